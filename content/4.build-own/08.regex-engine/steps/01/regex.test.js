@@ -1,0 +1,22 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { isMatch } from './regex.js';
+
+/** JavaScript's own RegExp is our answer book. */
+function sameAsRegExp(pattern, ...texts) {
+  for (const text of texts) {
+    const label = `/${pattern}/ on ${JSON.stringify(text)}`;
+    assert.equal(isMatch(pattern, text), new RegExp(pattern).test(text), label);
+  }
+}
+
+test('step 1: finds one character anywhere', () => {
+  assert.equal(isMatch('a', 'a'), true);
+  assert.equal(isMatch('n', 'banana'), true);
+  assert.equal(isMatch('x', 'banana'), false);
+  assert.equal(isMatch('a', ''), false);
+});
+
+test('step 1: a dot is any character but a line break', () => {
+  sameAsRegExp('.', 'a', '?', '', '\n', '\n!');
+});

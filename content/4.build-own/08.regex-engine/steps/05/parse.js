@@ -1,0 +1,57 @@
+import { Reader } from './reader.js';
+
+const punctuation = '\\^$.*+?()[]{}|/-';
+const reserved = '*+?)[]{}^$';
+
+/** Turns a pattern into a tree. */
+export function parse(pattern) {
+  const reader = new Reader(pattern);
+  const tree = parseChoice(reader);
+  if (reader.peek() === ')') reader.fail('Nothing to close');
+  return tree;
+}
+
+/** branch|branch|branch */
+function parseChoice(reader) {
+  const branches = [parseSequence(reader)];
+  while (reader.eat('|')) branches.push(parseSequence(reader));
+  return branches.length === 1 ? branches[0] : { type: 'choice', branches };
+}
+
+/** One item after another, up to the end, a bar or a closing bracket. */
+function parseSequence(reader) {
+  const items = [];
+  while (![undefined, '|', ')'].includes(reader.peek())) items.push(parseRepeat(reader));
+  return items.length === 1 ? items[0] : { type: 'sequence', items };
+}
+
+/** One item, and perhaps a sign that repeats it. */
+function parseRepeat(reader) {
+  const body = parseItem(reader);
+  if (reader.eat('*')) return { type: 'repeat', body, min: 0, max: Infinity };
+  if (reader.eat('+')) return { type: 'repeat', body, min: 1, max: Infinity };
+  if (reader.eat('?')) return { type: 'repeat', body, min: 0, max: 1 };
+  return body;
+}
+
+/** A group, a dot, an escape or a plain character. */
+function parseItem(reader) {
+  const position = reader.at;
+  if (reader.eat('(')) {
+    const inside = parseChoice(reader);
+    if (!reader.eat(')')) reader.fail('A group is never closed', position);
+    return inside;
+  }
+  if (reader.eat('.')) return { type: 'any' };
+  if (reader.eat('\\')) return parseEscape(reader);
+  if (reserved.includes(reader.peek())) reader.fail(`Unexpected ${reader.peek()}`);
+  return { type: 'char', char: reader.take() };
+}
+
+/** What follows a backslash. */
+function parseEscape(reader) {
+  const char = reader.take();
+  const isKnown = char !== undefined && punctuation.includes(char);
+  if (!isKnown) reader.fail('Unknown escape', reader.at - 1);
+  return { type: 'char', char };
+}

@@ -1,0 +1,2 @@
+export { print } from './printer.js';
+export { readAll } from './reader.js';

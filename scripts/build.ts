@@ -1,0 +1,48 @@
+// `npm run build`: content folder → `dist/static`.
+import { readdirSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { formatProblem } from '#pipeline/problem.ts';
+import { buildSite } from '#server/prerender/index.ts';
+import { parseEnv } from '#src/env.ts';
+import { terminalReport } from './progress.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** Builds the site and tells how it went; returns whether it did. */
+export async function build(): Promise<boolean> {
+  const started = performance.now();
+  const env = parseEnv(process.env, process.cwd());
+  const report = terminalReport(process.stdout);
+  const result = await buildSite(env, root, report);
+  report.end();
+
+  for (const problem of result.problems) console.error(formatProblem(problem, basename(env.contentDir)));
+  const errors = result.problems.filter((problem) => problem.severity === 'error').length;
+  const warnings = result.problems.length - errors;
+  if (!result.ok) {
+    console.error(
+      `\n${count(errors, 'error')}, ${count(warnings, 'warning')}. Nothing was written; the last good build is untouched.`,
+    );
+    return false;
+  }
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const size = (folderSize(join(env.outDir, 'static')) / 1_000_000).toFixed(1);
+  console.log(
+    `${count(result.pages, 'page')} (${result.rendered} rendered, ${result.pages - result.rendered} unchanged) in ${seconds} s, ${size} MB${warnings ? `, ${count(warnings, 'warning')}` : ''}`,
+  );
+  return true;
+}
+
+function count(number: number, word: string): string {
+  return `${number} ${word}${number === 1 ? '' : 's'}`;
+}
+
+function folderSize(folder: string): number {
+  let size = 0;
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (entry.isFile()) size += statSync(join(entry.parentPath, entry.name)).size;
+  }
+  return size;
+}
+
+if (import.meta.main) process.exitCode = (await build()) ? 0 : 1;

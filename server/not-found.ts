@@ -1,0 +1,24 @@
+// The 404 document, with the path that was asked for written into it.
+
+const PLACEHOLDER = '{{path}}';
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Makes a function from the document's text; the text is cut once, so a path that spells the placeholder stays text. */
+export function notFoundDocument(html: string): (fullPath: string) => string {
+  const parts = html.split(PLACEHOLDER);
+  return (fullPath) => parts.join(fullPath.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? ''));
+}
+
+/** Whether a person is looking: scripts, pictures and payload requests get a short text instead of a page. */
+export function asksForDocument(path: string, accept: string | undefined): boolean {
+  if (/^\/(assets|_media|builds)\//.test(path) || path.endsWith('/_payload.json')) return false;
+  if (accept?.includes('text/html')) return true;
+  const anything = accept === undefined || accept.trim() === '*/*';
+  return anything && !/\.[a-z0-9]{1,8}$/i.test(path);
+}

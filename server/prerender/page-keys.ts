@@ -1,0 +1,49 @@
+// What each page's files depend on, as one hash. A page whose hash is the same as last time is not rendered again.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openDatabase } from '#database/open.ts';
+import type { DocumentRow } from '#database/tables.ts';
+import type { Renderer } from '#src/entry.server.tsx';
+
+export type PageKeys = Record<string, string>;
+
+/** `appKey` stands for everything that all pages share: the application, the settings, the site's address. */
+export function pageKeys(renderer: Renderer, databaseFile: string, appKey: string): PageKeys {
+  const db = openDatabase(databaseFile);
+  const rows = db.raw.prepare('SELECT path, hash FROM _documents ORDER BY path').all() as Pick<
+    DocumentRow,
+    'path' | 'hash'
+  >[];
+  db.close();
+  const header = JSON.stringify(renderer.site.tree.map(({ title, path, page }) => ({ title, path, page })));
+  return Object.fromEntries(
+    rows.map(({ path, hash }) => [
+      path,
+      digest(appKey, hash, header, JSON.stringify(renderer.surroundingsOf(path))),
+    ]),
+  );
+}
+
+/** The keys of the pages in the present output, or none when they do not belong to it. */
+export function readPreviousKeys(serverDir: string, staticDir: string): PageKeys {
+  try {
+    const { buildId, keys } = JSON.parse(readFileSync(join(serverDir, 'pages.json'), 'utf8')) as StoredKeys;
+    const latest = JSON.parse(readFileSync(join(staticDir, 'builds/latest.json'), 'utf8')) as { id: string };
+    return latest.id === buildId && existsSync(staticDir) ? keys : {};
+  } catch {
+    return {};
+  }
+}
+
+export interface StoredKeys {
+  /** The build whose output the keys describe. */
+  buildId: string;
+  keys: PageKeys;
+}
+
+export function digest(...parts: string[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,64 @@
+// Everything in the output that is not a page: assets, pictures, files with an exact address, error documents,
+// header files for static hosts, and the record of the build.
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Picture } from '#pipeline/markdown/context.ts';
+import { fillPathScript, pathPlaceholder } from '#schema/not-found.ts';
+import type { Renderer } from '#src/entry.server.tsx';
+import { securityHeaders, staticHostHeaders } from '../security-headers.ts';
+import { type Effort, writeWithTwins } from './compress.ts';
+import type { OutputFolder } from './output-folder.ts';
+
+/** Copies a folder into the output, with compressed twins; takes over what is there already under the same name. */
+export function writeFolder(from: string, to: string, effort: Effort): string[] {
+  if (!existsSync(from)) return [];
+  const files = readdirSync(from, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => !file.split('/').some((part) => part.startsWith('.')) && statSync(join(from, file)).isFile(),
+  );
+  for (const file of files) write(join(to, file), readFileSync(join(from, file)), effort);
+  return files;
+}
+
+/** Pictures have an address made of their content, so one that was published before is the same now. */
+export function writePictures(pictures: readonly Picture[], root: string, output: OutputFolder): void {
+  for (const { file, url } of pictures) {
+    if (output.keep(url.slice(1))) continue;
+    const target = join(output.next, url);
+    mkdirSync(dirname(target), { recursive: true });
+    cpSync(join(root, file), target);
+  }
+}
+
+/** The documents for errors: with a placeholder for the server, without one for static hosts. */
+export function writeErrorDocuments(renderer: Renderer, staticDir: string, serverDir: string): void {
+  const notFound = renderer.renderNotFound();
+  write(join(serverDir, '404.html'), Buffer.from(notFound), 'page');
+  write(join(staticDir, '404.html'), Buffer.from(notFound.replaceAll(pathPlaceholder, '')), 'page');
+  write(join(staticDir, '500.html'), Buffer.from(renderer.renderServerError()), 'page');
+}
+
+/** The security policy, for the project's own server and for hosts that read a `_headers` file. */
+export function writeHeaders(staticDir: string, serverDir: string): void {
+  const hash = createHash('sha256').update(fillPathScript).digest('base64');
+  const headers = securityHeaders([`sha256-${hash}`]);
+  write(join(serverDir, 'headers.json'), Buffer.from(JSON.stringify({ headers }, null, 2)), 'page');
+  write(join(staticDir, '_headers'), Buffer.from(staticHostHeaders(headers)), 'page');
+}
+
+/** `builds/latest.json` and `builds/meta/{id}.json`. */
+export function writeBuildRecord(
+  staticDir: string,
+  id: string,
+  timestamp: number,
+  paths: readonly string[],
+): void {
+  const meta = { id, timestamp, matcher: { '/**': { prerender: true } }, prerendered: paths };
+  write(join(staticDir, 'builds/latest.json'), Buffer.from(JSON.stringify({ id, timestamp })), 'page');
+  write(join(staticDir, `builds/meta/${id}.json`), Buffer.from(JSON.stringify(meta)), 'page');
+}
+
+function write(file: string, content: Buffer, effort: Effort): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeWithTwins(file, content, effort);
+}

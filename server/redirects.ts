@@ -1,0 +1,27 @@
+// The `_redirects` file that static hosts read, so that our own server sends readers to the same places.
+
+/** Where an old path leads. */
+export interface Redirect {
+  to: string;
+  status: 301 | 302 | 303 | 307 | 308;
+}
+
+const LINE = /^(\/\S*)\s+(\/(?![/\\])\S*|https?:\/\/\S+)(?:\s+(30[12378])!?)?$/;
+
+/** Exact rules only: lines with wildcards, placeholders or rewrites are the hosts' business and left out. */
+export function parseRedirects(text: string): Map<string, Redirect> {
+  const redirects = new Map<string, Redirect>();
+  for (const line of text.split('\n')) {
+    const match = LINE.exec(line.trim());
+    const [, from, to, status = '301'] = match ?? [];
+    if (!from || !to || /[*:]/.test(from)) continue;
+    if (!redirects.has(from)) redirects.set(from, { to, status: Number(status) as Redirect['status'] });
+  }
+  return redirects;
+}
+
+/** The target with the reader's query, unless the rule brings its own. Never a header that could be split. */
+export function redirectLocation(redirect: Redirect, search: string): string {
+  const location = redirect.to.includes('?') ? redirect.to : redirect.to + search;
+  return location.replace(/[^\x21-\x7e]/gu, (character) => encodeURIComponent(character));
+}

@@ -1,0 +1,68 @@
+// An answer as data, and the short ones that are not files.
+import type { HeaderMap } from './security-headers.ts';
+
+/** Fits `new Response(reply.body, reply)`; the rest is for the access log. */
+export interface Reply {
+  status: number;
+  headers: HeaderMap;
+  body: Uint8Array<ArrayBufferLike> | string | ReadableStream<Uint8Array> | null;
+  bytes: number;
+  encoding?: string;
+}
+
+const ALLOW = 'GET, HEAD, OPTIONS';
+const TEXT = 'text/plain; charset=utf-8';
+const HTML = 'text/html; charset=utf-8';
+
+const FALLBACK_ERROR =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><title>500 - Internal Server Error</title>' +
+  '<h1>Internal Server Error</h1><p>Something went wrong on our side. Please try again.</p></html>';
+
+/** A sentence for programs and curious people. */
+export function textReply(status: number, text: string, common: HeaderMap, extra: HeaderMap = {}): Reply {
+  return contentReply(status, `${text}\n`, TEXT, { ...common, 'Cache-Control': 'no-cache', ...extra });
+}
+
+/** A document made for this request. */
+export function documentReply(status: number, html: string, common: HeaderMap): Reply {
+  return contentReply(status, html, HTML, { ...common, 'Cache-Control': 'no-cache' });
+}
+
+/** The 500 document of the build, or a plain one; never a word about what happened. */
+export function errorReply(html: string | null, common: HeaderMap): Reply {
+  return contentReply(500, html ?? FALLBACK_ERROR, HTML, { ...common, 'Cache-Control': 'no-store' });
+}
+
+/** Which methods there are. */
+export function optionsReply(common: HeaderMap): Reply {
+  return { status: 204, headers: { ...common, Allow: ALLOW }, body: null, bytes: 0 };
+}
+
+/** For every other method. */
+export function methodReply(common: HeaderMap): Reply {
+  return textReply(405, 'Method not allowed.', common, { Allow: ALLOW });
+}
+
+/** Where the page is now. */
+export function redirectReply(status: number, location: string, common: HeaderMap): Reply {
+  return textReply(status, `See ${location}`, common, { Location: location });
+}
+
+/** Whether the server is up, for the machine that watches it. */
+export function healthReply(isStopping: boolean, build: string | null, common: HeaderMap): Reply {
+  const body = JSON.stringify({ status: isStopping ? 'stopping' : 'ok', build });
+  return contentReply(isStopping ? 503 : 200, body, 'application/json', {
+    ...common,
+    'Cache-Control': 'no-store',
+  });
+}
+
+function contentReply(status: number, body: string, type: string, headers: HeaderMap): Reply {
+  const bytes = Buffer.byteLength(body);
+  return {
+    status,
+    headers: { ...headers, 'Content-Type': type, 'Content-Length': String(bytes) },
+    body,
+    bytes,
+  };
+}

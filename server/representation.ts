@@ -1,0 +1,95 @@
+// One stored form of a file, opened. Headers come from the same open file as the bytes, never from an earlier look,
+// so an answer cannot mix two builds even if the folder is swapped while it is made.
+import { hash } from 'node:crypto';
+import { type BigIntStats, constants } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import type { Encoding } from './accept-encoding.ts';
+import type { Version } from './conditional.ts';
+import type { HeaderMap } from './security-headers.ts';
+import type { SiteEntry } from './site-folder.ts';
+
+/** Up to this size a file is read whole and kept in memory; larger ones are streamed. */
+export const SMALL_FILE_BYTES = 256 * 1024;
+
+/** An encoded form of an entry with its headers; large ones hold an open file that the answer must close. */
+export interface Representation extends Version {
+  encoding: Encoding;
+  size: number;
+  headers: HeaderMap;
+  notModifiedHeaders: HeaderMap;
+  body: { kind: 'bytes'; bytes: Uint8Array } | { kind: 'file'; handle: FileHandle };
+}
+
+/** The file was written to while it was being read. */
+export class FileChangedError extends Error {
+  override name = 'FileChangedError';
+}
+
+/** Opens one form of an entry. `common` are the headers every answer for it carries. */
+export async function openRepresentation(
+  entry: SiteEntry,
+  encoding: Encoding,
+  common: HeaderMap,
+): Promise<Representation> {
+  const file = entry.files[encoding] ?? entry.files.identity;
+  // O_NOFOLLOW: a symlink put in the place of a listed file must not lead out of the folder.
+  const handle = await open(file, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
+  let keepOpen = false;
+  try {
+    const stats = await handle.stat({ bigint: true });
+    const size = Number(stats.size);
+    if (size > SMALL_FILE_BYTES) {
+      keepOpen = true;
+      const etag = `${stats.size.toString(36)}-${stats.mtimeNs.toString(36)}`;
+      return describe(entry, encoding, common, stats, etag, { kind: 'file', handle });
+    }
+    const bytes = await readWhole(handle, size, stats);
+    // A hash of the bytes outlives a rebuild, so unchanged pages stay valid in readers' caches.
+    const etag = hash('sha256', bytes, 'base64url').slice(0, 22);
+    return describe(entry, encoding, common, stats, etag, { kind: 'bytes', bytes });
+  } finally {
+    if (!keepOpen) await handle.close();
+  }
+}
+
+async function readWhole(handle: FileHandle, size: number, before: BigIntStats): Promise<Uint8Array> {
+  const bytes = Buffer.allocUnsafeSlow(size);
+  let filled = 0;
+  while (filled < size) {
+    const { bytesRead } = await handle.read(bytes, filled, size - filled, filled);
+    if (bytesRead === 0) break;
+    filled += bytesRead;
+  }
+  const after = await handle.stat({ bigint: true });
+  if (filled !== size || after.size !== before.size || after.mtimeNs !== before.mtimeNs) {
+    throw new FileChangedError('The file changed while it was read.');
+  }
+  return bytes;
+}
+
+function describe(
+  entry: SiteEntry,
+  encoding: Encoding,
+  common: HeaderMap,
+  stats: BigIntStats,
+  tag: string,
+  body: Representation['body'],
+): Representation {
+  const etag = encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`;
+  const modified = Number(stats.mtimeNs / 1_000_000_000n);
+  const notModifiedHeaders: HeaderMap = {
+    ...common,
+    'Cache-Control': entry.cacheControl,
+    ETag: etag,
+    'Last-Modified': new Date(modified * 1000).toUTCString(),
+  };
+  if (entry.hasTwins) notModifiedHeaders.Vary = 'Accept-Encoding';
+  const headers: HeaderMap = {
+    ...notModifiedHeaders,
+    'Content-Type': entry.type,
+    'Content-Length': String(stats.size),
+  };
+  if (encoding === 'identity') headers['Accept-Ranges'] = 'bytes';
+  else headers['Content-Encoding'] = encoding;
+  return { encoding, size: Number(stats.size), etag, modified, headers, notModifiedHeaders, body };
+}

@@ -1,0 +1,85 @@
+// Makes a snapshot of the build on disk, and tells cheaply whether a newer one has arrived.
+import { readFile, realpath, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readHeaderPolicy } from './header-policy.ts';
+import { createMemory } from './memory.ts';
+import { isMissing } from './missing-file.ts';
+import { notFoundDocument } from './not-found.ts';
+import { parseRedirects } from './redirects.ts';
+import { FileChangedError } from './representation.ts';
+import type { Site } from './site.ts';
+import { listSiteEntries } from './site-folder.ts';
+
+const MEMORY_BYTES = 64 * 1024 * 1024;
+const SCAN_ATTEMPTS = 5;
+
+/** Where a build is. */
+export interface SitePlaces {
+  root: string;
+  headersFile: string;
+}
+
+/** What tells one build from the next without looking at every file. */
+export async function readStamp({ root, headersFile }: SitePlaces): Promise<string> {
+  const marks = await Promise.all(
+    [root, join(root, 'builds', 'latest.json'), headersFile].map(async (file) => {
+      try {
+        const { ino, size, mtimeNs } = await stat(file, { bigint: true });
+        return `${ino}.${size}.${mtimeNs}`;
+      } catch (error) {
+        if (isMissing(error)) return '-';
+        throw error;
+      }
+    }),
+  );
+  return marks.join(' ');
+}
+
+/** Reads the folder; starts over when a new build arrives meanwhile. */
+export async function scanSite(places: SitePlaces): Promise<Site> {
+  for (let attempt = 1; ; attempt++) {
+    const stamp = await readStamp(places);
+    const site = await readSite(places, stamp);
+    if (stamp === (await readStamp(places))) return site;
+    if (attempt === SCAN_ATTEMPTS)
+      throw new FileChangedError(`${places.root} keeps changing while it is read.`);
+  }
+}
+
+async function readSite(places: SitePlaces, stamp: string): Promise<Site> {
+  // Behind a symlink that is repointed by a deploy, the real folder keeps meaning the same build.
+  const root = await realpath(places.root);
+  const text = (name: string) =>
+    readFile(join(root, name), 'utf8').catch((error) => {
+      if (isMissing(error)) return null;
+      throw error;
+    });
+  const [entries, policy, latest, redirects, notFound, errorDocument] = await Promise.all([
+    listSiteEntries(root),
+    readHeaderPolicy(places.headersFile),
+    text('builds/latest.json'),
+    text('_redirects'),
+    text('404.html'),
+    text('500.html'),
+  ]);
+  return {
+    stamp,
+    buildId: buildIdFrom(latest),
+    entries,
+    policy,
+    redirects: parseRedirects(redirects ?? ''),
+    notFound: notFound === null ? null : notFoundDocument(notFound),
+    errorDocument,
+    memory: createMemory(MEMORY_BYTES),
+    reading: new Map(),
+  };
+}
+
+function buildIdFrom(latest: string | null): string | null {
+  try {
+    const parsed: unknown = JSON.parse(latest ?? 'null');
+    return typeof parsed === 'object' && parsed && 'id' in parsed ? String(parsed.id) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,70 @@
+// The headers every answer carries, and the same policy as a `_headers` file for static hosts.
+
+const HASH = /^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
+const IMMUTABLE = 'Cache-Control: public, max-age=31536000, immutable';
+
+/** Header names and values. */
+export type HeaderMap = Record<string, string>;
+
+/** The strict policy; the only inline scripts that may run are those whose hashes (`sha256-…`) are given. */
+export function securityHeaders(inlineScriptHashes: string[]): HeaderMap {
+  const bad = inlineScriptHashes.find((hash) => !HASH.test(hash));
+  if (bad !== undefined) {
+    throw new Error(`"${bad}" is not a hash of an inline script. Write it as sha256-… in base64.`);
+  }
+  const policy = [
+    "default-src 'none'",
+    ["script-src 'self'", ...inlineScriptHashes.map((hash) => `'${hash}'`)].join(' '),
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "media-src 'self'",
+    // The public icon service is only asked when our own icons do not answer.
+    "connect-src 'self' https://api.iconify.design",
+    "frame-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'self'",
+    "object-src 'none'",
+  ];
+  return {
+    'Content-Security-Policy': policy.join('; '),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'X-Frame-Options': 'SAMEORIGIN',
+    // Without includeSubDomains: this site must not decide for its neighbours.
+    'Strict-Transport-Security': 'max-age=31536000',
+  };
+}
+
+/**
+ * The text of a Netlify or Cloudflare `_headers` file.
+ * Both hosts join the values of every rule that matches, so no path may get Cache-Control from two rules:
+ * documents keep the hosts' own default, which is to revalidate. A path with headers of its own first
+ * detaches the general ones (`! Name`).
+ */
+export function staticHostHeaders(headers: HeaderMap, paths: Record<string, HeaderMap> = {}): string {
+  const rule = (path: string, lines: string[]) => [path, ...lines.map((line) => `  ${line}`)].join('\n');
+  const own = (changed: HeaderMap) =>
+    Object.entries(changed).flatMap(([name, value]) =>
+      name in headers ? [`! ${name}`, `${name}: ${value}`] : [`${name}: ${value}`],
+    );
+  const blocks = [
+    '# Documents are revalidated: both hosts send "public, max-age=0, must-revalidate" by default.',
+    rule(
+      '/*',
+      Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    ),
+    rule('/assets/*', [IMMUTABLE]),
+    rule('/_media/*', [IMMUTABLE]),
+    rule('/builds/meta/*', [IMMUTABLE]),
+    rule('/builds/latest.json', ['Cache-Control: public, max-age=1, must-revalidate']),
+    ...Object.entries(paths).map(([path, changed]) => rule(path, own(changed))),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}

@@ -1,0 +1,163 @@
+// The server on a real port: what Node's parser, the adapter and the limits do with requests.
+import { truncate } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { type RunningServer, type ServeOptions, startServer } from './serve.ts';
+import { BUILD, GUIDE, makeBuild, temporaryFolder } from './testing/build-folder.ts';
+import { openRaw, sendRaw, statusOf } from './testing/raw-client.ts';
+
+async function start(options: Partial<ServeOptions> = {}): Promise<RunningServer & { outDir: string }> {
+  const outDir = options.outDir ?? (await makeBuild());
+  const server = await startServer({
+    port: 0,
+    host: '127.0.0.1',
+    log: false,
+    forceStopMs: 100,
+    ...options,
+    outDir,
+  });
+  onTestFinished(() => server.stop());
+  return { ...server, outDir };
+}
+
+const request = (line: string, ...headers: string[]) =>
+  `${[line, 'Host: x', ...headers].join('\r\n')}\r\n\r\n`;
+
+test('a page comes compressed over the wire, with every header', async () => {
+  const { url } = await start();
+  const response = await fetch(`${url}/a/b`, { headers: { 'accept-encoding': 'br' } });
+  expect([response.status, response.headers.get('content-encoding'), await response.text()]).toEqual([
+    200,
+    'br',
+    GUIDE,
+  ]);
+  expect(response.headers.get('x-content-type-options')).toBe('nosniff');
+});
+
+test('the address to open names this machine when the server listens everywhere', async () => {
+  const { url, port } = await start({ host: '0.0.0.0' });
+  expect(url).toBe(`http://localhost:${port}`);
+});
+
+test('a port in use and a missing build are explained', async () => {
+  const { port, outDir } = await start();
+  await expect(startServer({ port, host: '127.0.0.1', outDir })).rejects.toThrow(
+    `Port ${port} is in use. Stop the other program or choose another port: PORT=${port + 1} npm start`,
+  );
+  const empty = await temporaryFolder();
+  await expect(startServer({ port: 0, host: '127.0.0.1', outDir: empty })).rejects.toThrow(
+    `There is no build in ${join(empty, 'static')}. Run npm run build first.`,
+  );
+  await expect(startServer({ port: 0, host: '127.0.0.1', outDir: 'no-such-folder' })).rejects.toThrow(
+    'There is no build in no-such-folder/static. Run npm run build first.',
+  );
+});
+
+test.each([
+  ['dot segments', 'GET /a/../a/b HTTP/1.1', 404],
+  ['an absolute address', 'GET http://other.example/a/b HTTP/1.1', 200],
+  ['dot segments in an absolute address', 'GET http://other.example/../a/b HTTP/1.1', 404],
+  ['a backslash', 'GET /a\\b HTTP/1.1', 400],
+  ['an unknown method', 'BREW /a/b HTTP/1.1', 400],
+  ['a known but refused method', 'DELETE /a/b HTTP/1.1', 405],
+  ['TRACE', 'TRACE /a/b HTTP/1.1', 405],
+  ['CONNECT', 'CONNECT a.example:443 HTTP/1.1', 405],
+  ['OPTIONS for a page', 'OPTIONS /a/b HTTP/1.1', 204],
+  ['OPTIONS for the whole server', 'OPTIONS * HTTP/1.1', 204],
+  ['HTTP/1.0', 'GET /a/b HTTP/1.0', 200],
+  ['a URL of 9 kB', `GET /${'a'.repeat(9000)} HTTP/1.1`, 414],
+  ['a URL of 20 kB', `GET /${'a'.repeat(20_000)} HTTP/1.1`, 431],
+])('%s', async (_name, line, status) => {
+  const { port } = await start();
+  expect(statusOf(await sendRaw(port, request(line, 'Connection: close')))).toBe(status);
+});
+
+test('headers over 16 kB get 431 although the client is still sending', async () => {
+  const { port } = await start();
+  const response = await sendRaw(port, request('GET / HTTP/1.1', `X-Long: ${'x'.repeat(1_000_000)}`));
+  expect(response).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large\r\nConnection: close\r\n/);
+});
+
+test('a request without a host gets 400, junk gets 400', async () => {
+  const { port } = await start();
+  expect(statusOf(await sendRaw(port, 'GET / HTTP/1.1\r\n\r\n'))).toBe(400);
+  expect(statusOf(await sendRaw(port, '\x16\x03\x01\x02\x00\x01\x00'))).toBe(400);
+  expect(statusOf(await sendRaw(port, 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'))).toBe(400);
+});
+
+test.each(['Content-Length: 5\r\n\r\nhello', 'Transfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n'])(
+  'a GET with a body (%j) does not disturb the next request on the connection',
+  async (body) => {
+    const { port } = await start();
+    const first = `GET /a/b HTTP/1.1\r\nHost: x\r\n${body}`;
+    const response = await sendRaw(port, first + request('HEAD /favicon.ico HTTP/1.1', 'Connection: close'));
+    expect(response.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200']);
+    expect(response).toContain('image/x-icon');
+  },
+);
+
+test('nobody is asked to send a body', async () => {
+  const { port } = await start();
+  const response = await sendRaw(
+    port,
+    request('POST / HTTP/1.1', 'Connection: close', 'Expect: 100-continue', 'Content-Length: 9'),
+  );
+  expect(statusOf(response)).toBe(405);
+});
+
+test('a request that never ends is told so', async () => {
+  const { port } = await start({
+    limits: { headersTimeout: 50, requestTimeout: 50, connectionsCheckingInterval: 20 },
+  });
+  const { socket, rest } = await openRaw(port);
+  socket.write('GET / HTTP/1.1\r\nHost: x\r\n');
+  expect(statusOf(await rest())).toBe(408);
+});
+
+test('junk behind a good request does not corrupt its answer', async () => {
+  const { port } = await start({
+    outDir: await makeBuild({ ...BUILD, 'assets/large.bin': new Uint8Array(2_000_000) }),
+  });
+  const response = await sendRaw(port, `${request('GET /assets/large.bin HTTP/1.1')}\x00\x01junk\r\n\r\n`);
+  expect(response.lastIndexOf('HTTP/1.1')).toBeLessThanOrEqual(0);
+});
+
+test('a file that becomes shorter while it is sent breaks the connection, and only that', async () => {
+  const size = 40_000_000;
+  const server = await start({
+    outDir: await makeBuild({ ...BUILD, 'assets/large.bin': new Uint8Array(size) }),
+  });
+  const { socket, until, rest } = await openRaw(server.port);
+  socket.write(request('GET /assets/large.bin HTTP/1.1'));
+  await until(/\r\n\r\n/);
+  socket.pause();
+  await truncate(join(server.outDir, 'static/assets/large.bin'), 1000);
+  socket.resume();
+  const received = await rest();
+  expect(received).toContain(`Content-Length: ${size}`);
+  expect(received.length).toBeLessThan(size);
+  expect((await fetch(`${server.url}/a/b`)).status).toBe(200);
+});
+
+test('clients that leave in the middle of a large file leave no file open', async () => {
+  const server = await start({
+    outDir: await makeBuild({ ...BUILD, 'assets/large.bin': new Uint8Array(20_000_000) }),
+  });
+  for (let i = 0; i < 20; i++) {
+    const { socket, until } = await openRaw(server.port);
+    socket.write(request('GET /assets/large.bin HTTP/1.1'));
+    if (i % 2 === 0) await until(/\r\n\r\n/);
+    socket.destroy();
+  }
+  const whole = await (await fetch(`${server.url}/assets/large.bin`)).arrayBuffer();
+  expect(whole.byteLength).toBe(20_000_000);
+  await expect.poll(() => openFiles('large.bin')).toBe(0);
+});
+
+/** How many descriptors of this process point at a file of that name (Linux only; elsewhere 0). */
+async function openFiles(name: string): Promise<number> {
+  const { readdir, readlink } = await import('node:fs/promises');
+  const descriptors = await readdir('/proc/self/fd').catch(() => []);
+  const targets = await Promise.all(descriptors.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')));
+  return targets.filter((target) => target.endsWith(name)).length;
+}

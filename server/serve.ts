@@ -1,0 +1,133 @@
+// The HTTP server: Node's own, with limits, around the app.
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join, relative } from 'node:path';
+import { getRequestListener, RequestError } from '@hono/node-server';
+import { createLog, createQuietLog, type Log } from './access-log.ts';
+import { createApp } from './app.ts';
+import { answerClientErrors } from './client-error.ts';
+import { watchConnections } from './connections.ts';
+import { isMissing } from './missing-file.ts';
+import { errorReply, textReply } from './reply.ts';
+import { NoBuildError, openSiteFiles, type SiteFiles } from './site-files.ts';
+
+const LIMITS = {
+  maxHeaderSize: 16 * 1024,
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 5_000,
+  // How often Node looks for requests that are too slow; its default of 30 s would make 10 s mean 40.
+  connectionsCheckingInterval: 1_000,
+};
+/** A client that neither reads nor writes for this long is gone. */
+const SILENCE_MS = 60_000;
+const FORCE_STOP_MS = 10_000;
+
+/** Settings of the server; `limits` are for tests. */
+export interface ServeOptions {
+  port: number;
+  host: string;
+  outDir: string;
+  log?: boolean;
+  limits?: Partial<typeof LIMITS>;
+  forceStopMs?: number;
+}
+
+/** A server that listens. */
+export interface RunningServer {
+  url: string;
+  port: number;
+  stop(): Promise<void>;
+}
+
+/** Opens the build and listens; rejects with a sentence for the person at the keyboard. */
+export async function startServer(options: ServeOptions): Promise<RunningServer> {
+  const { port, host, outDir, limits, forceStopMs = FORCE_STOP_MS } = options;
+  const files = await openBuild(outDir);
+  const log = options.log === false ? createQuietLog() : createLog();
+  const server = createServer({ ...LIMITS, ...limits });
+  server.setTimeout(SILENCE_MS);
+  const connections = watchConnections(server);
+  const app = createApp({ files, log, isStopping: connections.isStopping });
+  const listener = getRequestListener(app.fetch, {
+    hostname: 'localhost',
+    errorHandler: (error) => refusedByAdapter(error, files, log),
+  });
+  server.on('request', (request, response) => {
+    // The one target that is no path: "which methods does this server know?"
+    if (request.method === 'OPTIONS' && request.url === '*') request.url = '/';
+    void listener(request, response);
+  });
+  // Bodies are never read, so nobody is asked to send one.
+  server.on('checkContinue', (request, response) => server.emit('request', request, response));
+  answerClientErrors(server, connections, log);
+  await listen(server, port, host, log);
+  const bound = (server.address() as AddressInfo).port;
+  return { url: urlOf(host, bound), port: bound, stop: () => connections.stop(forceStopMs) };
+}
+
+/** Stops on SIGTERM or SIGINT and ends the process; a second signal ends it at once. */
+export function stopOnSignals(server: RunningServer, exit: (code: number) => void = process.exit): void {
+  let isStopping = false;
+  const onSignal = () => {
+    if (isStopping) return exit(1);
+    isStopping = true;
+    server.stop().then(
+      () => exit(0),
+      () => exit(1),
+    );
+  };
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
+}
+
+/** The adapter refuses what is no URL (a host with spaces, a backslash) before the app sees it. */
+function refusedByAdapter(error: unknown, files: SiteFiles, log: Log): Response {
+  const { errorDocument, policy } = files.last();
+  const isBadRequest = error instanceof RequestError;
+  const reply = isBadRequest
+    ? textReply(400, 'The address is malformed.', policy.headers)
+    : errorReply(errorDocument, policy.headers);
+  if (!isBadRequest) log.error(error, { method: '-', path: '-' });
+  const { status, bytes } = reply;
+  log.access?.({ time: new Date().toISOString(), method: '-', path: '-', status, bytes, ms: 0 });
+  return new Response(reply.body as string, reply);
+}
+
+async function openBuild(outDir: string): Promise<SiteFiles> {
+  const root = join(outDir, 'static');
+  try {
+    return await openSiteFiles({ root, headersFile: join(outDir, 'server', 'headers.json') });
+  } catch (error) {
+    if (!isMissing(error) && !(error instanceof NoBuildError)) throw error;
+    const near = relative(process.cwd(), root);
+    const shown = near.startsWith('..') ? root : near;
+    throw new Error(`There is no build in ${shown}. Run npm run build first.`, { cause: error });
+  }
+}
+
+function listen(server: Server, port: number, host: string, log: Log): Promise<void> {
+  return new Promise((resolve, reject) => {
+    // Stays on: once listening, an error means a connection that could not be accepted (no file handles left).
+    server.on('error', (error: NodeJS.ErrnoException) => {
+      if (server.listening) log.error(error, { method: '-', path: '-' });
+      else reject(friendlier(error, port));
+    });
+    server.listen(port, host, resolve);
+  });
+}
+
+function friendlier(error: NodeJS.ErrnoException, port: number): Error {
+  if (error.code !== 'EADDRINUSE') return error;
+  const other = port < 65535 ? port + 1 : port - 1;
+  return new Error(
+    `Port ${port} is in use. Stop the other program or choose another port: PORT=${other} npm start`,
+    { cause: error },
+  );
+}
+
+function urlOf(host: string, port: number): string {
+  const everywhere = host === '0.0.0.0' || host === '::';
+  const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${port}`;
+}

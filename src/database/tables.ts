@@ -1,0 +1,73 @@
+// The shape of the content database: one table per collection with one column per field, and the
+// engine's own bookkeeping in tables whose names start with an underscore.
+import { type PageCollection, pageCollections } from '#schema/collections.ts';
+import { type PageField, pageFields } from '#schema/page.ts';
+
+/** Raise this when a table, a column or the meaning of a stored value changes: older files are then rebuilt. */
+export const schemaVersion = 1;
+
+/** A page as SQLite holds it: JSON as text, booleans as 0 and 1. */
+export type PageRow = { [F in PageField]: string | number | null } & {
+  id: string;
+  stem: string;
+  path: string;
+};
+
+/** What the engine remembers of each source file. */
+export interface DocumentRow {
+  id: string;
+  file: string;
+  collection: PageCollection;
+  path: string;
+  /** Hash of the file and of every file it includes; equal hash, equal row. */
+  hash: string;
+  /** JSON: files read besides the document itself. */
+  includes: string;
+  /** JSON: links out of the page, to be checked against the whole site. */
+  links: string;
+  /** JSON: ids on the page that a link may point to. */
+  anchors: string;
+  /** JSON: pictures to publish. */
+  pictures: string;
+  /** JSON: warnings that are repeated on every build until mended. */
+  problems: string;
+}
+
+/** The `.navigation` file of a folder. */
+export interface DirectoryRow {
+  stem: string;
+  data: string;
+}
+
+export interface SettingRow {
+  key: string;
+  value: string;
+}
+
+export type Tables = { [C in PageCollection]: PageRow } & {
+  _documents: DocumentRow;
+  _directories: DirectoryRow;
+  _settings: SettingRow;
+};
+
+/** The statements that make an empty database. */
+export function createStatements(): string[] {
+  const columns = Object.entries(pageFields).map(([name, kind]) => {
+    const type = kind === 'boolean' ? 'INTEGER' : 'TEXT';
+    return `"${name}" ${type}${name === 'id' ? ' PRIMARY KEY' : name === 'path' || name === 'stem' ? ' NOT NULL' : ''}`;
+  });
+  const pages = pageCollections.flatMap((collection) => [
+    `CREATE TABLE "${collection}" (${columns.join(', ')})`,
+    `CREATE UNIQUE INDEX "${collection}_path" ON "${collection}" ("path")`,
+    `CREATE INDEX "${collection}_stem" ON "${collection}" ("stem")`,
+    `CREATE INDEX "${collection}_date" ON "${collection}" ("date")`,
+  ]);
+  return [
+    ...pages,
+    `CREATE TABLE "_documents" (id TEXT PRIMARY KEY, file TEXT NOT NULL UNIQUE, collection TEXT NOT NULL, path TEXT NOT NULL,
+      hash TEXT NOT NULL, includes TEXT NOT NULL, links TEXT NOT NULL, anchors TEXT NOT NULL, pictures TEXT NOT NULL, problems TEXT NOT NULL)`,
+    'CREATE INDEX "_documents_path" ON "_documents" ("path")',
+    'CREATE TABLE "_directories" (stem TEXT PRIMARY KEY, data TEXT NOT NULL)',
+    'CREATE TABLE "_settings" (key TEXT PRIMARY KEY, value TEXT NOT NULL)',
+  ];
+}

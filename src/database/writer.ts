@@ -1,0 +1,134 @@
+// Writing a content database: into a new file beside the old one, swapped in only when it is complete.
+import { existsSync, renameSync, rmSync } from 'node:fs';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { type PageCollection, pageCollections } from '#schema/collections.ts';
+import { type Page, pageFieldNames } from '#schema/page.ts';
+import { readVersion } from './open.ts';
+import { rowFromPage } from './page-row.ts';
+import { createStatements, type DirectoryRow, type DocumentRow, schemaVersion } from './tables.ts';
+
+/** Everything the pipeline stores about one source file. */
+export interface StoredDocument {
+  document: DocumentRow;
+  page: Page;
+}
+
+export interface DatabaseWriter {
+  /** What the previous database knew about each file, by file name; empty when there is none to build on. */
+  previous: Map<string, DocumentRow>;
+  /** Takes over an unchanged document, row and bookkeeping, from the previous database. */
+  keep(document: DocumentRow): void;
+  add(stored: StoredDocument): void;
+  addDirectory(directory: DirectoryRow): void;
+  setSetting(key: string, value: string): void;
+  /** Makes the new file the database. */
+  commit(): void;
+  /** Drops the new file; the previous database stays as it was. */
+  discard(): void;
+}
+
+/**
+ * Starts a new database at `file`. Rows of the present one are reused when its schema version
+ * and its `fingerprint` (the version of the code and settings that made the rows) are the same.
+ */
+export function writeDatabase(file: string, fingerprint: string): DatabaseWriter {
+  const next = `${file}.next`;
+  removeDatabase(next);
+  const db = new DatabaseSync(next);
+  // The file is discarded when anything goes wrong, so it needs no journal of its own.
+  db.exec(
+    'PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA page_size = 8192; PRAGMA cache_size = -65536',
+  );
+  for (const statement of createStatements()) db.exec(statement);
+
+  const reusable = isReusable(file, fingerprint);
+  if (reusable) db.prepare('ATTACH ? AS previous').run(file);
+  const previous = new Map<string, DocumentRow>();
+  if (reusable) {
+    for (const row of db.prepare('SELECT * FROM previous._documents').iterate()) {
+      const document = row as unknown as DocumentRow;
+      previous.set(document.file, document);
+    }
+  }
+  db.exec('BEGIN');
+
+  const names = pageFieldNames.map((name) => `"${name}"`).join(', ');
+  const slots = pageFieldNames.map(() => '?').join(', ');
+  const insertPage = perCollection((c) => db.prepare(`INSERT INTO main."${c}" (${names}) VALUES (${slots})`));
+  const keepPage = reusable
+    ? perCollection((c) => db.prepare(`INSERT INTO main."${c}" SELECT * FROM previous."${c}" WHERE id = ?`))
+    : null;
+  const insertDocument = db.prepare('INSERT INTO main._documents VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const addDocument = (d: DocumentRow) =>
+    insertDocument.run(
+      d.id,
+      d.file,
+      d.collection,
+      d.path,
+      d.hash,
+      d.includes,
+      d.links,
+      d.anchors,
+      d.pictures,
+      d.problems,
+    );
+  const setSetting = (key: string, value: string) =>
+    void db.prepare('INSERT OR REPLACE INTO main._settings VALUES (?, ?)').run(key, value);
+
+  return {
+    previous,
+    keep(document) {
+      keepPage?.[document.collection].run(document.id);
+      addDocument(document);
+    },
+    add({ document, page }) {
+      const row = rowFromPage(page);
+      insertPage[document.collection].run(...pageFieldNames.map((name): SQLInputValue => row[name]));
+      addDocument(document);
+    },
+    addDirectory({ stem, data }) {
+      db.prepare('INSERT INTO main._directories VALUES (?, ?)').run(stem, data);
+    },
+    setSetting,
+    commit() {
+      setSetting('fingerprint', fingerprint);
+      db.exec(`COMMIT; PRAGMA main.user_version = ${schemaVersion}`);
+      db.close();
+      renameSync(next, file);
+    },
+    discard() {
+      db.close();
+      removeDatabase(next);
+    },
+  };
+}
+
+function isReusable(file: string, fingerprint: string): boolean {
+  if (!existsSync(file)) return false;
+  try {
+    const db = new DatabaseSync(file, { readOnly: true });
+    try {
+      if (readVersion(db) !== schemaVersion) return false;
+      const row = db.prepare("SELECT value FROM _settings WHERE key = 'fingerprint'").get();
+      return row?.value === fingerprint;
+    } finally {
+      db.close();
+    }
+  } catch {
+    // Not a database, or a damaged one: everything is parsed afresh.
+    return false;
+  }
+}
+
+function perCollection(
+  make: (collection: PageCollection) => StatementSync,
+): Record<PageCollection, StatementSync> {
+  return Object.fromEntries(pageCollections.map((c) => [c, make(c)])) as Record<
+    PageCollection,
+    StatementSync
+  >;
+}
+
+function removeDatabase(file: string): void {
+  for (const path of [file, `${file}-journal`, `${file}-wal`, `${file}-shm`]) rmSync(path, { force: true });
+}

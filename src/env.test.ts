@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { parseEnv } from './env.ts';
+
+test('an empty environment gives the documented defaults', () => {
+  expect(parseEnv({}, '/site')).toEqual({
+    port: 3000,
+    host: '0.0.0.0',
+    siteUrl: undefined,
+    contentDir: '/site/content',
+    outDir: '/site/dist',
+  });
+});
+
+test('an empty variable counts as not set', () => {
+  expect(parseEnv({ PORT: '', OUT_DIR: '' }, '/site').port).toBe(3000);
+});
+
+test('folders may be absolute and SITE_URL loses its trailing slash', () => {
+  const env = parseEnv({ CONTENT_DIR: '/elsewhere', SITE_URL: 'https://example.org/', PORT: '0' }, '/site');
+  expect(env).toMatchObject({ contentDir: '/elsewhere', siteUrl: 'https://example.org', port: 0 });
+});
+
+test('every bad variable is named in one error', () => {
+  expect(() => parseEnv({ PORT: '99999', SITE_URL: 'ftp://x' }, '/site')).toThrowErrorMatchingInlineSnapshot(`
+    [Error: The environment is not usable:
+      PORT must be between 0 and 65535.
+      SITE_URL must be an absolute http(s) address, such as https://example.org.]
+  `);
+});

@@ -1,0 +1,49 @@
+// The environment, parsed once. Everything else receives these values as arguments.
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+const variables = z.object({
+  PORT: z.coerce
+    .number({ error: 'PORT must be a number between 0 and 65535.' })
+    .int('PORT must be a whole number.')
+    .min(0, 'PORT must be between 0 and 65535.')
+    .max(65535, 'PORT must be between 0 and 65535.')
+    .default(3000),
+  HOST: z.string().min(1, 'HOST must not be empty.').default('0.0.0.0'),
+  SITE_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: 'SITE_URL must be an absolute http(s) address, such as https://example.org.',
+    })
+    .transform((url) => url.replace(/\/+$/, ''))
+    .optional(),
+  CONTENT_DIR: z.string().min(1, 'CONTENT_DIR must not be empty.').default('content'),
+  OUT_DIR: z.string().min(1, 'OUT_DIR must not be empty.').default('dist'),
+});
+
+/** What the project reads from its environment, with folders made absolute. */
+export interface Env {
+  port: number;
+  host: string;
+  siteUrl: string | undefined;
+  contentDir: string;
+  outDir: string;
+}
+
+/** Parses the given variables; throws one error that lists every bad one. */
+export function parseEnv(source: Record<string, string | undefined>, cwd: string): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const result = variables.safeParse(given);
+  if (!result.success) {
+    const lines = result.error.issues.map((issue) => `  ${issue.message}`);
+    throw new Error(`The environment is not usable:\n${lines.join('\n')}`);
+  }
+  const { PORT, HOST, SITE_URL, CONTENT_DIR, OUT_DIR } = result.data;
+  return {
+    port: PORT,
+    host: HOST,
+    siteUrl: SITE_URL,
+    contentDir: resolve(cwd, CONTENT_DIR),
+    outDir: resolve(cwd, OUT_DIR),
+  };
+}

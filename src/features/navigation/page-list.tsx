@@ -1,0 +1,25 @@
+import type { PageReference } from '#schema/page-data.ts';
+import { Icon } from '#ui/icon.tsx';
+import { SiteLink } from '#ui/site-link.tsx';
+
+/** The pages below a page, with one line about each. */
+export function PageList({ pages, label }: { pages: readonly PageReference[]; label: string }) {
+  if (pages.length === 0) return null;
+  return (
+    <section className="page-list" aria-label={label}>
+      <ul>
+        {pages.map((page) => (
+          <li key={page.path}>
+            <h2>
+              {page.icon && <Icon name={page.icon} />}
+              <SiteLink to={page.path}>{page.title}</SiteLink>
+              {page.difficulty && <span className="badge badge-neutral">{page.difficulty}</span>}
+            </h2>
+            {page.description && <p>{page.description}</p>}
+            {page.date && <time dateTime={page.date}>{page.date}</time>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,8 @@
+import type { BlockProps } from './index.ts';
+
+const colours = new Set(['primary', 'info', 'warning', 'error', 'neutral']);
+
+export function Badge({ slots, color }: BlockProps) {
+  const colour = typeof color === 'string' && colours.has(color) ? color : 'neutral';
+  return <span className={`badge badge-${colour}`}>{slots.default}</span>;
+}

@@ -1,0 +1,25 @@
+import { Icon } from '#ui/icon.tsx';
+import { SiteLink } from '#ui/site-link.tsx';
+import type { BlockProps } from './index.ts';
+import { textProp } from './text-prop.ts';
+
+export function CardGroup({ slots }: BlockProps) {
+  return <div className="cards">{slots.default}</div>;
+}
+
+export function Card({ slots, title, icon, to }: BlockProps) {
+  const name = textProp(icon);
+  const target = textProp(to);
+  const heading = textProp(title);
+  return (
+    <div className="card">
+      {heading && (
+        <p className="card-title">
+          {name && <Icon name={name} />}
+          {target ? <SiteLink to={target}>{heading}</SiteLink> : heading}
+        </p>
+      )}
+      {slots.default}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import type { BlockProps } from './index.ts';
+import { textProp } from './text-prop.ts';
+
+export function Details({ slots, summary, open }: BlockProps) {
+  return (
+    <details className="details" open={open === true || open === ''}>
+      <summary>{textProp(summary) ?? 'Details'}</summary>
+      {slots.default}
+    </details>
+  );
+}

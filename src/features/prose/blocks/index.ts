@@ -1,0 +1,34 @@
+// One component per block of `schema/blocks.ts`; the type keeps the two lists equal.
+import type { ComponentType, ReactNode } from 'react';
+import type { BlockName } from '#schema/blocks.ts';
+import { Badge } from './badge.tsx';
+import { Danger, Note, Quest, Tip, Warning } from './callout.tsx';
+import { Card, CardGroup } from './card.tsx';
+import { Details } from './details.tsx';
+import { Kbd } from './kbd.tsx';
+import { Question } from './question.tsx';
+import { Steps } from './steps.tsx';
+import { WrongRight } from './wrong-right.tsx';
+
+/** What every block receives: its properties as the author wrote them, and its parts. */
+export interface BlockProps {
+  slots: Record<string, ReactNode>;
+  [prop: string]: unknown;
+}
+
+/** `code-file` is turned into a code block before the body is stored. */
+export const blockComponents: Record<Exclude<BlockName, 'code-file'>, ComponentType<BlockProps>> = {
+  note: Note,
+  tip: Tip,
+  warning: Warning,
+  danger: Danger,
+  quest: Quest,
+  card: Card,
+  'card-group': CardGroup,
+  steps: Steps,
+  details: Details,
+  question: Question,
+  'wrong-right': WrongRight,
+  badge: Badge,
+  kbd: Kbd,
+};

@@ -1,0 +1,6 @@
+import type { BlockProps } from './index.ts';
+import { textProp } from './text-prop.ts';
+
+export function Kbd({ slots, value }: BlockProps) {
+  return <kbd>{textProp(value) ?? slots.default}</kbd>;
+}

@@ -1,0 +1,6 @@
+import type { BlockProps } from './index.ts';
+
+/** Numbers the third-level headings inside it. */
+export function Steps({ slots }: BlockProps) {
+  return <div className="steps">{slots.default}</div>;
+}

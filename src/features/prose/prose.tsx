@@ -1,0 +1,63 @@
+// The body of a page as React nodes: plain elements as they are, blocks through their component.
+import { createElement, Fragment, type ReactNode } from 'react';
+import { type BodyElement, type BodyNode, isBodyElement } from '#schema/body.ts';
+import { blockComponents } from './blocks/index.ts';
+import { CodeBlock } from './code-block.tsx';
+import { plainElements } from './elements.tsx';
+
+export function Prose({ nodes }: { nodes: readonly BodyNode[] }): ReactNode {
+  return <>{nodes.map(renderNode)}</>;
+}
+
+function renderNode(node: BodyNode, index: number): ReactNode {
+  if (typeof node === 'string') return node;
+  if (!isBodyElement(node)) return null;
+  const [tag, attributes, ...children] = node;
+  if (tag === 'code-block') return <CodeBlock key={index} {...attributes} html={htmlOf(children)} />;
+  const Block = blockComponents[tag as keyof typeof blockComponents];
+  if (Block) return <Block key={index} {...attributes} slots={slotsOf(node)} />;
+  const Plain = plainElements[tag];
+  const props = { key: index, ...reactProps(attributes) };
+  const content = children.length > 0 ? children.map(renderNode) : undefined;
+  if (Plain) return <Plain {...props}>{content}</Plain>;
+  return createElement(tag, props, content);
+}
+
+/** The parts of a block: everything outside a named part is `default`. */
+function slotsOf([, , ...children]: BodyElement): Record<string, ReactNode> {
+  const slots: Record<string, BodyNode[]> = { default: [] };
+  for (const child of children) {
+    const name = isBodyElement(child) && child[0] === 'slot' ? String(child[1].name) : 'default';
+    const content = isBodyElement(child) && child[0] === 'slot' ? child.slice(2) : [child];
+    slots[name] = [...(slots[name] ?? []), ...(content as BodyNode[])];
+  }
+  return Object.fromEntries(
+    Object.entries(slots).map(([name, nodes]) => [
+      name,
+      <Fragment key={name}>{nodes.map(renderNode)}</Fragment>,
+    ]),
+  );
+}
+
+function htmlOf(children: readonly BodyNode[]): string {
+  const [first] = children;
+  return typeof first === 'object' && !isBodyElement(first) ? first.html : '';
+}
+
+const reactNames: Readonly<Record<string, string>> = {
+  class: 'className',
+  colspan: 'colSpan',
+  rowspan: 'rowSpan',
+  datetime: 'dateTime',
+  hreflang: 'hrefLang',
+  srcset: 'srcSet',
+  srclang: 'srcLang',
+  playsinline: 'playsInline',
+  checked: 'defaultChecked',
+};
+
+function reactProps(attributes: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [reactNames[name] ?? name, value]),
+  );
+}

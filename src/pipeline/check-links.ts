@@ -1,0 +1,48 @@
+// Every link of every page against every page and anchor there is.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { nearestWord } from '#lib/nearest-word.ts';
+import type { DocumentLink } from './markdown/context.ts';
+import type { Problem } from './problem.ts';
+
+export interface LinkedDocument {
+  file: string;
+  path: string;
+  links: DocumentLink[];
+  anchors: string[];
+}
+
+/** Dead links and dead anchors, each with the nearest thing that exists. */
+export function checkLinks(documents: readonly LinkedDocument[], publicDir: string): Problem[] {
+  const anchorsByPath = new Map(documents.map((document) => [document.path, document.anchors]));
+  const problems: Problem[] = [];
+  for (const document of documents) {
+    for (const link of document.links) {
+      const message = checkLink(link, document);
+      if (message) problems.push({ severity: 'error', file: document.file, line: link.line, message });
+    }
+  }
+  return problems;
+
+  function checkLink(link: DocumentLink, document: LinkedDocument): string | null {
+    const path = link.path === '' ? document.path : link.path;
+    const anchors = anchorsByPath.get(path);
+    if (!anchors) {
+      if (existsSync(join(publicDir, path)) && path !== '/') return null;
+      const near = nearestPath(path, anchorsByPath.keys());
+      return `The link "${link.written}" leads to no page.${near ? ` Did you mean "${near}"?` : ' Check the address, or remove the link.'}`;
+    }
+    if (link.anchor === '' || anchors.includes(link.anchor) || link.anchor === 'top') return null;
+    const near = nearestWord(link.anchor, anchors);
+    const place = link.path === '' ? 'this page' : path;
+    return `The link "${link.written}" leads to no heading on ${place}.${near ? ` Did you mean "#${near}"?` : ''}`;
+  }
+}
+
+/** A page with the same last segment, or a slip of the whole path. */
+function nearestPath(path: string, paths: Iterable<string>): string | null {
+  const known = [...paths];
+  const name = path.split('/').at(-1);
+  const sameName = known.filter((candidate) => candidate.split('/').at(-1) === name && name !== '');
+  return sameName.length === 1 ? (sameName[0] ?? null) : nearestWord(path, known);
+}

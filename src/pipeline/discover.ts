@@ -1,0 +1,83 @@
+// Finding the documents of a content folder. Nothing outside the folder is ever read.
+import { type Dirent, promises as fs } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { Problem } from './problem.ts';
+
+export interface Discovered {
+  /** Markdown files, as paths inside the folder with forward slashes, in a stable order. */
+  documents: string[];
+  /** `.navigation.yml` and friends. */
+  navigationFiles: string[];
+  problems: Problem[];
+}
+
+const navigationFile = /^\.navigation\.(ya?ml|json)$/;
+
+/** Walks the folder. Dot files and `node_modules` are passed over, and so is the authors' own README at the top. */
+export async function discover(root: string): Promise<Discovered> {
+  const found: Discovered = { documents: [], navigationFiles: [], problems: [] };
+  let realRoot: string;
+  try {
+    realRoot = await fs.realpath(root);
+  } catch {
+    found.problems.push(
+      folderError('The content folder does not exist. Create it, or set CONTENT_DIR to the right place.'),
+    );
+    return found;
+  }
+  await walk(root, '');
+  found.documents.sort();
+  found.navigationFiles.sort();
+  if (found.documents.length === 0 && found.problems.length === 0) {
+    found.problems.push(
+      folderError(
+        'There is no Markdown file in the content folder. Add an index.md, or set CONTENT_DIR to the right place.',
+      ),
+    );
+  }
+  return found;
+
+  async function walk(absolute: string, prefix: string): Promise<void> {
+    const entries = await fs.readdir(absolute, { withFileTypes: true });
+    for (const entry of entries) {
+      const file = prefix + entry.name;
+      const target = join(absolute, entry.name);
+      const kind = await kindOf(entry, target, file);
+      if (kind === 'folder' && !entry.name.startsWith('.') && entry.name !== 'node_modules')
+        await walk(target, `${file}/`);
+      if (kind !== 'file') continue;
+      if (navigationFile.test(entry.name)) found.navigationFiles.push(file);
+      else if (isDocument(entry.name, prefix)) found.documents.push(file);
+    }
+  }
+
+  async function kindOf(entry: Dirent, target: string, file: string): Promise<'file' | 'folder' | 'other'> {
+    if (!entry.isSymbolicLink()) return entry.isDirectory() ? 'folder' : entry.isFile() ? 'file' : 'other';
+    try {
+      const real = await fs.realpath(target);
+      const inside =
+        !relative(realRoot, real).startsWith('..') && real !== realRoot && !realRoot.startsWith(real + sep);
+      if (inside) return (await fs.stat(real)).isDirectory() ? 'other' : 'file';
+      found.problems.push(
+        linkError(file, 'The symbolic link leads out of the content folder. Copy the file in its place.'),
+      );
+    } catch {
+      found.problems.push(
+        linkError(file, 'The symbolic link leads nowhere. Remove it, or copy the file in its place.'),
+      );
+    }
+    return 'other';
+  }
+}
+
+function isDocument(name: string, prefix: string): boolean {
+  return name.endsWith('.md') && !name.startsWith('.') && !(prefix === '' && name === 'README.md');
+}
+
+function folderError(message: string): Problem {
+  return { severity: 'error', file: '', line: null, message };
+}
+
+function linkError(file: string, message: string): Problem {
+  return { severity: 'error', file, line: null, message };
+}

@@ -1,0 +1,39 @@
+// The address of every document, before any of them is parsed: from the file name, or from `path:` above the page.
+import { parse } from 'yaml';
+import { pathFromFile } from '#lib/content-path.ts';
+import type { Problem } from './problem.ts';
+import { splitFrontMatter } from './split-front-matter.ts';
+
+/** The address of one document. */
+export function pathOfDocument(file: string, text: string): string {
+  if (!/^path:/m.test(text.slice(0, 4000))) return pathFromFile(file);
+  const { yaml } = splitFrontMatter(text);
+  try {
+    const data: unknown = yaml === null ? null : parse(yaml);
+    const path = (data as { path?: unknown } | null)?.path;
+    if (typeof path === 'string' && path.startsWith('/'))
+      return path.length > 1 ? path.replace(/\/$/, '') : path;
+  } catch {
+    // The YAML is reported when the document is parsed.
+  }
+  return pathFromFile(file);
+}
+
+/** Two documents with one address: an error for each but the first, naming the other. */
+export function findDuplicates(pathByFile: ReadonlyMap<string, string>): Problem[] {
+  const first = new Map<string, string>();
+  const problems: Problem[] = [];
+  for (const [file, path] of pathByFile) {
+    const other = first.get(path);
+    if (other === undefined) first.set(path, file);
+    else {
+      problems.push({
+        severity: 'error',
+        file,
+        line: null,
+        message: `The page has the same address as ${other}: ${path}. Rename one of the two files, or give one a "path:".`,
+      });
+    }
+  }
+  return problems;
+}

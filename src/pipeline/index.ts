@@ -1,0 +1,192 @@
+// Content folder → content database: discover, read, keep or parse, link, write.
+// Collects every problem of the run; writes nothing when one of them is an error.
+import { mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parse } from 'yaml';
+import type { DocumentRow } from '#database/tables.ts';
+import { type DatabaseWriter, writeDatabase } from '#database/writer.ts';
+import { stemFromFile } from '#lib/content-path.ts';
+import type { Settings } from '#schema/settings.ts';
+import { checkLinks, type LinkedDocument } from './check-links.ts';
+import { discover } from './discover.ts';
+import { findDuplicates, pathOfDocument } from './document-paths.ts';
+import { pipelineFingerprint } from './fingerprint.ts';
+import type { DocumentLink, Picture } from './markdown/context.ts';
+import { hashDocument, type ParsedDocument, parseDocument } from './parse-document.ts';
+import type { ParseJob, ParseWorkerData } from './parse-worker.ts';
+import { hasErrors, type Problem, sortProblems } from './problem.ts';
+import { readSettings } from './read-settings.ts';
+import { readSource } from './read-source.ts';
+import { runPool } from './worker-pool.ts';
+
+export interface BuildContentOptions {
+  root: string;
+  publicDir: string;
+  /** Where the database is to be. */
+  database: string;
+  onProgress?(done: number, total: number): void;
+  /** Threads for parsing; below `threadsFrom` documents everything happens in this one. */
+  threads?: number;
+}
+
+export interface BuildContentResult {
+  ok: boolean;
+  problems: Problem[];
+  settings: Settings;
+  pages: number;
+  /** How many documents were parsed rather than taken over. */
+  parsed: number;
+  pictures: Picture[];
+}
+
+interface Source {
+  file: string;
+  text: string;
+  path: string;
+}
+
+/** Below this many documents, starting threads takes longer than it saves. */
+const threadsFrom = 60;
+const documentsPerJob = 8;
+
+export async function buildContent(options: BuildContentOptions): Promise<BuildContentResult> {
+  const { root, publicDir, database } = options;
+  const { settings, problems: settingsProblems } = await readSettings(root);
+  const found = await discover(root);
+  const problems = [...settingsProblems, ...found.problems];
+
+  const sources = await readSources(root, found.documents, problems);
+  const pathByFile = new Map(sources.map((source) => [source.file, source.path]));
+  problems.push(...findDuplicates(pathByFile));
+
+  mkdirSync(dirname(database), { recursive: true });
+  const writer = writeDatabase(database, pipelineFingerprint());
+  const linked: LinkedDocument[] = [];
+  const pictures = new Map<string, Picture>();
+  const note = (row: DocumentRow, own: Problem[]) => {
+    problems.push(...own);
+    linked.push({
+      file: row.file,
+      path: row.path,
+      links: JSON.parse(row.links),
+      anchors: JSON.parse(row.anchors),
+    });
+    for (const picture of JSON.parse(row.pictures) as Picture[]) pictures.set(picture.url, picture);
+  };
+  const result = (ok: boolean, parsed: number): BuildContentResult => ({
+    ok,
+    problems: sortProblems(problems),
+    settings,
+    pages: sources.length,
+    parsed,
+    pictures: [...pictures.values()],
+  });
+
+  try {
+    const changed = keepUnchanged(sources, writer, { root, pathByFile, note, discard: hasErrors(problems) });
+    await parseAll(changed, { ...options, pathByFile }, ({ stored, problems: own }) => {
+      note(stored.document, own);
+      // With an error in the run the database will be dropped; a row that could clash is not worth writing.
+      if (!hasErrors(problems)) writer.add(stored);
+    });
+    problems.push(...checkLinks(linked, publicDir));
+    readDirectories(root, found.navigationFiles, writer, problems);
+    if (hasErrors(problems)) {
+      writer.discard();
+      return result(false, changed.length);
+    }
+    writer.setSetting('settings', JSON.stringify(settings));
+    writer.commit();
+    return result(true, changed.length);
+  } catch (error) {
+    writer.discard();
+    throw error;
+  }
+}
+
+async function readSources(root: string, files: readonly string[], problems: Problem[]): Promise<Source[]> {
+  const sources: Source[] = [];
+  const read = async (file: string) => {
+    const source = await readSource(join(root, file));
+    if (source.ok) sources.push({ file, text: source.text, path: pathOfDocument(file, source.text) });
+    else problems.push({ severity: 'error', file, line: source.line, message: source.message });
+  };
+  for (let i = 0; i < files.length; i += 64) await Promise.all(files.slice(i, i + 64).map(read));
+  return sources.sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+interface KeepOptions {
+  root: string;
+  pathByFile: ReadonlyMap<string, string>;
+  note(row: DocumentRow, problems: Problem[]): void;
+  discard: boolean;
+}
+
+/** Takes over what has not changed since the last database; returns what must be parsed. */
+function keepUnchanged(sources: readonly Source[], writer: DatabaseWriter, options: KeepOptions): Source[] {
+  return sources.filter((source) => {
+    const row = writer.previous.get(source.file);
+    if (!row || row.path !== source.path) return true;
+    if (row.hash !== hashDocument(source.text, options.root, JSON.parse(row.includes) as string[]))
+      return true;
+    // A linked file may have got another address, or may be gone, without this file changing.
+    const links = JSON.parse(row.links) as DocumentLink[];
+    if (links.some((link) => link.file !== undefined && options.pathByFile.get(link.file) !== link.path))
+      return true;
+    options.note(row, JSON.parse(row.problems) as Problem[]);
+    if (!options.discard) writer.keep(row);
+    return false;
+  });
+}
+
+async function parseAll(
+  sources: readonly Source[],
+  options: BuildContentOptions & { pathByFile: Map<string, string> },
+  onDocument: (parsed: ParsedDocument) => void,
+): Promise<void> {
+  const { root, publicDir, pathByFile, onProgress } = options;
+  let done = 0;
+  const take = (parsed: ParsedDocument) => {
+    onDocument(parsed);
+    onProgress?.(++done, sources.length);
+  };
+  if (sources.length < threadsFrom || options.threads === 1) {
+    for (const source of sources)
+      take(await parseDocument({ ...source, root, publicDir, site: { pathByFile } }));
+    return;
+  }
+  const jobs: ParseJob[] = [];
+  for (let i = 0; i < sources.length; i += documentsPerJob) jobs.push(sources.slice(i, i + documentsPerJob));
+  await runPool<ParseJob, ParsedDocument[]>(jobs, {
+    module: new URL('./parse-worker.ts', import.meta.url),
+    workerData: { root, publicDir, pathByFile } satisfies ParseWorkerData,
+    onResult: (documents) => documents.forEach(take),
+    ...(options.threads !== undefined && { threads: options.threads }),
+  });
+}
+
+/** The `.navigation` files, as YAML or JSON (which is YAML too). */
+function readDirectories(
+  root: string,
+  files: readonly string[],
+  writer: DatabaseWriter,
+  problems: Problem[],
+): void {
+  for (const file of files) {
+    try {
+      const data: unknown = parse(readFileSync(join(root, file), 'utf8')) ?? {};
+      if (data === null || typeof data !== 'object' || Array.isArray(data))
+        throw new Error('it must hold "key: value" lines');
+      const stem = dirname(stemFromFile(file)).replace(/^\.$/, '');
+      writer.addDirectory({ stem, data: JSON.stringify(data) });
+    } catch (error) {
+      const message = (error as Error).message.split('\n')[0];
+      problems.push({
+        severity: 'error',
+        file,
+        line: null,
+        message: `The folder's settings cannot be read: ${message}.`,
+      });
+    }
+  }
+}

@@ -1,0 +1,131 @@
+// Fences and `::code-file` blocks → `code-block` elements that hold finished, highlighted HTML.
+import { readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import type { Code, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { componentProperty, propsProperty } from './components.ts';
+import { type DocumentContext, lineOf } from './context.ts';
+import { expandLines, parseFenceMeta } from './fence-meta.ts';
+import { highlight, isKnownLanguage } from './highlight.ts';
+
+export const codeProperty = 'dataCode';
+
+/** The finished HTML of each code block, by the number its element carries. */
+export type CodeHtml = string[];
+
+interface CodeBlock {
+  code: string;
+  language: string;
+  meta: string;
+  file: string | null;
+  line: number | null;
+  place(properties: Record<string, unknown>): void;
+}
+
+export async function renderCode(tree: Root, context: DocumentContext): Promise<CodeHtml> {
+  const found: CodeBlock[] = [];
+  const files: Promise<void>[] = [];
+  visit(tree as never, (raw: unknown) => {
+    const node = raw as Code & { data?: { hProperties?: Record<string, unknown> } };
+    if (node.type === 'code') {
+      found.push({
+        code: node.value,
+        language: node.lang ?? '',
+        meta: node.meta ?? '',
+        file: null,
+        line: lineOf(node),
+        place: (properties) =>
+          Object.assign(node, { type: 'codeBlock', data: { hName: 'div', hProperties: properties } }),
+      });
+    } else if (node.data?.hProperties?.[componentProperty] === 'code-file') {
+      const slot = found.push(emptyBlock(node)) - 1;
+      files.push(
+        readCodeFile(JSON.parse(String(node.data.hProperties[propsProperty])), lineOf(node), context).then(
+          (file) => {
+            const block = found[slot];
+            if (block) Object.assign(block, file);
+          },
+        ),
+      );
+    }
+  });
+  await Promise.all(files);
+
+  const html: CodeHtml = [];
+  for (const block of found) {
+    const meta = parseFenceMeta(block.meta);
+    const language = block.language.toLowerCase();
+    if (!isKnownLanguage(language)) {
+      context.report(
+        'warning',
+        block.line,
+        `The language "${block.language}" is not known, so the code is shown without colours.`,
+      );
+    }
+    html.push(await highlight({ code: block.code, language, markedLines: meta.markedLines }));
+    const props = { language, file: block.file ?? meta.file, ...meta.flags };
+    block.place({
+      [componentProperty]: 'code-block',
+      [propsProperty]: JSON.stringify(props),
+      [codeProperty]: String(html.length - 1),
+    });
+  }
+  return html;
+}
+
+function emptyBlock(node: { data?: { hProperties?: Record<string, unknown> } }): CodeBlock {
+  return {
+    code: '',
+    language: '',
+    meta: '',
+    file: null,
+    line: null,
+    place: (properties) =>
+      Object.assign(node, { children: [], data: { hName: 'div', hProperties: properties } }),
+  };
+}
+
+async function readCodeFile(
+  props: Record<string, unknown>,
+  line: number | null,
+  context: DocumentContext,
+): Promise<Partial<CodeBlock>> {
+  const src = typeof props.src === 'string' ? props.src : '';
+  const file = posix.normalize(posix.join(posix.dirname(context.file), src));
+  if (src === '' || src.startsWith('/') || file.startsWith('..')) {
+    context.report(
+      'error',
+      line,
+      `"code-file" needs a "src" inside the content folder, such as src="./steps/01/parser.js" (got "${src}").`,
+    );
+    return { line };
+  }
+  context.includes.add(file);
+  let text: string;
+  try {
+    text = await readFile(join(context.root, file), 'utf8');
+  } catch {
+    context.report(
+      'error',
+      line,
+      `The code file "${src}" does not exist. Check the path; it starts from this page's folder.`,
+    );
+    return { line };
+  }
+  const lines = text.replace(/\n$/, '').split('\n');
+  const wanted =
+    typeof props.lines === 'string' || typeof props.lines === 'number'
+      ? expandLines(String(props.lines))
+      : null;
+  if (wanted && (wanted.length === 0 || wanted.some((number) => number < 1 || number > lines.length))) {
+    context.report(
+      'error',
+      line,
+      `"${src}" has ${lines.length} lines, so lines="${props.lines}" does not fit.`,
+    );
+  }
+  const title = typeof props.title === 'string' ? props.title : posix.basename(file);
+  const code = wanted ? wanted.map((number) => lines[number - 1] ?? '').join('\n') : lines.join('\n');
+  const language = typeof props.lang === 'string' ? props.lang : posix.extname(file).slice(1);
+  return { code, language, file: title, line };
+}

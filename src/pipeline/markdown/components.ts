@@ -1,0 +1,129 @@
+// MDC components → plain elements that carry the component's name and properties, so that they pass
+// unharmed through the HTML parser and the sanitiser and can be told apart from an author's own HTML.
+import type { Nodes, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { nearestWord } from '#lib/nearest-word.ts';
+import { blocks, findBlock } from '#schema/blocks.ts';
+import { type DocumentContext, lineOf } from './context.ts';
+
+interface ComponentNode {
+  type: 'containerComponent' | 'leafComponent' | 'textComponent' | 'componentContainerSection';
+  name: string;
+  attributes?: Record<string, unknown>;
+  fmAttributes?: Record<string, unknown>;
+  children: Nodes[];
+  data?: Record<string, unknown>;
+  position?: { start: { line: number; offset?: number }; end: { offset?: number } };
+}
+
+export const componentProperty = 'dataComponent';
+export const propsProperty = 'dataProps';
+export const slotProperty = 'dataSlot';
+
+export function markComponents(tree: Root, source: string, context: DocumentContext): void {
+  visit(
+    tree as never,
+    (raw: unknown, index: number | undefined, parent: { children: unknown[] } | undefined) => {
+      const node = raw as ComponentNode;
+      if (node.type === 'componentContainerSection') {
+        node.data = { hName: 'div', hProperties: { [slotProperty]: node.name } };
+        return undefined;
+      }
+      const isText = node.type === 'textComponent';
+      if (!isText && node.type !== 'containerComponent' && node.type !== 'leafComponent') {
+        copyAttributes(node);
+        return undefined;
+      }
+      if (isText && node.name === 'span') return restoreBrackets(node, index, parent);
+
+      const name = findBlock(node.name);
+      if (name) {
+        const props = { ...readProps(node.attributes ?? {}), ...node.fmAttributes };
+        if (name === 'note' && node.name !== name && isCalloutKind(props.type)) node.name = props.type;
+        node.data = {
+          hName: isText ? 'span' : 'div',
+          hProperties: {
+            [componentProperty]: findBlock(node.name) ?? name,
+            [propsProperty]: JSON.stringify(props),
+          },
+        };
+        return undefined;
+      }
+      const meant = nearestWord(node.name, Object.keys(blocks));
+      const advice = meant
+        ? `Did you mean "${meant}"?`
+        : 'Its text is shown without it; content/README.md lists the blocks.';
+      context.report('warning', lineOf(node), `There is no block named "${node.name}". ${advice}`);
+      return keepText(node, source, index, parent);
+    },
+  );
+}
+
+/** A component nobody knows leaves its content behind; one without content leaves the words the author typed. */
+function keepText(
+  node: ComponentNode,
+  source: string,
+  index: number | undefined,
+  parent: { children: unknown[] } | undefined,
+) {
+  if (!parent || index === undefined) return undefined;
+  const written = source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
+  const kept =
+    node.children.length > 0
+      ? node.children
+      : node.type === 'textComponent'
+        ? [{ type: 'text', value: written }]
+        : [];
+  parent.children.splice(index, 1, ...kept);
+  return index;
+}
+
+/** `[1]` in plain Markdown is text. Only `[words]{.class}` is a span. */
+function restoreBrackets(
+  node: ComponentNode,
+  index: number | undefined,
+  parent: { children: unknown[] } | undefined,
+) {
+  const attributes = node.attributes ?? {};
+  if (Object.keys(attributes).length > 0 || !parent || index === undefined) {
+    node.data = { hName: 'span', hProperties: htmlProperties(attributes) };
+    return undefined;
+  }
+  parent.children.splice(index, 1, { type: 'text', value: '[' }, ...node.children, {
+    type: 'text',
+    value: ']',
+  });
+  return index + 1;
+}
+
+/** `[link](/a){target="_blank"}`: attributes on Markdown's own elements. */
+function copyAttributes(node: ComponentNode): void {
+  if (!node.attributes || Object.keys(node.attributes).length === 0) return;
+  node.data = {
+    ...node.data,
+    hProperties: { ...(node.data?.hProperties as object), ...htmlProperties(node.attributes) },
+  };
+}
+
+function htmlProperties(attributes: Record<string, unknown>): Record<string, unknown> {
+  const { class: className, ...rest } = readProps(attributes);
+  return typeof className === 'string' ? { ...rest, className: className.split(/\s+/) } : rest;
+}
+
+/** `:count="3"` is a value, `count="3"` is text. */
+function readProps(attributes: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([key, value]) => {
+      if (!key.startsWith(':') || typeof value !== 'string') return [key, value];
+      try {
+        return [key.slice(1), JSON.parse(value)];
+      } catch {
+        return [key.slice(1), value];
+      }
+    }),
+  );
+}
+
+function isCalloutKind(kind: unknown): kind is string {
+  return kind === 'tip' || kind === 'warning' || kind === 'danger' || kind === 'note';
+}

@@ -1,0 +1,44 @@
+// What the Markdown plugins share while one document passes through them.
+import type { Problem } from '../problem.ts';
+
+export interface DocumentLink {
+  /** The address as the reader's browser will see it: a site path, or empty for this page. */
+  path: string;
+  anchor: string;
+  line: number | null;
+  /** As the author wrote it. */
+  written: string;
+  /** The linked file inside the content folder, when it was named by file. */
+  file?: string;
+}
+
+export interface Picture {
+  /** Path inside the content folder, or null for a file of `public/`. */
+  file: string;
+  /** Its address on the site. */
+  url: string;
+}
+
+/** Where links and files of the content folder lead. */
+export interface SiteMap {
+  /** Path of the page by its file. */
+  pathByFile: ReadonlyMap<string, string>;
+}
+
+export interface DocumentContext {
+  file: string;
+  root: string;
+  publicDir: string;
+  site: SiteMap;
+  links: DocumentLink[];
+  anchors: string[];
+  pictures: Picture[];
+  /** Files read besides the document, inside the content folder. */
+  includes: Set<string>;
+  report(severity: Problem['severity'], line: number | null, message: string): void;
+}
+
+/** The line a node starts on, when the parser knows it. */
+export function lineOf(node: { position?: { start: { line: number } } | undefined }): number | null {
+  return node.position?.start.line ?? null;
+}

@@ -1,0 +1,79 @@
+// Pictures beside a document are published under an address made from their content, with their size written
+// into the page so that nothing moves when they arrive.
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import type { Element, Root } from 'hast';
+import sharp from 'sharp';
+import { visit } from 'unist-util-visit';
+import { type DocumentContext, lineOf } from './context.ts';
+
+export async function resolvePictures(tree: Root, context: DocumentContext): Promise<void> {
+  const pictures: Element[] = [];
+  visit(tree, 'element', (element: Element) => {
+    if (element.tagName === 'img') pictures.push(element);
+  });
+  for (const picture of pictures) await resolvePicture(picture, context);
+}
+
+async function resolvePicture(picture: Element, context: DocumentContext): Promise<void> {
+  const { properties } = picture;
+  const line = lineOf(picture);
+  const src = typeof properties.src === 'string' ? properties.src : '';
+  const hasAlt = typeof properties.alt === 'string' && properties.alt.trim() !== '';
+  if (!hasAlt && properties.role !== 'presentation') {
+    context.report(
+      'warning',
+      line,
+      `The picture "${src}" has no text alternative. Say what it shows: ![A cat on a wall](${src}); for decoration only, add {role="presentation"}.`,
+    );
+    properties.alt ??= '';
+  }
+  if (properties.role === 'presentation') delete properties.role;
+  if (src === '' || /^(?:[a-z][a-z\d+.-]+:|\/\/)/i.test(src)) return;
+
+  const decoded = decodeURIComponent(src.replace(/[?#].*$/, ''));
+  const isPublic = decoded.startsWith('/');
+  const file = isPublic
+    ? decoded.slice(1)
+    : posix.normalize(posix.join(posix.dirname(context.file), decoded));
+  const absolute = isPublic ? join(context.publicDir, posix.normalize(`/${file}`)) : join(context.root, file);
+  if (file.startsWith('..') || !existsSync(absolute)) {
+    const place = isPublic ? 'the public folder' : 'the folder of this page';
+    context.report(
+      'error',
+      line,
+      `The picture "${src}" does not exist. Put the file into ${place} or correct the path.`,
+    );
+    return;
+  }
+  if (!isPublic) properties.src = await publishFile(file, context);
+  properties.loading ??= 'lazy';
+  properties.decoding ??= 'async';
+  try {
+    const { width, height } = await sharp(absolute).metadata();
+    if (properties.width === undefined && properties.height === undefined && width && height) {
+      Object.assign(properties, { width, height });
+    }
+  } catch {
+    context.report(
+      'error',
+      line,
+      `The picture "${src}" cannot be read. Save it again as PNG, JPEG, WebP, AVIF, GIF or SVG.`,
+    );
+  }
+}
+
+/** Notes a file of the content folder for publication and returns its address. */
+export async function publishFile(file: string, context: DocumentContext): Promise<string> {
+  context.includes.add(file);
+  const hash = createHash('sha256')
+    .update(await readFile(join(context.root, file)))
+    .digest('hex')
+    .slice(0, 10);
+  const { dir, name, ext } = posix.parse(file);
+  const url = `/_media/${[dir, `${name}.${hash}${ext}`].filter(Boolean).join('/')}`;
+  if (!context.pictures.some((picture) => picture.url === url)) context.pictures.push({ file, url });
+  return url.split('/').map(encodeURIComponent).join('/');
+}

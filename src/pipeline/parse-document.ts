@@ -1,0 +1,165 @@
+// One source file → one page, with everything the rest of the pipeline must know about it.
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { StoredDocument } from '#database/writer.ts';
+import { plainName, stemFromFile } from '#lib/content-path.ts';
+import { titleFromFileName } from '#lib/title-case.ts';
+import { collectionOfPath } from '#schema/collections.ts';
+import { layouts } from '#schema/layouts.ts';
+import type { Page } from '#schema/page.ts';
+import { checkIcon } from './icons.ts';
+import type { DocumentContext, SiteMap } from './markdown/context.ts';
+import { renderMarkdown } from './markdown/index.ts';
+import type { Problem } from './problem.ts';
+import { type FrontMatterResult, readFrontMatter } from './read-front-matter.ts';
+import { splitFrontMatter } from './split-front-matter.ts';
+
+export interface ParseInput {
+  file: string;
+  text: string;
+  path: string;
+  root: string;
+  publicDir: string;
+  site: SiteMap;
+}
+
+export interface ParsedDocument {
+  stored: StoredDocument;
+  problems: Problem[];
+}
+
+export async function parseDocument(input: ParseInput): Promise<ParsedDocument> {
+  const { file, text, path } = input;
+  const problems: Problem[] = [];
+  const report = (severity: Problem['severity'], line: number | null, message: string) =>
+    void problems.push({ severity, file, line, message });
+
+  const { yaml, markdown, isUnclosed } = splitFrontMatter(text);
+  if (isUnclosed)
+    report('error', 1, 'The front matter is not closed. Put a line of three dashes (---) below it.');
+  const front = readFrontMatter(yaml ?? '', file);
+  problems.push(...front.problems);
+  checkNames(front, report);
+
+  const context: DocumentContext = {
+    file,
+    root: input.root,
+    publicDir: input.publicDir,
+    site: input.site,
+    links: [],
+    anchors: [],
+    pictures: [],
+    includes: new Set(),
+    report,
+  };
+  const { body, openingHeading, firstParagraph } = await renderMarkdown(markdown, context);
+  if (front.fields.title === undefined && openingHeading === null && path !== '/') {
+    report('warning', 1, 'The page has no title, so its file name was used. Write "title: …" above it.');
+  }
+
+  const title = front.fields.title ?? openingHeading ?? titleOfFile(file);
+  const description = front.fields.description ?? firstParagraph ?? '';
+  const collection = collectionOfPath(path);
+  const page: Page = {
+    ...pageDefaults,
+    ...withoutPath(front.fields),
+    id: `${collection}/${file}`,
+    stem: stemFromFile(file),
+    extension: 'md',
+    meta: front.meta,
+    path,
+    title,
+    description,
+    seo: {
+      ...front.fields.seo,
+      title: front.fields.seo?.title ?? title,
+      description: front.fields.seo?.description ?? description,
+    },
+    body,
+  };
+  for (const link of front.fields.links ?? []) {
+    if (link.to.startsWith('/')) {
+      const [target = '', anchor = ''] = link.to.split('#');
+      context.links.push({ path: target, anchor, line: front.lineOf('links'), written: link.to });
+    }
+  }
+  return {
+    problems,
+    stored: {
+      page,
+      document: {
+        id: page.id,
+        file,
+        collection,
+        path,
+        hash: hashDocument(text, input.root, context.includes),
+        includes: JSON.stringify([...context.includes]),
+        links: JSON.stringify(context.links),
+        anchors: JSON.stringify(context.anchors),
+        pictures: JSON.stringify(context.pictures),
+        problems: JSON.stringify(problems),
+      },
+    },
+  };
+}
+
+/** Hash of a document and of the files it includes: equal hash, equal page. */
+export function hashDocument(text: string, root: string, includes: Iterable<string>): string {
+  const hash = createHash('sha256').update(text);
+  for (const file of includes) {
+    hash.update(`\0${file}\0`);
+    try {
+      hash.update(readFileSync(join(root, file)));
+    } catch {
+      hash.update('missing');
+    }
+  }
+  return hash.digest('hex');
+}
+
+const pageDefaults = {
+  navigation: true as const,
+  sitemap: null,
+  robots: null,
+  head: null,
+  schemaOrg: null,
+  ogImage: null,
+  icon: null,
+  showChildren: false,
+  difficulty: null,
+  authors: null,
+  links: null,
+  date: null,
+};
+
+function checkNames(front: FrontMatterResult, report: DocumentContext['report']): void {
+  const { icon, navigation } = front.fields;
+  const icons: [key: string, name: string | undefined][] = [
+    ['icon', icon],
+    ['navigation', typeof navigation === 'object' ? navigation.icon : undefined],
+  ];
+  for (const [key, name] of icons) {
+    const problem = name === undefined ? null : checkIcon(name);
+    if (problem) report('warning', front.lineOf(key), problem);
+  }
+  const { layout } = front.meta;
+  if (layout !== undefined && !(layouts as readonly unknown[]).includes(layout)) {
+    report(
+      'warning',
+      front.lineOf('layout'),
+      `There is no layout "${layout}", so "default" is used. Layouts: ${layouts.join(', ')}.`,
+    );
+  }
+}
+
+/** A page without a title takes the name of its file; a folder's index takes the name of the folder. */
+function titleOfFile(file: string): string {
+  const names = stemFromFile(file).split('/').map(plainName).filter(Boolean);
+  return titleFromFileName(names.at(-1) ?? '');
+}
+
+function withoutPath<T extends { path?: unknown }>(fields: T): Omit<T, 'path'> {
+  const { path: _path, ...rest } = fields;
+  return rest;
+}

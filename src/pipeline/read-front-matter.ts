@@ -1,0 +1,96 @@
+// YAML above a page → checked fields, with the line of every mistake.
+import { isMap, LineCounter, parseDocument } from 'yaml';
+import { nearestWord } from '#lib/nearest-word.ts';
+import { difficulties, type FrontMatter, frontMatter, frontMatterKeys, list } from '#schema/front-matter.ts';
+import type { Problem } from './problem.ts';
+
+export interface FrontMatterResult {
+  fields: FrontMatter;
+  /** Keys that are not page fields. */
+  meta: Record<string, unknown>;
+  problems: Problem[];
+  /** The line of a key, for problems that are found later. */
+  lineOf(key: string): number | null;
+}
+
+/** Keys that many sites write and that mean something here, though they are not page fields. */
+const knownMeta = ['layout', 'minutes', 'inventory', 'skill', 'milestones', 'steps'];
+
+/** `firstLine` is the line of the file on which the YAML starts. */
+export function readFrontMatter(yaml: string, file: string, firstLine = 2): FrontMatterResult {
+  const counter = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: counter, uniqueKeys: true, prettyErrors: false });
+  const lines = new Map<string, number>();
+  const result: FrontMatterResult = {
+    fields: {},
+    meta: {},
+    problems: [],
+    lineOf: (key) => lines.get(key) ?? null,
+  };
+  const report = (severity: Problem['severity'], line: number | null, message: string) =>
+    result.problems.push({ severity, file, line, message });
+
+  const syntaxError = document.errors[0];
+  if (syntaxError) {
+    const line = counter.linePos(syntaxError.pos[0]).line + firstLine - 1;
+    report('error', line, `The front matter is not valid YAML: ${explain(syntaxError.message)}`);
+    return result;
+  }
+  const data: unknown = document.toJS();
+  if (data === null || data === undefined) return result;
+  if (!isMap(document.contents) || typeof data !== 'object') {
+    report('error', firstLine, 'The front matter must be a list of "key: value" lines.');
+    return result;
+  }
+  for (const pair of document.contents.items) {
+    const key = pair.key as { value?: unknown; range?: [number, number, number] };
+    if (key.range) lines.set(String(key.value), counter.linePos(key.range[0]).line + firstLine - 1);
+  }
+
+  const known: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(data)) {
+    if (frontMatterKeys.includes(key)) {
+      if (value !== null) known[key] = value;
+      continue;
+    }
+    result.meta[key] = value;
+    const meant = knownMeta.includes(key) ? null : nearestWord(key, frontMatterKeys);
+    if (meant)
+      report('warning', lines.get(key) ?? null, `"${key}" is not a page field. Did you mean "${meant}"?`);
+  }
+
+  const parsed = frontMatter.safeParse(known);
+  if (parsed.success) {
+    result.fields = parsed.data;
+    const { difficulty } = parsed.data;
+    if (difficulty !== undefined && !(difficulties as readonly string[]).includes(difficulty)) {
+      const line = lines.get('difficulty') ?? null;
+      report('warning', line, `"difficulty" must be ${list(difficulties)} (got "${difficulty}").`);
+    }
+  } else {
+    for (const issue of parsed.error.issues) {
+      const field = String(issue.path[0] ?? '');
+      report(
+        'error',
+        lines.get(field) ?? null,
+        issue.message.startsWith('"') ? issue.message : badValue(issue.path),
+      );
+    }
+  }
+  return result;
+}
+
+function badValue(path: readonly PropertyKey[]): string {
+  const help = frontMatter.shape[path[0] as keyof typeof frontMatter.shape]?.description ?? '';
+  return `"${path.join('.')}" has a value that cannot be used. ${help}`.trim();
+}
+
+/** The YAML parser's words, with the advice that helps in the two most common cases. */
+function explain(message: string): string {
+  const first = (message.split('\n')[0] ?? message).replace(/\.$/, '');
+  if (/nested mappings|implicit key|Implicit keys/i.test(first)) {
+    return `${first}. A value with a colon in it needs quotes: title: "HTML: the basics".`;
+  }
+  if (/unique/i.test(first)) return 'a key is written twice. Keep one of the two lines.';
+  return `${first}.`;
+}

@@ -1,0 +1,82 @@
+// Reading one file of the content folder: whole, unchanged while it is read, and real UTF-8.
+import { readFile, stat } from 'node:fs/promises';
+import { maxDocumentBytes } from '#schema/constants.ts';
+
+export type SourceText = { ok: true; text: string } | { ok: false; line: number | null; message: string };
+
+/** Reads a text file; every way it can go wrong comes back as words for the author. */
+export async function readSource(absolute: string, attempts = 3): Promise<SourceText> {
+  const before = await statOrNull(absolute);
+  if (!before) return failed('The file disappeared while the content was being read. Build again.');
+  if (before.size > maxDocumentBytes) {
+    const limit = `${maxDocumentBytes / 1_000_000} MB`;
+    return failed(
+      `The file is ${megabytes(before.size)} MB; a page may be ${limit} at most. Split it into several pages.`,
+    );
+  }
+  let bytes: Buffer;
+  try {
+    bytes = await readFile(absolute);
+  } catch (error) {
+    return failed(
+      `The file cannot be read (${(error as NodeJS.ErrnoException).code}). Check its permissions.`,
+    );
+  }
+  const after = await statOrNull(absolute);
+  const isSame =
+    after !== null &&
+    after.mtimeMs === before.mtimeMs &&
+    after.size === before.size &&
+    bytes.length === after.size;
+  if (isSame) return decode(bytes);
+  if (attempts > 1) return readSource(absolute, attempts - 1);
+  return failed('The file kept changing while it was being read. Save it, then build again.');
+}
+
+function decode(bytes: Buffer): SourceText {
+  try {
+    return {
+      ok: true,
+      text: new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n'),
+    };
+  } catch {
+    return {
+      ok: false,
+      line: lineOfBadByte(bytes),
+      message: 'The file is not valid UTF-8. Open it in your editor and save it with the encoding UTF-8.',
+    };
+  }
+}
+
+/** The first line that does not decode on its own. A line break is never part of a longer UTF-8 sequence. */
+function lineOfBadByte(bytes: Buffer): number | null {
+  let start = 0;
+  for (let line = 1; start <= bytes.length; line++) {
+    const end = bytes.indexOf(10, start);
+    const part = bytes.subarray(start, end < 0 ? bytes.length : end);
+    try {
+      new TextDecoder('utf-8', { fatal: true }).decode(part);
+    } catch {
+      return line;
+    }
+    if (end < 0) return null;
+    start = end + 1;
+  }
+  return null;
+}
+
+async function statOrNull(path: string) {
+  try {
+    return await stat(path);
+  } catch {
+    return null;
+  }
+}
+
+function failed(message: string): SourceText {
+  return { ok: false, line: null, message };
+}
+
+function megabytes(bytes: number): string {
+  return (bytes / 1_000_000).toFixed(1);
+}

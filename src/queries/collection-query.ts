@@ -1,0 +1,111 @@
+// The query builder for one collection: what the site's code may ask, typed by collection and field.
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#database/open.ts';
+import { pageFromRow } from '#database/page-row.ts';
+import { type Collection, collections, type PageCollection } from '#schema/collections.ts';
+import { type Page, type PageField, pageFieldNames } from '#schema/page.ts';
+import { Conditions } from './conditions.ts';
+import { checkField } from './operators.ts';
+
+export type Direction = 'ASC' | 'DESC';
+export type FieldOf<C extends Collection> = C extends PageCollection ? PageField : never;
+
+export class CollectionQuery<C extends Collection, F extends FieldOf<C> = FieldOf<C>> extends Conditions<
+  FieldOf<C>
+> {
+  readonly #db: Database;
+  readonly #collection: C;
+  readonly #orders: { field: PageField; direction: Direction }[] = [];
+  readonly #fields = new Set<PageField>();
+  #skip = 0;
+  #limit: number | null = null;
+
+  constructor(db: Database, collection: C) {
+    super();
+    if (!collections.includes(collection)) throw new Error(`Unknown collection '${collection}'`);
+    this.#db = db;
+    this.#collection = collection;
+  }
+
+  /** Narrows to the page at this path; one trailing slash is ignored. */
+  path(path: string): this {
+    const bare = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path;
+    return this.where('path' as FieldOf<C>, '=', bare);
+  }
+
+  order(field: FieldOf<C>, direction: Direction): this {
+    const upper = String(direction).toUpperCase();
+    if (upper !== 'ASC' && upper !== 'DESC')
+      throw new Error(`Unknown direction '${direction}'; use ASC or DESC`);
+    this.#orders.push({ field: checkField(field), direction: upper });
+    return this;
+  }
+
+  select<S extends FieldOf<C>>(...fields: S[]): CollectionQuery<C, S> {
+    for (const field of fields) this.#fields.add(checkField(field));
+    return this as unknown as CollectionQuery<C, S>;
+  }
+
+  /** Has an effect only together with `limit`. */
+  skip(count: number): this {
+    this.#skip = checkCount('skip', count);
+    return this;
+  }
+
+  limit(count: number): this {
+    this.#limit = checkCount('limit', count);
+    return this;
+  }
+
+  async all(): Promise<Pick<Page, F>[]> {
+    if (this.#collection === 'info') return [];
+    const fields = this.#fields.size > 0 ? [...this.#fields] : pageFieldNames;
+    const columns = sql.join(fields.map((field) => sql.ref(field)));
+    const rows = await this.#run<Record<F, unknown>>(
+      sql`SELECT ${columns} FROM ${sql.table(this.#collection)}${this.#where()}${this.#orderBy()}${this.#range()}`,
+    );
+    return rows.map((row) => pageFromRow<F>(row));
+  }
+
+  async first(): Promise<Pick<Page, F> | null> {
+    const previousLimit = this.#limit;
+    this.#limit = 1;
+    const [page] = await this.all();
+    this.#limit = previousLimit;
+    return page ?? null;
+  }
+
+  async count(field: FieldOf<C> | '*' = '*', distinct = false): Promise<number> {
+    if (this.#collection === 'info') return 0;
+    const column = field === '*' ? sql.raw('*') : sql.ref(checkField(field));
+    const rows = await this.#run<{ total: number }>(
+      sql`SELECT COUNT(${sql.raw(distinct && field !== '*' ? 'DISTINCT ' : '')}${column}) AS total FROM ${sql.table(this.#collection)}${this.#where()}`,
+    );
+    return Number(rows[0]?.total ?? 0);
+  }
+
+  #where(): RawBuilder<unknown> {
+    const expression = this.expression();
+    return expression ? sql` WHERE ${expression}` : sql``;
+  }
+
+  #orderBy(): RawBuilder<unknown> {
+    const orders = this.#orders.length > 0 ? this.#orders : [{ field: 'stem', direction: 'ASC' }];
+    return sql` ORDER BY ${sql.join(orders.map(({ field, direction }) => sql`${sql.ref(field)} ${sql.raw(direction)}`))}`;
+  }
+
+  #range(): RawBuilder<unknown> {
+    return this.#limit === null ? sql`` : sql` LIMIT ${this.#limit} OFFSET ${this.#skip}`;
+  }
+
+  async #run<Row>(query: RawBuilder<unknown>): Promise<Row[]> {
+    const result = await query.execute(this.#db.typed);
+    return result.rows as Row[];
+  }
+}
+
+function checkCount(name: string, count: number): number {
+  if (!Number.isInteger(count) || count < 0)
+    throw new Error(`${name} must be a whole number of at least 0 (got ${count})`);
+  return count;
+}

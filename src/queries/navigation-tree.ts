@@ -1,0 +1,109 @@
+// From the pages of a collection to the navigation tree. Pure: rows in, tree out.
+import { compareStems } from '#lib/compare-stems.ts';
+import { titleFromFileName } from '#lib/title-case.ts';
+import type { NavigationItem } from '#schema/navigation.ts';
+import type { Page } from '#schema/page.ts';
+
+export type NavigationSource = Pick<
+  Page,
+  'navigation' | 'stem' | 'path' | 'title' | 'icon' | 'description' | 'showChildren'
+> &
+  Partial<Page>;
+
+/** The settings of a folder's `.navigation` file, by the folder's stem. */
+export type DirectorySettings = ReadonlyMap<string, Record<string, unknown>>;
+
+/** Builds the tree; `extraFields` are copied onto every item that is a page. */
+export function buildNavigation(
+  pages: readonly NavigationSource[],
+  directories: DirectorySettings = new Map(),
+  extraFields: readonly string[] = [],
+): NavigationItem[] {
+  const root: NavigationItem[] = [];
+  const byPath = new Map<string, NavigationItem>();
+  const visible = pages
+    .filter((page) => page.navigation !== false && !isInHiddenDirectory(page.stem, directories))
+    .toSorted((a, b) => compareStems(a.stem, b.stem));
+
+  for (const page of visible) {
+    const siblings = ensureParents(page);
+    const item = itemFromPage(page, extraFields);
+    const directory = byPath.get(page.path);
+    if (directory) {
+      // The folder was met before its own page: the page's words replace the generated ones.
+      const { page: _generated, ...kept } = directory;
+      delete directory.page;
+      Object.assign(directory, { ...kept, ...item });
+    }
+    const node = directory ?? item;
+    if (isIndex(page.stem) && page.path !== '/') {
+      const settings = directories.get(parentStem(page.stem));
+      node.children = [{ ...item }, ...(node.children ?? [])];
+      node.stem = parentStem(page.stem);
+      if (settings) Object.assign(node, ownWords(settings));
+    }
+    if (!directory) {
+      byPath.set(page.path, node);
+      siblings.push(node);
+    }
+  }
+  return root;
+
+  /** The list that the page's node belongs to; folders on the way that have no node get one. */
+  function ensureParents(page: NavigationSource): NavigationItem[] {
+    const segments = page.path.split('/').filter(Boolean);
+    const stems = page.stem.split('/');
+    let siblings = root;
+    let path = '';
+    for (const [depth, segment] of segments.slice(0, -1).entries()) {
+      path += `/${segment}`;
+      let node = byPath.get(path);
+      if (!node) {
+        const stem = stems.slice(0, depth + 1).join('/');
+        const settings = directories.get(stem);
+        node = {
+          title: titleFromFileName(segment),
+          path,
+          stem,
+          page: false,
+          ...(settings && ownWords(settings)),
+        };
+        byPath.set(path, node);
+        siblings.push(node);
+      }
+      node.children ??= [];
+      siblings = node.children;
+    }
+    return siblings;
+  }
+}
+
+function itemFromPage(page: NavigationSource, extraFields: readonly string[]): NavigationItem {
+  const item: NavigationItem = { title: page.title, path: page.path, stem: page.stem };
+  if (page.icon) item.icon = page.icon;
+  if (page.description) item.description = page.description;
+  if (page.showChildren) item.showChildren = true;
+  for (const field of extraFields) item[field] = page[field as keyof Page] ?? null;
+  return typeof page.navigation === 'object' ? Object.assign(item, page.navigation) : item;
+}
+
+/** What a `.navigation` file may say about its folder; the switch that hides it is not part of the item. */
+function ownWords(settings: Record<string, unknown>): Record<string, unknown> {
+  const { navigation: _switch, ...words } = settings;
+  return words;
+}
+
+function isInHiddenDirectory(stem: string, directories: DirectorySettings): boolean {
+  const segments = stem.split('/');
+  return segments.some(
+    (_, depth) => directories.get(segments.slice(0, depth).join('/'))?.navigation === false,
+  );
+}
+
+function isIndex(stem: string): boolean {
+  return /(?:^|\/)(?:\d+\.)?index(?:\.draft)?$/.test(stem);
+}
+
+function parentStem(stem: string): string {
+  return stem.split('/').slice(0, -1).join('/');
+}

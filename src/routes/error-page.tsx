@@ -1,0 +1,38 @@
+// The error page: status code, message and description, with a way home.
+import type { ReactNode } from 'react';
+import { SiteLink } from '#ui/site-link.tsx';
+
+interface ErrorPageProps {
+  statusCode: number;
+  heading: string;
+  description: ReactNode;
+  /** Said to screen readers, in the wording of the error catalogue. */
+  announcement?: ReactNode;
+  canRetry?: boolean;
+}
+
+export function ErrorPage({ statusCode, heading, description, announcement, canRetry }: ErrorPageProps) {
+  return (
+    <main id="main" tabIndex={-1} className="error-page">
+      <p className="error-code">{statusCode}</p>
+      <h1>{heading}</h1>
+      <p className="lead">{description}</p>
+      {announcement && (
+        <p className="sr-only" role="status">
+          {announcement}
+        </p>
+      )}
+      <p className="error-actions">
+        <SiteLink className="button" to="/">
+          Back to home
+        </SiteLink>
+        {canRetry && (
+          // biome-ignore lint/a11y/useValidAnchor: an empty address is this very page, so the link loads it again without script
+          <a className="button button-quiet" href="">
+            Try again
+          </a>
+        )}
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,33 @@
+// What there is to know about a page before reading it: level, length, date, authors, links.
+import type { PageData } from '#schema/page-data.ts';
+import { SiteLink } from '#ui/site-link.tsx';
+
+const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+export function PageFacts({ page }: { page: PageData }) {
+  const { difficulty, date, authors, links, minutes, words } = page;
+  return (
+    <ul className="page-facts">
+      {difficulty && <li className="badge badge-neutral">{difficulty}</li>}
+      {words > 0 && <li>{`${minutes} min`}</li>}
+      {authors?.map((author) => (
+        <li key={author.name}>
+          {'to' in author && author.to ? <SiteLink to={author.to}>{author.name}</SiteLink> : author.name}
+        </li>
+      ))}
+      {date && (
+        <li>
+          {page.layout === 'blog' ? '' : 'Reviewed '}
+          <time dateTime={date}>{dateFormat.format(new Date(date))}</time>
+        </li>
+      )}
+      {links?.map((link) => (
+        <li key={link.to}>
+          <SiteLink to={link.to} target={link.target}>
+            {link.label}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

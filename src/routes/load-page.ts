@@ -1,0 +1,118 @@
+// The loader of every content page: the page's row and its place in the tree → plain data for the layout.
+import { titleFromPath } from '#lib/title-case.ts';
+import { collectionOfPath } from '#schema/collections.ts';
+import type { Layout } from '#schema/layouts.ts';
+import { layouts } from '#schema/layouts.ts';
+import type { NavigationItem } from '#schema/navigation.ts';
+import type { Page } from '#schema/page.ts';
+import type { Crumb, PageData, PageReference } from '#schema/page-data.ts';
+import { layoutOf, matchRoute } from '#src/routes.ts';
+import { orderOf, type SiteData } from './site-data.ts';
+
+const wordsPerMinute = 220;
+
+/** The page at a path, or null when no document has it. `renderBody` turns the stored body into HTML. */
+export async function loadPage(
+  site: SiteData,
+  path: string,
+  renderBody: (body: Page['body']) => { html: string; heading: PageData['heading'] },
+): Promise<PageData | null> {
+  const page = await site.queries.queryCollection(collectionOfPath(path)).path(path).first();
+  if (!page) return null;
+  const { html, heading } = renderBody(page.body);
+  return {
+    ...placeOf(site, path, page.showChildren),
+    route: matchRoute(path).id,
+    layout: layoutFor(page),
+    path,
+    title: page.title,
+    documentTitle: documentTitle(page, site.settings.name),
+    description: page.description,
+    heading,
+    html,
+    contents: page.body.toc,
+    icon: page.icon,
+    difficulty: page.difficulty,
+    authors: page.authors,
+    links: page.links,
+    date: page.date,
+    minutes:
+      typeof page.meta.minutes === 'number'
+        ? page.meta.minutes
+        : Math.max(1, Math.round(page.body.words / wordsPerMinute)),
+    words: page.body.words,
+  };
+}
+
+/** Everything about a page that depends on other pages. */
+export function placeOf(site: SiteData, path: string, showsChildren: boolean) {
+  const section = sectionOf(site, path);
+  const order = section ? orderOf(site, section) : [];
+  const index = order.findIndex((item) => item.path === path);
+  return {
+    crumbs: crumbsOf(site, path),
+    section,
+    previous: index > 0 ? reference(order[index - 1]) : null,
+    next: index >= 0 ? reference(order[index + 1]) : null,
+    children: showsChildren ? childrenOf(site, path) : [],
+  };
+}
+
+/** Parts of the HTML reference are sections of their own; elsewhere the first segment is the section. */
+function sectionOf(site: SiteData, path: string): string | null {
+  const segments = path.split('/').filter(Boolean);
+  const depth = path.startsWith('/cs/html/') ? 3 : segments[0] === 'cs' ? 2 : 1;
+  if (segments.length === 0 || (segments.length < depth && segments[0] === 'cs')) return null;
+  const section = `/${segments.slice(0, depth).join('/')}`;
+  return site.nodeByPath.get(section)?.children ? section : null;
+}
+
+function layoutFor(page: Page): Layout {
+  const wanted = page.meta.layout;
+  if (wanted === undefined) return layoutOf(matchRoute(page.path), page.path);
+  return layouts.find((layout) => layout === wanted) ?? 'default';
+}
+
+/** The search title, else the page's, else the last part of its address, else the site's name. */
+export function documentTitle(page: Pick<Page, 'title' | 'seo' | 'path'>, siteName: string): string {
+  return page.seo.title || page.title || titleFromPath(page.path) || siteName;
+}
+
+function crumbsOf(site: SiteData, path: string): Crumb[] {
+  const segments = path.split('/').filter(Boolean);
+  return segments.slice(0, -1).map((segment, index) => {
+    const parent = `/${segments.slice(0, index + 1).join('/')}`;
+    const node = site.nodeByPath.get(parent);
+    return {
+      title: node?.title ?? titleFromPath(segment),
+      path: node && node.page !== false ? parent : null,
+    };
+  });
+}
+
+function childrenOf(site: SiteData, path: string): PageReference[] {
+  const items = path === '/' ? site.tree : (site.nodeByPath.get(path)?.children ?? []);
+  return items.filter((item) => item.path !== path).flatMap((item) => reference(firstPage(item)) ?? []);
+}
+
+/** A folder without a page of its own is represented by its first page. */
+function firstPage(item: NavigationItem): NavigationItem | undefined {
+  if (item.page !== false) return item;
+  for (const child of item.children ?? []) {
+    const found = firstPage(child);
+    if (found) return { ...found, title: item.title };
+  }
+  return undefined;
+}
+
+function reference(item: NavigationItem | undefined): PageReference | null {
+  if (!item) return null;
+  return {
+    title: item.title,
+    path: item.path,
+    ...(item.description && { description: item.description }),
+    ...(item.icon && { icon: item.icon }),
+    ...(typeof item.difficulty === 'string' && { difficulty: item.difficulty }),
+    ...(typeof item.date === 'string' && { date: item.date }),
+  };
+}

@@ -1,0 +1,49 @@
+// The blocks an author may use in Markdown: `::name` on lines of their own, `:name[text]` within a sentence.
+// The prose renderer has a component for each; the pipeline warns about any other name.
+
+export interface Block {
+  /** Used inside a sentence rather than on lines of its own. */
+  isInline: boolean;
+  /** The properties it understands. */
+  props: readonly string[];
+  /** Named parts, written as `#name` lines. */
+  slots: readonly string[];
+}
+
+const block = (props: string[] = [], slots: string[] = []): Block => ({ isInline: false, props, slots });
+const inline = (props: string[] = []): Block => ({ isInline: true, props, slots: [] });
+
+export const blocks = {
+  note: block(['title', 'icon', 'to']),
+  tip: block(['title', 'icon', 'to']),
+  warning: block(['title', 'icon', 'to']),
+  danger: block(['title', 'icon', 'to']),
+  quest: block(['title', 'icon', 'to']),
+  card: block(['title', 'icon', 'to']),
+  'card-group': block(),
+  steps: block(),
+  details: block(['summary', 'open']),
+  question: block([], ['why']),
+  'wrong-right': block([], ['wrong', 'right']),
+  'code-file': block(['src', 'title', 'lines', 'lang']),
+  badge: inline(['color']),
+  kbd: inline(['value']),
+} as const satisfies Record<string, Block>;
+
+export type BlockName = keyof typeof blocks;
+
+/** Names that authors of Nuxt sites use for the same thing. */
+export const blockAliases: Readonly<Record<string, BlockName>> = {
+  callout: 'note',
+  caution: 'danger',
+  important: 'warning',
+  info: 'note',
+  alert: 'note',
+  collapsible: 'details',
+};
+
+/** The block of that name or alias, or null. */
+export function findBlock(name: string): BlockName | null {
+  if (Object.hasOwn(blocks, name)) return name as BlockName;
+  return blockAliases[name] ?? null;
+}

@@ -1,0 +1,29 @@
+// The body of a page: a compact tree of arrays (`[tag, attributes, ...children]`), plus its contents list.
+// Components stay in the tree by name; they become HTML when the page is rendered.
+
+/** A text, an element or component, or finished HTML made at build time (highlighted code). */
+export type BodyNode = string | BodyElement | BodyHtml;
+export type BodyElement = [tag: string, attributes: Record<string, unknown>, ...children: BodyNode[]];
+export type BodyHtml = { html: string };
+
+export interface ContentsEntry {
+  id: string;
+  text: string;
+  depth: number;
+}
+
+export interface Body {
+  nodes: BodyNode[];
+  /** Every heading with an id, in reading order, h1 to h6. */
+  toc: ContentsEntry[];
+  /** Words of prose and code, for the reading time. */
+  words: number;
+  /** The level-one heading that opened the document; it stands above the body in place of the title. */
+  heading?: { id: string; nodes: BodyNode[] };
+}
+
+export const emptyBody: Body = { nodes: [], toc: [], words: 0 };
+
+export function isBodyElement(node: BodyNode): node is BodyElement {
+  return Array.isArray(node);
+}

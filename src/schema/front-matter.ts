@@ -1,0 +1,148 @@
+// What an author may write above a page. Each field's description is its help text and its error text.
+import { z } from 'zod';
+
+export const difficulties = ['beginner', 'intermediate', 'advanced', 'expert'] as const;
+
+const text = (field: string) => z.string({ error: `"${field}" must be text.` });
+
+const author = z.union(
+  [
+    z.looseObject({
+      name: z.string().min(1),
+      to: z.string().optional(),
+      avatar: z.looseObject({ src: z.string(), alt: z.string().optional() }).optional(),
+    }),
+    z
+      .string()
+      .min(1)
+      .transform((name) => ({ name })),
+  ],
+  {
+    error: '"authors" must be a list of people, each with a "name" and, if you like, a "to" and an "avatar".',
+  },
+);
+
+const link = z.looseObject(
+  {
+    label: z.string().min(1),
+    to: z.string().min(1),
+    icon: z.string().optional(),
+    target: z.string().optional(),
+  },
+  { error: '"links" must be a list of entries, each with a "label" and a "to".' },
+);
+
+const changeFrequencies = ['always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly', 'never'] as const;
+
+const sitemap = z.union([
+  z.literal(false),
+  z.looseObject({
+    loc: z.string().optional(),
+    lastmod: z.string().refine(isDate, '"sitemap.lastmod" must be a date such as 2026-11-15.').optional(),
+    changefreq: z
+      .enum(changeFrequencies, { error: `"sitemap.changefreq" must be ${list(changeFrequencies)}.` })
+      .optional(),
+    priority: z
+      .number({ error: '"sitemap.priority" must be a number from 0 to 1.' })
+      .min(0, '"sitemap.priority" must be a number from 0 to 1.')
+      .max(1, '"sitemap.priority" must be a number from 0 to 1.')
+      .optional(),
+  }),
+]);
+
+const jsonObject = (field: string) =>
+  z.record(z.string(), z.unknown(), { error: `"${field}" must be a group of settings, indented below it.` });
+
+export const frontMatter = z
+  .object({
+    title: text('title').describe('The name of the page, at most 60 characters.'),
+    description: text('description').describe('One sentence that says what the page gives the reader.'),
+    path: text('path')
+      .startsWith('/', '"path" must start with a slash, such as /cs/html/elements/a.')
+      .describe('The address, when the one from the file name will not do.'),
+    navigation: z
+      .union(
+        [
+          z.boolean(),
+          z.looseObject({
+            title: z.string().optional(),
+            description: z.string().optional(),
+            icon: z.string().optional(),
+            group: z.string().optional(),
+            order: z.number().optional(),
+          }),
+        ],
+        { error: '"navigation" must be false, or a group with "title", "description" or "icon".' },
+      )
+      .describe('false hides the page from menus and search; a group renames it there.'),
+    icon: text('icon').describe('An icon name such as i-lucide-table.'),
+    showChildren: z
+      .boolean({ error: '"showChildren" must be true or false.' })
+      .describe('true lists the pages below this one, on the page and in the header.'),
+    difficulty: text('difficulty').describe(`How hard it is: ${list(difficulties)}.`),
+    authors: z
+      .array(author, { error: '"authors" must be a list; start each entry with "- name:".' })
+      .describe('Who wrote the page.'),
+    links: z
+      .array(link, { error: '"links" must be a list; start each entry with "- label:".' })
+      .describe('Links shown under the title, such as the specification.'),
+    date: z
+      .union([z.string(), z.date()], { error: '"date" must be a date such as 2026-11-15.' })
+      .transform((value, context) => {
+        const day = toDay(value);
+        if (day !== null) return day;
+        context.addIssue({
+          code: 'custom',
+          message: `"date" must be a date such as 2026-11-15 (got "${value}").`,
+        });
+        return z.NEVER;
+      })
+      .describe('When a person last reviewed the page; on a post, the day it was published.'),
+    seo: z
+      .looseObject(
+        { title: text('seo.title').optional(), description: text('seo.description').optional() },
+        { error: '"seo" must be a group with "title" and "description".' },
+      )
+      .describe('Title and description for search engines, where they should differ.'),
+    sitemap: sitemap.describe(
+      'false leaves the page out of the sitemap; a group sets "priority", "changefreq", "lastmod".',
+    ),
+    robots: z
+      .union([z.boolean(), z.string(), z.record(z.string(), z.unknown())], {
+        error: '"robots" must be true, false, or text such as "noindex".',
+      })
+      .describe('false asks search engines to leave the page out.'),
+    head: jsonObject('head').describe('Extra "meta" and "link" tags.'),
+    schemaOrg: z
+      .union([z.record(z.string(), z.unknown()), z.array(z.record(z.string(), z.unknown()))], {
+        error: '"schemaOrg" must be a group with a "type".',
+      })
+      .describe('Structured data about the page.'),
+    ogImage: jsonObject('ogImage').describe('The picture shown when the page is shared.'),
+  })
+  .partial();
+
+export type FrontMatter = z.infer<typeof frontMatter>;
+
+/** Every key with a meaning of its own; all others are kept in `meta`. */
+export const frontMatterKeys = Object.keys(frontMatter.shape);
+
+/** The calendar day in UTC, or null when the value is not a date. */
+export function toDay(value: string | Date): string | null {
+  if (typeof value === 'string' && !/^\d{4}-\d{2}-\d{2}/.test(value.trim())) return null;
+  const date = new Date(value);
+  if (Number.isNaN(date.getTime())) return null;
+  const day = date.toISOString().slice(0, 10);
+  // 2026-02-31 parses as 3 March; a date that does not exist is a slip, not a date.
+  const isPlainDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value.trim());
+  return isPlainDay && day !== value.trim() ? null : day;
+}
+
+function isDate(value: string): boolean {
+  return toDay(value) !== null;
+}
+
+/** Words joined for a sentence: `a, b or c`. */
+export function list(words: readonly string[]): string {
+  return `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+}

@@ -1,0 +1,54 @@
+// What a route's loader hands to its page: plain data, the same in the document and in the payload.
+import type { ContentsEntry } from './body.ts';
+import type { Layout } from './layouts.ts';
+import type { Author, PageLink } from './page.ts';
+
+export interface PageReference {
+  title: string;
+  path: string;
+  description?: string;
+  icon?: string;
+  difficulty?: string | null;
+  date?: string | null;
+}
+
+export interface Crumb {
+  title: string;
+  /** Null for a folder without a page. */
+  path: string | null;
+}
+
+/** A page as it is shown. The body is finished HTML. */
+export interface PageData {
+  route: string;
+  layout: Layout;
+  path: string;
+  title: string;
+  /** What the browser's tab says. */
+  documentTitle: string;
+  description: string;
+  /** The heading as HTML, when the document opened with one of its own. */
+  heading: { id: string; html: string } | null;
+  html: string;
+  contents: ContentsEntry[];
+  crumbs: Crumb[];
+  previous: PageReference | null;
+  next: PageReference | null;
+  /** The pages below this one, where it asks for them to be listed. */
+  children: PageReference[];
+  /** The path of the section whose list stands beside the page; null for none. */
+  section: string | null;
+  icon: string | null;
+  difficulty: string | null;
+  authors: Author[] | null;
+  links: PageLink[] | null;
+  date: string | null;
+  minutes: number;
+  words: number;
+}
+
+/** `{route}/_payload.json`. */
+export interface Payload {
+  data: { page: PageData };
+  prerenderedAt: number;
+}

@@ -1,0 +1,29 @@
+// Two builds of one source: what the browser loads, and the module that renders pages.
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [tailwindcss(), react()],
+  // `public/` belongs to the site's output, which the build writes itself.
+  publicDir: false,
+  appType: 'custom',
+  environments: {
+    client: {
+      build: {
+        manifest: true,
+        assetsDir: 'assets',
+        assetsInlineLimit: 0,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: ['src/styles/index.css'] },
+      },
+    },
+    ssr: {
+      build: {
+        ssr: true,
+        emptyOutDir: true,
+        rolldownOptions: { input: 'src/entry.server.tsx', output: { entryFileNames: 'entry.server.js' } },
+      },
+    },
+  },
+});
