@@ -42,8 +42,7 @@ function refuse(socket: Socket, status: number, log: Log | undefined): void {
   ];
   socket.on('error', () => socket.destroy());
   socket.end(`${lines.join('\r\n')}\r\n\r\n${reason}.\n`);
-  // Closing with unread input resets the connection, and the answer would be lost: read on for a moment.
-  socket.resume();
+  // Closing with unread input resets the connection and loses the answer, so the client gets a moment to read it.
   const timer = setTimeout(() => socket.destroy(), LINGER_MS);
   socket.once('close', () => clearTimeout(timer));
   log?.access?.({

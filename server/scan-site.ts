@@ -1,17 +1,15 @@
 // Makes a snapshot of the build on disk, and tells cheaply whether a newer one has arrived.
-import { readFile, realpath, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readHeaderPolicy } from './header-policy.ts';
 import { createMemory } from './memory.ts';
 import { isMissing } from './missing-file.ts';
 import { notFoundDocument } from './not-found.ts';
 import { parseRedirects } from './redirects.ts';
-import { FileChangedError } from './representation.ts';
 import type { Site } from './site.ts';
 import { listSiteEntries } from './site-folder.ts';
 
 const MEMORY_BYTES = 64 * 1024 * 1024;
-const SCAN_ATTEMPTS = 5;
 
 /** Where a build is. */
 export interface SitePlaces {
@@ -35,20 +33,10 @@ export async function readStamp({ root, headersFile }: SitePlaces): Promise<stri
   return marks.join(' ');
 }
 
-/** Reads the folder; starts over when a new build arrives meanwhile. */
+/** Reads the folder. The stamp is taken first: should a new build arrive meanwhile, the next look sees a new stamp. */
 export async function scanSite(places: SitePlaces): Promise<Site> {
-  for (let attempt = 1; ; attempt++) {
-    const stamp = await readStamp(places);
-    const site = await readSite(places, stamp);
-    if (stamp === (await readStamp(places))) return site;
-    if (attempt === SCAN_ATTEMPTS)
-      throw new FileChangedError(`${places.root} keeps changing while it is read.`);
-  }
-}
-
-async function readSite(places: SitePlaces, stamp: string): Promise<Site> {
-  // Behind a symlink that is repointed by a deploy, the real folder keeps meaning the same build.
-  const root = await realpath(places.root);
+  const { root } = places;
+  const stamp = await readStamp(places);
   const text = (name: string) =>
     readFile(join(root, name), 'utf8').catch((error) => {
       if (isMissing(error)) return null;

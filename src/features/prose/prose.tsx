@@ -2,8 +2,10 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { type BodyElement, type BodyNode, isBodyElement } from '#schema/body.ts';
 import { blockComponents } from './blocks/index.ts';
+import { Question } from './blocks/question.tsx';
 import { CodeBlock } from './code-block.tsx';
 import { plainElements } from './elements.tsx';
+import { takeChoices } from './question-choices.ts';
 
 export function Prose({ nodes }: { nodes: readonly BodyNode[] }): ReactNode {
   return <>{nodes.map(renderNode)}</>;
@@ -14,6 +16,7 @@ function renderNode(node: BodyNode, index: number): ReactNode {
   if (!isBodyElement(node)) return null;
   const [tag, attributes, ...children] = node;
   if (tag === 'code-block') return <CodeBlock key={index} {...attributes} html={htmlOf(children)} />;
+  if (tag === 'question') return <Question key={index} {...questionParts(node)} />;
   const Block = blockComponents[tag as keyof typeof blockComponents];
   if (Block) return <Block key={index} {...attributes} slots={slotsOf(node)} />;
   const Plain = plainElements[tag];
@@ -23,20 +26,35 @@ function renderNode(node: BodyNode, index: number): ReactNode {
   return createElement(tag, props, content);
 }
 
+/** A question keeps its right answer out of sight until it is asked for. */
+function questionParts(node: BodyElement) {
+  const { default: asked = [], why } = slotNodes(node);
+  const { nodes, right } = takeChoices(asked);
+  return {
+    question: nodes.map(renderNode),
+    answers: right.map(({ letter, content }) => ({ letter, content: content.map(renderNode) })),
+    why: why?.map(renderNode),
+  };
+}
+
 /** The parts of a block: everything outside a named part is `default`. */
-function slotsOf([, , ...children]: BodyElement): Record<string, ReactNode> {
+function slotsOf(node: BodyElement): Record<string, ReactNode> {
+  return Object.fromEntries(
+    Object.entries(slotNodes(node)).map(([name, nodes]) => [
+      name,
+      <Fragment key={name}>{nodes.map(renderNode)}</Fragment>,
+    ]),
+  );
+}
+
+function slotNodes([, , ...children]: BodyElement): Record<string, BodyNode[]> {
   const slots: Record<string, BodyNode[]> = { default: [] };
   for (const child of children) {
     const name = isBodyElement(child) && child[0] === 'slot' ? String(child[1].name) : 'default';
     const content = isBodyElement(child) && child[0] === 'slot' ? child.slice(2) : [child];
     slots[name] = [...(slots[name] ?? []), ...(content as BodyNode[])];
   }
-  return Object.fromEntries(
-    Object.entries(slots).map(([name, nodes]) => [
-      name,
-      <Fragment key={name}>{nodes.map(renderNode)}</Fragment>,
-    ]),
-  );
+  return slots;
 }
 
 function htmlOf(children: readonly BodyNode[]): string {

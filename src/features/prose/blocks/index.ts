@@ -6,7 +6,6 @@ import { Danger, Note, Quest, Tip, Warning } from './callout.tsx';
 import { Card, CardGroup } from './card.tsx';
 import { Details } from './details.tsx';
 import { Kbd } from './kbd.tsx';
-import { Question } from './question.tsx';
 import { Steps } from './steps.tsx';
 import { WrongRight } from './wrong-right.tsx';
 
@@ -16,8 +15,11 @@ export interface BlockProps {
   [prop: string]: unknown;
 }
 
-/** `code-file` is turned into a code block before the body is stored. */
-export const blockComponents: Record<Exclude<BlockName, 'code-file'>, ComponentType<BlockProps>> = {
+/** `code-file` has become a code block before the body is stored; a question is taken apart by the renderer. */
+export const blockComponents: Record<
+  Exclude<BlockName, 'code-file' | 'question'>,
+  ComponentType<BlockProps>
+> = {
   note: Note,
   tip: Tip,
   warning: Warning,
@@ -27,7 +29,6 @@ export const blockComponents: Record<Exclude<BlockName, 'code-file'>, ComponentT
   'card-group': CardGroup,
   steps: Steps,
   details: Details,
-  question: Question,
   'wrong-right': WrongRight,
   badge: Badge,
   kbd: Kbd,
