@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), react()],
   // `public/` belongs to the site's output, which the build writes itself.
   publicDir: false,
@@ -19,6 +19,8 @@ export default defineConfig({
       },
     },
     ssr: {
+      // With its packages inside, the module runs from an output folder anywhere on the disk.
+      resolve: { noExternal: command === 'build' ? true : [] },
       build: {
         ssr: true,
         emptyOutDir: true,
@@ -26,4 +28,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

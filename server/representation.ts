@@ -52,7 +52,8 @@ export async function openRepresentation(
   }
 }
 
-async function readWhole(handle: FileHandle, size: number, before: BigIntStats): Promise<Uint8Array> {
+/** All bytes of an open file, provided it is still the file that `before` describes. */
+export async function readWhole(handle: FileHandle, size: number, before: BigIntStats): Promise<Uint8Array> {
   const bytes = Buffer.allocUnsafeSlow(size);
   let filled = 0;
   while (filled < size) {

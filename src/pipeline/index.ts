@@ -25,6 +25,8 @@ export interface BuildContentOptions {
   /** Where the database is to be. */
   database: string;
   onProgress?(done: number, total: number): void;
+  /** Writes the good documents even when others have errors. For authors at work, never for a published build. */
+  isLenient?: boolean;
   /** Threads for parsing; below `threadsFrom` documents everything happens in this one. */
   threads?: number;
 }
@@ -57,7 +59,9 @@ export async function buildContent(options: BuildContentOptions): Promise<BuildC
 
   const sources = await readSources(root, found.documents, problems);
   const pathByFile = new Map(sources.map((source) => [source.file, source.path]));
-  problems.push(...findDuplicates(pathByFile));
+  const duplicates = findDuplicates(pathByFile);
+  problems.push(...duplicates);
+  const clashing = new Set(duplicates.map((problem) => problem.file));
 
   mkdirSync(dirname(database), { recursive: true });
   const writer = writeDatabase(database, pipelineFingerprint());
@@ -83,21 +87,21 @@ export async function buildContent(options: BuildContentOptions): Promise<BuildC
   });
 
   try {
-    const changed = keepUnchanged(sources, writer, { root, pathByFile, note, discard: hasErrors(problems) });
+    const changed = keepUnchanged(sources, writer, { root, pathByFile, clashing, note });
     await parseAll(changed, { ...options, pathByFile }, ({ stored, problems: own }) => {
       note(stored.document, own);
-      // With an error in the run the database will be dropped; a row that could clash is not worth writing.
-      if (!hasErrors(problems)) writer.add(stored);
+      if (!clashing.has(stored.document.file)) writer.add(stored);
     });
     problems.push(...checkLinks(linked, publicDir));
     readDirectories(root, found.navigationFiles, writer, problems);
-    if (hasErrors(problems)) {
+    const ok = !hasErrors(problems);
+    if (ok || options.isLenient) {
+      writer.setSetting('settings', JSON.stringify(settings));
+      writer.commit();
+    } else {
       writer.discard();
-      return result(false, changed.length);
     }
-    writer.setSetting('settings', JSON.stringify(settings));
-    writer.commit();
-    return result(true, changed.length);
+    return result(ok, changed.length);
   } catch (error) {
     writer.discard();
     throw error;
@@ -118,8 +122,9 @@ async function readSources(root: string, files: readonly string[], problems: Pro
 interface KeepOptions {
   root: string;
   pathByFile: ReadonlyMap<string, string>;
+  /** Documents whose address another one has. */
+  clashing: ReadonlySet<string>;
   note(row: DocumentRow, problems: Problem[]): void;
-  discard: boolean;
 }
 
 /** Takes over what has not changed since the last database; returns what must be parsed. */
@@ -133,8 +138,11 @@ function keepUnchanged(sources: readonly Source[], writer: DatabaseWriter, optio
     const links = JSON.parse(row.links) as DocumentLink[];
     if (links.some((link) => link.file !== undefined && options.pathByFile.get(link.file) !== link.path))
       return true;
-    options.note(row, JSON.parse(row.problems) as Problem[]);
-    if (!options.discard) writer.keep(row);
+    const problems = JSON.parse(row.problems) as Problem[];
+    // What was missing may have appeared in the meantime.
+    if (hasErrors(problems) || options.clashing.has(row.file)) return true;
+    options.note(row, problems);
+    writer.keep(row);
     return false;
   });
 }

@@ -54,7 +54,8 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
     report,
   };
   const { body, openingHeading, firstParagraph } = await renderMarkdown(markdown, context);
-  if (front.fields.title === undefined && openingHeading === null && path !== '/') {
+  const hasNoTitle = front.fields.title === undefined && openingHeading === null && path !== '/';
+  if (hasNoTitle && !front.problems.some((problem) => problem.severity === 'error')) {
     report('warning', 1, 'The page has no title, so its file name was used. Write "title: …" above it.');
   }
 

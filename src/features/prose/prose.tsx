@@ -20,10 +20,16 @@ function renderNode(node: BodyNode, index: number): ReactNode {
   const Block = blockComponents[tag as keyof typeof blockComponents];
   if (Block) return <Block key={index} {...attributes} slots={slotsOf(node)} />;
   const Plain = plainElements[tag];
-  const props = { key: index, ...reactProps(attributes) };
+  const props = reactProps(attributes);
   const content = children.length > 0 ? children.map(renderNode) : undefined;
-  if (Plain) return <Plain {...props}>{content}</Plain>;
-  return createElement(tag, props, content);
+  if (Plain) {
+    return (
+      <Plain key={index} {...props}>
+        {content}
+      </Plain>
+    );
+  }
+  return createElement(tag, { key: index, ...props }, content);
 }
 
 /** A question keeps its right answer out of sight until it is asked for. */

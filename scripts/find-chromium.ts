@@ -1,0 +1,46 @@
+// Where a Chromium for the browser tests may be. One that is installed is preferred to one that must be downloaded.
+import { accessSync, constants, statSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { chromium } from '@playwright/test';
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const macApps = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+];
+
+export interface Machine {
+  env: Record<string, string | undefined>;
+  platform: string;
+  /** Where Playwright puts its own download. */
+  download: string;
+}
+
+/** Every place to look at, the most wanted first. */
+export function chromiumCandidates({ env, platform, download }: Machine): string[] {
+  const chosen = [env.CHROME_PATH, env.CHROMIUM_PATH];
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const apps = platform === 'darwin' ? macApps : [];
+  return [...chosen, ...onPath, ...apps, download].filter(
+    (path) => path !== undefined && path !== '',
+  ) as string[];
+}
+
+/** The first candidate that can be run, or null. */
+export function findChromium(machine: Machine = thisMachine()): string | null {
+  return chromiumCandidates(machine).find(isProgram) ?? null;
+}
+
+function thisMachine(): Machine {
+  return { env: process.env, platform: process.platform, download: chromium.executablePath() };
+}
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}

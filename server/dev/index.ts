@@ -1,0 +1,179 @@
+// The development server: Vite for code and styles, live content for documents, one renderer for both.
+import { createReadStream } from 'node:fs';
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { basename, dirname, join, relative, sep } from 'node:path';
+import { createServer as createVite, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { normalisePath } from '#lib/content-path.ts';
+import { escapeHtml } from '#lib/escape-html.ts';
+import { drawIcon } from '#pipeline/icons.ts';
+import type { Problem } from '#pipeline/problem.ts';
+import { contentQueries } from '#queries/index.ts';
+import { pathPlaceholder } from '#schema/not-found.ts';
+import type { createRenderer, Renderer } from '#src/entry.server.tsx';
+import type { Env } from '#src/env.ts';
+import { LiveContent } from './live-content.ts';
+import { problemPanel } from './problem-panel.ts';
+
+export interface DevReport {
+  progress(done: number, total: number): void;
+  problems(problems: readonly Problem[]): void;
+  changed(file: string, milliseconds: number): void;
+}
+
+export interface DevServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+export async function startDev(env: Env, projectRoot: string, report: DevReport): Promise<DevServer> {
+  const publicDir = join(dirname(env.contentDir), 'public');
+  const database = join(env.outDir, 'cache/dev.sqlite');
+  const content = new LiveContent({ root: env.contentDir, publicDir, database, onProgress: report.progress });
+  const http = createHttpServer();
+  const [vite] = await Promise.all([openVite(projectRoot, publicDir, http), content.readAll()]);
+  report.problems(content.problems());
+
+  let renderer: Promise<Renderer> | null = null;
+  const getRenderer = () => {
+    renderer ??= openRenderer(vite, content, env);
+    return renderer;
+  };
+  const announce = () => vite.environments.client.hot.send({ type: 'custom', event: 'site:changed' });
+
+  watchContent(vite, env.contentDir, async (file, kind) => {
+    const started = performance.now();
+    const change = await content.fileChanged(file, kind);
+    if (change === 'nothing') return;
+    if (change === 'navigation') renderer = null;
+    announce();
+    report.changed(file, performance.now() - started);
+    report.problems(content.problems());
+  });
+  vite.watcher.on('change', (file) => {
+    if (!file.startsWith(join(projectRoot, 'src') + sep) || file.endsWith('.css')) return;
+    renderer = null;
+    announce();
+  });
+
+  http.on('request', (request, response) => {
+    vite.middlewares(request, response, () => {
+      answer(request, response, getRenderer, content, basename(env.contentDir)).catch((error: Error) => {
+        vite.ssrFixStacktrace(error);
+        console.error(error.stack);
+        response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
+        response.end(
+          `<!doctype html><title>500</title><script type="module" src="/@vite/client"></script><script type="module" src="/server/dev/browser.ts"></script><pre>${escapeHtml(error.stack ?? error.message)}</pre>`,
+        );
+      });
+    });
+  });
+  await new Promise<void>((resolve, reject) =>
+    http.once('error', reject).listen(env.port, env.host, resolve),
+  );
+  const { port } = http.address() as AddressInfo;
+  // The first page should not have to wait for the modules.
+  void getRenderer().catch(() => {});
+  return {
+    url: `http://localhost:${port}`,
+    async stop() {
+      http.closeAllConnections();
+      http.close();
+      await vite.close();
+    },
+  };
+}
+
+function openVite(
+  root: string,
+  publicDir: string,
+  server: ReturnType<typeof createHttpServer>,
+): Promise<ViteDevServer> {
+  return createVite({
+    root,
+    configFile: join(root, 'vite.config.ts'),
+    publicDir,
+    logLevel: 'warn',
+    server: {
+      middlewareMode: true,
+      ws: { server },
+      watch: { ignored: ['**/dist/**', '**/.cache/**', '**/tests/**'] },
+    },
+  });
+}
+
+async function openRenderer(vite: ViteDevServer, content: LiveContent, env: Env): Promise<Renderer> {
+  const { ssr } = vite.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr))
+    throw new Error('The rendering environment cannot run modules.');
+  const entry = (await ssr.runner.import('/src/entry.server.tsx')) as {
+    createRenderer: typeof createRenderer;
+  };
+  return entry.createRenderer({
+    settings: content.settings,
+    queries: contentQueries(content.open()),
+    icons: drawIcon,
+    stylesheets: ['/src/styles/index.css'],
+    scripts: ['/@vite/client', '/server/dev/browser.ts'],
+    siteUrl: env.siteUrl,
+  });
+}
+
+async function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  getRenderer: () => Promise<Renderer>,
+  content: LiveContent,
+  folder: string,
+): Promise<void> {
+  const url = new URL(request.url ?? '/', 'http://localhost');
+  const path = normalisePath(decodePath(url.pathname));
+  const picture = content.fileOfPicture(path);
+  if (picture) return void createReadStream(picture).pipe(response);
+
+  const renderer = await getRenderer();
+  const isPayload = path.endsWith('/_payload.json');
+  const rendered = await renderer.renderPage(
+    isPayload ? normalisePath(path.slice(0, -'_payload.json'.length)) : path,
+  );
+  if (isPayload) {
+    response.writeHead(rendered ? 200 : 404, { 'content-type': 'application/json' });
+    return void response.end(
+      JSON.stringify(rendered ? { data: { page: rendered.page }, prerenderedAt: Date.now() } : {}),
+    );
+  }
+  const html =
+    rendered?.html ??
+    renderer.renderNotFound().replaceAll(pathPlaceholder, escapeHtml(url.pathname + url.search));
+  const panel = problemPanel(content.problems(), folder);
+  response.writeHead(rendered ? 200 : 404, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+  response.end(html.replace('</body>', () => `${panel}</body>`));
+}
+
+/** Calls back once per file event, one after the other. */
+function watchContent(
+  vite: ViteDevServer,
+  root: string,
+  onChange: (file: string, kind: 'change' | 'add' | 'unlink') => Promise<void>,
+): void {
+  vite.watcher.add(root);
+  let queue: Promise<void> = Promise.resolve();
+  for (const kind of ['change', 'add', 'unlink'] as const) {
+    vite.watcher.on(kind, (absolute) => {
+      const file = relative(root, absolute).split(sep).join('/');
+      if (file.startsWith('..')) return;
+      queue = queue.then(() => onChange(file, kind)).catch((error: Error) => console.error(error.stack));
+    });
+  }
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
