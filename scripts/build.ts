@@ -5,6 +5,7 @@ import { formatProblem } from '#pipeline/problem.ts';
 import { buildSite } from '#server/prerender/index.ts';
 import { parseEnv } from '#src/env.ts';
 import { terminalReport } from './progress.ts';
+import { count, runScript } from './run-script.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -33,10 +34,6 @@ export async function build(): Promise<boolean> {
   return true;
 }
 
-function count(number: number, word: string): string {
-  return `${number} ${word}${number === 1 ? '' : 's'}`;
-}
-
 function folderSize(folder: string): number {
   let size = 0;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
@@ -45,4 +42,4 @@ function folderSize(folder: string): number {
   return size;
 }
 
-if (import.meta.main) process.exitCode = (await build()) ? 0 : 1;
+if (import.meta.main) await runScript(build);

@@ -4,15 +4,12 @@ import { formatProblem, type Problem } from '#pipeline/problem.ts';
 import { startDev } from '#server/dev/index.ts';
 import { parseEnv } from '#src/env.ts';
 import { terminalReport } from './progress.ts';
+import { runScript } from './run-script.ts';
 
-const started = performance.now();
-const env = parseEnv(process.env, process.cwd());
-const folder = basename(env.contentDir);
-const terminal = terminalReport(process.stdout);
 let shown = '';
 
 /** Tells what is wrong when it changes, and when everything is right again. */
-function showProblems(problems: readonly Problem[]): void {
+function showProblems(problems: readonly Problem[], folder: string): void {
   const text = problems.map((problem) => formatProblem(problem, folder)).join('\n');
   if (text === shown) return;
   if (text === '') console.log('All content problems are mended.');
@@ -20,11 +17,15 @@ function showProblems(problems: readonly Problem[]): void {
   shown = text;
 }
 
-terminal.step('Reading content');
-try {
+await runScript(async () => {
+  const started = performance.now();
+  const env = parseEnv(process.env, process.cwd());
+  const folder = basename(env.contentDir);
+  const terminal = terminalReport(process.stdout);
+  terminal.step('Reading content');
   const server = await startDev(env, join(import.meta.dirname, '..'), {
     progress: terminal.progress,
-    problems: showProblems,
+    problems: (problems) => showProblems(problems, folder),
     changed: (file, milliseconds) => console.log(`${folder}/${file} (${milliseconds.toFixed(0)} ms)`),
   });
   terminal.end();
@@ -32,12 +33,4 @@ try {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void server.stop().then(() => process.exit(0)));
   }
-} catch (error) {
-  const { code, message } = error as NodeJS.ErrnoException;
-  console.error(
-    code === 'EADDRINUSE'
-      ? `Port ${env.port} is in use. Choose another: PORT=${env.port + 1} npm run dev`
-      : message,
-  );
-  process.exit(1);
-}
+});

@@ -1,6 +1,6 @@
 // `npm start`: builds the site, then serves it.
 import { build } from './build.ts';
+import { runScript } from './run-script.ts';
 import { serve } from './serve.ts';
 
-if (await build()) await serve();
-else process.exitCode = 1;
+await runScript(async () => (await build()) && serve());

@@ -12,38 +12,45 @@ export interface Connections {
 
 /** Watches a server that has not started yet. */
 export function watchConnections(server: Server): Connections {
-  const sockets = new Set<Socket>();
-  const answering = new Set<ServerResponse>();
+  // The last answer of each connection is enough to know, and costs no listener per request.
+  const last = new Map<Socket, ServerResponse | null>();
   let stopped: Promise<void> | undefined;
 
   server.on('connection', (socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
+    last.set(socket, null);
+    socket.once('close', () => last.delete(socket));
   });
-  server.on('request', (_request, response) => {
-    answering.add(response);
-    if (stopped) response.shouldKeepAlive = false;
+  server.on('request', (request, response) => {
+    last.set(request.socket, response);
     // A response that fails has nobody left to tell.
     response.on('error', () => {});
-    response.once('close', () => {
-      answering.delete(response);
-      // An answer begun before the stop promised to keep its connection; it is idle now.
-      if (stopped) setImmediate(() => server.closeIdleConnections());
-    });
+    if (stopped) closeAfter(response);
   });
+
+  function isAnswering(socket: Socket): boolean {
+    return last.get(socket)?.writableFinished === false;
+  }
+
+  function closeAfter(response: ServerResponse): void {
+    response.shouldKeepAlive = false;
+    // An answer whose head is already out has promised to keep its connection, which is idle afterwards.
+    response.once('close', () => setImmediate(() => server.closeIdleConnections()));
+  }
 
   async function stop(forceAfterMs: number): Promise<void> {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-    for (const response of answering) response.shouldKeepAlive = false;
-    // Node counts a connection that has not said anything yet as busy.
-    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+    for (const [socket, response] of last) {
+      if (response && isAnswering(socket)) closeAfter(response);
+      // Node counts a connection that has not said anything yet as busy.
+      if (socket.bytesRead === 0) socket.destroy();
+    }
     const timer = setTimeout(() => server.closeAllConnections(), forceAfterMs);
     await closed;
     clearTimeout(timer);
   }
 
   return {
-    isAnswering: (socket) => answering.values().some((response) => response.req.socket === socket),
+    isAnswering,
     isStopping: () => stopped !== undefined,
     stop(forceAfterMs) {
       stopped ??= stop(forceAfterMs);

@@ -1,18 +1,12 @@
 // The 404 document, with the path that was asked for written into it.
 
-const PLACEHOLDER = '{{path}}';
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
+import { escapeHtml } from '#lib/escape-html.ts';
+import { pathPlaceholder } from '#schema/not-found.ts';
 
 /** Makes a function from the document's text; the text is cut once, so a path that spells the placeholder stays text. */
 export function notFoundDocument(html: string): (fullPath: string) => string {
-  const parts = html.split(PLACEHOLDER);
-  return (fullPath) => parts.join(fullPath.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? ''));
+  const parts = html.split(pathPlaceholder);
+  return (fullPath) => parts.join(escapeHtml(fullPath));
 }
 
 /** Whether a person is looking: scripts, pictures and payload requests get a short text instead of a page. */

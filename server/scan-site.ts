@@ -1,6 +1,6 @@
 // Makes a snapshot of the build on disk, and tells cheaply whether a newer one has arrived.
 import { readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { readHeaderPolicy } from './header-policy.ts';
 import { createMemory } from './memory.ts';
 import { isMissing } from './missing-file.ts';
@@ -37,8 +37,8 @@ export async function readStamp({ root, headersFile }: SitePlaces): Promise<stri
 export async function scanSite(places: SitePlaces): Promise<Site> {
   const { root } = places;
   const stamp = await readStamp(places);
-  const text = (name: string) =>
-    readFile(join(root, name), 'utf8').catch((error) => {
+  const text = (name: string, folder = root) =>
+    readFile(join(folder, name), 'utf8').catch((error) => {
       if (isMissing(error)) return null;
       throw error;
     });
@@ -47,7 +47,8 @@ export async function scanSite(places: SitePlaces): Promise<Site> {
     readHeaderPolicy(places.headersFile),
     text('builds/latest.json'),
     text('_redirects'),
-    text('404.html'),
+    // The form with room for the path; the one in the static folder is for hosts that cannot fill it in.
+    text('404.html', dirname(places.headersFile)).then((own) => own ?? text('404.html')),
     text('500.html'),
   ]);
   return {

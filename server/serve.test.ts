@@ -21,7 +21,7 @@ async function start(options: Partial<ServeOptions> = {}): Promise<RunningServer
 }
 
 /** More than the buffers between two sockets hold. */
-const LARGE = 40_000_000;
+const LARGE = 16_000_000;
 const request = (line: string, ...headers: string[]) =>
   `${[line, 'Host: x', ...headers].join('\r\n')}\r\n\r\n`;
 

@@ -3,6 +3,7 @@ import { rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createApp } from './app.ts';
+import { findEntry, loadRepresentation } from './site.ts';
 import { NoBuildError, openSiteFiles } from './site-files.ts';
 import { BUILD, makeBuild, temporaryFolder, writeFiles } from './testing/build-folder.ts';
 
@@ -29,7 +30,7 @@ async function openWithClock() {
     await rename(root, join(outDir, 'old'));
     await rename(join(outDir, 'next'), root);
   };
-  return { outDir, root, headersFile, app, body, pass, swap };
+  return { outDir, root, headersFile, files, app, body, pass, swap };
 }
 
 test('memory answers for a second, then the new build does', async () => {
@@ -42,6 +43,14 @@ test('memory answers for a second, then the new build does', async () => {
   expect(await body('/a/b')).toBe('second');
   expect(await body('/c')).toBe('new');
   expect(await body('/healthz')).toBe('{"status":"ok","build":"two"}');
+});
+
+test('the disk is looked at once a second, not once a request', async () => {
+  const { files, pass } = await openWithClock();
+  const looks = () => files.current() instanceof Promise;
+  expect([looks(), looks()]).toEqual([false, false]);
+  pass(1000);
+  expect([looks(), looks()]).toEqual([true, false]);
 });
 
 test('an answer that needs the disk sees the new build at once, and so does everything after it', async () => {
@@ -105,9 +114,13 @@ test('behind a repointed symlink the new build is served', async () => {
 });
 
 test('a crowd asking for one cold page reads it once', async () => {
-  const { app } = await openWithClock();
-  const responses = await Promise.all(Array.from({ length: 50 }, () => app.request('/a/b')));
-  expect(new Set(responses.map((response) => response.headers.get('etag'))).size).toBe(1);
+  const { files } = await openWithClock();
+  const site = files.last();
+  const entry = findEntry(site, '/a/b');
+  if (!entry) throw new Error('The page is not listed.');
+  const found = await Promise.all(Array.from({ length: 50 }, () => loadRepresentation(site, entry, 'br')));
+  // Each read makes an object of its own.
+  expect(new Set(found).size).toBe(1);
 });
 
 test('an empty folder is no build', async () => {

@@ -22,7 +22,7 @@ test('folders may be absolute and SITE_URL loses its trailing slash', () => {
 
 test('every bad variable is named in one error', () => {
   expect(() => parseEnv({ PORT: '99999', SITE_URL: 'ftp://x' }, '/site')).toThrowErrorMatchingInlineSnapshot(`
-    [Error: The environment is not usable:
+    [ToldError: The environment is not usable:
       PORT must be between 0 and 65535.
       SITE_URL must be an absolute http(s) address, such as https://example.org.]
   `);

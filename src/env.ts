@@ -1,6 +1,7 @@
 // The environment, parsed once. Everything else receives these values as arguments.
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { ToldError } from '#lib/told-error.ts';
 
 const variables = z.object({
   PORT: z.coerce
@@ -36,7 +37,7 @@ export function parseEnv(source: Record<string, string | undefined>, cwd: string
   const result = variables.safeParse(given);
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `  ${issue.message}`);
-    throw new Error(`The environment is not usable:\n${lines.join('\n')}`);
+    throw new ToldError(`The environment is not usable:\n${lines.join('\n')}`);
   }
   const { PORT, HOST, SITE_URL, CONTENT_DIR, OUT_DIR } = result.data;
   return {

@@ -6,6 +6,7 @@ import { basename, dirname, join, relative, sep } from 'node:path';
 import { createServer as createVite, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { normalisePath } from '#lib/content-path.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
+import { ToldError } from '#lib/told-error.ts';
 import { drawIcon } from '#pipeline/icons.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import { contentQueries } from '#queries/index.ts';
@@ -68,9 +69,7 @@ export async function startDev(env: Env, projectRoot: string, report: DevReport)
       });
     });
   });
-  await new Promise<void>((resolve, reject) =>
-    http.once('error', reject).listen(env.port, env.host, resolve),
-  );
+  await listen(http, env);
   const { port } = http.address() as AddressInfo;
   // The first page should not have to wait for the modules.
   void getRenderer().catch(() => {});
@@ -151,6 +150,20 @@ async function answer(
     'cache-control': 'no-store',
   });
   response.end(html.replace('</body>', () => `${panel}</body>`));
+}
+
+function listen(http: ReturnType<typeof createHttpServer>, { port, host }: Env): Promise<void> {
+  return new Promise((resolve, reject) => {
+    http.once('error', (error: NodeJS.ErrnoException) => {
+      const isTaken = error.code === 'EADDRINUSE';
+      reject(
+        isTaken
+          ? new ToldError(`Port ${port} is in use. Choose another: PORT=${port + 1} npm run dev`)
+          : error,
+      );
+    });
+    http.listen(port, host, resolve);
+  });
 }
 
 /** Calls back once per file event, one after the other. */

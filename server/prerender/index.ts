@@ -1,5 +1,5 @@
 // Content folder → complete static site. The output of the last good build stays in place until this one is whole.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { buildContent } from '#pipeline/index.ts';
 import type { Problem } from '#pipeline/problem.ts';
@@ -76,7 +76,7 @@ export async function buildSite(env: Env, projectRoot: string, report: BuildRepo
     await renderPages(stale, { input, outDir: output.next, onProgress: report.progress });
 
     report.step('Writing files');
-    writeApp(app, publicDir, output);
+    writeApp(app, [join(projectRoot, 'public'), publicDir], output);
     writePictures(pictures, env.contentDir, output);
     writeErrorDocuments(renderer, output.next, server.next);
     writeHeaders(output.next, server.next);
@@ -110,9 +110,10 @@ function keepUnchanged(keys: PageKeys, previous: PageKeys, output: OutputFolder)
   });
 }
 
-function writeApp(app: BuiltApp, publicDir: string, output: OutputFolder): void {
+/** A site without a mark of its own shows the project's; a file of the site's own `public/` wins. */
+function writeApp(app: BuiltApp, publicDirs: readonly string[], output: OutputFolder): void {
   writeFolder(join(app.clientDir, 'assets'), join(output.next, 'assets'), 'asset');
-  if (existsSync(publicDir)) writeFolder(publicDir, output.next, 'asset');
+  for (const folder of new Set(publicDirs)) writeFolder(folder, output.next, 'asset');
 }
 
 function readRetired(serverDir: string): Retired {

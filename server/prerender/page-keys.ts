@@ -11,16 +11,17 @@ export type PageKeys = Record<string, string>;
 /** `appKey` stands for everything that all pages share: the application, the settings, the site's address. */
 export function pageKeys(renderer: Renderer, databaseFile: string, appKey: string): PageKeys {
   const db = openDatabase(databaseFile);
-  const rows = db.raw.prepare('SELECT path, hash FROM _documents ORDER BY path').all() as Pick<
+  const rows = db.raw.prepare('SELECT path, hash, links FROM _documents ORDER BY path').all() as Pick<
     DocumentRow,
-    'path' | 'hash'
+    'path' | 'hash' | 'links'
   >[];
   db.close();
   const header = JSON.stringify(renderer.site.tree.map(({ title, path, page }) => ({ title, path, page })));
   return Object.fromEntries(
-    rows.map(({ path, hash }) => [
+    rows.map(({ path, hash, links }) => [
       path,
-      digest(appKey, hash, header, JSON.stringify(renderer.surroundingsOf(path))),
+      // A link by file name changes with the other page's address, though not a letter of this page does.
+      digest(appKey, hash, links, header, JSON.stringify(renderer.surroundingsOf(path))),
     ]),
   );
 }

@@ -22,7 +22,9 @@ export async function renderPages(
     const { renderer, close } = await openRenderer(input);
     let done = 0;
     for (const path of paths) {
-      const rendered = await renderer.renderPage(path);
+      const rendered = await renderer.renderPage(path).catch((error: Error) => {
+        throw new Error(`The page ${path} could not be rendered: ${error.message}`, { cause: error });
+      });
       if (!rendered)
         throw new Error(`The page ${path} is listed in the database but was not found in its collection.`);
       writePage(outDir, path, rendered.html, { data: { page: rendered.page }, prerenderedAt: Date.now() });

@@ -5,7 +5,13 @@ import { type PageCollection, pageCollections } from '#schema/collections.ts';
 import { type Page, pageFieldNames } from '#schema/page.ts';
 import { readVersion } from './open.ts';
 import { rowFromPage } from './page-row.ts';
-import { createStatements, type DirectoryRow, type DocumentRow, schemaVersion } from './tables.ts';
+import {
+  createStatements,
+  type DirectoryRow,
+  type DocumentRow,
+  type PageRow,
+  schemaVersion,
+} from './tables.ts';
 
 /** Everything the pipeline stores about one source file. */
 export interface StoredDocument {
@@ -19,6 +25,8 @@ export interface DatabaseWriter {
   /** Takes over an unchanged document, row and bookkeeping, from the previous database. */
   keep(document: DocumentRow): void;
   add(stored: StoredDocument): void;
+  /** The same for a page that is in the form of a row already. */
+  addRow(document: DocumentRow, row: PageRow): void;
   addDirectory(directory: DirectoryRow): void;
   setSetting(key: string, value: string): void;
   /** Makes the new file the database. */
@@ -72,6 +80,10 @@ export function writeDatabase(file: string, fingerprint: string): DatabaseWriter
       d.pictures,
       d.problems,
     );
+  const addRow = (document: DocumentRow, row: PageRow) => {
+    insertPage[document.collection].run(...pageFieldNames.map((name): SQLInputValue => row[name]));
+    addDocument(document);
+  };
   const setSetting = (key: string, value: string) =>
     void db.prepare('INSERT OR REPLACE INTO main._settings VALUES (?, ?)').run(key, value);
 
@@ -81,11 +93,8 @@ export function writeDatabase(file: string, fingerprint: string): DatabaseWriter
       keepPage?.[document.collection].run(document.id);
       addDocument(document);
     },
-    add({ document, page }) {
-      const row = rowFromPage(page);
-      insertPage[document.collection].run(...pageFieldNames.map((name): SQLInputValue => row[name]));
-      addDocument(document);
-    },
+    add: ({ document, page }) => addRow(document, rowFromPage(page)),
+    addRow,
     addDirectory({ stem, data }) {
       db.prepare('INSERT INTO main._directories VALUES (?, ?)').run(stem, data);
     },

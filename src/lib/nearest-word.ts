@@ -1,7 +1,7 @@
-/** The word of the list that is at most two typing slips away, for "did you mean" advice; null when none is near. */
+/** The word of the list that is at most two typing slips away (one for a short word), for "did you mean" advice; null when none is near. */
 export function nearestWord(word: string, known: Iterable<string>): string | null {
   let best: string | null = null;
-  let bestDistance = Math.min(3, Math.max(2, word.length));
+  let bestDistance = word.length < 5 ? 2 : 3;
   for (const candidate of known) {
     const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
     if (distance < bestDistance) {

@@ -1,8 +1,8 @@
 // Every link of every page against every page and anchor there is.
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, posix } from 'node:path';
 import { nearestWord } from '#lib/nearest-word.ts';
 import type { DocumentLink } from './markdown/context.ts';
+import { isFile } from './markdown/pictures.ts';
 import type { Problem } from './problem.ts';
 
 export interface LinkedDocument {
@@ -28,15 +28,22 @@ export function checkLinks(documents: readonly LinkedDocument[], publicDir: stri
     const path = link.path === '' ? document.path : link.path;
     const anchors = anchorsByPath.get(path);
     if (!anchors) {
-      if (existsSync(join(publicDir, path)) && path !== '/') return null;
+      if (isFile(join(publicDir, posix.normalize(path)))) return null;
       const near = nearestPath(path, anchorsByPath.keys());
       return `The link "${link.written}" leads to no page.${near ? ` Did you mean "${near}"?` : ' Check the address, or remove the link.'}`;
     }
     if (link.anchor === '' || anchors.includes(link.anchor) || link.anchor === 'top') return null;
     const near = nearestWord(link.anchor, anchors);
     const place = link.path === '' ? 'this page' : path;
-    return `The link "${link.written}" leads to no heading on ${place}.${near ? ` Did you mean "#${near}"?` : ''}`;
+    return `The link "${link.written}" leads to no heading on ${place}.${near ? ` Did you mean "#${near}"?` : ` ${headingsOf(anchors)}`}`;
   }
+}
+
+/** What could be meant instead, as far as it fits on a line. */
+function headingsOf(anchors: readonly string[]): string {
+  if (anchors.length === 0) return 'The page has none: remove the part after the #.';
+  const shown = anchors.slice(0, 5).map((anchor) => `#${anchor}`);
+  return `It has ${shown.join(', ')}${anchors.length > shown.length ? ', …' : ''}.`;
 }
 
 /** A page with the same last segment, or a slip of the whole path. */

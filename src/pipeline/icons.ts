@@ -32,7 +32,7 @@ export function checkIcon(name: string): string | null {
   const parsed = parseIconName(name, iconCollections);
   if (!parsed) return `The icon "${name}" is not from a known collection. Use a name such as i-lucide-book.`;
   const { icons, aliases = {} } = iconSet(parsed.collection);
-  if (parsed.icon in icons || parsed.icon in aliases) return null;
+  if (Object.hasOwn(icons, parsed.icon) || Object.hasOwn(aliases, parsed.icon)) return null;
   const meant = nearestWord(parsed.icon, Object.keys(icons));
   return `There is no icon "${name}".${meant ? ` Did you mean "i-${parsed.collection}-${meant}"?` : ' Look it up in the Lucide list.'}`;
 }

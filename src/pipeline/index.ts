@@ -1,20 +1,19 @@
 // Content folder → content database: discover, read, keep or parse, link, write.
 // Collects every problem of the run; writes nothing when one of them is an error.
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { parse } from 'yaml';
 import type { DocumentRow } from '#database/tables.ts';
 import { type DatabaseWriter, writeDatabase } from '#database/writer.ts';
-import { stemFromFile } from '#lib/content-path.ts';
 import type { Settings } from '#schema/settings.ts';
 import { checkLinks, type LinkedDocument } from './check-links.ts';
 import { discover } from './discover.ts';
 import { findDuplicates, pathOfDocument } from './document-paths.ts';
 import { pipelineFingerprint } from './fingerprint.ts';
 import type { DocumentLink, Picture } from './markdown/context.ts';
-import { hashDocument, type ParsedDocument, parseDocument } from './parse-document.ts';
-import type { ParseJob, ParseWorkerData } from './parse-worker.ts';
+import { hashDocument } from './parse-document.ts';
+import { type ParsedRow, type ParseSettings, parseRow, type Source } from './parse-row.ts';
 import { hasErrors, type Problem, sortProblems } from './problem.ts';
+import { readDirectories } from './read-directories.ts';
 import { readSettings } from './read-settings.ts';
 import { readSource } from './read-source.ts';
 import { runPool } from './worker-pool.ts';
@@ -39,12 +38,6 @@ export interface BuildContentResult {
   /** How many documents were parsed rather than taken over. */
   parsed: number;
   pictures: Picture[];
-}
-
-interface Source {
-  file: string;
-  text: string;
-  path: string;
 }
 
 /** Below this many documents, starting threads takes longer than it saves. */
@@ -88,12 +81,14 @@ export async function buildContent(options: BuildContentOptions): Promise<BuildC
 
   try {
     const changed = keepUnchanged(sources, writer, { root, pathByFile, clashing, note });
-    await parseAll(changed, { ...options, pathByFile }, ({ stored, problems: own }) => {
-      note(stored.document, own);
-      if (!clashing.has(stored.document.file)) writer.add(stored);
+    await parseAll(changed, { root, publicDir, pathByFile }, options, ({ document, row, problems: own }) => {
+      note(document, own);
+      if (!clashing.has(document.file)) writer.addRow(document, row);
     });
     problems.push(...checkLinks(linked, publicDir));
-    readDirectories(root, found.navigationFiles, writer, problems);
+    const folders = readDirectories(root, found.navigationFiles);
+    problems.push(...folders.problems);
+    for (const directory of folders.directories) writer.addDirectory(directory);
     const ok = !hasErrors(problems);
     if (ok || options.isLenient) {
       writer.setSetting('settings', JSON.stringify(settings));
@@ -149,52 +144,25 @@ function keepUnchanged(sources: readonly Source[], writer: DatabaseWriter, optio
 
 async function parseAll(
   sources: readonly Source[],
-  options: BuildContentOptions & { pathByFile: Map<string, string> },
-  onDocument: (parsed: ParsedDocument) => void,
+  settings: ParseSettings,
+  { onProgress, threads }: BuildContentOptions,
+  onDocument: (parsed: ParsedRow) => void,
 ): Promise<void> {
-  const { root, publicDir, pathByFile, onProgress } = options;
   let done = 0;
-  const take = (parsed: ParsedDocument) => {
+  const take = (parsed: ParsedRow) => {
     onDocument(parsed);
     onProgress?.(++done, sources.length);
   };
-  if (sources.length < threadsFrom || options.threads === 1) {
-    for (const source of sources)
-      take(await parseDocument({ ...source, root, publicDir, site: { pathByFile } }));
+  if (sources.length < threadsFrom || threads === 1) {
+    for (const source of sources) take(await parseRow(source, settings));
     return;
   }
-  const jobs: ParseJob[] = [];
+  const jobs: Source[][] = [];
   for (let i = 0; i < sources.length; i += documentsPerJob) jobs.push(sources.slice(i, i + documentsPerJob));
-  await runPool<ParseJob, ParsedDocument[]>(jobs, {
+  await runPool<Source[], ParsedRow[]>(jobs, {
     module: new URL('./parse-worker.ts', import.meta.url),
-    workerData: { root, publicDir, pathByFile } satisfies ParseWorkerData,
+    workerData: settings,
     onResult: (documents) => documents.forEach(take),
-    ...(options.threads !== undefined && { threads: options.threads }),
+    ...(threads !== undefined && { threads }),
   });
-}
-
-/** The `.navigation` files, as YAML or JSON (which is YAML too). */
-function readDirectories(
-  root: string,
-  files: readonly string[],
-  writer: DatabaseWriter,
-  problems: Problem[],
-): void {
-  for (const file of files) {
-    try {
-      const data: unknown = parse(readFileSync(join(root, file), 'utf8')) ?? {};
-      if (data === null || typeof data !== 'object' || Array.isArray(data))
-        throw new Error('it must hold "key: value" lines');
-      const stem = dirname(stemFromFile(file)).replace(/^\.$/, '');
-      writer.addDirectory({ stem, data: JSON.stringify(data) });
-    } catch (error) {
-      const message = (error as Error).message.split('\n')[0];
-      problems.push({
-        severity: 'error',
-        file,
-        line: null,
-        message: `The folder's settings cannot be read: ${message}.`,
-      });
-    }
-  }
 }

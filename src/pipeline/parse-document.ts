@@ -3,14 +3,15 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StoredDocument } from '#database/writer.ts';
-import { plainName, stemFromFile } from '#lib/content-path.ts';
+import { normalisePath, plainName, stemFromFile } from '#lib/content-path.ts';
 import { titleFromFileName } from '#lib/title-case.ts';
 import { collectionOfPath } from '#schema/collections.ts';
 import { layouts } from '#schema/layouts.ts';
 import type { Page } from '#schema/page.ts';
 import { checkIcon } from './icons.ts';
 import type { DocumentContext, SiteMap } from './markdown/context.ts';
-import { renderMarkdown } from './markdown/index.ts';
+import { type RenderedMarkdown, renderMarkdown, unreadable } from './markdown/index.ts';
+import { tooDeep } from './markdown/limits.ts';
 import type { Problem } from './problem.ts';
 import { type FrontMatterResult, readFrontMatter } from './read-front-matter.ts';
 import { splitFrontMatter } from './split-front-matter.ts';
@@ -53,9 +54,14 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
     includes: new Set(),
     report,
   };
-  const { body, openingHeading, firstParagraph } = await renderMarkdown(markdown, context);
+  const rendered = await renderOrReport(markdown, context);
+  const { body, openingHeading, firstParagraph } = rendered;
   const hasNoTitle = front.fields.title === undefined && openingHeading === null && path !== '/';
-  if (hasNoTitle && !front.problems.some((problem) => problem.severity === 'error')) {
+  if (
+    hasNoTitle &&
+    rendered !== unreadable &&
+    !front.problems.some((problem) => problem.severity === 'error')
+  ) {
     report('warning', 1, 'The page has no title, so its file name was used. Write "title: …" above it.');
   }
 
@@ -82,7 +88,12 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
   for (const link of front.fields.links ?? []) {
     if (link.to.startsWith('/')) {
       const [target = '', anchor = ''] = link.to.split('#');
-      context.links.push({ path: target, anchor, line: front.lineOf('links'), written: link.to });
+      context.links.push({
+        path: normalisePath(target),
+        anchor,
+        line: front.lineOf('links'),
+        written: link.to,
+      });
     }
   }
   return {
@@ -103,6 +114,23 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
       },
     },
   };
+}
+
+/** A page that the engine fails on is one error among the others, not the end of the run. */
+async function renderOrReport(markdown: string, context: DocumentContext): Promise<RenderedMarkdown> {
+  try {
+    return await renderMarkdown(markdown, context);
+  } catch (error) {
+    const isTooDeep = error instanceof RangeError && /call stack/.test(error.message);
+    context.report(
+      'error',
+      null,
+      isTooDeep
+        ? tooDeep
+        : `The page could not be read: ${(error as Error).message}. This is a fault of the engine; please report it with the page. Taking out the last thing you changed may help until then.`,
+    );
+    return unreadable;
+  }
 }
 
 /** Hash of a document and of the files it includes: equal hash, equal page. */

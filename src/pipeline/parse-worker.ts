@@ -1,22 +1,13 @@
 // The thread that parses documents, a handful per message.
 import { parentPort, workerData } from 'node:worker_threads';
-import { type ParsedDocument, parseDocument } from './parse-document.ts';
+import { type ParsedRow, type ParseSettings, parseRow, type Source } from './parse-row.ts';
 
-export interface ParseWorkerData {
-  root: string;
-  publicDir: string;
-  pathByFile: Map<string, string>;
-}
+const settings = workerData as ParseSettings;
 
-export type ParseJob = { file: string; text: string; path: string }[];
-
-const { root, publicDir, pathByFile } = workerData as ParseWorkerData;
-
-parentPort?.on('message', async (job: ParseJob) => {
+parentPort?.on('message', async (job: Source[]) => {
   try {
-    const result: ParsedDocument[] = [];
-    for (const document of job)
-      result.push(await parseDocument({ ...document, root, publicDir, site: { pathByFile } }));
+    const result: ParsedRow[] = [];
+    for (const source of job) result.push(await parseRow(source, settings));
     parentPort?.postMessage({ ok: true, result });
   } catch (error) {
     parentPort?.postMessage({ ok: false, error: `${job[0]?.file}: ${(error as Error).stack}` });

@@ -1,5 +1,6 @@
 // YAML above a page → checked fields, with the line of every mistake.
 import { isMap, LineCounter, parseDocument } from 'yaml';
+import type { z } from 'zod';
 import { nearestWord } from '#lib/nearest-word.ts';
 import { difficulties, type FrontMatter, frontMatter, frontMatterKeys, list } from '#schema/front-matter.ts';
 import type { Problem } from './problem.ts';
@@ -33,10 +34,21 @@ export function readFrontMatter(yaml: string, file: string, firstLine = 2): Fron
   const syntaxError = document.errors[0];
   if (syntaxError) {
     const line = counter.linePos(syntaxError.pos[0]).line + firstLine - 1;
-    report('error', line, `The front matter is not valid YAML: ${explain(syntaxError.message)}`);
+    report('error', line, `The front matter is not valid YAML: ${explainYaml(syntaxError.message)}`);
     return result;
   }
-  const data: unknown = document.toJS();
+  let data: unknown;
+  try {
+    data = document.toJS();
+  } catch (error) {
+    // An alias without its anchor, or aliases that multiply without end.
+    report(
+      'error',
+      firstLine,
+      `The front matter is not valid YAML: ${explainYaml((error as Error).message)}`,
+    );
+    return result;
+  }
   if (data === null || data === undefined) return result;
   if (!isMap(document.contents) || typeof data !== 'object') {
     report('error', firstLine, 'The front matter must be a list of "key: value" lines.');
@@ -68,25 +80,24 @@ export function readFrontMatter(yaml: string, file: string, firstLine = 2): Fron
       report('warning', line, `"difficulty" must be ${list(difficulties)} (got "${difficulty}").`);
     }
   } else {
-    for (const issue of parsed.error.issues) {
-      const field = String(issue.path[0] ?? '');
-      report(
-        'error',
-        lines.get(field) ?? null,
-        issue.message.startsWith('"') ? issue.message : badValue(issue.path),
-      );
-    }
+    // Two entries of one list can be wrong in the same way; the author needs to read it once.
+    const messages = new Map(parsed.error.issues.map((issue) => [messageOf(issue), String(issue.path[0])]));
+    for (const [message, field] of messages) report('error', lines.get(field) ?? null, message);
   }
   return result;
 }
 
-function badValue(path: readonly PropertyKey[]): string {
-  const help = frontMatter.shape[path[0] as keyof typeof frontMatter.shape]?.description ?? '';
-  return `"${path.join('.')}" has a value that cannot be used. ${help}`.trim();
+/** The schema's words: those of the nearest part that has some, else the field's help. */
+function messageOf(issue: z.core.$ZodIssue): string {
+  const parts = issue.code === 'invalid_union' ? issue.errors.flat() : [];
+  const written = [...parts, issue].find((part) => part.message.startsWith('"'));
+  if (written) return written.message;
+  const help = frontMatter.shape[issue.path[0] as keyof FrontMatter]?.unwrap().description ?? '';
+  return `"${issue.path.join('.')}" has a value that cannot be used. ${help}`.trim();
 }
 
 /** The YAML parser's words, with the advice that helps in the two most common cases. */
-function explain(message: string): string {
+export function explainYaml(message: string): string {
   const first = (message.split('\n')[0] ?? message).replace(/\.$/, '');
   if (/nested mappings|implicit key|Implicit keys/i.test(first)) {
     return `${first}. A value with a colon in it needs quotes: title: "HTML: the basics".`;

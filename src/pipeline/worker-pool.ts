@@ -12,6 +12,9 @@ export interface PoolOptions<Result> {
   threads?: number;
 }
 
+/** Without a limit, each thread lets its heap grow with the machine's memory before it collects. */
+const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 32 };
+
 /** Runs all jobs; rejects with the first error of a thread. */
 export async function runPool<Job, Result>(
   jobs: readonly Job[],
@@ -22,7 +25,7 @@ export async function runPool<Job, Result>(
   let done = 0;
   const workers = Array.from(
     { length: size },
-    () => new Worker(options.module, { workerData: options.workerData }),
+    () => new Worker(options.module, { workerData: options.workerData, resourceLimits }),
   );
   const run = (worker: Worker) =>
     new Promise<void>((resolve, reject) => {

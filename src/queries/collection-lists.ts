@@ -5,7 +5,12 @@ import type { NavigationItem } from '#schema/navigation.ts';
 import type { Page, PageField } from '#schema/page.ts';
 import { CollectionQuery, type Direction, type FieldOf } from './collection-query.ts';
 import { Conditions } from './conditions.ts';
-import { buildNavigation, type DirectorySettings, type NavigationSource } from './navigation-tree.ts';
+import {
+  buildNavigation,
+  type DirectorySettings,
+  isInHiddenDirectory,
+  type NavigationSource,
+} from './navigation-tree.ts';
 import { type SearchSection, searchSectionsOf } from './search-sections.ts';
 import { surroundingsOf } from './surroundings.ts';
 
@@ -94,10 +99,12 @@ export function querySearchSections<C extends Collection>(
   collection: C,
 ): DerivedQuery<C, SearchSection[]> {
   return new DerivedQuery(new CollectionQuery(db, collection), async (query) => {
-    const fields = ['path', 'title', 'description', 'body', 'navigation', 'extension'] as FieldOf<C>[];
-    const pages = (await query.select(...fields).all()) as unknown as Page[];
+    const fields = ['path', 'stem', 'title', 'description', 'body', 'navigation', 'extension'];
+    const directories = readDirectories(db);
+    const pages = (await query.select(...(fields as FieldOf<C>[])).all()) as unknown as Page[];
     return pages
       .filter((page) => page.extension === 'md' && page.navigation !== false)
+      .filter((page) => !isInHiddenDirectory(page.stem, directories))
       .flatMap((page) => searchSectionsOf(page));
   });
 }
@@ -109,7 +116,7 @@ async function navigationOf<C extends Collection>(
 ): Promise<NavigationItem[]> {
   const wanted = [...navigationFields, ...fields] as FieldOf<C>[];
   const pages = (await query.select(...wanted).all()) as unknown as NavigationSource[];
-  return buildNavigation(pages, readDirectories(db), fields);
+  return buildNavigation(pages, readDirectories(db), fields, query.isOrdered ? 'given' : 'stem');
 }
 
 /** The `.navigation` files of every folder. */

@@ -33,6 +33,11 @@ export class CollectionQuery<C extends Collection, F extends FieldOf<C> = FieldO
     return this.where('path' as FieldOf<C>, '=', bare);
   }
 
+  /** Whether an order was asked for, in place of the stem's. */
+  get isOrdered(): boolean {
+    return this.#orders.length > 0;
+  }
+
   order(field: FieldOf<C>, direction: Direction): this {
     const upper = String(direction).toUpperCase();
     if (upper !== 'ASC' && upper !== 'DESC')
@@ -57,22 +62,23 @@ export class CollectionQuery<C extends Collection, F extends FieldOf<C> = FieldO
     return this;
   }
 
-  async all(): Promise<Pick<Page, F>[]> {
+  all(): Promise<Pick<Page, F>[]> {
+    return this.#fetch(this.#limit);
+  }
+
+  async first(): Promise<Pick<Page, F> | null> {
+    const [page] = await this.#fetch(1);
+    return page ?? null;
+  }
+
+  async #fetch(limit: number | null): Promise<Pick<Page, F>[]> {
     if (this.#collection === 'info') return [];
     const fields = this.#fields.size > 0 ? [...this.#fields] : pageFieldNames;
     const columns = sql.join(fields.map((field) => sql.ref(field)));
     const rows = await this.#run<Record<F, unknown>>(
-      sql`SELECT ${columns} FROM ${sql.table(this.#collection)}${this.#where()}${this.#orderBy()}${this.#range()}`,
+      sql`SELECT ${columns} FROM ${sql.table(this.#collection)}${this.#where()}${this.#orderBy()}${this.#range(limit)}`,
     );
     return rows.map((row) => pageFromRow<F>(row));
-  }
-
-  async first(): Promise<Pick<Page, F> | null> {
-    const previousLimit = this.#limit;
-    this.#limit = 1;
-    const [page] = await this.all();
-    this.#limit = previousLimit;
-    return page ?? null;
   }
 
   async count(field: FieldOf<C> | '*' = '*', distinct = false): Promise<number> {
@@ -94,8 +100,8 @@ export class CollectionQuery<C extends Collection, F extends FieldOf<C> = FieldO
     return sql` ORDER BY ${sql.join(orders.map(({ field, direction }) => sql`${sql.ref(field)} ${sql.raw(direction)}`))}`;
   }
 
-  #range(): RawBuilder<unknown> {
-    return this.#limit === null ? sql`` : sql` LIMIT ${this.#limit} OFFSET ${this.#skip}`;
+  #range(limit: number | null): RawBuilder<unknown> {
+    return limit === null ? sql`` : sql` LIMIT ${limit} OFFSET ${this.#skip}`;
   }
 
   async #run<Row>(query: RawBuilder<unknown>): Promise<Row[]> {

@@ -1,5 +1,6 @@
 // From the pages of a collection to the navigation tree. Pure: rows in, tree out.
 import { compareStems } from '#lib/compare-stems.ts';
+import { pathFromFile } from '#lib/content-path.ts';
 import { titleFromFileName } from '#lib/title-case.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
 import type { Page } from '#schema/page.ts';
@@ -13,17 +14,19 @@ export type NavigationSource = Pick<
 /** The settings of a folder's `.navigation` file, by the folder's stem. */
 export type DirectorySettings = ReadonlyMap<string, Record<string, unknown>>;
 
-/** Builds the tree; `extraFields` are copied onto every item that is a page. */
+/** Builds the tree; `extraFields` are copied onto every item that is a page. Siblings follow their stems, or the order given. */
 export function buildNavigation(
   pages: readonly NavigationSource[],
   directories: DirectorySettings = new Map(),
   extraFields: readonly string[] = [],
+  order: 'stem' | 'given' = 'stem',
 ): NavigationItem[] {
   const root: NavigationItem[] = [];
   const byPath = new Map<string, NavigationItem>();
-  const visible = pages
-    .filter((page) => page.navigation !== false && !isInHiddenDirectory(page.stem, directories))
-    .toSorted((a, b) => compareStems(a.stem, b.stem));
+  const visible = pages.filter(
+    (page) => page.navigation !== false && !isInHiddenDirectory(page.stem, directories),
+  );
+  if (order === 'stem') visible.sort((a, b) => compareStems(a.stem, b.stem));
 
   for (const page of visible) {
     const siblings = ensureParents(page);
@@ -59,7 +62,9 @@ export function buildNavigation(
       path += `/${segment}`;
       let node = byPath.get(path);
       if (!node) {
-        const stem = stems.slice(0, depth + 1).join('/');
+        const folder = stems.slice(0, depth + 1).join('/');
+        // A page with a `path:` of its own may lie in a folder that has nothing to do with its address.
+        const stem = pathFromFile(`${folder}/index.md`) === path ? folder : path.slice(1);
         const settings = directories.get(stem);
         node = {
           title: titleFromFileName(segment),
@@ -93,7 +98,8 @@ function ownWords(settings: Record<string, unknown>): Record<string, unknown> {
   return words;
 }
 
-function isInHiddenDirectory(stem: string, directories: DirectorySettings): boolean {
+/** Whether a `.navigation` file takes the page's folder, or one above it, out of menus and search. */
+export function isInHiddenDirectory(stem: string, directories: DirectorySettings): boolean {
   const segments = stem.split('/');
   return segments.some(
     (_, depth) => directories.get(segments.slice(0, depth).join('/'))?.navigation === false,

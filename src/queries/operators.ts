@@ -68,5 +68,7 @@ function bound(field: string, value: unknown): RawBuilder<unknown> {
   if (typeof value === 'boolean') return sql`${value ? 1 : 0}`;
   if (value instanceof Date) return sql`${value.toISOString().slice(0, 10)}`;
   if (value !== null && typeof value === 'object') return sql`${JSON.stringify(value)}`;
+  // SQLite would compare the number 404 with a text column as '404.0'.
+  if (kind === 'text' && typeof value === 'number') return sql`${String(value)}`;
   return sql`${value}`;
 }

@@ -17,17 +17,17 @@ export function searchSectionsOf(
   const rows: SearchSection[] = [
     { id: page.path, title: page.title, titles: [], level: 1, description: page.description },
   ];
-  let chain = [page.title];
+  const above = [{ text: page.title, depth: 1 }];
   for (const heading of page.body.toc) {
-    chain = chain.slice(0, heading.depth - 1);
+    while (above.length > 0 && (above.at(-1)?.depth ?? 0) >= heading.depth) above.pop();
     rows.push({
       id: `${page.path}#${heading.id}`,
       title: heading.text,
-      titles: chain,
+      titles: above.map((title) => title.text),
       level: heading.depth,
       description: '',
     });
-    chain = [...chain, heading.text];
+    above.push(heading);
   }
   return rows;
 }

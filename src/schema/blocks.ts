@@ -45,5 +45,5 @@ export const blockAliases: Readonly<Record<string, BlockName>> = {
 /** The block of that name or alias, or null. */
 export function findBlock(name: string): BlockName | null {
   if (Object.hasOwn(blocks, name)) return name as BlockName;
-  return blockAliases[name] ?? null;
+  return Object.hasOwn(blockAliases, name) ? (blockAliases[name] ?? null) : null;
 }

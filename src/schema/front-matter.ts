@@ -5,10 +5,13 @@ export const difficulties = ['beginner', 'intermediate', 'advanced', 'expert'] a
 
 const text = (field: string) => z.string({ error: `"${field}" must be text.` });
 
+const authorHelp =
+  '"authors" must be a list of people, each with a "name" and, if you like, a "to" and an "avatar".';
+
 const author = z.union(
   [
     z.looseObject({
-      name: z.string().min(1),
+      name: z.string().min(1, authorHelp),
       to: z.string().optional(),
       avatar: z.looseObject({ src: z.string(), alt: z.string().optional() }).optional(),
     }),
@@ -17,38 +20,41 @@ const author = z.union(
       .min(1)
       .transform((name) => ({ name })),
   ],
-  {
-    error: '"authors" must be a list of people, each with a "name" and, if you like, a "to" and an "avatar".',
-  },
+  { error: authorHelp },
 );
+
+const linkHelp = '"links" must be a list of entries, each with a "label" and a "to".';
+const linkText = z.string({ error: linkHelp }).min(1, linkHelp);
 
 const link = z.looseObject(
   {
-    label: z.string().min(1),
-    to: z.string().min(1),
-    icon: z.string().optional(),
-    target: z.string().optional(),
+    label: linkText,
+    to: linkText,
+    icon: text('links.icon').optional(),
+    target: text('links.target').optional(),
   },
-  { error: '"links" must be a list of entries, each with a "label" and a "to".' },
+  { error: linkHelp },
 );
 
 const changeFrequencies = ['always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly', 'never'] as const;
 
-const sitemap = z.union([
-  z.literal(false),
-  z.looseObject({
-    loc: z.string().optional(),
-    lastmod: z.string().refine(isDate, '"sitemap.lastmod" must be a date such as 2026-11-15.').optional(),
-    changefreq: z
-      .enum(changeFrequencies, { error: `"sitemap.changefreq" must be ${list(changeFrequencies)}.` })
-      .optional(),
-    priority: z
-      .number({ error: '"sitemap.priority" must be a number from 0 to 1.' })
-      .min(0, '"sitemap.priority" must be a number from 0 to 1.')
-      .max(1, '"sitemap.priority" must be a number from 0 to 1.')
-      .optional(),
-  }),
-]);
+const lastmodHelp = '"sitemap.lastmod" must be a date such as 2026-11-15.';
+const priorityHelp = '"sitemap.priority" must be a number from 0 to 1.';
+
+const sitemap = z.union(
+  [
+    z.literal(false),
+    z.looseObject({
+      loc: text('sitemap.loc').optional(),
+      lastmod: z.string({ error: lastmodHelp }).refine(isDate, lastmodHelp).optional(),
+      changefreq: z
+        .enum(changeFrequencies, { error: `"sitemap.changefreq" must be ${list(changeFrequencies)}.` })
+        .optional(),
+      priority: z.number({ error: priorityHelp }).min(0, priorityHelp).max(1, priorityHelp).optional(),
+    }),
+  ],
+  { error: '"sitemap" must be false, or a group with "priority", "changefreq" or "lastmod".' },
+);
 
 const jsonObject = (field: string) =>
   z.record(z.string(), z.unknown(), { error: `"${field}" must be a group of settings, indented below it.` });

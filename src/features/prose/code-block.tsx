@@ -28,7 +28,7 @@ const languageNames: Readonly<Record<string, string>> = {
 };
 
 export function CodeBlock({ html, language = '', file, example, bad }: CodeBlockProps) {
-  const name = languageNames[language] ?? language;
+  const name = Object.hasOwn(languageNames, language) ? languageNames[language] : language;
   const label = file ?? (example ? 'Example' : name);
   return (
     <figure className={bad ? 'code code-bad' : 'code'} data-language={language || undefined}>

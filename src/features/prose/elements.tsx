@@ -28,6 +28,10 @@ function Table({ children, ...rest }: ComponentProps<'table'>) {
   );
 }
 
+function Details(props: ComponentProps<'details'>) {
+  return <details className="details" {...props} />;
+}
+
 /** A first-level heading inside a body is shown one level down: the page has its own. */
 function BodyTitle(props: ComponentProps<'h2'>) {
   const SecondLevel = heading('h2');
@@ -41,6 +45,7 @@ export const plainElements: Readonly<Record<string, ComponentType<any> | undefin
   h3: heading('h3'),
   h4: heading('h4'),
   table: Table,
+  details: Details,
   p: Paragraph,
 };
 

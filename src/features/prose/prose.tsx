@@ -17,7 +17,7 @@ function renderNode(node: BodyNode, index: number): ReactNode {
   const [tag, attributes, ...children] = node;
   if (tag === 'code-block') return <CodeBlock key={index} {...attributes} html={htmlOf(children)} />;
   if (tag === 'question') return <Question key={index} {...questionParts(node)} />;
-  const Block = blockComponents[tag as keyof typeof blockComponents];
+  const Block = isOwnDetails(node) ? undefined : blockComponents[tag as keyof typeof blockComponents];
   if (Block) return <Block key={index} {...attributes} slots={slotsOf(node)} />;
   const Plain = plainElements[tag];
   const props = reactProps(attributes);
@@ -30,6 +30,11 @@ function renderNode(node: BodyNode, index: number): ReactNode {
     );
   }
   return createElement(tag, { key: index, ...props }, content);
+}
+
+/** `details` is a block and an HTML element; only an author's own HTML has a `summary` in it. */
+function isOwnDetails([tag, , ...children]: BodyElement): boolean {
+  return tag === 'details' && children.some((child) => isBodyElement(child) && child[0] === 'summary');
 }
 
 /** A question keeps its right answer out of sight until it is asked for. */

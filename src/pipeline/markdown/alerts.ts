@@ -15,23 +15,13 @@ export function markAlerts(tree: Root): void {
   visit(tree, 'blockquote', (quote: Blockquote) => {
     const paragraph = quote.children[0];
     if (paragraph?.type !== 'paragraph') return;
-    // The bracketed word has been put back as text in up to three pieces.
-    const opening = paragraph.children
-      .slice(0, 3)
-      .map((child) => (child.type === 'text' ? child.value : '\0'));
-    const match = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*(?:\n|$)/.exec(
-      opening.join('').split('\0')[0] ?? '',
-    );
-    if (!match) return;
-    let left = match[0].length;
-    while (left > 0) {
-      const child = paragraph.children[0];
-      if (child?.type !== 'text') break;
-      const taken = Math.min(left, child.value.length);
-      child.value = child.value.slice(taken);
-      left -= taken;
-      if (child.value === '') paragraph.children.shift();
-    }
+    const opening = paragraph.children[0];
+    if (opening?.type !== 'text') return;
+    const match = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*(\n|$)/.exec(opening.value);
+    // The mark has a line to itself: words, or something other than text, may only follow on the next.
+    if (!match || (match[2] === '' && paragraph.children.length > 1)) return;
+    opening.value = opening.value.slice(match[0].length);
+    if (opening.value === '') paragraph.children.shift();
     if (paragraph.children.length === 0) quote.children.shift();
     quote.data = {
       hName: 'div',

@@ -1,12 +1,14 @@
 // Properties of blocks that name something outside the block: where it links to, which icon it shows.
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { isDangerous } from '#lib/link-target.ts';
 import { nearestWord } from '#lib/nearest-word.ts';
 import { type BlockName, blocks } from '#schema/blocks.ts';
 import { checkIcon } from '../icons.ts';
 import { componentProperty, propsProperty, slotProperty } from './components.ts';
 import { type DocumentContext, lineOf } from './context.ts';
 import { resolveTo } from './links.ts';
+import { refusedAddress } from './sanitise.ts';
 
 export async function resolveBlocks(tree: Root, context: DocumentContext): Promise<void> {
   const found: Element[] = [];
@@ -27,6 +29,10 @@ async function resolveBlock(element: Element, context: DocumentContext): Promise
   } catch {
     return;
   }
+  if (typeof props.to === 'string' && isDangerous(props.to)) {
+    context.report('warning', line, refusedAddress(props.to));
+    delete props.to;
+  }
   if (typeof props.to === 'string') props.to = await resolveTo(props.to, line, context);
   if (typeof props.icon === 'string') {
     const problem = checkIcon(props.icon);
@@ -41,5 +47,6 @@ async function resolveBlock(element: Element, context: DocumentContext): Promise
     const meant = nearestWord(slot, block.slots);
     const advice = meant ? `Did you mean "#${meant}"?` : 'Its text is shown as part of the block.';
     context.report('warning', lineOf(child), `The block "${name}" has no part "#${slot}". ${advice}`);
+    if (child.type === 'element') child.properties[slotProperty] = 'default';
   }
 }

@@ -3,12 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { Code, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { componentProperty, propsProperty } from './components.ts';
+import { codeProperty, componentProperty, propsProperty } from './components.ts';
 import { type DocumentContext, lineOf } from './context.ts';
 import { expandLines, parseFenceMeta } from './fence-meta.ts';
 import { highlight, isKnownLanguage } from './highlight.ts';
-
-export const codeProperty = 'dataCode';
 
 /** The finished HTML of each code block, by the number its element carries. */
 export type CodeHtml = string[];

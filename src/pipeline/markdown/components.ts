@@ -1,6 +1,8 @@
 // MDC components → plain elements that carry the component's name and properties, so that they pass
 // unharmed through the HTML parser and the sanitiser and can be told apart from an author's own HTML.
+import { randomBytes } from 'node:crypto';
 import type { Nodes, Root } from 'mdast';
+import type { Processor } from 'unified';
 import { visit } from 'unist-util-visit';
 import { nearestWord } from '#lib/nearest-word.ts';
 import { blocks, findBlock } from '#schema/blocks.ts';
@@ -16,9 +18,38 @@ interface ComponentNode {
   position?: { start: { line: number; offset?: number }; end: { offset?: number } };
 }
 
-export const componentProperty = 'dataComponent';
-export const propsProperty = 'dataProps';
-export const slotProperty = 'dataSlot';
+/** Nobody can know it beforehand, so an author's own HTML cannot carry the marks below. */
+const secret = randomBytes(6).toString('hex');
+export const componentProperty = `dataComponent${secret}`;
+export const propsProperty = `dataProps${secret}`;
+export const slotProperty = `dataSlot${secret}`;
+export const codeProperty = `dataCode${secret}`;
+
+type State = (code: number | null) => unknown;
+interface Construct {
+  tokenize(this: unknown, effects: unknown, ok: State, nok: State): State;
+}
+
+const codes = { colon: 58, openingSquareBracket: 91, openingCurlyBracket: 123 };
+
+/** Takes bare `[words]` out of the MDC syntax, where they hide footnotes and reference links; `[words]{.class}` stays. */
+export function spansNeedAttributes(this: Processor): void {
+  const extensions = (this.data('micromarkExtensions' as never) ?? []) as {
+    text?: Record<number, unknown>;
+  }[];
+  const syntax = extensions.find(({ text }) => text && codes.colon in text)?.text;
+  const spans = syntax?.[codes.openingSquareBracket];
+  if (!syntax || !Array.isArray(spans)) throw new Error('The MDC syntax has changed: it has no spans.');
+  syntax[codes.openingSquareBracket] = (spans as Construct[]).map(
+    (span): Construct => ({
+      ...span,
+      tokenize(effects, ok, nok) {
+        const end: State = (code) => (code === codes.openingCurlyBracket ? ok(code) : nok(code));
+        return span.tokenize.call(this, effects, end, nok);
+      },
+    }),
+  );
+}
 
 export function markComponents(tree: Root, source: string, context: DocumentContext): void {
   visit(
@@ -68,17 +99,19 @@ function keepText(
 ) {
   if (!parent || index === undefined) return undefined;
   const written = source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
+  // The named parts of an unknown block have no meaning either.
+  const children = node.children.flatMap((child) =>
+    (child.type as string) === 'componentContainerSection'
+      ? (child as unknown as ComponentNode).children
+      : [child],
+  );
   const kept =
-    node.children.length > 0
-      ? node.children
-      : node.type === 'textComponent'
-        ? [{ type: 'text', value: written }]
-        : [];
+    children.length > 0 ? children : node.type === 'textComponent' ? [{ type: 'text', value: written }] : [];
   parent.children.splice(index, 1, ...kept);
   return index;
 }
 
-/** `[1]` in plain Markdown is text. Only `[words]{.class}` is a span. */
+/** `[1]{}` and `[1]{oops` turn out to have no attributes: they are text. */
 function restoreBrackets(
   node: ComponentNode,
   index: number | undefined,

@@ -33,7 +33,7 @@ export interface DocumentContext {
   links: DocumentLink[];
   anchors: string[];
   pictures: Picture[];
-  /** Files read besides the document, inside the content folder. */
+  /** Files read besides the document, as paths from the content folder. */
   includes: Set<string>;
   report(severity: Problem['severity'], line: number | null, message: string): void;
 }

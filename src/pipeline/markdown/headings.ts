@@ -1,5 +1,5 @@
 // Heading ids, the list of headings, and every other id that a link may point to.
-import GithubSlugger from 'github-slugger';
+import GithubSlugger, { slug } from 'github-slugger';
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -12,19 +12,36 @@ export interface Headings {
   opening: { id: string; text: string; children: ElementContent[] } | null;
 }
 
+const headingTag = /^h([1-6])$/;
+
+/** `## Words {#id}` */
+function takeWrittenId(heading: Element): void {
+  const last = heading.children.at(-1);
+  const written = last?.type === 'text' ? /\s*\{#([^\s{}]+)\}\s*$/.exec(last.value) : null;
+  if (!written || last?.type !== 'text') return;
+  heading.properties.id = written[1] ?? '';
+  last.value = last.value.slice(0, written.index);
+}
+
 export function nameHeadings(tree: Root, context: DocumentContext): Headings {
   const slugger = new GithubSlugger();
   const result: Headings = { toc: [], opening: null };
   const first = tree.children.find((child) => child.type === 'element');
   visit(tree, 'element', (element: Element) => {
+    if (headingTag.test(element.tagName)) takeWrittenId(element);
+    const { id } = element.properties;
+    // An id that an author chose is not given to another heading.
+    if (typeof id === 'string') slugger.occurrences[id] = 0;
+  });
+  visit(tree, 'element', (element: Element) => {
     const own = element.properties.id;
-    const depth = /^h([1-6])$/.exec(element.tagName)?.[1];
+    const depth = headingTag.exec(element.tagName)?.[1];
     if (!depth) {
       if (typeof own === 'string') context.anchors.push(own);
       return;
     }
     const text = textOf(element).trim();
-    const id = typeof own === 'string' && own !== '' ? own : slugger.slug(text) || slugger.slug('section');
+    const id = typeof own === 'string' && own !== '' ? own : slugger.slug(slug(text) ? text : 'section');
     element.properties.id = id;
     context.anchors.push(id);
     if (element === first && depth === '1') result.opening = { id, text, children: element.children };

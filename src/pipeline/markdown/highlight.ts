@@ -23,7 +23,11 @@ function highlighter(): Promise<Highlighter> {
 
 /** Whether the language can be highlighted or is one of the names for plain text. */
 export function isKnownLanguage(language: string): boolean {
-  return plainLanguages.has(language) || language in bundledLanguages || language in bundledLanguagesAlias;
+  return (
+    plainLanguages.has(language) ||
+    Object.hasOwn(bundledLanguages, language) ||
+    Object.hasOwn(bundledLanguagesAlias, language)
+  );
 }
 
 export interface HighlightOptions {

@@ -1,5 +1,5 @@
 // Markdown → body. This file only lists the steps; each has a file of its own.
-import type { Root as HtmlRoot } from 'hast';
+import type { Root as HtmlRoot, Nodes } from 'hast';
 import { raw } from 'hast-util-raw';
 import { toString as textOf } from 'hast-util-to-string';
 import type { Root } from 'mdast';
@@ -8,19 +8,27 @@ import remarkMdc from 'remark-mdc';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
-import type { Body } from '#schema/body.ts';
+import { type Body, emptyBody } from '#schema/body.ts';
 import { markAlerts } from './alerts.ts';
 import { resolveBlocks } from './block-links.ts';
+import { checkBlockSettings } from './block-settings.ts';
 import { renderCode } from './code-blocks.ts';
-import { markComponents } from './components.ts';
+import { markComponents, spansNeedAttributes } from './components.ts';
 import type { DocumentContext } from './context.ts';
 import { nameHeadings } from './headings.ts';
+import { type Excess, findDeepNode, findExcess } from './limits.ts';
 import { resolveLinks } from './links.ts';
 import { resolvePictures } from './pictures.ts';
 import { sanitiseHtml } from './sanitise.ts';
 import { toBody } from './to-body.ts';
+import { withoutBindings } from './without-bindings.ts';
 
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkMdc);
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkGfm)
+  .use(remarkMdc)
+  .use(withoutBindings)
+  .use(spansNeedAttributes);
 const toHtml = unified().use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: '' });
 
 export interface RenderedMarkdown {
@@ -30,14 +38,26 @@ export interface RenderedMarkdown {
   firstParagraph: string | null;
 }
 
+/** What is left of a page that cannot be read. */
+export const unreadable: RenderedMarkdown = { body: emptyBody, openingHeading: null, firstParagraph: null };
+
 export async function renderMarkdown(markdown: string, context: DocumentContext): Promise<RenderedMarkdown> {
-  const tree = parser.runSync(parser.parse(markdown)) as Root;
+  const excess = findExcess(markdown);
+  if (excess) return refuse(excess, context);
+  const parsed = parser.parse(markdown) as Root;
+  const deep = findDeepNode(parsed);
+  if (deep) return refuse(deep, context);
+  checkBlockSettings(parsed, context);
+  const tree = parser.runSync(parsed) as Root;
   markComponents(tree, markdown, context);
   markAlerts(tree);
   const code = await renderCode(tree, context);
 
   let html = toHtml.runSync(tree as never) as unknown as HtmlRoot;
-  if (hasRawHtml(html)) html = raw(html) as HtmlRoot;
+  // With the source beside it, which may be plain text, the parser keeps the line of every element.
+  if (hasRawHtml(html)) html = raw(html, { file: markdown as never }) as HtmlRoot;
+  const deepHtml = findDeepNode(html);
+  if (deepHtml) return refuse(deepHtml, context);
   html = sanitiseHtml(html, context);
   await resolveLinks(html, context);
   await resolveBlocks(html, context);
@@ -51,7 +71,7 @@ export async function renderMarkdown(markdown: string, context: DocumentContext)
       nodes: toBody(html.children, code),
       toc,
       words:
-        countWords(textOf(html)) +
+        countWords(separatedText(html)) +
         code.reduce((sum, block) => sum + countWords(block.replace(/<[^>]+>/g, ' ')), 0),
       ...(opening && { heading: { id: opening.id, nodes: toBody(opening.children, code) } }),
     },
@@ -60,8 +80,24 @@ export async function renderMarkdown(markdown: string, context: DocumentContext)
   };
 }
 
+/** A page that cannot be read is an error and an empty body. */
+function refuse({ line, message }: Excess, context: DocumentContext): RenderedMarkdown {
+  context.report('error', line, message);
+  return unreadable;
+}
+
 function hasRawHtml(node: { type: string; children?: unknown[] }): boolean {
   return node.type === 'raw' || (node.children ?? []).some((child) => hasRawHtml(child as never));
+}
+
+const blockTag = /^(?:address|blockquote|caption|d[dlt]|div|fig.*|h\d|li|p|pre|section|summary|t[dhr])$/;
+
+/** The text with a space wherever one block ends, so that the last word of one and the first of the next stay two. */
+function separatedText(node: Nodes): string {
+  if (node.type === 'text') return node.value;
+  if (!('children' in node)) return '';
+  const text = node.children.map(separatedText).join('');
+  return node.type === 'element' && blockTag.test(node.tagName) ? `${text} ` : text;
 }
 
 function countWords(text: string): number {

@@ -1,12 +1,11 @@
 // Links between documents, by address or by file, become addresses; each is noted so that it can be checked
 // against the whole site once every page is known.
-import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { Element, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { normalisePath } from '#lib/content-path.ts';
 import { type DocumentContext, lineOf } from './context.ts';
-import { publishFile } from './pictures.ts';
+import { decodeAddress, isFile, publishFile } from './pictures.ts';
 
 const external = /^(?:[a-z][a-z\d+.-]+:|[\\/]{2})/i;
 
@@ -39,22 +38,33 @@ async function resolveLink(element: Element, written: string, context: DocumentC
   const line = lineOf(element);
   const suffix = query + (anchor ? `#${anchor}` : '');
   const note = (path: string, file?: string) => {
-    context.links.push({ path, anchor: decode(anchor), line, written, ...(file !== undefined && { file }) });
+    context.links.push({
+      path,
+      anchor: decodeAddress(anchor),
+      line,
+      written,
+      ...(file !== undefined && { file }),
+    });
     element.properties.href = path + suffix || '#';
   };
   if (target === '') return note('');
   if (target.startsWith('/')) {
-    context.links.push({ path: normalisePath(decode(target)), anchor: decode(anchor), line, written });
+    context.links.push({
+      path: normalisePath(decodeAddress(target)),
+      anchor: decodeAddress(anchor),
+      line,
+      written,
+    });
     return;
   }
 
-  const file = posix.normalize(posix.join(posix.dirname(context.file), decode(target)));
+  const file = posix.normalize(posix.join(posix.dirname(context.file), decodeAddress(target)));
   for (const candidate of candidates(file)) {
     const path = context.site.pathByFile.get(candidate);
     if (path !== undefined) return note(path, candidate);
   }
   const isOtherFile = !file.startsWith('..') && /\.[a-z\d]+$/i.test(file) && !file.endsWith('.md');
-  if (isOtherFile && existsSync(join(context.root, file))) {
+  if (isOtherFile && isFile(join(context.root, file))) {
     element.properties.href = (await publishFile(file, context)) + suffix;
     return;
   }
@@ -69,12 +79,4 @@ async function resolveLink(element: Element, written: string, context: DocumentC
 function candidates(file: string): string[] {
   const bare = file.replace(/\/$/, '');
   return [bare, `${bare}.md`, `${bare}/index.md`, ...(bare === '.' ? ['index.md'] : [])];
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

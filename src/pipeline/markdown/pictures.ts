@@ -1,9 +1,9 @@
 // Pictures beside a document are published under an address made from their content, with their size written
 // into the page so that nothing moves when they arrive.
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join, posix } from 'node:path';
+import { join, posix, relative } from 'node:path';
 import type { Element, Root } from 'hast';
 import sharp from 'sharp';
 import { visit } from 'unist-util-visit';
@@ -31,15 +31,24 @@ async function resolvePicture(picture: Element, context: DocumentContext): Promi
     properties.alt ??= '';
   }
   if (properties.role === 'presentation') delete properties.role;
+  if (properties.src === '') {
+    context.report(
+      'error',
+      line,
+      'The picture has no address. Write it in the round brackets: ![A cat](cat.png).',
+    );
+  }
+  properties.loading ??= 'lazy';
+  properties.decoding ??= 'async';
   if (src === '' || /^(?:[a-z][a-z\d+.-]+:|\/\/)/i.test(src)) return;
 
-  const decoded = decodeURIComponent(src.replace(/[?#].*$/, ''));
+  const decoded = decodeAddress(src.replace(/[?#].*$/s, ''));
   const isPublic = decoded.startsWith('/');
   const file = isPublic
     ? decoded.slice(1)
     : posix.normalize(posix.join(posix.dirname(context.file), decoded));
   const absolute = isPublic ? join(context.publicDir, posix.normalize(`/${file}`)) : join(context.root, file);
-  if (file.startsWith('..') || !existsSync(absolute)) {
+  if (file.startsWith('..') || !isFile(absolute)) {
     const place = isPublic ? 'the public folder' : 'the folder of this page';
     context.report(
       'error',
@@ -48,9 +57,8 @@ async function resolvePicture(picture: Element, context: DocumentContext): Promi
     );
     return;
   }
-  if (!isPublic) properties.src = await publishFile(file, context);
-  properties.loading ??= 'lazy';
-  properties.decoding ??= 'async';
+  if (isPublic) context.includes.add(relative(context.root, absolute));
+  else properties.src = await publishFile(file, context);
   try {
     const { width, height } = await sharp(absolute).metadata();
     if (properties.width === undefined && properties.height === undefined && width && height) {
@@ -63,6 +71,20 @@ async function resolvePicture(picture: Element, context: DocumentContext): Promi
       `The picture "${src}" cannot be read. Save it again as PNG, JPEG, WebP, AVIF, GIF or SVG.`,
     );
   }
+}
+
+/** An address as a file name. A percent sign that stands for itself stays as it is. */
+export function decodeAddress(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
+export function isFile(absolute: string): boolean {
+  // A NUL byte in the name is one more reason why there is no such file.
+  return !absolute.includes('\0') && (statSync(absolute, { throwIfNoEntry: false })?.isFile() ?? false);
 }
 
 /** Notes a file of the content folder for publication and returns its address. */

@@ -2,8 +2,7 @@
 import type { Element, Root } from 'hast';
 import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
 import { visit } from 'unist-util-visit';
-import { codeProperty } from './code-blocks.ts';
-import { componentProperty, propsProperty, slotProperty } from './components.ts';
+import { codeProperty, componentProperty, propsProperty, slotProperty } from './components.ts';
 import { type DocumentContext, lineOf } from './context.ts';
 
 const extraTags =
@@ -11,18 +10,20 @@ const extraTags =
     ' ',
   );
 
+/** Attributes of forms, which pages do not have. */
+const formAttributes = ['accept', 'acceptCharset', 'action', 'encType', 'method', 'prompt'];
+
 const schema: Schema = {
   ...defaultSchema,
+  strip: ['script', 'style'],
   // Ids are ours to give: heading anchors are made after this step, and an author's own stay as written.
   clobberPrefix: '',
-  tagNames: [...(defaultSchema.tagNames ?? []), ...extraTags].filter((name) => name !== 'input'),
-  // An input is only ever the box of a task list, which Markdown makes itself.
-  required: {},
+  tagNames: [...(defaultSchema.tagNames ?? []), ...extraTags],
   ancestors: defaultSchema.ancestors ?? {},
   attributes: {
     ...defaultSchema.attributes,
     '*': [
-      ...(defaultSchema.attributes?.['*'] ?? []),
+      ...(defaultSchema.attributes?.['*'] ?? []).filter((name) => !formAttributes.includes(String(name))),
       'className',
       'lang',
       'dir',
@@ -52,7 +53,8 @@ const schema: Schema = {
     col: ['span'],
     data: ['value'],
     img: ['src', 'alt', 'title', 'width', 'height', 'loading', 'decoding', 'srcSet', 'sizes'],
-    input: ['type', 'checked', 'disabled'],
+    // An input is only ever the box of a task list: any other one is made into that.
+    input: ['checked', ['disabled', true], ['type', 'checkbox']],
     meter: ['value', 'min', 'max', 'low', 'high', 'optimum'],
     progress: ['value', 'max'],
     source: ['src', 'srcSet', 'type', 'media', 'sizes'],
@@ -70,15 +72,24 @@ const schema: Schema = {
   },
 };
 
-/** Task-list boxes come from Markdown, not from the author's HTML. */
-const schemaWithTasks: Schema = { ...schema, tagNames: [...(schema.tagNames ?? []), 'input'] };
-
 export function sanitiseHtml(tree: Root, context: DocumentContext): Root {
   reportRemovals(tree, context);
-  return sanitize(tree, schemaWithTasks) as Root;
+  const clean = sanitize(tree, schema) as Root;
+  // A list of addresses, of which the sanitiser looks at the first only.
+  visit(clean, 'element', ({ properties }: Element) => {
+    if (properties.srcSet && addressesOf('srcSet', properties.srcSet).some(isRefused))
+      delete properties.srcSet;
+  });
+  return clean;
 }
 
-const allowedTags = new Set(schemaWithTasks.tagNames);
+const allowedTags = new Set(schema.tagNames);
+const addressNames = new Set(['href', 'src', 'srcSet', 'poster']);
+
+/** The words for an address that was taken out. */
+export function refusedAddress(address: string): string {
+  return `The address "${address.slice(0, 60)}" was left out. Only http, https, mailto and tel are allowed.`;
+}
 
 /** Tells the author what will be missing, so that nothing disappears in silence. */
 function reportRemovals(tree: Root, context: DocumentContext): void {
@@ -100,20 +111,18 @@ function reportRemovals(tree: Root, context: DocumentContext): void {
           `The event handler "${name.toLowerCase()}" was left out. Pages carry no script of their own.`,
         );
       }
-      const isAddress = name === 'href' || name === 'src';
-      if (isAddress && isDangerous(String(value))) {
-        context.report(
-          'warning',
-          line,
-          `The address "${String(value).slice(0, 60)}" was left out. Only http, https, mailto and tel are allowed.`,
-        );
-      }
+      if (addressNames.has(name) && addressesOf(name, value).some(isRefused))
+        context.report('warning', line, refusedAddress(String(value)));
     }
   });
 }
 
+function addressesOf(name: string, value: unknown): string[] {
+  return name === 'srcSet' ? String(value).split(',') : [String(value)];
+}
+
 /** Decided by the URL parser, which sees through case, spaces and line breaks, never by the raw text. */
-function isDangerous(address: string): boolean {
+function isRefused(address: string): boolean {
   const url = URL.parse(address, 'https://site.invalid');
   return url !== null && !['http:', 'https:', 'mailto:', 'tel:'].includes(url.protocol);
 }

@@ -2,8 +2,8 @@
 import type { Element, ElementContent, RootContent } from 'hast';
 import { find, html as htmlInfo } from 'property-information';
 import type { BodyNode } from '#schema/body.ts';
-import { type CodeHtml, codeProperty } from './code-blocks.ts';
-import { componentProperty, propsProperty, slotProperty } from './components.ts';
+import type { CodeHtml } from './code-blocks.ts';
+import { codeProperty, componentProperty, propsProperty, slotProperty } from './components.ts';
 
 export function toBody(nodes: readonly (RootContent | ElementContent)[], code: CodeHtml): BodyNode[] {
   const body: BodyNode[] = [];

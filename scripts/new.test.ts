@@ -1,0 +1,69 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildContent } from '#pipeline/index.ts';
+import { kinds } from '#schema/kinds.ts';
+import { newPage } from './new.ts';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'plinth-new-'));
+});
+
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+test('a post goes into the blog folder with its date', () => {
+  expect(newPage(root, 'post', 'What we learned: part 1', '2026-11-15')).toBe(
+    '5.blog/what-we-learned-part-1.md',
+  );
+  expect(readFileSync(join(root, '5.blog/what-we-learned-part-1.md'), 'utf8')).toBe(`---
+title: "What we learned: part 1"
+description: Write one sentence of 50 to 160 characters that says what the reader gets.
+date: 2026-11-15
+authors:
+  - name: Plinth editors
+schemaOrg: { type: BlogPosting }
+---
+
+One claim, then the evidence for it.
+`);
+});
+
+test('a new page comes after its numbered neighbours', () => {
+  mkdirSync(join(root, '2.quests/09.last-one'), { recursive: true });
+  writeFileSync(join(root, '2.quests/index.md'), '# Quests\n');
+  expect(newPage(root, 'quest', 'Find it', '2026-11-15')).toBe('2.quests/10.find-it/index.md');
+});
+
+test('a page is never overwritten', () => {
+  newPage(root, 'page', 'About us', '2026-11-15');
+  expect(() => newPage(root, 'page', 'About us', '2026-11-15')).toThrowErrorMatchingInlineSnapshot(
+    `[ToldError: There is a page of that name already: about-us.md. Choose another title.]`,
+  );
+});
+
+test('a mistake in the command is explained', () => {
+  expect(() => newPage(root, 'psot', 'x', '2026-11-15')).toThrowErrorMatchingInlineSnapshot(`
+    [ToldError: There is no kind "psot". Did you mean "post"? Kinds: page, lesson, quest, project, guide, post.
+    Use it like this: npm run new -- post "What we learned"]
+  `);
+  expect(() => newPage(root, 'post', ' ', '2026-11-15')).toThrowErrorMatchingInlineSnapshot(
+    `[ToldError: Give the post a title: npm run new -- post "The title"]`,
+  );
+  expect(() => newPage(root, 'post', '???', '2026-11-15')).toThrowErrorMatchingInlineSnapshot(
+    `[ToldError: No address can be made of the title "???". Use some letters or digits.]`,
+  );
+});
+
+test('every kind starts as a page that passes the content checks', async () => {
+  for (const kind of kinds) newPage(root, kind.name, `A new ${kind.name}`, '2026-11-15');
+  const result = await buildContent({
+    root,
+    publicDir: join(root, 'public'),
+    database: join(root, 'x/content.sqlite'),
+  });
+  expect(result.problems).toEqual([]);
+  expect(result.pages).toBe(kinds.length);
+});

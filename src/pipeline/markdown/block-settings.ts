@@ -1,0 +1,47 @@
+// The YAML that some blocks carry between two lines of dashes. The MDC parser passes over mistakes in it; an
+// author wants to hear of them.
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { isMap, LineCounter, parseDocument } from 'yaml';
+import { explainYaml } from '../read-front-matter.ts';
+import { type DocumentContext, lineOf } from './context.ts';
+
+interface BlockWithSettings {
+  name?: string;
+  rawData?: string;
+  position?: { start: { line: number } };
+}
+
+/** Reports YAML that cannot be read and takes it away, so that the rest of the page can be. */
+export function checkBlockSettings(tree: Root, context: DocumentContext): void {
+  visit(tree as never, (raw: unknown) => {
+    const block = raw as BlockWithSettings;
+    if (typeof block.rawData !== 'string') return;
+    const counter = new LineCounter();
+    const yaml = block.rawData.replace(/\s-+$/, '');
+    const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
+    const problem = problemOf(document);
+    if (!problem) return;
+    // The settings start two lines below the block's name: after the name and after the dashes.
+    const first = (lineOf(block) ?? 0) + 1;
+    const line = problem.position === null ? first : first + counter.linePos(problem.position).line;
+    context.report('error', line, `The settings of the block "${block.name}" ${problem.message}`);
+    block.rawData = '';
+  });
+}
+
+function problemOf(
+  document: ReturnType<typeof parseDocument>,
+): { position: number | null; message: string } | null {
+  const [syntax] = document.errors;
+  if (syntax)
+    return { position: syntax.pos[0], message: `are not valid YAML: ${explainYaml(syntax.message)}` };
+  if (document.contents !== null && !isMap(document.contents))
+    return { position: null, message: 'must be "key: value" lines.' };
+  try {
+    document.toJS();
+    return null;
+  } catch (error) {
+    return { position: null, message: `are not valid YAML: ${explainYaml((error as Error).message)}` };
+  }
+}

@@ -1,0 +1,57 @@
+// Builds both sites with the present code and serves them on free ports until the tests are over.
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { startServer } from '#server/serve.ts';
+import {
+  addressVariable,
+  layoutsContentDir,
+  layoutsSiteUrl,
+  longSectionPages,
+  outDirOf,
+  type SiteName,
+} from './sites.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+export default async function setUp(): Promise<() => Promise<void>> {
+  prepareLayoutsSite();
+  await Promise.all([
+    build('real', {}),
+    build('layouts', { CONTENT_DIR: layoutsContentDir, SITE_URL: layoutsSiteUrl }),
+  ]);
+  const servers = await Promise.all([serve('real'), serve('layouts')]);
+  return async () => {
+    await Promise.all(servers.map((server) => server.stop()));
+  };
+}
+
+/** The bundled application is kept from run to run; documents are always made anew. */
+async function build(site: SiteName, settings: Record<string, string>): Promise<void> {
+  const outDir = outDirOf(site);
+  for (const folder of ['static', 'server']) rmSync(join(outDir, folder), { recursive: true, force: true });
+  const { CONTENT_DIR: _content, SITE_URL: _url, ...inherited } = process.env;
+  await promisify(execFile)(process.execPath, [join(root, 'scripts/build.ts')], {
+    cwd: root,
+    env: { ...inherited, ...settings, OUT_DIR: outDir },
+  });
+}
+
+async function serve(site: SiteName) {
+  const server = await startServer({ port: 0, host: '127.0.0.1', outDir: outDirOf(site), log: false });
+  process.env[addressVariable(site)] = server.url;
+  return server;
+}
+
+/** The site's folder, and beside it a section too long to be listed whole. */
+function prepareLayoutsSite(): void {
+  rmSync(layoutsContentDir, { recursive: true, force: true });
+  cpSync(join(root, 'tests/sites/layouts'), layoutsContentDir, { recursive: true });
+  const section = join(layoutsContentDir, '9.long');
+  mkdirSync(section);
+  writeFileSync(join(section, 'index.md'), '---\ntitle: Long\n---\n\nA long section.\n');
+  for (let number = 1; number <= longSectionPages; number++) {
+    writeFileSync(join(section, `${number}.entry-${number}.md`), `---\ntitle: Entry ${number}\n---\n\nText ${number}.\n`);
+  }
+}

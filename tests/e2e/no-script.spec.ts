@@ -1,0 +1,96 @@
+// The site with JavaScript off: every page can be read, every link leads somewhere.
+import { readHtml } from './read-html.ts';
+import { expect, pagesOf, test } from './test.ts';
+
+test.use({ javaScriptEnabled: false });
+
+test('a reader walks from the first page through the site', async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  const main = page.getByRole('main');
+  await page.goto('/');
+  await expect(heading).toHaveText(['Plinth']);
+
+  await main.getByRole('link', { name: 'Quests', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/quests$/);
+  await expect(heading).toHaveText(['Quests']);
+
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'CS Subjects' }).click();
+  await expect(page).toHaveURL(/\/cs$/);
+
+  await page.goto('/cs/html');
+  const sidebar = page.getByRole('navigation', { name: 'HTML', exact: true });
+  await sidebar.getByRole('link', { name: 'What HTML is for' }).click();
+  await expect(page).toHaveURL(/\/cs\/html\/getting-started\/what-is-html$/);
+
+  await page.getByRole('link', { name: /^Next / }).click();
+  await expect(page).toHaveURL(/\/cs\/html\/getting-started\/your-first-page$/);
+  await expect(heading).toHaveText(['Your first page']);
+  await expect(main.locator('p').nth(3)).toBeVisible();
+
+  await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'HTML' }).click();
+  await expect(page).toHaveURL(/\/cs\/html$/);
+  await expect(heading).toHaveText(['HTML']);
+
+  await page.getByRole('link', { name: 'Plinth', exact: true }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+});
+
+test('the answer to a question opens on demand', async ({ page }) => {
+  await page.goto('/cs/html/getting-started/what-is-html');
+  const answer = page.locator('.question details').first();
+  await expect(answer.locator('.answer')).toBeHidden();
+  await answer.getByText('Show the answer').click();
+  await expect(answer.locator('.answer')).toBeVisible();
+  await answer.getByText('Show the answer').press('Enter');
+  await expect(answer.locator('.answer')).toBeHidden();
+});
+
+test('every page shows its heading and its text', async ({ page }) => {
+  for (const path of pagesOf('real')) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    await expect(page.getByRole('main').locator('.prose > *').first(), path).toBeVisible();
+  }
+});
+
+for (const site of ['real', 'layouts'] as const) {
+  test.describe(`the site ${site}`, () => {
+    test.use({ site });
+
+    test('every link inside the site answers, and every anchor exists', async ({ request }) => {
+      const documents = new Map<string, ReturnType<typeof readHtml>>();
+      for (const path of pagesOf(site)) {
+        const response = await request.get(encodeURI(path));
+        expect(response.status(), path).toBe(200);
+        documents.set(path, readHtml(await response.text()));
+      }
+      const broken: string[] = [];
+      const others = new Set<string>();
+      for (const [path, { links }] of documents) {
+        for (const href of links) {
+          const url = new URL(href, `http://here${encodeURI(path)}`);
+          if (url.host !== 'here') continue;
+          const target = documents.get(decodeURI(url.pathname));
+          if (!target) others.add(url.pathname);
+          else if (url.hash && !target.ids.includes(decodeURIComponent(url.hash.slice(1))))
+            broken.push(`${path}: there is no ${url.hash} on ${url.pathname}`);
+        }
+      }
+      for (const path of others) {
+        const status = (await request.get(path)).status();
+        if (status !== 200) broken.push(`${path} answers ${status}`);
+      }
+      expect(broken).toEqual([]);
+    });
+
+    test('no document uses one id twice', async ({ request }) => {
+      const repeated: string[] = [];
+      for (const path of pagesOf(site)) {
+        const { ids } = readHtml(await (await request.get(encodeURI(path))).text());
+        const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
+        if (twice.length > 0) repeated.push(`${path}: ${twice.join(', ')}`);
+      }
+      expect(repeated).toEqual([]);
+    });
+  });
+}

@@ -1,0 +1,113 @@
+// An address that no page has: what the reader is told, and the way out.
+import { expect, test } from './test.ts';
+
+test('a missing page answers 404 and says which address was not found', async ({ page }) => {
+  const response = await page.goto('/nope/deeper?x=1#y');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText('404', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Page Not Found']);
+  await expect(page.getByText('Page not found: /nope/deeper?x=1#y', { exact: true })).toBeVisible();
+  await expect(page.locator('body')).toContainText('Page Not Found: /nope/deeper?x=1#y');
+  await expect(page.getByRole('status')).toHaveText('Page Not Found: /nope/deeper?x=1#y');
+  await expect(page).toHaveTitle('404 - Page not found: /nope/deeper?x=1#y');
+  await expect(page.locator('head > title')).toHaveCount(1);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+  await expect(page.locator('body')).toHaveAttribute('data-layout', 'default');
+});
+
+test('the header and the footer are there', async ({ page }) => {
+  await page.goto('/nope');
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Plinth', exact: true })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Quests' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+});
+
+test('the source already says the address, without the part that no server sees', async ({ request }) => {
+  const response = await request.get('/nope/deeper?x=1', { headers: { accept: 'text/html' } });
+  expect(response.status()).toBe(404);
+  const source = await response.text();
+  expect(source).toContain('<title>404 - Page not found: /nope/deeper?x=1</title>');
+  expect(source).not.toContain('{{path}}');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the path is shown all the same', async ({ page }) => {
+    await page.goto('/nope/deeper?x=1#y');
+    await expect(page.getByText('Page not found: /nope/deeper?x=1', { exact: true })).toBeVisible();
+    await expect(page.locator('body')).toContainText('Page Not Found: /nope/deeper?x=1');
+    await expect(page).toHaveTitle('404 - Page not found: /nope/deeper?x=1');
+  });
+});
+
+for (const path of [
+  '/<img src=x onerror=alert(1)>',
+  '/nope?q=<script>alert(1)</script>',
+  "/nope#<img src=x onerror='alert(1)'>",
+  '/nope"><svg onload=alert(1)>',
+  '/{{path}}',
+]) {
+  test(`markup in the address is only text: ${path}`, async ({ page }) => {
+    const alarms: string[] = [];
+    page.on('dialog', (dialog) => {
+      alarms.push(dialog.message());
+      void dialog.dismiss();
+    });
+    page.on('console', (message) => {
+      // The document's own status is reported too, and is as it should be.
+      if (message.type() === 'error' && !message.text().includes('status of 404')) alarms.push(message.text());
+    });
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    const { pathname, search, hash } = new URL(page.url());
+    await expect(page.getByText(`Page not found: ${pathname}${search}${hash}`, { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').locator('img, svg, script')).toHaveCount(0);
+    expect(alarms).toEqual([]);
+  });
+}
+
+test('an address is compared letter by letter', async ({ page }) => {
+  const response = await page.goto('/CS/HTML');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText('Page not found: /CS/HTML', { exact: true })).toBeVisible();
+});
+
+test('one slash at the end shows the same page', async ({ page }) => {
+  const response = await page.goto('/cs/html/');
+  expect(response?.status()).toBe(200);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(['HTML']);
+  expect(await response?.text()).toBe(await (await page.goto('/cs/html'))?.text());
+});
+
+test('Back to home leads home, and Back looks the address up again', async ({ page }) => {
+  await page.goto('/nope');
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await expect(page).toHaveURL(/:\d+\/$/);
+  await expect(page).toHaveTitle('Plinth Institute of Computing');
+  await expect(page.getByText('Page Not Found')).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveTitle('404 - Page not found: /nope');
+});
+
+test('leaving a missing page for a real one gives that page its own title again', async ({ page }) => {
+  await page.goto('/cs');
+  const title = await page.title();
+  await page.goto('/nope');
+  await expect(page).toHaveTitle('404 - Page not found: /nope');
+  await page.goBack();
+  await expect(page).toHaveTitle(title);
+  await expect(page.locator('head > title')).toHaveCount(1);
+});
+
+test('the document for server errors says what happened and how to try again', async ({ page }) => {
+  await page.goto('/500.html');
+  await expect(page).toHaveTitle('500 - Internal Server Error');
+  await expect(page.getByText('500', { exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Internal Server Error']);
+  await expect(page.getByText('Something went wrong on our side. Please try again.')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Try again' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to home' })).toHaveAttribute('href', '/');
+});
