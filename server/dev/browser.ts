@@ -30,5 +30,12 @@ async function refreshOnce(): Promise<void> {
   running = null;
 }
 
+/** From now on edits reach this page; tests and measurements wait for it. */
+function markLive(): void {
+  document.documentElement.dataset.live = 'true';
+}
+
 import.meta.hot?.on('site:changed', () => void refreshOnce());
+import.meta.hot?.on('vite:ws:connect', markLive);
+markLive();
 import.meta.hot?.accept();

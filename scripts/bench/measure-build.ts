@@ -1,0 +1,75 @@
+// How fast a site is built from nothing, and again after one edit.
+import { spawn } from 'node:child_process';
+import { appendFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { generateContent } from './generate-content.ts';
+import { type Measurement, row } from './measurement.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+export interface BuildRun {
+  seconds: number;
+  peakMegabytes: number;
+  summary: string;
+}
+
+/** Runs `npm run build`'s program in a process of its own. */
+export function runBuild(contentDir: string, outDir: string): Promise<BuildRun> {
+  const started = performance.now();
+  const usage = new URL('./report-usage.ts', import.meta.url).href;
+  const child = spawn(process.execPath, ['--import', usage, join(root, 'scripts/build.ts')], {
+    cwd: root,
+    env: { ...process.env, CONTENT_DIR: contentDir, OUT_DIR: outDir },
+  });
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += chunk));
+  child.stderr.on('data', (chunk) => (output += chunk));
+  return new Promise((resolve, reject) => {
+    child.on('close', (code) => {
+      if (code !== 0) return reject(new Error(`The measured build failed:\n${output}`));
+      const peak = Number(/peak-memory-kb (\d+)/.exec(output)?.[1] ?? Number.NaN);
+      const summary = /^\d+ pages? .*$/m.exec(output)?.[0] ?? '';
+      resolve({ seconds: (performance.now() - started) / 1000, peakMegabytes: peak / 1000, summary });
+    });
+  });
+}
+
+export async function measureBuild(scratch: string, pages: number): Promise<Measurement[]> {
+  const content = join(scratch, `content-${pages}`, 'content');
+  const out = join(scratch, `content-${pages}`, 'out');
+  generateContent(content, pages);
+  const name = pages.toLocaleString('en');
+
+  const cold = await runBuild(content, out);
+  const rate = pages / cold.seconds;
+  const rows = [
+    row(
+      `cold build, ${name} pages`,
+      `${cold.seconds.toFixed(1)} s, ${rate.toFixed(0)} pages/s`,
+      '≥ 100 pages/s',
+      rate >= 100,
+    ),
+    row(`  peak memory`, `${cold.peakMegabytes.toFixed(0)} MB`, '≤ 1,000 MB', cold.peakMegabytes <= 1000),
+  ];
+
+  appendFileSync(join(content, '1.section-0/2.page-1.md'), '\nOne more sentence.\n');
+  const edited = await runBuild(content, out);
+  const budget = pages === 1000 ? '≤ 2 s' : null;
+  rows.push(
+    row(
+      `  rebuild after one edit`,
+      `${edited.seconds.toFixed(2)} s (${/\d+ rendered/.exec(edited.summary)?.[0]})`,
+      budget,
+      budget && edited.seconds <= 2 ? true : budget ? false : null,
+    ),
+  );
+  rows.push(row('  output', `${(folderSize(join(out, 'static')) / 1e6).toFixed(0)} MB`));
+  rmSync(join(scratch, `content-${pages}`), { recursive: true, force: true });
+  return rows;
+}
+
+function folderSize(folder: string): number {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+}

@@ -1,0 +1,59 @@
+// How long an author waits: for the server, for the first page, and from saving a file to seeing it.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { startDev } from '#server/dev/index.ts';
+import { findChromium } from '../find-chromium.ts';
+import { generateContent } from './generate-content.ts';
+import { type Measurement, median, row } from './measurement.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+export async function measureDev(scratch: string, pages: number, edits = 15): Promise<Measurement[]> {
+  const contentDir = join(scratch, 'dev/content');
+  generateContent(contentDir, pages);
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox'],
+  });
+  const page = await browser.newPage();
+  const quiet = { progress: () => {}, problems: () => {}, changed: () => {} };
+  const env = {
+    port: 0,
+    host: '127.0.0.1',
+    siteUrl: undefined,
+    contentDir,
+    outDir: join(scratch, 'dev/out'),
+  };
+
+  const started = performance.now();
+  const server = await startDev(env, root, quiet);
+  await page.goto(`${server.url}/section-0/page-1`);
+  const ready = performance.now() - started;
+  // Edits count from the moment the page listens for them.
+  await page.waitForFunction("document.documentElement.dataset.live === 'true'");
+
+  const file = join(contentDir, '1.section-0/2.page-1.md');
+  const text = readFileSync(file, 'utf8');
+  const times: number[] = [];
+  for (let i = 0; i < edits; i++) {
+    const seen = page.getByText(`Edit number ${i}.`, { exact: true }).waitFor();
+    const saved = performance.now();
+    writeFileSync(file, `${text}\nEdit number ${i}.\n`);
+    await seen;
+    times.push(performance.now() - saved);
+  }
+  await browser.close();
+  await server.stop();
+  const visible = median(times);
+  return [
+    row(
+      `dev, ${pages.toLocaleString('en')} pages: ready and first page shown`,
+      `${(ready / 1000).toFixed(1)} s`,
+      '≤ 5 s',
+      ready <= 5000,
+    ),
+    row('  save → visible (median)', `${visible.toFixed(0)} ms`, '≤ 100 ms', visible <= 100),
+  ];
+}

@@ -1,0 +1,43 @@
+// One row of the table that `npm run bench` prints.
+
+export interface Measurement {
+  what: string;
+  value: string;
+  /** The budget in words, and whether it holds; null where there is none. */
+  budget: string | null;
+  holds: boolean | null;
+}
+
+export function row(
+  what: string,
+  value: string,
+  budget: string | null = null,
+  holds: boolean | null = null,
+): Measurement {
+  return { what, value, budget, holds };
+}
+
+export function printTable(rows: readonly Measurement[]): void {
+  const cells = rows.map(({ what, value, budget, holds }) => [
+    what,
+    value,
+    budget ?? '',
+    holds === null ? '' : holds ? 'holds' : 'MISSED',
+  ]);
+  const all = [['What', 'Measured', 'Budget', ''], ...cells];
+  const widths = [0, 1, 2, 3].map((i) => Math.max(...all.map((line) => (line[i] ?? '').length)));
+  for (const line of all)
+    console.log(
+      line
+        .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    );
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
