@@ -21,6 +21,7 @@ export default defineConfig(({ command }) => ({
     ssr: {
       // With its packages inside, the module runs from an output folder anywhere on the disk.
       resolve: { noExternal: command === 'build' ? true : [] },
+      ...(command === 'build' && { define: { 'process.env.NODE_ENV': '"production"' } }),
       build: {
         ssr: true,
         emptyOutDir: true,

@@ -10,5 +10,8 @@ export default defineConfig({
       'tests/content/**/*.test.ts',
     ],
     environment: 'node',
+    // Time never decides a test; these only end one that hangs.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -2,7 +2,7 @@
 import { ToldError } from '#lib/told-error.ts';
 
 /** Runs a command; `false` or an error ends the process with code 1. */
-export async function runScript(command: () => Promise<boolean | void>): Promise<void> {
+export async function runScript(command: () => Promise<unknown>): Promise<void> {
   try {
     if ((await command()) === false) process.exitCode = 1;
   } catch (error) {

@@ -1,5 +1,5 @@
 // `npm run serve`: serves an existing build.
-import { startServer, stopOnSignals } from '#server/serve.ts';
+import { startServer, stopOnSignals } from '#server/http/serve.ts';
 import { parseEnv } from '#src/env.ts';
 import { runScript } from './run-script.ts';
 

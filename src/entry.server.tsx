@@ -68,7 +68,7 @@ export async function createRenderer(options: RendererOptions): Promise<Renderer
         layout: page.layout,
         title: page.documentTitle,
         description: page.description,
-        canonical: siteUrl ? siteUrl + path : null,
+        canonical: siteUrl ? siteUrl + encodeURI(path) : null,
         isIndexed: true,
         children: <Layout page={page} sidebar={sidebar} />,
       });

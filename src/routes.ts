@@ -2,7 +2,7 @@
 // from follows from its address alone (`collectionOfPath`), so that no document can be out of reach.
 import type { Layout } from '#schema/layouts.ts';
 
-export type RouteId =
+type RouteId =
   | 'index'
   | 'cs'
   | 'html'

@@ -3,7 +3,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { createBuilder } from 'vite';
 
 export interface BuiltApp {
   /** Hash of everything the application was built from. */
@@ -50,6 +49,8 @@ export function forgetOtherApps(cacheDir: string, app: BuiltApp): void {
 
 async function bundle(root: string, outDir: string): Promise<void> {
   const folders: Record<string, string> = { client: join(outDir, 'client'), ssr: join(outDir, 'server') };
+  // Loaded only when there is something to bundle: most builds change content alone.
+  const { createBuilder } = await import('vite');
   const builder = await createBuilder({
     root,
     configFile: join(root, 'vite.config.ts'),

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import type { Picture } from '#pipeline/markdown/context.ts';
 import { fillPathScript, pathPlaceholder } from '#schema/not-found.ts';
 import type { Renderer } from '#src/entry.server.tsx';
-import { securityHeaders, staticHostHeaders } from '../security-headers.ts';
+import { securityHeaders, staticHostHeaders } from '../http/security-headers.ts';
 import { type Effort, writeWithTwins } from './compress.ts';
 import type { OutputFolder } from './output-folder.ts';
 

@@ -39,7 +39,7 @@ export interface DirectoryRow {
   data: string;
 }
 
-export interface SettingRow {
+interface SettingRow {
   key: string;
   value: string;
 }

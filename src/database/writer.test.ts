@@ -95,7 +95,7 @@ test('every page collection is a table of exactly the 21 fields; info has none',
 
 test('path, stem and date have an index in every collection, and path is unique', () => {
   write([]);
-  const found = query('SELECT name, tbl_name FROM sqlite_schema WHERE type = \'index\' AND sql IS NOT NULL');
+  const found = query("SELECT name, tbl_name FROM sqlite_schema WHERE type = 'index' AND sql IS NOT NULL");
   expect(found.map((index) => index.name).toSorted()).toEqual(
     [
       '_documents_path',
@@ -130,7 +130,9 @@ test.each([
   const document = stored(path);
   write([document]);
   const rows = query(`SELECT * FROM "${document.document.collection}"`);
-  expect(rows.map((row) => pageFromRow(row as Partial<Record<keyof Page, unknown>>))).toEqual([document.page]);
+  expect(rows.map((row) => pageFromRow(row as Partial<Record<keyof Page, unknown>>))).toEqual([
+    document.page,
+  ]);
   expect(query('SELECT * FROM _documents')).toEqual([document.document]);
 });
 
@@ -271,7 +273,8 @@ test('a reader that has the old file open keeps reading it', () => {
 
 test('what an interrupted build left behind does not matter', () => {
   write([stored('/a')]);
-  for (const rest of ['.next', '.next-journal', '.next-wal', '.next-shm']) writeFileSync(file + rest, 'rubbish');
+  for (const rest of ['.next', '.next-journal', '.next-wal', '.next-shm'])
+    writeFileSync(file + rest, 'rubbish');
   const writer = writeDatabase(file, 'one');
   expect([...writer.previous.keys()]).toEqual(['a.md']);
   writer.discard();

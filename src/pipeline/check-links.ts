@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 import { nearestWord } from '#lib/nearest-word.ts';
 import type { DocumentLink } from './markdown/context.ts';
 import { isFile } from './markdown/pictures.ts';
-import type { Problem } from './problem.ts';
+import { onOneLine, type Problem } from './problem.ts';
 
 export interface LinkedDocument {
   file: string;
@@ -19,7 +19,10 @@ export function checkLinks(documents: readonly LinkedDocument[], publicDir: stri
   for (const document of documents) {
     for (const link of document.links) {
       const message = checkLink(link, document);
-      if (message) problems.push({ severity: 'error', file: document.file, line: link.line, message });
+      if (message) {
+        const { file } = document;
+        problems.push({ severity: 'error', file, line: link.line, message: onOneLine(message) });
+      }
     }
   }
   return problems;

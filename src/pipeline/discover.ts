@@ -57,7 +57,12 @@ export async function discover(root: string): Promise<Discovered> {
       const real = await fs.realpath(target);
       const inside =
         !relative(realRoot, real).startsWith('..') && real !== realRoot && !realRoot.startsWith(real + sep);
-      if (inside) return (await fs.stat(real)).isDirectory() ? 'other' : 'file';
+      if (inside) {
+        if (!(await fs.stat(real)).isDirectory()) return 'file';
+        const message = 'The symbolic link to a folder is not followed. Copy the folder in its place.';
+        found.problems.push({ ...linkError(file, message), severity: 'warning' });
+        return 'other';
+      }
       found.problems.push(
         linkError(file, 'The symbolic link leads out of the content folder. Copy the file in its place.'),
       );

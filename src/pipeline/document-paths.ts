@@ -9,7 +9,7 @@ export function pathOfDocument(file: string, text: string): string {
   if (!/^path:/m.test(text.slice(0, 4000))) return pathFromFile(file);
   const { yaml } = splitFrontMatter(text);
   try {
-    const data: unknown = yaml === null ? null : parse(yaml);
+    const data: unknown = yaml === null ? null : parse(yaml, { logLevel: 'silent' });
     const path = (data as { path?: unknown } | null)?.path;
     if (typeof path === 'string' && path.startsWith('/'))
       return path.length > 1 ? path.replace(/\/$/, '') : path;

@@ -5,7 +5,7 @@ import { parseIconName } from '#lib/icon-name.ts';
 import { nearestWord } from '#lib/nearest-word.ts';
 
 /** The icon collections that come with the project. */
-export const iconCollections = ['lucide', 'simple-icons'] as const;
+const iconCollections = ['lucide', 'simple-icons'] as const;
 
 interface IconSet {
   icons: Record<string, { body: string; width?: number; height?: number }>;

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StoredDocument } from '#database/writer.ts';
 import { normalisePath, plainName, stemFromFile } from '#lib/content-path.ts';
-import { titleFromFileName } from '#lib/title-case.ts';
+import { titleFromFileName, titleFromPath } from '#lib/title-case.ts';
 import { collectionOfPath } from '#schema/collections.ts';
 import { layouts } from '#schema/layouts.ts';
 import type { Page } from '#schema/page.ts';
@@ -12,7 +12,7 @@ import { checkIcon } from './icons.ts';
 import type { DocumentContext, SiteMap } from './markdown/context.ts';
 import { type RenderedMarkdown, renderMarkdown, unreadable } from './markdown/index.ts';
 import { tooDeep } from './markdown/limits.ts';
-import type { Problem } from './problem.ts';
+import { onOneLine, type Problem } from './problem.ts';
 import { type FrontMatterResult, readFrontMatter } from './read-front-matter.ts';
 import { splitFrontMatter } from './split-front-matter.ts';
 
@@ -34,7 +34,7 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
   const { file, text, path } = input;
   const problems: Problem[] = [];
   const report = (severity: Problem['severity'], line: number | null, message: string) =>
-    void problems.push({ severity, file, line, message });
+    void problems.push({ severity, file, line, message: onOneLine(message) });
 
   const { yaml, markdown, isUnclosed } = splitFrontMatter(text);
   if (isUnclosed)
@@ -59,6 +59,7 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
   const hasNoTitle = front.fields.title === undefined && openingHeading === null && path !== '/';
   if (
     hasNoTitle &&
+    !isUnclosed &&
     rendered !== unreadable &&
     !front.problems.some((problem) => problem.severity === 'error')
   ) {
@@ -80,7 +81,8 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
     description,
     seo: {
       ...front.fields.seo,
-      title: front.fields.seo?.title ?? title,
+      // The tab of a page without any title is named by its address, in title case.
+      title: front.fields.seo?.title ?? front.fields.title ?? openingHeading ?? titleFromPath(path),
       description: front.fields.seo?.description ?? description,
     },
     body,

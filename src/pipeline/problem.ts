@@ -16,6 +16,11 @@ export function formatProblem(problem: Problem, folder: string): string {
   return `${name}${place} ${problem.severity}: ${problem.message}`;
 }
 
+/** A message on one line, however long and strange the words are that it quotes. */
+export function onOneLine(message: string): string {
+  return message.replace(/[\s\p{Cc}]+/gu, ' ').replace(/"([^"]{120})[^"]+"/g, '"$1…"');
+}
+
 /** Errors before warnings, then by file and line. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return problems.toSorted(

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { isMap, LineCounter, parseDocument } from 'yaml';
 import type { DirectoryRow } from '#database/tables.ts';
 import { stemFromFile } from '#lib/content-path.ts';
+import { explainYaml } from './explain-yaml.ts';
 import { checkIcon } from './icons.ts';
 import type { Problem } from './problem.ts';
-import { explainYaml } from './read-front-matter.ts';
 
 export interface DirectoriesResult {
   directories: DirectoryRow[];
@@ -45,7 +45,7 @@ function readSettingsFile(
     return null;
   }
   const counter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false });
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, logLevel: 'error' });
   const [syntax] = document.errors;
   if (syntax) {
     const { line } = counter.linePos(syntax.pos[0]);

@@ -90,11 +90,11 @@ test('a key that looks like a slip is kept in meta, with a warning', () => {
 test('text fields', () => {
   expect(problems('title: 404\ndescription: [a]\npath: 3\nicon: true\ndifficulty: 1')).toMatchInlineSnapshot(`
     "
-    content/a.md:2 error: "title" must be text.
+    content/a.md:2 error: "title" must be text. Put it in quotes: "404".
     content/a.md:3 error: "description" must be text.
-    content/a.md:4 error: "path" must be text.
-    content/a.md:5 error: "icon" must be text.
-    content/a.md:6 error: "difficulty" must be text.
+    content/a.md:4 error: "path" must be text. Put it in quotes: "3".
+    content/a.md:5 error: "icon" must be text. Put it in quotes: "true".
+    content/a.md:6 error: "difficulty" must be text. Put it in quotes: "1".
     "
   `);
 });
@@ -170,8 +170,8 @@ test('links', () => {
   expect(problems('links:\n  - label: A\n    to: 3')).toBe(bad);
   expect(problems('links:\n  - { label: A, to: /a, icon: 3, target: 3 }')).toMatchInlineSnapshot(`
     "
-    content/a.md:2 error: "links.icon" must be text.
-    content/a.md:2 error: "links.target" must be text.
+    content/a.md:2 error: "links.icon" must be text. Put it in quotes: "3".
+    content/a.md:2 error: "links.target" must be text. Put it in quotes: "3".
     "
   `);
 });
@@ -212,7 +212,7 @@ test('seo', () => {
   `);
   expect(problems('seo:\n  title: 3\n  description: []')).toMatchInlineSnapshot(`
     "
-    content/a.md:2 error: "seo.title" must be text.
+    content/a.md:2 error: "seo.title" must be text. Put it in quotes: "3".
     content/a.md:2 error: "seo.description" must be text.
     "
   `);
@@ -245,7 +245,7 @@ test('sitemap', () => {
   expect(problems('sitemap:\n  lastmod: 3')).toBe(problems('sitemap:\n  lastmod: someday'));
   expect(problems('sitemap:\n  loc: 3')).toMatchInlineSnapshot(`
     "
-    content/a.md:2 error: "sitemap.loc" must be text.
+    content/a.md:2 error: "sitemap.loc" must be text. Put it in quotes: "3".
     "
   `);
 });
@@ -268,7 +268,7 @@ test('all mistakes of a file are told at once', () => {
   expect(problems('titel: A\nshowChildren: 3\ndate: soon\nicon: 1')).toMatchInlineSnapshot(`
     "
     content/a.md:2 warning: "titel" is not a page field. Did you mean "title"?
-    content/a.md:5 error: "icon" must be text.
+    content/a.md:5 error: "icon" must be text. Put it in quotes: "1".
     content/a.md:3 error: "showChildren" must be true or false.
     content/a.md:4 error: "date" must be a date such as 2026-11-15 (got "soon").
     "
@@ -278,7 +278,7 @@ test('all mistakes of a file are told at once', () => {
 test('a colon in a value', () => {
   expect(problems('icon: x\ntitle: HTML: the basics')).toMatchInlineSnapshot(`
     "
-    content/a.md:3 error: The front matter is not valid YAML: Nested mappings are not allowed in compact mappings. A value with a colon in it needs quotes: title: "HTML: the basics".
+    content/a.md:3 error: The front matter is not valid YAML: a value holds a second colon, or a line is indented too far. A value with a colon in it needs quotes: title: "HTML: the basics".
     "
   `);
 });
@@ -294,27 +294,27 @@ test('a key that is written twice', () => {
 test('other broken YAML', () => {
   expect(problems('title: "A')).toMatchInlineSnapshot(`
     "
-    content/a.md:2 error: The front matter is not valid YAML: Missing closing "quote.
+    content/a.md:2 error: The front matter is not valid YAML: a quotation mark is opened here or above and not closed. Close it, or leave it out.
     "
   `);
   expect(problems('title: A\n\ticon: x')).toMatchInlineSnapshot(`
     "
-    content/a.md:3 error: The front matter is not valid YAML: Tabs are not allowed as indentation.
+    content/a.md:3 error: The front matter is not valid YAML: a line is indented with a tab. Use spaces.
     "
   `);
   expect(problems('title: @home')).toMatchInlineSnapshot(`
     "
-    content/a.md:2 error: The front matter is not valid YAML: Plain value cannot start with reserved character @.
+    content/a.md:2 error: The front matter is not valid YAML: a value cannot start with @. Put it in quotes.
     "
   `);
   expect(problems('title: A\nfoo: { a: 1\n')).toMatchInlineSnapshot(`
     "
-    content/a.md:4 error: The front matter is not valid YAML: Flow map in block collection must be sufficiently indented and end with a }.
+    content/a.md:4 error: The front matter is not valid YAML: a bracket is opened but not closed. Close it, or put the value in quotes.
     "
   `);
   expect(problems('title: A\nfoo: *nope')).toMatchInlineSnapshot(`
     "
-    content/a.md:2 error: The front matter is not valid YAML: Unresolved alias (the anchor must be set before the alias): nope.
+    content/a.md:2 error: The front matter is not valid YAML: a value cannot start with *. Put it in quotes.
     "
   `);
 });
@@ -334,7 +334,7 @@ test('aliases that multiply without end are refused', () => {
   for (let i = 1; i < 9; i++) bomb.push(`a${i}: &a${i} [${`*a${i - 1}, `.repeat(10)}]`);
   expect(problems(bomb.join('\n'))).toMatchInlineSnapshot(`
     "
-    content/a.md:2 error: The front matter is not valid YAML: Excessive alias count indicates a resource exhaustion attack.
+    content/a.md:2 error: The front matter is not valid YAML: its aliases multiply without end. Write the values out.
     "
   `);
 });

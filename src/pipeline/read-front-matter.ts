@@ -3,7 +3,8 @@ import { isMap, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { nearestWord } from '#lib/nearest-word.ts';
 import { difficulties, type FrontMatter, frontMatter, frontMatterKeys, list } from '#schema/front-matter.ts';
-import type { Problem } from './problem.ts';
+import { explainYaml } from './explain-yaml.ts';
+import { onOneLine, type Problem } from './problem.ts';
 
 export interface FrontMatterResult {
   fields: FrontMatter;
@@ -15,12 +16,17 @@ export interface FrontMatterResult {
 }
 
 /** Keys that many sites write and that mean something here, though they are not page fields. */
-const knownMeta = ['layout', 'minutes', 'inventory', 'skill', 'milestones', 'steps'];
+const knownMeta = ['layout', 'image', 'minutes', 'inventory', 'skill', 'milestones', 'steps'];
 
 /** `firstLine` is the line of the file on which the YAML starts. */
 export function readFrontMatter(yaml: string, file: string, firstLine = 2): FrontMatterResult {
   const counter = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: counter, uniqueKeys: true, prettyErrors: false });
+  const document = parseDocument(yaml, {
+    lineCounter: counter,
+    uniqueKeys: true,
+    prettyErrors: false,
+    logLevel: 'error',
+  });
   const lines = new Map<string, number>();
   const result: FrontMatterResult = {
     fields: {},
@@ -29,7 +35,7 @@ export function readFrontMatter(yaml: string, file: string, firstLine = 2): Fron
     lineOf: (key) => lines.get(key) ?? null,
   };
   const report = (severity: Problem['severity'], line: number | null, message: string) =>
-    result.problems.push({ severity, file, line, message });
+    result.problems.push({ severity, file, line, message: onOneLine(message) });
 
   const syntaxError = document.errors[0];
   if (syntaxError) {
@@ -94,14 +100,4 @@ function messageOf(issue: z.core.$ZodIssue): string {
   if (written) return written.message;
   const help = frontMatter.shape[issue.path[0] as keyof FrontMatter]?.unwrap().description ?? '';
   return `"${issue.path.join('.')}" has a value that cannot be used. ${help}`.trim();
-}
-
-/** The YAML parser's words, with the advice that helps in the two most common cases. */
-export function explainYaml(message: string): string {
-  const first = (message.split('\n')[0] ?? message).replace(/\.$/, '');
-  if (/nested mappings|implicit key|Implicit keys/i.test(first)) {
-    return `${first}. A value with a colon in it needs quotes: title: "HTML: the basics".`;
-  }
-  if (/unique/i.test(first)) return 'a key is written twice. Keep one of the two lines.';
-  return `${first}.`;
 }

@@ -1,8 +1,11 @@
 // `site.yaml` of a content folder, checked. A folder without one gets the defaults.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parse } from 'yaml';
+import { LineCounter, parseDocument } from 'yaml';
+import type { z } from 'zod';
+import { nearestWord } from '#lib/nearest-word.ts';
 import { type Settings, settingsSchema } from '#schema/settings.ts';
+import { explainYaml } from './explain-yaml.ts';
 import type { Problem } from './problem.ts';
 
 export interface SettingsResult {
@@ -13,37 +16,69 @@ export interface SettingsResult {
 const file = 'site.yaml';
 
 export async function readSettings(root: string): Promise<SettingsResult> {
-  const defaults = settingsSchema.parse({});
+  const problems: Problem[] = [];
+  const report = (severity: Problem['severity'], line: number | null, message: string) =>
+    void problems.push({ severity, file, line, message });
+  const settings = (await readChecked(join(root, file), report)) ?? settingsSchema.parse({});
+  return { settings, problems };
+}
+
+async function readChecked(
+  absolute: string,
+  report: (severity: Problem['severity'], line: number | null, message: string) => void,
+): Promise<Settings | null> {
   let text: string;
   try {
-    text = await readFile(join(root, file), 'utf8');
-  } catch {
-    return { settings: defaults, problems: [] };
+    text = await readFile(absolute, 'utf8');
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code !== 'ENOENT') report('error', null, `The settings cannot be read (${code}). Check the file.`);
+    return null;
+  }
+  const counter = new LineCounter();
+  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, logLevel: 'error' });
+  const [syntax] = document.errors;
+  if (syntax) {
+    const { line } = counter.linePos(syntax.pos[0]);
+    report('error', line, `The settings are not valid YAML: ${explainYaml(syntax.message)}`);
+    return null;
   }
   let data: unknown;
   try {
-    data = parse(text) ?? {};
+    data = document.toJS() ?? {};
   } catch (error) {
-    const { linePos, message } = error as { linePos?: { line: number }[]; message: string };
-    const line = linePos?.[0]?.line ?? null;
-    return failed(line, `The settings are not valid YAML: ${message.split('\n')[0]}`);
+    report('error', 1, `The settings are not valid YAML: ${explainYaml((error as Error).message)}`);
+    return null;
   }
-  const parsed = settingsSchema.safeParse(data);
-  if (parsed.success) return { settings: parsed.data, problems: [] };
-  const problems = parsed.error.issues.map((issue): Problem => {
-    const key = issue.path.join('.');
-    return {
-      severity: 'error',
-      file,
-      line: lineOfKey(text, issue.path),
-      message: `"${key}" cannot be used: ${issue.message}`,
-    };
-  });
-  return { settings: defaults, problems };
+  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
+    report('error', 1, 'The settings must be "key: value" lines, such as name: Plinth.');
+    return null;
+  }
+  const known = Object.keys(settingsSchema.shape);
+  for (const key of Object.keys(data).filter((name) => !known.includes(name))) {
+    const meant = nearestWord(key, known);
+    const advice = meant ? `Did you mean "${meant}"?` : `Settings: ${known.join(', ')}.`;
+    report('warning', lineOfKey(text, [key]), `"${key}" is not a setting. ${advice}`);
+  }
+  const parsed = settingsSchema.safeParse(data, { reportInput: true });
+  if (parsed.success) return parsed.data;
+  for (const issue of parsed.error.issues) report('error', lineOfKey(text, issue.path), explainIssue(issue));
+  return null;
+}
 
-  function failed(line: number | null, message: string): SettingsResult {
-    return { settings: defaults, problems: [{ severity: 'error', file, line, message }] };
-  }
+const kinds: Readonly<Record<string, string>> = {
+  string: 'text',
+  boolean: 'true or false',
+  array: 'a list; start each entry with "- "',
+  object: 'a group of settings, indented below it',
+};
+
+/** The schema's own sentence where it has one, otherwise what the value should be. */
+function explainIssue(issue: z.core.$ZodIssue): string {
+  if (issue.code !== 'invalid_type') return issue.message;
+  const key = issue.path.map((part) => (typeof part === 'number' ? part + 1 : String(part))).join('.');
+  if (issue.input === undefined) return `"${key}" is missing. Write it below the entry, as text.`;
+  return `"${key}" must be ${kinds[issue.expected] ?? issue.expected}.`;
 }
 
 function lineOfKey(text: string, path: readonly PropertyKey[]): number | null {

@@ -5,7 +5,10 @@ import { maxDocumentBytes } from '#schema/constants.ts';
 export type SourceText = { ok: true; text: string } | { ok: false; line: number | null; message: string };
 
 /** Reads a text file; every way it can go wrong comes back as words for the author. */
-export async function readSource(absolute: string, attempts = 3): Promise<SourceText> {
+export async function readSource(
+  absolute: string,
+  { attempts = 3, read = readFile }: { attempts?: number; read?: (file: string) => Promise<Buffer> } = {},
+): Promise<SourceText> {
   const before = await statOrNull(absolute);
   if (!before) return failed('The file disappeared while the content was being read. Build again.');
   if (before.size > maxDocumentBytes) {
@@ -16,7 +19,7 @@ export async function readSource(absolute: string, attempts = 3): Promise<Source
   }
   let bytes: Buffer;
   try {
-    bytes = await readFile(absolute);
+    bytes = await read(absolute);
   } catch (error) {
     return failed(
       `The file cannot be read (${(error as NodeJS.ErrnoException).code}). Check its permissions.`,
@@ -29,7 +32,7 @@ export async function readSource(absolute: string, attempts = 3): Promise<Source
     after.size === before.size &&
     bytes.length === after.size;
   if (isSame) return decode(bytes);
-  if (attempts > 1) return readSource(absolute, attempts - 1);
+  if (attempts > 1) return readSource(absolute, { attempts: attempts - 1, read });
   return failed('The file kept changing while it was being read. Save it, then build again.');
 }
 
@@ -37,7 +40,7 @@ function decode(bytes: Buffer): SourceText {
   try {
     return {
       ok: true,
-      text: new TextDecoder('utf-8', { fatal: true }).decode(bytes).replaceAll('\r\n', '\n'),
+      text: new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n'),
     };
   } catch {
     return {

@@ -68,7 +68,10 @@ beforeAll(() => {
   for (const page of pages) {
     const collection = collectionOfPath(page.path);
     const document = { id: page.id, file: page.id, collection, path: page.path, hash: '', includes: '[]' };
-    writer.add({ page, document: { ...document, links: '[]', anchors: '[]', pictures: '[]', problems: '[]' } });
+    writer.add({
+      page,
+      document: { ...document, links: '[]', anchors: '[]', pictures: '[]', problems: '[]' },
+    });
   }
   writer.addDirectory({ stem: '5.blog', data: '{"title":"Journal"}' });
   writer.addDirectory({ stem: '6.drafts', data: '{"navigation":false}' });
@@ -112,7 +115,9 @@ test('.navigation files rename and remove folders', async () => {
 });
 
 test('a tree carries the fields that were asked for', async () => {
-  const tree = await queries.queryCollectionNavigation('content', ['date', 'authors']).where('stem', 'LIKE', '5%');
+  const tree = await queries
+    .queryCollectionNavigation('content', ['date', 'authors'])
+    .where('stem', 'LIKE', '5%');
   expect(tree[0]?.children).toEqual([
     { title: 'Old', path: '/blog/old', stem: '5.blog/1.old', date: '2026-01-01', authors: [{ name: 'Ada' }] },
     { title: 'New', path: '/blog/new', stem: '5.blog/2.new', date: '2026-02-02', authors: null },
@@ -182,7 +187,11 @@ test('surroundings of a middle, a last, a hidden and an unknown page', async () 
 test('surroundings take before, after and fields, and can be narrowed and ordered', async () => {
   const path = '/cs/html/elements/table';
   expect(
-    await queries.queryCollectionItemSurroundings('htmlEls', path, { before: 2, after: 0, fields: ['difficulty'] }),
+    await queries.queryCollectionItemSurroundings('htmlEls', path, {
+      before: 2,
+      after: 0,
+      fields: ['difficulty'],
+    }),
   ).toEqual([
     { title: 'Elements', path: '/cs/html/elements', stem: '1.cs/1.html/2.elements', difficulty: null },
     {
@@ -215,7 +224,13 @@ test('search rows come from Markdown pages that are not hidden', async () => {
 
 test('search rows can be narrowed and ordered before they are awaited', async () => {
   expect(await queries.queryCollectionSearchSections('htmlEls').where('description', '<>', '')).toEqual([
-    { id: '/cs/html/elements/table', title: '/cs/html/elements/table', titles: [], level: 1, description: 'Rows.' },
+    {
+      id: '/cs/html/elements/table',
+      title: '/cs/html/elements/table',
+      titles: [],
+      level: 1,
+      description: 'Rows.',
+    },
     {
       id: '/cs/html/elements/table#use',
       title: 'Use',

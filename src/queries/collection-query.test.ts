@@ -20,7 +20,10 @@ beforeAll(() => {
   for (const page of pages) {
     const collection = collectionOfPath(page.path);
     const document = { id: page.id, file: page.id, collection, path: page.path, hash: '', includes: '[]' };
-    writer.add({ page, document: { ...document, links: '[]', anchors: '[]', pictures: '[]', problems: '[]' } });
+    writer.add({
+      page,
+      document: { ...document, links: '[]', anchors: '[]', pictures: '[]', problems: '[]' },
+    });
   }
   writer.commit();
   db = openDatabase(file);
@@ -62,7 +65,13 @@ function page(file: string, path: string, fields: Partial<Page> = {}): Page {
 /** In the order of their stems as text: 1.first, 10.tenth, 2.second, 3.quote, index. */
 const pages = [
   page('2.second.md', '/second', { title: 'Second', difficulty: 'hard', date: '2026-02-02', icon: 'b' }),
-  page('10.tenth.md', '/tenth', { title: 'TENTH', difficulty: 'easy', date: '2026-10-10', icon: 'b', description: '404' }),
+  page('10.tenth.md', '/tenth', {
+    title: 'TENTH',
+    difficulty: 'easy',
+    date: '2026-10-10',
+    icon: 'b',
+    description: '404',
+  }),
   page('1.first.md', '/first', {
     title: 'First',
     showChildren: true,
@@ -323,9 +332,7 @@ test('orWhere: a AND (b OR c)', async () => {
 
 test('andWhere: every condition of the group holds', async () => {
   expect(await paths(content().andWhere(isHardOrEasy))).toEqual([]);
-  const both = content().andWhere((group) =>
-    group.where('icon', '=', 'b').where('difficulty', '=', 'hard'),
-  );
+  const both = content().andWhere((group) => group.where('icon', '=', 'b').where('difficulty', '=', 'hard'));
   expect(await paths(both)).toEqual(['/second']);
 });
 
@@ -357,8 +364,16 @@ test('groups nest: a AND (b OR (c AND (d OR e)))', async () => {
 });
 
 test('an empty group changes nothing', async () => {
-  expect(await content().orWhere((group) => group).count()).toBe(5);
-  expect(await content().andWhere((group) => group.orWhere((inner) => inner)).count()).toBe(5);
+  expect(
+    await content()
+      .orWhere((group) => group)
+      .count(),
+  ).toBe(5);
+  expect(
+    await content()
+      .andWhere((group) => group.orWhere((inner) => inner))
+      .count(),
+  ).toBe(5);
 });
 
 test('a bad field inside a group is an error', () => {
@@ -374,10 +389,24 @@ test('without an order rows come by stem', async () => {
 });
 
 test('order replaces the default and may be repeated', async () => {
-  expect(await paths(content().order('stem', 'DESC'))).toEqual(['/', '/quote', '/second', '/tenth', '/first']);
+  expect(await paths(content().order('stem', 'DESC'))).toEqual([
+    '/',
+    '/quote',
+    '/second',
+    '/tenth',
+    '/first',
+  ]);
   const dated = () => content().where('date', 'IS NOT NULL');
-  expect(await paths(dated().order('icon', 'DESC').order('date', 'DESC'))).toEqual(['/tenth', '/second', '/first']);
-  expect(await paths(dated().order('icon', 'DESC').order('date', 'ASC'))).toEqual(['/second', '/tenth', '/first']);
+  expect(await paths(dated().order('icon', 'DESC').order('date', 'DESC'))).toEqual([
+    '/tenth',
+    '/second',
+    '/first',
+  ]);
+  expect(await paths(dated().order('icon', 'DESC').order('date', 'ASC'))).toEqual([
+    '/second',
+    '/tenth',
+    '/first',
+  ]);
   expect(await paths(untyped().order('date', 'desc').limit(1))).toEqual(['/tenth']);
 });
 

@@ -243,12 +243,14 @@ test('a .navigation file names a folder that has an index; the index page keeps 
 
 test('a .navigation file with navigation: false removes the whole folder', () => {
   const settings = new Map([['1.cs/1.html', { title: 'HTML', navigation: false }]]);
-  expect(outline(buildNavigation(sample.map((stem) => page(stem)), settings))).toEqual([
-    '/cs',
-    '  /cs',
-    '-/quests',
-    '  /quests/first-quest',
-  ]);
+  expect(
+    outline(
+      buildNavigation(
+        sample.map((stem) => page(stem)),
+        settings,
+      ),
+    ),
+  ).toEqual(['/cs', '  /cs', '-/quests', '  /quests/first-quest']);
 });
 
 test('removing a folder leaves a document of the same name', () => {

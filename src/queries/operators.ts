@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { type PageField, pageFields } from '#schema/page.ts';
 
-export const operators = [
+const operators = [
   '=',
   '<>',
   '>',

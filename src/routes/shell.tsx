@@ -46,7 +46,8 @@ export function Shell(props: ShellProps) {
         {!isIndexed && <meta name="robots" content="noindex" />}
         {canonical && <link rel="canonical" href={canonical} />}
         <meta name="color-scheme" content="light dark" />
-        <link rel="icon" href={settings.logo} type="image/svg+xml" />
+        {/* Without a mark of its own, a site asks for none: browsers would look for /favicon.ico otherwise. */}
+        <link rel="icon" href={settings.logo || 'data:,'} />
         {stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

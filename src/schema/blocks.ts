@@ -33,7 +33,7 @@ export const blocks = {
 export type BlockName = keyof typeof blocks;
 
 /** Names that authors of Nuxt sites use for the same thing. */
-export const blockAliases: Readonly<Record<string, BlockName>> = {
+const blockAliases: Readonly<Record<string, BlockName>> = {
   callout: 'note',
   caution: 'danger',
   important: 'warning',

@@ -4,7 +4,7 @@
 /** A text, an element or component, or finished HTML made at build time (highlighted code). */
 export type BodyNode = string | BodyElement | BodyHtml;
 export type BodyElement = [tag: string, attributes: Record<string, unknown>, ...children: BodyNode[]];
-export type BodyHtml = { html: string };
+type BodyHtml = { html: string };
 
 export interface ContentsEntry {
   id: string;

@@ -3,7 +3,15 @@ import { z } from 'zod';
 
 export const difficulties = ['beginner', 'intermediate', 'advanced', 'expert'] as const;
 
-const text = (field: string) => z.string({ error: `"${field}" must be text.` });
+const text = (field: string) =>
+  z.string({ error: ({ input }) => `"${field}" must be text.${quotesFor(input)}` });
+
+/** YAML reads 404, yes and {{ name }} as something else than text. */
+function quotesFor(input: unknown): string {
+  if (typeof input === 'number' || typeof input === 'boolean') return ` Put it in quotes: "${input}".`;
+  const isGroup = typeof input === 'object' && input !== null && !Array.isArray(input);
+  return isGroup ? ' A value that starts with { needs quotes.' : '';
+}
 
 const authorHelp =
   '"authors" must be a list of people, each with a "name" and, if you like, a "to" and an "avatar".';

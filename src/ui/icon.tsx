@@ -1,7 +1,7 @@
 // An icon by name, drawn inline. Where the shapes come from is given from outside.
 import { createContext, useContext } from 'react';
 
-export interface IconShape {
+interface IconShape {
   body: string;
   width: number;
   height: number;

@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { startServer } from '#server/serve.ts';
+import { startServer } from '#server/http/serve.ts';
 import {
   addressVariable,
   layoutsContentDir,
@@ -52,6 +52,9 @@ function prepareLayoutsSite(): void {
   mkdirSync(section);
   writeFileSync(join(section, 'index.md'), '---\ntitle: Long\n---\n\nA long section.\n');
   for (let number = 1; number <= longSectionPages; number++) {
-    writeFileSync(join(section, `${number}.entry-${number}.md`), `---\ntitle: Entry ${number}\n---\n\nText ${number}.\n`);
+    writeFileSync(
+      join(section, `${number}.entry-${number}.md`),
+      `---\ntitle: Entry ${number}\n---\n\nText ${number}.\n`,
+    );
   }
 }

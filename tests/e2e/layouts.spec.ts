@@ -5,21 +5,18 @@ import { expect, test } from './test.ts';
 
 for (const { layout, path, heading, title, crumbs, sidebar, hasContents } of layoutPages) {
   test.describe(`the layout ${layout}`, () => {
-    test('is named in the source and in the page', async ({ page, request }) => {
-      const source = await (await request.get(path)).text();
+    test('is named in its source; landmarks, heading and title are there once', async ({ page }) => {
+      const source = (await (await page.goto(path))?.text()) ?? '';
       expect(source.match(/<body data-layout="([^"]*)">/)?.[1]).toBe(layout);
       expect(source.match(/<html[^>]*>/)?.[0]).toBe('<html lang="en" dir="ltr">');
       expect(source.match(/<title>/g)).toEqual(['<title>']);
-      await page.goto(path);
       await expect(page.locator('body')).toHaveAttribute('data-layout', layout);
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
       await expect(page).toHaveTitle(title);
       await expect(page.locator('head > title')).toHaveCount(1);
-    });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
 
-    test('has one of each landmark, and a name on every navigation', async ({ page }) => {
-      await page.goto(path);
       for (const role of ['banner', 'main', 'contentinfo'] as const)
         await expect(page.getByRole(role)).toHaveCount(1);
       const names = ['Main', 'Breadcrumb', 'Previous and next page', 'Footer'];
@@ -30,33 +27,42 @@ for (const { layout, path, heading, title, crumbs, sidebar, hasContents } of lay
       await expect(page.getByRole('navigation')).toHaveCount(names.length);
     });
 
-    test('has one first-level heading, and the way to it above', async ({ page }) => {
+    test('leads up, sideways and down the page', async ({ page }) => {
+      const order = sidebar ? null : await listedPages(page, path);
       await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
-      const links = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
-      await expect(links).toHaveText(crumbs);
+      const up = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+      await expect(up).toHaveText(crumbs);
       const segments = path.split('/').slice(1, -1);
-      expect(await hrefs(links)).toEqual(
-        segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}`),
-      );
-    });
+      expect(await hrefs(up)).toEqual(segments.map((_, at) => `/${segments.slice(0, at + 1).join('/')}`));
 
-    test('marks the page in the list of its section, and leads on in that order', async ({ page }) => {
-      let order: string[];
       if (sidebar) {
-        await page.goto(path);
-        const list = page.getByRole('navigation', { name: sidebar, exact: true });
-        await expect(list.locator('[aria-current="page"]')).toHaveCount(1);
-        await expect(list.locator('[aria-current="page"]')).toHaveAttribute('href', path);
-        order = await hrefs(list.getByRole('link'));
-      } else {
-        order = await listedPages(page, path);
-        await page.goto(path);
+        const current = page
+          .getByRole('navigation', { name: sidebar, exact: true })
+          .locator('[aria-current]');
+        await expect(current).toHaveCount(1);
+        await expect(current).toHaveAttribute('aria-current', 'page');
+        await expect(current).toHaveAttribute('href', path);
       }
-      const here = order.indexOf(path);
+      const list =
+        order ??
+        (await hrefs(page.getByRole('navigation', { name: sidebar ?? '', exact: true }).getByRole('link')));
+      const here = list.indexOf(path);
       const neighbours = page.getByRole('navigation', { name: 'Previous and next page' });
-      await expectLink(neighbours.getByRole('link', { name: /^Previous / }), order[here - 1]);
-      await expectLink(neighbours.getByRole('link', { name: /^Next / }), order[here + 1]);
+      await expectLink(neighbours.getByRole('link', { name: /^Previous / }), list[here - 1]);
+      await expectLink(neighbours.getByRole('link', { name: /^Next / }), list[here + 1]);
+
+      if (!hasContents) return;
+      const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+      const texts = await contents.allTextContents();
+      const targets = (await hrefs(contents)).map((href) => decodeURIComponent(href.slice(1)));
+      const headings = new Map(
+        await page.getByRole('main').locator(':is(h2, h3)[id]').evaluateAll(idsAndTexts),
+      );
+      expect(targets.length).toBeGreaterThan(1);
+      expect(targets.map((id) => headings.get(id))).toEqual(texts.map((text) => `${text}#`));
+      await contents.last().click();
+      await expect(page).toHaveURL(new RegExp(`#${targets.at(-1)}$`));
+      await expect(page.locator(`[id="${targets.at(-1)}"]`)).toBeInViewport();
     });
 
     test('skips to the text with the first key', async ({ page }) => {
@@ -70,26 +76,6 @@ for (const { layout, path, heading, title, crumbs, sidebar, hasContents } of lay
       await page.keyboard.press('Tab');
       await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
     });
-
-    if (hasContents) {
-      test('lists its own headings, each with an address', async ({ page }) => {
-        await page.goto(path);
-        const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
-        const targets = await hrefs(links);
-        const texts = await links.allTextContents();
-        expect(targets.length).toBeGreaterThan(1);
-        expect(new Set(targets).size).toBe(targets.length);
-        for (const [index, target] of targets.entries()) {
-          const id = decodeURIComponent(target.slice(1));
-          const found = page.locator(`[id="${id}"]`);
-          await expect(found).toHaveCount(1);
-          await expect(found).toHaveText(`${texts[index]}#`);
-        }
-        await links.last().click();
-        await expect(page).toHaveURL(new RegExp(`${targets.at(-1)}$`));
-        await expect(page.locator(`[id="${targets.at(-1)?.slice(1)}"]`)).toBeInViewport();
-      });
-    }
   });
 }
 
@@ -132,8 +118,15 @@ test('the header marks the page that it links to, and only that one', async ({ p
 });
 
 async function hrefs(links: ReturnType<Page['getByRole']>): Promise<string[]> {
-  const all = await links.all();
-  return Promise.all(all.map(async (link) => (await link.getAttribute('href')) ?? ''));
+  return links.evaluateAll(hrefsOf);
+}
+
+function hrefsOf(links: { getAttribute(name: string): string | null }[]): string[] {
+  return links.map((link) => link.getAttribute('href') ?? '');
+}
+
+function idsAndTexts(headings: { id: string; textContent: string | null }[]): [string, string][] {
+  return headings.map(({ id, textContent }) => [id, textContent ?? '']);
 }
 
 async function expectLink(link: ReturnType<Page['getByRole']>, target: string | undefined): Promise<void> {

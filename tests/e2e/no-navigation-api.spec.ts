@@ -7,18 +7,24 @@ test('links, back and forward work', async ({ page }) => {
   expect(await page.evaluate('"navigation" in window')).toBe(false);
   const heading = page.getByRole('heading', { level: 1 });
 
-  await page.getByRole('navigation', { name: 'HTML', exact: true }).getByRole('link', { name: 'Elements' }).click();
+  await page
+    .getByRole('navigation', { name: 'HTML', exact: true })
+    .getByRole('link', { name: 'Elements' })
+    .click();
   await expect(page).toHaveURL(/\/cs\/html\/elements$/);
-  await expect(heading).toHaveText(['Elements']);
+  await expect(heading).toHaveText(['HTML elements']);
 
-  await page.getByRole('navigation', { name: 'Elements' }).getByRole('link', { name: 'img', exact: true }).click();
+  await page
+    .getByRole('navigation', { name: 'Elements' })
+    .getByRole('link', { name: 'img', exact: true })
+    .click();
   await expect(page).toHaveURL(/\/cs\/html\/elements\/img$/);
   await expect(heading).toHaveText(['<img>']);
   await expect(page).toHaveTitle('<img>: pictures in HTML');
   await expect(page.locator('body')).toHaveAttribute('data-layout', 'cs-html-els');
 
   await page.goBack();
-  await expect(heading).toHaveText(['Elements']);
+  await expect(heading).toHaveText(['HTML elements']);
   await page.goBack();
   await expect(page).toHaveURL(/\/cs\/html$/);
   await expect(heading).toHaveText(['HTML']);

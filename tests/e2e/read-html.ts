@@ -2,7 +2,7 @@
 import type { Element, Root } from 'hast';
 import { raw } from 'hast-util-raw';
 import { toString as textOf } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { walkElements } from '#pipeline/markdown/walk.ts';
 
 export interface ReadHtml {
   /** `href` of every link, as written. */
@@ -13,9 +13,9 @@ export interface ReadHtml {
 }
 
 export function readHtml(html: string): ReadHtml {
-  const tree = raw({ type: 'root', children: [{ type: 'raw', value: html }] } as Root) as Root;
+  const tree = raw({ type: 'root', children: [{ type: 'raw', value: html }] } as never) as Root;
   const found: ReadHtml = { links: [], ids: [], scripts: [], text: textOf(tree) };
-  visit(tree, 'element', (element) => {
+  walkElements<Element>(tree, (element) => {
     const { id, href } = element.properties;
     if (id !== undefined) found.ids.push(String(id));
     if (element.tagName === 'a' && href !== undefined) found.links.push(String(href));

@@ -26,6 +26,7 @@ export function addressVariable(site: SiteName): string {
 
 export function addressOf(site: SiteName): string {
   const address = process.env[addressVariable(site)];
-  if (!address) throw new Error(`The site "${site}" is not being served; run the tests with playwright test.`);
+  if (!address)
+    throw new Error(`The site "${site}" is not being served; run the tests with playwright test.`);
   return address;
 }

@@ -38,6 +38,11 @@ function BodyTitle(props: ComponentProps<'h2'>) {
   return <SecondLevel {...props} />;
 }
 
+/** The box of a task list. Its words stand beside it, not in a label, so the box says its own state. */
+function TaskBox(props: ComponentProps<'input'>) {
+  return <input aria-label={props.defaultChecked ? 'Completed task' : 'Incomplete task'} {...props} />;
+}
+
 // biome-ignore lint/suspicious/noExplicitAny: each component takes the attributes of its own element
 export const plainElements: Readonly<Record<string, ComponentType<any> | undefined>> = {
   h1: BodyTitle,
@@ -45,6 +50,7 @@ export const plainElements: Readonly<Record<string, ComponentType<any> | undefin
   h3: heading('h3'),
   h4: heading('h4'),
   table: Table,
+  input: TaskBox,
   details: Details,
   p: Paragraph,
 };

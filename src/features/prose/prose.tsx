@@ -14,7 +14,8 @@ export function Prose({ nodes }: { nodes: readonly BodyNode[] }): ReactNode {
 function renderNode(node: BodyNode, index: number): ReactNode {
   if (typeof node === 'string') return node;
   if (!isBodyElement(node)) return null;
-  const [tag, attributes, ...children] = node;
+  // React keeps these two names for itself.
+  const [tag, { key: _key, ref: _ref, ...attributes }, ...children] = node;
   if (tag === 'code-block') return <CodeBlock key={index} {...attributes} html={htmlOf(children)} />;
   if (tag === 'question') return <Question key={index} {...questionParts(node)} />;
   const Block = isOwnDetails(node) ? undefined : blockComponents[tag as keyof typeof blockComponents];

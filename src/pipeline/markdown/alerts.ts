@@ -1,7 +1,7 @@
 // GitHub's alerts (`> [!NOTE]`) are callouts written as quotations.
-import type { Blockquote, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import type { Nodes, Root } from 'mdast';
 import { componentProperty, propsProperty } from './components.ts';
+import { walk } from './walk.ts';
 
 const kinds: Record<string, string> = {
   NOTE: 'note',
@@ -12,7 +12,8 @@ const kinds: Record<string, string> = {
 };
 
 export function markAlerts(tree: Root): void {
-  visit(tree, 'blockquote', (quote: Blockquote) => {
+  walk<Nodes>(tree, (quote) => {
+    if (quote.type !== 'blockquote') return;
     const paragraph = quote.children[0];
     if (paragraph?.type !== 'paragraph') return;
     const opening = paragraph.children[0];

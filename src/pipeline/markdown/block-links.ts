@@ -1,6 +1,5 @@
 // Properties of blocks that name something outside the block: where it links to, which icon it shows.
 import type { Element, Root } from 'hast';
-import { visit } from 'unist-util-visit';
 import { isDangerous } from '#lib/link-target.ts';
 import { nearestWord } from '#lib/nearest-word.ts';
 import { type BlockName, blocks } from '#schema/blocks.ts';
@@ -9,10 +8,11 @@ import { componentProperty, propsProperty, slotProperty } from './components.ts'
 import { type DocumentContext, lineOf } from './context.ts';
 import { resolveTo } from './links.ts';
 import { refusedAddress } from './sanitise.ts';
+import { walkElements } from './walk.ts';
 
 export async function resolveBlocks(tree: Root, context: DocumentContext): Promise<void> {
   const found: Element[] = [];
-  visit(tree, 'element', (element: Element) => {
+  walkElements<Element>(tree, (element) => {
     if (element.properties[componentProperty] !== undefined) found.push(element);
   });
   for (const element of found) await resolveBlock(element, context);

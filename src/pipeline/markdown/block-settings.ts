@@ -1,12 +1,13 @@
 // The YAML that some blocks carry between two lines of dashes. The MDC parser passes over mistakes in it; an
 // author wants to hear of them.
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { isMap, LineCounter, parseDocument } from 'yaml';
-import { explainYaml } from '../read-front-matter.ts';
+import { explainYaml } from '../explain-yaml.ts';
 import { type DocumentContext, lineOf } from './context.ts';
+import { walk } from './walk.ts';
 
 interface BlockWithSettings {
+  type: string;
   name?: string;
   rawData?: string;
   position?: { start: { line: number } };
@@ -14,12 +15,11 @@ interface BlockWithSettings {
 
 /** Reports YAML that cannot be read and takes it away, so that the rest of the page can be. */
 export function checkBlockSettings(tree: Root, context: DocumentContext): void {
-  visit(tree as never, (raw: unknown) => {
-    const block = raw as BlockWithSettings;
+  walk<BlockWithSettings>(tree, (block) => {
     if (typeof block.rawData !== 'string') return;
     const counter = new LineCounter();
     const yaml = block.rawData.replace(/\s-+$/, '');
-    const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
+    const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false, logLevel: 'error' });
     const problem = problemOf(document);
     if (!problem) return;
     // The settings start two lines below the block's name: after the name and after the dashes.

@@ -2,11 +2,11 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { Code, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
 import { codeProperty, componentProperty, propsProperty } from './components.ts';
 import { type DocumentContext, lineOf } from './context.ts';
 import { expandLines, parseFenceMeta } from './fence-meta.ts';
 import { highlight, isKnownLanguage } from './highlight.ts';
+import { walk } from './walk.ts';
 
 /** The finished HTML of each code block, by the number its element carries. */
 export type CodeHtml = string[];
@@ -23,8 +23,7 @@ interface CodeBlock {
 export async function renderCode(tree: Root, context: DocumentContext): Promise<CodeHtml> {
   const found: CodeBlock[] = [];
   const files: Promise<void>[] = [];
-  visit(tree as never, (raw: unknown) => {
-    const node = raw as Code & { data?: { hProperties?: Record<string, unknown> } };
+  walk<Code & { data?: { hProperties?: Record<string, unknown> } }>(tree, (node) => {
     if (node.type === 'code') {
       found.push({
         code: node.value,
@@ -119,7 +118,7 @@ async function readCodeFile(
     context.report(
       'error',
       line,
-      `"${src}" has ${lines.length} lines, so lines="${props.lines}" does not fit.`,
+      `"${src}" has ${lines.length} lines, so lines="${props.lines}" does not fit. Choose from 1 to ${lines.length}.`,
     );
   }
   const title = typeof props.title === 'string' ? props.title : posix.basename(file);

@@ -3,10 +3,10 @@
 import { randomBytes } from 'node:crypto';
 import type { Nodes, Root } from 'mdast';
 import type { Processor } from 'unified';
-import { visit } from 'unist-util-visit';
 import { nearestWord } from '#lib/nearest-word.ts';
 import { blocks, findBlock } from '#schema/blocks.ts';
 import { type DocumentContext, lineOf } from './context.ts';
+import { walk } from './walk.ts';
 
 interface ComponentNode {
   type: 'containerComponent' | 'leafComponent' | 'textComponent' | 'componentContainerSection';
@@ -34,10 +34,12 @@ const codes = { colon: 58, openingSquareBracket: 91, openingCurlyBracket: 123 };
 
 /** Takes bare `[words]` out of the MDC syntax, where they hide footnotes and reference links; `[words]{.class}` stays. */
 export function spansNeedAttributes(this: Processor): void {
-  const extensions = (this.data('micromarkExtensions' as never) ?? []) as {
-    text?: Record<number, unknown>;
-  }[];
-  const syntax = extensions.find(({ text }) => text && codes.colon in text)?.text;
+  const extensions = this.data('micromarkExtensions' as never) as unknown as
+    | {
+        text?: Record<number, unknown>;
+      }[]
+    | undefined;
+  const syntax = extensions?.find(({ text }) => text && codes.colon in text)?.text;
   const spans = syntax?.[codes.openingSquareBracket];
   if (!syntax || !Array.isArray(spans)) throw new Error('The MDC syntax has changed: it has no spans.');
   syntax[codes.openingSquareBracket] = (spans as Construct[]).map(
@@ -52,52 +54,42 @@ export function spansNeedAttributes(this: Processor): void {
 }
 
 export function markComponents(tree: Root, source: string, context: DocumentContext): void {
-  visit(
-    tree as never,
-    (raw: unknown, index: number | undefined, parent: { children: unknown[] } | undefined) => {
-      const node = raw as ComponentNode;
-      if (node.type === 'componentContainerSection') {
-        node.data = { hName: 'div', hProperties: { [slotProperty]: node.name } };
-        return undefined;
-      }
-      const isText = node.type === 'textComponent';
-      if (!isText && node.type !== 'containerComponent' && node.type !== 'leafComponent') {
-        copyAttributes(node);
-        return undefined;
-      }
-      if (isText && node.name === 'span') return restoreBrackets(node, index, parent);
+  walk<ComponentNode>(tree, (node, index, siblings) => {
+    if (node.type === 'componentContainerSection') {
+      node.data = { hName: 'div', hProperties: { [slotProperty]: node.name } };
+      return undefined;
+    }
+    const isText = node.type === 'textComponent';
+    if (!isText && node.type !== 'containerComponent' && node.type !== 'leafComponent') {
+      copyAttributes(node);
+      return undefined;
+    }
+    if (isText && node.name === 'span') return restoreBrackets(node, index, siblings);
 
-      const name = findBlock(node.name);
-      if (name) {
-        const props = { ...readProps(node.attributes ?? {}), ...node.fmAttributes };
-        if (name === 'note' && node.name !== name && isCalloutKind(props.type)) node.name = props.type;
-        node.data = {
-          hName: isText ? 'span' : 'div',
-          hProperties: {
-            [componentProperty]: findBlock(node.name) ?? name,
-            [propsProperty]: JSON.stringify(props),
-          },
-        };
-        return undefined;
-      }
-      const meant = nearestWord(node.name, Object.keys(blocks));
-      const advice = meant
-        ? `Did you mean "${meant}"?`
-        : 'Its text is shown without it; content/README.md lists the blocks.';
-      context.report('warning', lineOf(node), `There is no block named "${node.name}". ${advice}`);
-      return keepText(node, source, index, parent);
-    },
-  );
+    const name = findBlock(node.name);
+    if (name) {
+      const props = { ...readProps(node.attributes ?? {}), ...node.fmAttributes };
+      if (name === 'note' && node.name !== name && isCalloutKind(props.type)) node.name = props.type;
+      node.data = {
+        hName: isText ? 'span' : 'div',
+        hProperties: {
+          [componentProperty]: findBlock(node.name) ?? name,
+          [propsProperty]: JSON.stringify(props),
+        },
+      };
+      return undefined;
+    }
+    const meant = nearestWord(node.name, Object.keys(blocks));
+    const advice = meant
+      ? `Did you mean "${meant}"?`
+      : 'Its text is shown without it; content/README.md lists the blocks.';
+    context.report('warning', lineOf(node), `There is no block named "${node.name}". ${advice}`);
+    return keepText(node, source, index, siblings);
+  });
 }
 
 /** A component nobody knows leaves its content behind; one without content leaves the words the author typed. */
-function keepText(
-  node: ComponentNode,
-  source: string,
-  index: number | undefined,
-  parent: { children: unknown[] } | undefined,
-) {
-  if (!parent || index === undefined) return undefined;
+function keepText(node: ComponentNode, source: string, index: number, siblings: unknown[]): number {
   const written = source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
   // The named parts of an unknown block have no meaning either.
   const children = node.children.flatMap((child) =>
@@ -107,22 +99,18 @@ function keepText(
   );
   const kept =
     children.length > 0 ? children : node.type === 'textComponent' ? [{ type: 'text', value: written }] : [];
-  parent.children.splice(index, 1, ...kept);
+  siblings.splice(index, 1, ...kept);
   return index;
 }
 
 /** `[1]{}` and `[1]{oops` turn out to have no attributes: they are text. */
-function restoreBrackets(
-  node: ComponentNode,
-  index: number | undefined,
-  parent: { children: unknown[] } | undefined,
-) {
+function restoreBrackets(node: ComponentNode, index: number, siblings: unknown[]): number | undefined {
   const attributes = node.attributes ?? {};
-  if (Object.keys(attributes).length > 0 || !parent || index === undefined) {
+  if (Object.keys(attributes).length > 0) {
     node.data = { hName: 'span', hProperties: htmlProperties(attributes) };
     return undefined;
   }
-  parent.children.splice(index, 1, { type: 'text', value: '[' }, ...node.children, {
+  siblings.splice(index, 1, { type: 'text', value: '[' }, ...node.children, {
     type: 'text',
     value: ']',
   });

@@ -2,9 +2,9 @@
 import GithubSlugger, { slug } from 'github-slugger';
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { visit } from 'unist-util-visit';
 import type { ContentsEntry } from '#schema/body.ts';
 import type { DocumentContext } from './context.ts';
+import { walkElements } from './walk.ts';
 
 export interface Headings {
   toc: ContentsEntry[];
@@ -13,6 +13,9 @@ export interface Headings {
 }
 
 const headingTag = /^h([1-6])$/;
+
+/** The hidden heading over the footnotes is for screen readers, not for the list of contents. */
+const footnotesId = 'footnote-label';
 
 /** `## Words {#id}` */
 function takeWrittenId(heading: Element): void {
@@ -27,13 +30,13 @@ export function nameHeadings(tree: Root, context: DocumentContext): Headings {
   const slugger = new GithubSlugger();
   const result: Headings = { toc: [], opening: null };
   const first = tree.children.find((child) => child.type === 'element');
-  visit(tree, 'element', (element: Element) => {
+  walkElements<Element>(tree, (element) => {
     if (headingTag.test(element.tagName)) takeWrittenId(element);
     const { id } = element.properties;
     // An id that an author chose is not given to another heading.
     if (typeof id === 'string') slugger.occurrences[id] = 0;
   });
-  visit(tree, 'element', (element: Element) => {
+  walkElements<Element>(tree, (element) => {
     const own = element.properties.id;
     const depth = headingTag.exec(element.tagName)?.[1];
     if (!depth) {
@@ -45,7 +48,7 @@ export function nameHeadings(tree: Root, context: DocumentContext): Headings {
     element.properties.id = id;
     context.anchors.push(id);
     if (element === first && depth === '1') result.opening = { id, text, children: element.children };
-    else result.toc.push({ id, text, depth: Number(depth) });
+    else if (id !== footnotesId) result.toc.push({ id, text, depth: Number(depth) });
   });
   if (result.opening && first) tree.children.splice(tree.children.indexOf(first), 1);
   return result;

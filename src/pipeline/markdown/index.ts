@@ -3,7 +3,6 @@ import type { Root as HtmlRoot, Nodes } from 'hast';
 import { raw } from 'hast-util-raw';
 import { toString as textOf } from 'hast-util-to-string';
 import type { Root } from 'mdast';
-import remarkGfm from 'remark-gfm';
 import remarkMdc from 'remark-mdc';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
@@ -15,6 +14,7 @@ import { checkBlockSettings } from './block-settings.ts';
 import { renderCode } from './code-blocks.ts';
 import { markComponents, spansNeedAttributes } from './components.ts';
 import type { DocumentContext } from './context.ts';
+import { gfm, mayHoldAddress } from './gfm.ts';
 import { nameHeadings } from './headings.ts';
 import { type Excess, findDeepNode, findExcess } from './limits.ts';
 import { resolveLinks } from './links.ts';
@@ -23,12 +23,16 @@ import { sanitiseHtml } from './sanitise.ts';
 import { toBody } from './to-body.ts';
 import { withoutBindings } from './without-bindings.ts';
 
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkGfm)
-  .use(remarkMdc)
-  .use(withoutBindings)
-  .use(spansNeedAttributes);
+const parserFor = (hasAddresses: boolean) =>
+  unified()
+    .use(remarkParse)
+    .use(gfm, { hasAddresses })
+    .use(remarkMdc)
+    .use(withoutBindings)
+    .use(spansNeedAttributes)
+    .freeze();
+const plainParser = parserFor(false);
+const addressParser = parserFor(true);
 const toHtml = unified().use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: '' });
 
 export interface RenderedMarkdown {
@@ -44,7 +48,9 @@ export const unreadable: RenderedMarkdown = { body: emptyBody, openingHeading: n
 export async function renderMarkdown(markdown: string, context: DocumentContext): Promise<RenderedMarkdown> {
   const excess = findExcess(markdown);
   if (excess) return refuse(excess, context);
-  const parsed = parser.parse(markdown) as Root;
+  const parser = mayHoldAddress(markdown) ? addressParser : plainParser;
+  // The MDC syntax trips over a part's name that is the very end of a file.
+  const parsed = parser.parse(`${markdown}\n`) as Root;
   const deep = findDeepNode(parsed);
   if (deep) return refuse(deep, context);
   checkBlockSettings(parsed, context);

@@ -2,16 +2,16 @@
 // against the whole site once every page is known.
 import { join, posix } from 'node:path';
 import type { Element, Root } from 'hast';
-import { visit } from 'unist-util-visit';
 import { normalisePath } from '#lib/content-path.ts';
 import { type DocumentContext, lineOf } from './context.ts';
 import { decodeAddress, isFile, publishFile } from './pictures.ts';
+import { walkElements } from './walk.ts';
 
 const external = /^(?:[a-z][a-z\d+.-]+:|[\\/]{2})/i;
 
 export async function resolveLinks(tree: Root, context: DocumentContext): Promise<void> {
   const jobs: Promise<void>[] = [];
-  visit(tree, 'element', (element: Element) => {
+  walkElements<Element>(tree, (element) => {
     if (element.tagName !== 'a' || typeof element.properties.href !== 'string') return;
     const href = element.properties.href;
     if (external.test(href)) {

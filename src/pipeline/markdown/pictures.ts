@@ -6,12 +6,12 @@ import { readFile } from 'node:fs/promises';
 import { join, posix, relative } from 'node:path';
 import type { Element, Root } from 'hast';
 import sharp from 'sharp';
-import { visit } from 'unist-util-visit';
 import { type DocumentContext, lineOf } from './context.ts';
+import { walkElements } from './walk.ts';
 
 export async function resolvePictures(tree: Root, context: DocumentContext): Promise<void> {
   const pictures: Element[] = [];
-  visit(tree, 'element', (element: Element) => {
+  walkElements<Element>(tree, (element) => {
     if (element.tagName === 'img') pictures.push(element);
   });
   for (const picture of pictures) await resolvePicture(picture, context);
@@ -21,12 +21,13 @@ async function resolvePicture(picture: Element, context: DocumentContext): Promi
   const { properties } = picture;
   const line = lineOf(picture);
   const src = typeof properties.src === 'string' ? properties.src : '';
+  const name = decodeAddress(src);
   const hasAlt = typeof properties.alt === 'string' && properties.alt.trim() !== '';
   if (!hasAlt && properties.role !== 'presentation') {
     context.report(
       'warning',
       line,
-      `The picture "${src}" has no text alternative. Say what it shows: ![A cat on a wall](${src}); for decoration only, add {role="presentation"}.`,
+      `The picture "${name}" has no text alternative. Say what it shows: ![A cat on a wall](${name}); for decoration only, add {role="presentation"}.`,
     );
     properties.alt ??= '';
   }
@@ -53,7 +54,7 @@ async function resolvePicture(picture: Element, context: DocumentContext): Promi
     context.report(
       'error',
       line,
-      `The picture "${src}" does not exist. Put the file into ${place} or correct the path.`,
+      `The picture "${name}" does not exist. Put the file into ${place} or correct the path.`,
     );
     return;
   }
@@ -68,7 +69,7 @@ async function resolvePicture(picture: Element, context: DocumentContext): Promi
     context.report(
       'error',
       line,
-      `The picture "${src}" cannot be read. Save it again as PNG, JPEG, WebP, AVIF, GIF or SVG.`,
+      `The picture "${name}" cannot be read. Save it again as PNG, JPEG, WebP, AVIF, GIF or SVG.`,
     );
   }
 }

@@ -1,14 +1,16 @@
 // What of an author's own HTML may reach a reader: text and structure, never script, handlers or dangerous addresses.
 import type { Element, Root } from 'hast';
 import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
-import { visit } from 'unist-util-visit';
 import { codeProperty, componentProperty, propsProperty, slotProperty } from './components.ts';
 import { type DocumentContext, lineOf } from './context.ts';
+import { walkElements } from './walk.ts';
 
 const extraTags =
   'abbr address article aside audio bdi bdo button caption cite col colgroup data dfn figcaption figure footer header hgroup label legend main mark menu meter nav output progress section small source time track u video wbr'.split(
     ' ',
   );
+
+type Attributes = NonNullable<Schema['attributes']>;
 
 /** Attributes of forms, which pages do not have. */
 const formAttributes = ['accept', 'acceptCharset', 'action', 'encType', 'method', 'prompt'];
@@ -21,7 +23,7 @@ const schema: Schema = {
   tagNames: [...(defaultSchema.tagNames ?? []), ...extraTags],
   ancestors: defaultSchema.ancestors ?? {},
   attributes: {
-    ...defaultSchema.attributes,
+    ...withAnyClass(defaultSchema.attributes ?? {}),
     '*': [
       ...(defaultSchema.attributes?.['*'] ?? []).filter((name) => !formAttributes.includes(String(name))),
       'className',
@@ -72,11 +74,21 @@ const schema: Schema = {
   },
 };
 
+/** Some elements are given a list of classes and no other; here a class is harmless. */
+function withAnyClass(attributes: Attributes): Attributes {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([tag, list]) => [
+      tag,
+      list.filter((item) => !Array.isArray(item) || item[0] !== 'className'),
+    ]),
+  );
+}
+
 export function sanitiseHtml(tree: Root, context: DocumentContext): Root {
   reportRemovals(tree, context);
   const clean = sanitize(tree, schema) as Root;
   // A list of addresses, of which the sanitiser looks at the first only.
-  visit(clean, 'element', ({ properties }: Element) => {
+  walkElements<Element>(clean, ({ properties }) => {
     if (properties.srcSet && addressesOf('srcSet', properties.srcSet).some(isRefused))
       delete properties.srcSet;
   });
@@ -93,7 +105,7 @@ export function refusedAddress(address: string): string {
 
 /** Tells the author what will be missing, so that nothing disappears in silence. */
 function reportRemovals(tree: Root, context: DocumentContext): void {
-  visit(tree, 'element', (element: Element) => {
+  walkElements<Element>(tree, (element) => {
     const line = lineOf(element);
     if (!allowedTags.has(element.tagName)) {
       context.report(

@@ -13,7 +13,7 @@ import { PageFacts } from './page-facts.tsx';
 interface ReadingLayoutProps {
   page: PageData;
   sidebar: Sidebar | null;
-  /** The heading, where a layout draws it in its own way. */
+  /** The heading, where a layout draws it in its own way; nothing or `false` for the usual one. */
   title?: ReactNode;
   /** A line above the heading. */
   eyebrow?: ReactNode;
@@ -52,7 +52,7 @@ export function ReadingLayout({
         <article>
           <header className="page-header">
             {eyebrow}
-            {title ?? <PageHeading page={page} />}
+            {title || <PageHeading page={page} />}
             {page.description && <p className="lead">{page.description}</p>}
             <PageFacts page={page} />
           </header>

@@ -26,9 +26,8 @@ function callout(kind: keyof typeof kinds) {
         <Icon name={textProp(icon) ?? ownIcon} />
         <div>
           <p className="callout-title">
-            {kind === 'quest' || !heading ? label : null}
-            {kind === 'quest' && heading ? ': ' : null}
-            {target ? <SiteLink to={target}>{heading ?? label}</SiteLink> : heading}
+            {kind === 'quest' && heading ? `${label}: ` : null}
+            {target ? <SiteLink to={target}>{heading ?? label}</SiteLink> : (heading ?? label)}
           </p>
           {slots.default}
         </div>

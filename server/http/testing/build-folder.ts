@@ -10,7 +10,7 @@ export type BuildFiles = Record<string, string | Uint8Array>;
 
 export const HOME = '<!doctype html><title>Home</title><h1>Home</h1>';
 export const GUIDE = '<!doctype html><title>Guide</title><h1>Guide</h1>';
-export const NOT_FOUND =
+const NOT_FOUND =
   '<!doctype html><title>404 - Page not found: {{path}}</title><p>Page not found: {{path}}</p>';
 export const SERVER_ERROR = '<!doctype html><title>500 - Internal Server Error</title>';
 

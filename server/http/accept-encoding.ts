@@ -1,7 +1,7 @@
 // Which stored encodings a client can read, best first.
 
 /** The encodings a file may be stored in, in our order of preference. */
-export const ENCODINGS = ['br', 'gzip', 'identity'] as const;
+const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 const MAX_REMEMBERED = 256;

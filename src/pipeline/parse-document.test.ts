@@ -1,0 +1,285 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { pathFromFile } from '#lib/content-path.ts';
+import { documentTitle } from '#routes/load-page.ts';
+import { pageFieldNames } from '#schema/page.ts';
+import { hashDocument, parseDocument } from './parse-document.ts';
+import { formatProblem } from './problem.ts';
+import { readSource } from './read-source.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'plinth-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+async function parse(text: string, file = '1.cs/2.my-page.md', path = pathFromFile(file)) {
+  const { stored, problems } = await parseDocument({
+    file,
+    text,
+    path,
+    root,
+    publicDir: join(root, 'public'),
+    site: { pathByFile: new Map() },
+  });
+  return { ...stored, problems: problems.map((problem) => formatProblem(problem, 'content')) };
+}
+
+/** Writes the bytes to a file and takes them through reading and parsing, as a build does. */
+async function parseBytes(bytes: string | Buffer) {
+  const file = join(root, 'source.md');
+  writeFileSync(file, bytes);
+  const source = await readSource(file);
+  if (!source.ok) throw new Error(source.message);
+  return parse(source.text);
+}
+
+const noTitle =
+  'content/1.cs/2.my-page.md:1 warning: The page has no title, so its file name was used. Write "title: …" above it.';
+
+test('a file with one paragraph has all 21 fields, with their defaults', async () => {
+  const { page, problems } = await parse('Some *text*.\n');
+  expect(page).toEqual({
+    id: 'cs/1.cs/2.my-page.md',
+    stem: '1.cs/2.my-page',
+    extension: 'md',
+    meta: {},
+    path: '/cs/my-page',
+    title: 'My Page',
+    description: 'Some text.',
+    seo: { title: 'My Page', description: 'Some text.' },
+    body: { nodes: [['p', {}, 'Some ', ['em', {}, 'text'], '.']], toc: [], words: 2 },
+    navigation: true,
+    sitemap: null,
+    robots: null,
+    head: null,
+    schemaOrg: null,
+    ogImage: null,
+    icon: null,
+    showChildren: false,
+    difficulty: null,
+    authors: null,
+    links: null,
+    date: null,
+  });
+  expect(Object.keys(page).toSorted()).toEqual(pageFieldNames.toSorted());
+  expect(problems).toEqual([noTitle]);
+});
+
+test.each([
+  ['an empty file', ''],
+  ['blank lines', '\n \n\t\n'],
+  ['empty front matter', '---\n---\n'],
+])('%s is a page without text', async (_, text) => {
+  const { page, problems } = await parse(text);
+  expect(page.title).toBe('My Page');
+  expect(page.description).toBe('');
+  expect(page.seo).toEqual({ title: 'My Page', description: '' });
+  expect(page.body).toMatchObject({ toc: [], words: 0 });
+  expect(problems).toEqual([noTitle]);
+});
+
+test('every field of the front matter reaches the page; an unknown key goes to meta', async () => {
+  const { page, problems } = await parse(`---
+title: T
+description: D
+navigation: { title: N }
+icon: i-lucide-book
+showChildren: true
+difficulty: expert
+authors: [Ada]
+links: [{ label: L, to: https://example.org }]
+date: 2026-11-15T23:30:00-05:00
+seo: { title: S, extra: 1 }
+sitemap: false
+robots: false
+head: { meta: [] }
+schemaOrg: { type: Article }
+ogImage: { url: /a.png }
+foo: 1
+---
+Text.
+`);
+  expect(page).toMatchObject({
+    title: 'T',
+    description: 'D',
+    navigation: { title: 'N' },
+    icon: 'i-lucide-book',
+    showChildren: true,
+    difficulty: 'expert',
+    authors: [{ name: 'Ada' }],
+    links: [{ label: 'L', to: 'https://example.org' }],
+    date: '2026-11-16',
+    seo: { title: 'S', description: 'D', extra: 1 },
+    sitemap: false,
+    robots: false,
+    head: { meta: [] },
+    schemaOrg: { type: 'Article' },
+    ogImage: { url: '/a.png' },
+    meta: { foo: 1 },
+  });
+  expect('foo' in page).toBe(false);
+  expect(problems).toEqual([]);
+});
+
+test.each([
+  ['---\ntitle: A\n---\n# B\n\nC', 'A'],
+  ['# B *em* `code`\n\nC', 'B em code'],
+  ['\n\n# B\n', 'B'],
+  ['B\n=\n\nC', 'B'],
+  ['Text first\n\n# B\n', 'My Page'],
+  ['## B\n', 'My Page'],
+])('the title of %o is %o', async (text, title) => {
+  const { page } = await parse(text);
+  expect(page.title).toBe(title);
+  expect(page.seo.title).toBe(title);
+});
+
+test.each([
+  ['getting-started.md', 'Getting Started'],
+  ['1.cs/1.html/index.md', 'Html'],
+  ['3.my_first page.md', 'MyFirst Page'],
+  ['2.later.draft.md', 'Later'],
+  ['index.md', ''],
+])('without any title %o is called %o', async (file, title) => {
+  expect((await parse('Text', file)).page.title).toBe(title);
+});
+
+test.each([
+  ['# A\n\nFirst *one*\nof two.\n\nSecond.', 'First one of two.'],
+  ['First.\n\n# A\n\nSecond.', 'First.'],
+  ['---\ndescription: Mine.\n---\nFirst.', 'Mine.'],
+  ['# A\n\n## B\n\nText.', ''],
+  ['# A\n\n- list\n\nText.', ''],
+  ['# A\n\n[Link](https://example.org) and `code`.', 'Link and code.'],
+])('the description of %o is %o', async (text, description) => {
+  const { page } = await parse(text);
+  expect(page.description).toBe(description);
+  expect(page.seo.description).toBe(description);
+});
+
+test.each([
+  ['---\ntitle: T\nseo: { title: S }\n---\n', 'a.md', 'S'],
+  ['---\ntitle: T\n---\n', 'a.md', 'T'],
+  ['# H\n', 'a.md', 'H'],
+  ['Text', '1.cs/1.html/1.getting-started/1.first-steps.md', 'First Steps'],
+  ['---\ntitle: ""\n---\n', '1.cs/2.what-is-the-dom.md', 'What is the Dom'],
+  ['---\ntitle: ""\n---\n', '1.cs/1.html/2.elements/a.md', 'A'],
+  ['Text', 'index.md', 'Plinth'],
+])('the browser calls %o in %s %o', async (text, file, title) => {
+  expect(documentTitle((await parse(text, file)).page, 'Plinth')).toBe(title);
+});
+
+test('seo takes what it lacks from title and description', async () => {
+  const only = async (seo: string) =>
+    (await parse(`---\ntitle: T\ndescription: D\nseo: ${seo}\n---\n`)).page.seo;
+  expect(await only('{}')).toEqual({ title: 'T', description: 'D' });
+  expect(await only('{ title: S }')).toEqual({ title: 'S', description: 'D' });
+  expect(await only('{ description: S }')).toEqual({ title: 'T', description: 'S' });
+});
+
+test('the h1 that opens a page leaves the body and is kept beside it', async () => {
+  const { page, document } = await parse('# The *title*\n\nText.\n\n## Part\n');
+  expect(page.body).toEqual({
+    heading: { id: 'the-title', nodes: ['The ', ['em', {}, 'title']] },
+    nodes: ['\n', ['p', {}, 'Text.'], '\n', ['h2', { id: 'part' }, 'Part']],
+    toc: [{ id: 'part', text: 'Part', depth: 2 }],
+    words: 2,
+  });
+  expect(JSON.parse(document.anchors)).toEqual(['the-title', 'part']);
+});
+
+test('a second h1 stays in the body and in the contents', async () => {
+  const { page } = await parse('# One\n\n# Two\n');
+  expect(page.body.toc).toEqual([{ id: 'two', text: 'Two', depth: 1 }]);
+  expect(page.body.nodes).toEqual(['\n', ['h1', { id: 'two' }, 'Two']]);
+});
+
+test('the id starts with the collection of the path', async () => {
+  expect((await parse('x', '1.cs/1.html/2.elements/a.md')).page.id).toBe(
+    'htmlEls/1.cs/1.html/2.elements/a.md',
+  );
+  expect((await parse('x', 'about.md')).page.id).toBe('content/about.md');
+  const moved = await parse('---\npath: /cs/html/elements/b\n---\n', 'b.md', '/cs/html/elements/b');
+  expect(moved.page).toMatchObject({ id: 'htmlEls/b.md', path: '/cs/html/elements/b', stem: 'b' });
+  expect(moved.document).toMatchObject({ collection: 'htmlEls', file: 'b.md', path: '/cs/html/elements/b' });
+});
+
+test('Windows line ends and a byte order mark change nothing', async () => {
+  const unix = '---\ntitle: A\nfoo: 1\n---\n# B\n\nLine one\nline two.\n\n```js\nx\n```\n';
+  const plain = await parseBytes(unix);
+  expect(plain.page.title).toBe('A');
+  expect(plain.page.meta).toEqual({ foo: 1 });
+  const windows = await parseBytes(`\uFEFF${unix.replaceAll('\n', '\r\n')}`);
+  expect(windows.page).toEqual(plain.page);
+  expect(windows.problems).toEqual(plain.problems);
+});
+
+test('lines are counted from the top of the file, below the front matter and with Windows line ends', async () => {
+  const text = '---\r\ntitle: A\r\n---\r\n\r\nText\r\n\r\n::nte\r\nX\r\n::\r\n';
+  expect((await parseBytes(text)).problems).toEqual([
+    'content/1.cs/2.my-page.md:7 warning: There is no block named "nte". Did you mean "note"?',
+  ]);
+});
+
+test('front matter that is not closed', async () => {
+  expect((await parse('---\ntitle: A\n\nText\n')).problems[0]).toMatchInlineSnapshot(
+    `"content/1.cs/2.my-page.md:1 error: The front matter is not closed. Put a line of three dashes (---) below it."`,
+  );
+});
+
+test('an unknown icon, navigation icon and layout are warnings with a line', async () => {
+  const { page, problems } = await parse(
+    '---\ntitle: A\nicon: i-lucide-bok\nnavigation: { icon: i-nope-x }\nlayout: wide\n---\n',
+  );
+  expect(page.meta).toEqual({ layout: 'wide' });
+  expect(`\n${problems.join('\n')}\n`).toMatchInlineSnapshot(`
+    "
+    content/1.cs/2.my-page.md:3 warning: There is no icon "i-lucide-bok". Did you mean "i-lucide-book"?
+    content/1.cs/2.my-page.md:4 warning: The icon "i-nope-x" is not from a known collection. Use a name such as i-lucide-book.
+    content/1.cs/2.my-page.md:5 warning: There is no layout "wide", so "default" is used. Layouts: blog, cs-html-acc, cs-html-attrs, cs-html-els, cs-html-gs, default, own, projects, quests.
+    "
+  `);
+});
+
+test('every layout is known', async () => {
+  const { problems } = await parse('---\ntitle: A\nlayout: cs-html-els\n---\n');
+  expect(problems).toEqual([]);
+});
+
+test('links of the front matter and of the text are noted for the check', async () => {
+  const { document } = await parse(
+    '---\ntitle: A\nlinks:\n  - { label: B, to: /b#c }\n---\n[d](/d) [e](#e)\n',
+  );
+  expect(JSON.parse(document.links)).toEqual([
+    { path: '/d', anchor: '', line: 6, written: '/d' },
+    { path: '', anchor: 'e', line: 6, written: '#e' },
+    { path: '/b', anchor: 'c', line: 3, written: '/b#c' },
+  ]);
+});
+
+test('the hash depends on the text and on every file that is included', async () => {
+  const include = join(root, 'part.js');
+  writeFileSync(include, 'one');
+  const hash = () => hashDocument('text', root, ['part.js']);
+  const first = hash();
+  expect(hash()).toBe(first);
+  expect(hashDocument('other', root, ['part.js'])).not.toBe(first);
+  expect(hashDocument('text', root, [])).not.toBe(first);
+  writeFileSync(include, 'two');
+  const second = hash();
+  expect(second).not.toBe(first);
+  rmSync(include);
+  expect([first, second]).not.toContain(hash());
+});
+
+test('problems are stored with the document, so that an unchanged file repeats its warnings', async () => {
+  const { document } = await parse('Text');
+  expect(JSON.parse(document.problems)).toEqual([
+    {
+      severity: 'warning',
+      file: '1.cs/2.my-page.md',
+      line: 1,
+      message: 'The page has no title, so its file name was used. Write "title: …" above it.',
+    },
+  ]);
+});

@@ -1,0 +1,106 @@
+// The files of a build as a host would send them: one copy of the text, no script, honest records.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { readHtml } from './read-html.ts';
+import { outDirOf, type SiteName } from './sites.ts';
+import { expect, pagesOf, test } from './test.ts';
+
+const sites: SiteName[] = ['real', 'layouts'];
+const staticDir = join(outDirOf('real'), 'static');
+
+test('the text of a page is in its document exactly once', async ({ request }) => {
+  const source = await (await request.get('/cs/html/elements/img')).text();
+  const sentence = 'You see what your readers see when a picture fails to load: its text.';
+  expect(source.split(sentence)).toHaveLength(2);
+});
+
+test('the payload of every page carries the same text as its document', () => {
+  for (const site of sites) {
+    for (const path of pagesOf(site)) {
+      const document = readText(site, join(path, 'index.html'));
+      const { data, prerenderedAt } = JSON.parse(readText(site, join(path, '_payload.json')));
+      expect(data.page.path).toBe(path);
+      expect(document.split(`<div class="prose">${data.page.html}</div>`), path).toHaveLength(2);
+      expect(prerenderedAt).toBeGreaterThan(0);
+    }
+  }
+});
+
+test('ordinary pages have no script of their own; the 404 page has the one that the policy allows', async ({
+  request,
+}) => {
+  for (const site of sites) {
+    for (const path of pagesOf(site)) {
+      const { scripts } = readHtml(readText(site, join(path, 'index.html')));
+      expect(
+        scripts.filter(({ properties }) => properties.src === undefined),
+        path,
+      ).toEqual([]);
+    }
+  }
+  const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
+  expect(policy).toContain("default-src 'none'");
+  expect(policy).not.toContain('unsafe-inline');
+  expect(readHtml(readText('real', '404.html')).scripts).toHaveLength(1);
+});
+
+test('a site that does not know its address has no canonical link', () => {
+  for (const path of pagesOf('real'))
+    expect(readText('real', join(path, 'index.html')), path).not.toContain('rel="canonical"');
+});
+
+test('the documents for static hosts are there', () => {
+  const notFound = readText('real', '404.html');
+  expect(notFound).toContain('<h1>Page Not Found</h1>');
+  expect(notFound).not.toContain('{{path}}');
+  expect(readText('real', '500.html')).toContain('<h1>Internal Server Error</h1>');
+  const headers = readText('real', '_headers');
+  expect(headers).toContain("/*\n  Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-");
+  expect(headers).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
+});
+
+test('every compressed twin holds the bytes of its file', () => {
+  const files = readdirSync(staticDir, { recursive: true, encoding: 'utf8' });
+  const twins = files.filter((file) => /\.(br|gz)$/.test(file));
+  for (const twin of twins) {
+    const packed = readFileSync(join(staticDir, twin));
+    const plain = readFileSync(join(staticDir, twin.slice(0, -3)));
+    const unpacked = twin.endsWith('.br') ? brotliDecompressSync(packed) : gunzipSync(packed);
+    expect(unpacked.equals(plain), twin).toBe(true);
+  }
+  const documents = files.filter((file) => file.endsWith('.html'));
+  for (const document of documents) {
+    expect(files).toContain(`${document}.br`);
+    expect(files).toContain(`${document}.gz`);
+  }
+});
+
+test('the server sends the twin that the reader can unpack', async ({ request }) => {
+  for (const [accepted, encoding] of [
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', undefined],
+  ] as const) {
+    const response = await request.get('/cs/html', { headers: { 'accept-encoding': accepted } });
+    expect(response.headers()['content-encoding']).toBe(encoding);
+    expect(await response.text()).toBe(readText('real', 'cs/html/index.html'));
+  }
+});
+
+test('the record of the build names the build and lists its documents', () => {
+  for (const site of sites) {
+    const { id, timestamp } = JSON.parse(readText(site, 'builds/latest.json'));
+    const record = JSON.parse(readText(site, `builds/meta/${id}.json`));
+    expect(record.id).toBe(id);
+    expect(record.timestamp).toBe(timestamp);
+    const documents = readdirSync(join(outDirOf(site), 'static'), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(^|\/)index\.html$/.test(file))
+      .map((file) => `/${file.replace(/\/?index\.html$/, '')}`);
+    expect(record.prerendered.toSorted()).toEqual(documents.toSorted());
+  }
+});
+
+function readText(site: SiteName, file: string): string {
+  return readFileSync(join(outDirOf(site), 'static', file), 'utf8');
+}
