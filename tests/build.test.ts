@@ -61,10 +61,11 @@ interface Site {
 const pages = {
   'index.md': '# Home\n\nWelcome.\n',
   '1.guide/index.md': '---\ntitle: Guide\n---\n\nThe guide.\n',
-  '1.guide/1.first.md': '---\ntitle: First\n---\n\nThe first page. See [the second](2.second.md).\n',
+  '1.guide/1.first.md': '---\ntitle: First\n---\n\nThe first page.\n',
   '1.guide/2.second.md': '---\ntitle: Second\n---\n\nThe second page.\n',
   '1.guide/3.third.md': '---\ntitle: Third\n---\n\nThe third page.\n',
-  '2.notes/1.alpha.md': '---\ntitle: Alpha\n---\n\n![A square](square.svg)\n',
+  '2.notes/1.alpha.md':
+    '---\ntitle: Alpha\n---\n\n![A square](square.svg)\n\nSee [the second](../1.guide/2.second.md).\n',
   '2.notes/square.svg': '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"/>',
 };
 
@@ -240,7 +241,7 @@ describe('a second build', () => {
     async () => {
       site.write('1.guide/2.second.md', '---\ntitle: Second\npath: /guide/moved\n---\n\nThe second page.\n');
       expect((await site.build()).code).toBe(0);
-      expect(site.page('guide/first')).toContain('See <a href="/guide/moved">the second</a>.');
+      expect(site.page('notes/alpha')).toContain('See <a href="/guide/moved">the second</a>.');
     },
     patience,
   );

@@ -21,7 +21,7 @@ export function pageKeys(renderer: Renderer, databaseFile: string, appKey: strin
     rows.map(({ path, hash, links }) => [
       path,
       // A link by file name changes with the other page's address, though not a letter of this page does.
-      digest(appKey, hash, header, JSON.stringify(renderer.surroundingsOf(path))),
+      digest(appKey, hash, links, header, JSON.stringify(renderer.surroundingsOf(path))),
     ]),
   );
 }
@@ -37,7 +37,7 @@ export function readPreviousKeys(serverDir: string, staticDir: string): PageKeys
   }
 }
 
-interface StoredKeys {
+export interface StoredKeys {
   /** The build whose output the keys describe. */
   buildId: string;
   keys: PageKeys;

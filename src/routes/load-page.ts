@@ -92,7 +92,16 @@ function crumbsOf(site: SiteData, path: string): Crumb[] {
 
 function childrenOf(site: SiteData, path: string): PageReference[] {
   const items = path === '/' ? site.tree : (site.nodeByPath.get(path)?.children ?? []);
-  return items.filter((item) => item.path !== path).flatMap((item) => reference(firstPage(item)) ?? []);
+  const pages = items
+    .filter((item) => item.path !== path)
+    .flatMap((item) => reference(firstPage(item)) ?? []);
+  const isBlog = layoutOf(matchRoute(path), path) === 'blog';
+  return isBlog ? pages.toSorted(newestFirst) : pages;
+}
+
+/** Days are written so that they sort as text; a post without one comes last. */
+function newestFirst(a: PageReference, b: PageReference): number {
+  return (b.date ?? '').localeCompare(a.date ?? '');
 }
 
 /** A folder without a page of its own is represented by its first page. */

@@ -1,9 +1,17 @@
+import { longDate } from '#lib/long-date.ts';
 import type { PageReference } from '#schema/page-data.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 
+interface PageListProps {
+  pages: readonly PageReference[];
+  label: string;
+  /** On posts, the day says as much as the title. */
+  hasDates?: boolean;
+}
+
 /** The pages below a page, with one line about each. */
-export function PageList({ pages, label }: { pages: readonly PageReference[]; label: string }) {
+export function PageList({ pages, label, hasDates = false }: PageListProps) {
   if (pages.length === 0) return null;
   return (
     <section className="page-list" aria-label={label}>
@@ -16,7 +24,7 @@ export function PageList({ pages, label }: { pages: readonly PageReference[]; la
               {page.difficulty && <span className="badge badge-neutral">{page.difficulty}</span>}
             </h2>
             {page.description && <p>{page.description}</p>}
-            {page.date && <time dateTime={page.date}>{page.date}</time>}
+            {hasDates && page.date && <time dateTime={page.date}>{longDate(page.date)}</time>}
           </li>
         ))}
       </ul>

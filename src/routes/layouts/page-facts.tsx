@@ -1,8 +1,7 @@
 // What there is to know about a page before reading it: level, length, date, authors, links.
+import { longDate } from '#lib/long-date.ts';
 import type { PageData } from '#schema/page-data.ts';
 import { SiteLink } from '#ui/site-link.tsx';
-
-const dateFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 export function PageFacts({ page }: { page: PageData }) {
   const { difficulty, date, authors, links, minutes, words } = page;
@@ -18,7 +17,7 @@ export function PageFacts({ page }: { page: PageData }) {
       {date && (
         <li>
           {page.layout === 'blog' ? '' : 'Reviewed '}
-          <time dateTime={date}>{dateFormat.format(new Date(date))}</time>
+          <time dateTime={date}>{longDate(date)}</time>
         </li>
       )}
       {links?.map((link) => (

@@ -58,7 +58,7 @@ export function ReadingLayout({
           </header>
           <div className="prose" dangerouslySetInnerHTML={{ __html: page.html }} />
         </article>
-        <PageList pages={page.children} label={`Pages in ${page.title}`} />
+        <PageList pages={page.children} label={`Pages in ${page.title}`} hasDates={page.layout === 'blog'} />
         <PageNeighbours previous={page.previous} next={page.next} />
       </main>
       {hasContents && (
