@@ -1,5 +1,5 @@
 // Folders that were written for other engines, or for none, build as they are.
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
@@ -253,7 +253,9 @@ describe('a folder of plain Markdown', () => {
     );
   });
 
-  test('reads line ends of Windows like any others', () => {
+  test('reads line ends of Windows like any others', async () => {
+    const source = await readFile(join(import.meta.dirname, 'sites/plain-markdown/trips/packing.md'), 'utf8');
+    expect(source).toContain('Socks,\r\nmore socks.');
     expect(site.html('/trips/packing')).toMatchInlineSnapshot(`
       "<p>Socks,
       more socks.</p>

@@ -76,12 +76,12 @@ export async function buildSite(env: Env, projectRoot: string, report: BuildRepo
     await renderPages(stale, { input, outDir: output.next, onProgress: report.progress });
 
     report.step('Writing files');
-    writeApp(app, [join(projectRoot, 'public'), publicDir], output);
+    const files = writeApp(app, [join(projectRoot, 'public'), publicDir], output);
     writePictures(pictures, env.contentDir, output);
     writeErrorDocuments(renderer, output.next, server.next);
     writeHeaders(output.next, server.next);
     const now = Date.now();
-    const buildId = digest(appKey, JSON.stringify(keys), JSON.stringify(pictures));
+    const buildId = digest(appKey, JSON.stringify([keys, pictures, files]));
     writeBuildRecord(output.next, buildId, now, Object.keys(keys));
     const retired = keepRetired(staticDir, output, readRetired(serverDir), now);
     writeFileSync(join(server.next, 'pages.json'), JSON.stringify({ buildId, keys, retired }));
@@ -111,9 +111,12 @@ function keepUnchanged(keys: PageKeys, previous: PageKeys, output: OutputFolder)
 }
 
 /** A site without a mark of its own shows the project's; a file of the site's own `public/` wins. */
-function writeApp(app: BuiltApp, publicDirs: readonly string[], output: OutputFolder): void {
-  writeFolder(join(app.clientDir, 'assets'), join(output.next, 'assets'), 'asset');
-  for (const folder of new Set(publicDirs)) writeFolder(folder, output.next, 'asset');
+/** Returns every file with a hash of its content. */
+function writeApp(app: BuiltApp, publicDirs: readonly string[], output: OutputFolder): string[] {
+  return [
+    ...writeFolder(join(app.clientDir, 'assets'), join(output.next, 'assets'), 'asset'),
+    ...[...new Set(publicDirs)].flatMap((folder) => writeFolder(folder, output.next, 'asset')),
+  ];
 }
 
 function readRetired(serverDir: string): Retired {

@@ -17,13 +17,13 @@ export function pageKeys(renderer: Renderer, databaseFile: string, appKey: strin
   >[];
   db.close();
   const header = JSON.stringify(renderer.site.tree.map(({ title, path, page }) => ({ title, path, page })));
-  return Object.fromEntries(
-    rows.map(({ path, hash, links }) => [
-      path,
-      // A link by file name changes with the other page's address, though not a letter of this page does.
-      digest(appKey, hash, links, header, JSON.stringify(renderer.surroundingsOf(path))),
-    ]),
-  );
+  const keys: PageKeys = {};
+  // Every site has a home, also one whose folder has no index.
+  for (const { path, hash, links } of [{ path: '/', hash: '', links: '' }, ...rows]) {
+    // A link by file name changes with the other page's address, though not a letter of this page does.
+    keys[path] = digest(appKey, hash, links, header, JSON.stringify(renderer.surroundingsOf(path)));
+  }
+  return keys;
 }
 
 /** The keys of the pages in the present output, or none when they do not belong to it. */
@@ -37,7 +37,7 @@ export function readPreviousKeys(serverDir: string, staticDir: string): PageKeys
   }
 }
 
-export interface StoredKeys {
+interface StoredKeys {
   /** The build whose output the keys describe. */
   buildId: string;
   keys: PageKeys;

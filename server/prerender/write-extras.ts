@@ -10,14 +10,22 @@ import { securityHeaders, staticHostHeaders } from '../http/security-headers.ts'
 import { type Effort, writeWithTwins } from './compress.ts';
 import type { OutputFolder } from './output-folder.ts';
 
-/** Copies a folder into the output, with compressed twins; takes over what is there already under the same name. */
+/** Copies a folder into the output, with compressed twins. Returns each file with a hash of its content. */
 export function writeFolder(from: string, to: string, effort: Effort): string[] {
   if (!existsSync(from)) return [];
   const files = readdirSync(from, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => !file.split('/').some((part) => part.startsWith('.')) && statSync(join(from, file)).isFile(),
+    (file) => !file.split('/').some(isHidden) && statSync(join(from, file)).isFile(),
   );
-  for (const file of files) write(join(to, file), readFileSync(join(from, file)), effort);
-  return files;
+  return files.toSorted().map((file) => {
+    const content = readFileSync(join(from, file));
+    write(join(to, file), content, effort);
+    return `${file} ${createHash('sha256').update(content).digest('hex')}`;
+  });
+}
+
+/** Files that editors and systems leave behind stay where they are. */
+function isHidden(name: string): boolean {
+  return name.startsWith('.') && name !== '.well-known';
 }
 
 /** Pictures have an address made of their content, so one that was published before is the same now. */

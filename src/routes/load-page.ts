@@ -1,5 +1,6 @@
 // The loader of every content page: the page's row and its place in the tree → plain data for the layout.
 import { titleFromPath } from '#lib/title-case.ts';
+import { type BodyNode, isBodyElement } from '#schema/body.ts';
 import { collectionOfPath } from '#schema/collections.ts';
 import type { Layout } from '#schema/layouts.ts';
 import { layouts } from '#schema/layouts.ts';
@@ -18,7 +19,7 @@ export async function loadPage(
   renderBody: (body: Page['body']) => { html: string; heading: PageData['heading'] },
 ): Promise<PageData | null> {
   const page = await site.queries.queryCollection(collectionOfPath(path)).path(path).first();
-  if (!page) return null;
+  if (!page) return path === '/' ? homeOf(site) : null;
   const { html, heading } = renderBody(page.body);
   return {
     ...placeOf(site, path, page.showChildren),
@@ -28,6 +29,7 @@ export async function loadPage(
     title: page.title,
     documentTitle: documentTitle(page, site.settings.name),
     description: page.description,
+    lead: opensWith(page.body, page.description) ? '' : page.description,
     heading,
     html,
     contents: page.body.toc,
@@ -41,6 +43,42 @@ export async function loadPage(
         ? page.meta.minutes
         : Math.max(1, Math.round(page.body.words / wordsPerMinute)),
     words: page.body.words,
+  };
+}
+
+/** A description taken from the first paragraph would be read twice. */
+function opensWith(body: Page['body'], description: string): boolean {
+  const first = body.nodes.find(isBodyElement);
+  return first?.[0] === 'p' && textOf(first).replace(/\s+/g, ' ').trim() === description;
+}
+
+function textOf(node: BodyNode): string {
+  if (typeof node === 'string') return node;
+  return isBodyElement(node) ? (node.slice(2) as BodyNode[]).map(textOf).join('') : '';
+}
+
+/** A folder without an index of its own gets a home that lists what there is. */
+function homeOf(site: SiteData): PageData {
+  const { name } = site.settings;
+  return {
+    ...placeOf(site, '/', true),
+    route: 'index',
+    layout: 'default',
+    path: '/',
+    title: name,
+    documentTitle: name,
+    description: '',
+    lead: '',
+    heading: null,
+    html: '',
+    contents: [],
+    icon: null,
+    difficulty: null,
+    authors: null,
+    links: null,
+    date: null,
+    minutes: 0,
+    words: 0,
   };
 }
 

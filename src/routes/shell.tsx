@@ -46,8 +46,7 @@ export function Shell(props: ShellProps) {
         {!isIndexed && <meta name="robots" content="noindex" />}
         {canonical && <link rel="canonical" href={canonical} />}
         <meta name="color-scheme" content="light dark" />
-        {/* Without a mark of its own, a site asks for none: browsers would look for /favicon.ico otherwise. */}
-        <link rel="icon" href={settings.logo || 'data:,'} />
+        <link rel="icon" href={settings.logo} />
         {stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

@@ -27,6 +27,8 @@ export interface PageData {
   /** What the browser's tab says. */
   documentTitle: string;
   description: string;
+  /** The description where it is shown under the heading; empty when the body opens with it. */
+  lead: string;
   /** The heading as HTML, when the document opened with one of its own. */
   heading: { id: string; html: string } | null;
   html: string;

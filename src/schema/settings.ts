@@ -17,7 +17,7 @@ export const settingsSchema = z.object({
   name: z.string().min(1, '"name" must not be empty.').default('Plinth'),
   fullName: z.string().min(1, '"fullName" must not be empty.').default('Plinth Institute of Computing'),
   headerIcon: z.string().default('i-lucide-book-open'),
-  logo: z.string().default(''),
+  logo: z.string().default('/mark.svg'),
   header: z
     .object({
       logo: z

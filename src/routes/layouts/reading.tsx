@@ -53,7 +53,7 @@ export function ReadingLayout({
           <header className="page-header">
             {eyebrow}
             {title || <PageHeading page={page} />}
-            {page.description && <p className="lead">{page.description}</p>}
+            {page.lead && <p className="lead">{page.lead}</p>}
             <PageFacts page={page} />
           </header>
           <div className="prose" dangerouslySetInnerHTML={{ __html: page.html }} />
