@@ -8,7 +8,7 @@ import type { NavigationItem } from '#schema/navigation.ts';
 import type { Page } from '#schema/page.ts';
 import type { Crumb, PageData, PageReference } from '#schema/page-data.ts';
 import { layoutOf, matchRoute } from '#src/routes.ts';
-import { orderOf, type SiteData } from './site-data.ts';
+import { isBlog, newestFirst, orderOf, type SiteData } from './site-data.ts';
 
 const wordsPerMinute = 220;
 
@@ -133,13 +133,7 @@ function childrenOf(site: SiteData, path: string): PageReference[] {
   const pages = items
     .filter((item) => item.path !== path)
     .flatMap((item) => reference(firstPage(item)) ?? []);
-  const isBlog = layoutOf(matchRoute(path), path) === 'blog';
-  return isBlog ? pages.toSorted(newestFirst) : pages;
-}
-
-/** Days are written so that they sort as text; a post without one comes last. */
-function newestFirst(a: PageReference, b: PageReference): number {
-  return (b.date ?? '').localeCompare(a.date ?? '');
+  return isBlog(path) ? newestFirst(pages, path) : pages;
 }
 
 /** A folder without a page of its own is represented by its first page. */

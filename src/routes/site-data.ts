@@ -3,6 +3,7 @@ import type { ContentQueries } from '#queries/index.ts';
 import { flattenNavigation } from '#queries/surroundings.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
 import type { Settings } from '#schema/settings.ts';
+import { layoutOf, matchRoute } from '#src/routes.ts';
 
 export interface SiteData {
   settings: Settings;
@@ -32,7 +33,23 @@ export function orderOf(site: SiteData, section: string): NavigationItem[] {
   const known = site.orderBySection.get(section);
   if (known) return known;
   const node = site.nodeByPath.get(section);
-  const order = node ? flattenNavigation([node]) : [];
+  const pages = node ? flattenNavigation([node]) : [];
+  const order = isBlog(section) ? newestFirst(pages, section) : pages;
   site.orderBySection.set(section, order);
   return order;
+}
+
+/** Whether the pages below a path are posts. */
+export function isBlog(path: string): boolean {
+  return layoutOf(matchRoute(path), path) === 'blog';
+}
+
+/** Posts by date, the newest first; the index stays on top and a post without a date comes last. */
+export function newestFirst<T extends { path: string; date?: unknown }>(
+  pages: readonly T[],
+  index: string,
+): T[] {
+  // Days are written so that they sort as text.
+  const rank = (page: T) => (page.path === index ? '9999' : typeof page.date === 'string' ? page.date : '');
+  return pages.toSorted((a, b) => rank(b).localeCompare(rank(a)));
 }
