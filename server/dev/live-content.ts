@@ -9,9 +9,12 @@ import { checkLinks, type LinkedDocument } from '#pipeline/check-links.ts';
 import { pathOfDocument } from '#pipeline/document-paths.ts';
 import { buildContent } from '#pipeline/index.ts';
 import type { Picture } from '#pipeline/markdown/context.ts';
+import { codeOfBody, type KnownCode } from '#pipeline/markdown/known-code.ts';
 import { parseDocument } from '#pipeline/parse-document.ts';
 import { hasErrors, type Problem, sortProblems } from '#pipeline/problem.ts';
 import { readSource } from '#pipeline/read-source.ts';
+import type { Body } from '#schema/body.ts';
+import { collectionOfPath } from '#schema/collections.ts';
 import { pageFieldNames } from '#schema/page.ts';
 import type { Settings } from '#schema/settings.ts';
 
@@ -137,6 +140,7 @@ export class LiveContent {
       root,
       publicDir,
       site: { pathByFile: this.#pathByFile },
+      knownCode: this.#codeOf(file),
     });
     const before = this.#navigationOf(stored.document);
     // A page whose settings cannot be read keeps its last good form on the screen, below the message.
@@ -146,6 +150,15 @@ export class LiveContent {
     if (!isBroken) this.#store(stored);
     this.#ownProblems.set(file, problems);
     return before === this.#navigationOf(stored.document) ? 'page' : 'navigation';
+  }
+
+  /** Highlighted code of the page as it is now: an edit of the text leaves it as it is. */
+  #codeOf(file: string): KnownCode {
+    const collection = collectionOfPath(this.#pathByFile.get(file) ?? '/');
+    const row = this.#raw
+      ?.prepare(`SELECT body FROM "${collection}" WHERE id = ?`)
+      .get(`${collection}/${file}`);
+    return typeof row?.body === 'string' ? codeOfBody(JSON.parse(row.body) as Body) : new Map();
   }
 
   #store({ document, page }: StoredDocument): void {

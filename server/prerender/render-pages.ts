@@ -1,11 +1,11 @@
 // Rendering what must be rendered, on all cores.
-import { runPool } from '#pipeline/worker-pool.ts';
-import { writePage } from './page-files.ts';
-import type { RenderWorkerData } from './render-worker.ts';
+import { runPool } from '#pipeline/process-pool.ts';
+import { renderPage } from './render-page.ts';
+import type { RenderSetup } from './render-process.ts';
 import { openRenderer, type RendererInput } from './renderer.ts';
 
-/** Below this many pages, starting threads takes longer than it saves. */
-const threadsFrom = 60;
+/** Below this many pages, starting processes takes longer than it saves. */
+const processesFrom = 100;
 const pagesPerJob = 8;
 
 export interface RenderPagesOptions {
@@ -14,34 +14,27 @@ export interface RenderPagesOptions {
   onProgress(done: number, total: number): void;
 }
 
-export async function renderPages(
-  paths: readonly string[],
-  { input, outDir, onProgress }: RenderPagesOptions,
-): Promise<void> {
-  if (paths.length < threadsFrom) {
+export async function renderPages(paths: readonly string[], options: RenderPagesOptions): Promise<void> {
+  const { input, outDir, onProgress } = options;
+  let done = 0;
+  const advance = (count: number) => {
+    done += count;
+    onProgress(done, paths.length);
+  };
+  if (paths.length < processesFrom) {
     const { renderer, close } = await openRenderer(input);
-    let done = 0;
     for (const path of paths) {
-      const rendered = await renderer.renderPage(path).catch((error: Error) => {
-        throw new Error(`The page ${path} could not be rendered: ${error.message}`, { cause: error });
-      });
-      if (!rendered)
-        throw new Error(`The page ${path} is listed in the database but was not found in its collection.`);
-      writePage(outDir, path, rendered.html, { data: { page: rendered.page }, prerenderedAt: Date.now() });
-      onProgress(++done, paths.length);
+      await renderPage(renderer, path, outDir);
+      advance(1);
     }
     close();
     return;
   }
   const jobs: string[][] = [];
   for (let i = 0; i < paths.length; i += pagesPerJob) jobs.push(paths.slice(i, i + pagesPerJob));
-  let done = 0;
-  await runPool<string[], number>(jobs, {
-    module: new URL('./render-worker.ts', import.meta.url),
-    workerData: { input, outDir } satisfies RenderWorkerData,
-    onResult: (count) => {
-      done += count;
-      onProgress(done, paths.length);
-    },
+  await runPool<RenderSetup, string[], number>(jobs, {
+    module: new URL('./render-process.ts', import.meta.url),
+    setup: { input, outDir },
+    onResult: advance,
   });
 }

@@ -22,6 +22,8 @@ export interface StoredDocument {
 export interface DatabaseWriter {
   /** What the previous database knew about each file, by file name; empty when there is none to build on. */
   previous: Map<string, DocumentRow>;
+  /** The body of a page in the previous database, as JSON. */
+  previousBody(document: DocumentRow): string | undefined;
   /** Takes over an unchanged document, row and bookkeeping, from the previous database. */
   keep(document: DocumentRow): void;
   add(stored: StoredDocument): void;
@@ -89,6 +91,10 @@ export function writeDatabase(file: string, fingerprint: string): DatabaseWriter
 
   return {
     previous,
+    previousBody({ collection, id }) {
+      const row = db.prepare(`SELECT body FROM previous."${collection}" WHERE id = ?`).get(id);
+      return typeof row?.body === 'string' ? row.body : undefined;
+    },
     keep(document) {
       keepPage?.[document.collection].run(document.id);
       addDocument(document);

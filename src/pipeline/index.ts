@@ -13,10 +13,10 @@ import type { DocumentLink, Picture } from './markdown/context.ts';
 import { hashDocument } from './parse-document.ts';
 import { type ParsedRow, type ParseSettings, parseRow, type Source } from './parse-row.ts';
 import { hasErrors, type Problem, sortProblems } from './problem.ts';
+import { runPool } from './process-pool.ts';
 import { readDirectories } from './read-directories.ts';
 import { readSettings } from './read-settings.ts';
 import { readSource } from './read-source.ts';
-import { runPool } from './worker-pool.ts';
 
 export interface BuildContentOptions {
   root: string;
@@ -26,8 +26,8 @@ export interface BuildContentOptions {
   onProgress?(done: number, total: number): void;
   /** Writes the good documents even when others have errors. For authors at work, never for a published build. */
   isLenient?: boolean;
-  /** Threads for parsing; below `threadsFrom` documents everything happens in this one. */
-  threads?: number;
+  /** Processes for parsing; below `processesFrom` documents everything happens in this one. */
+  processes?: number;
 }
 
 export interface BuildContentResult {
@@ -40,8 +40,8 @@ export interface BuildContentResult {
   pictures: Picture[];
 }
 
-/** Below this many documents, starting threads takes longer than it saves. */
-const threadsFrom = 60;
+/** Below this many documents, starting processes takes longer than it saves. */
+const processesFrom = 60;
 const documentsPerJob = 8;
 
 export async function buildContent(options: BuildContentOptions): Promise<BuildContentResult> {
@@ -81,6 +81,11 @@ export async function buildContent(options: BuildContentOptions): Promise<BuildC
 
   try {
     const changed = keepUnchanged(sources, writer, { root, pathByFile, clashing, note });
+    for (const source of changed) {
+      const row = writer.previous.get(source.file);
+      const previousBody = row && writer.previousBody(row);
+      if (previousBody !== undefined) source.previousBody = previousBody;
+    }
     await parseAll(changed, { root, publicDir, pathByFile }, options, ({ document, row, problems: own }) => {
       note(document, own);
       if (!clashing.has(document.file)) writer.addRow(document, row);
@@ -145,7 +150,7 @@ function keepUnchanged(sources: readonly Source[], writer: DatabaseWriter, optio
 async function parseAll(
   sources: readonly Source[],
   settings: ParseSettings,
-  { onProgress, threads }: BuildContentOptions,
+  { onProgress, processes }: BuildContentOptions,
   onDocument: (parsed: ParsedRow) => void,
 ): Promise<void> {
   let done = 0;
@@ -153,16 +158,16 @@ async function parseAll(
     onDocument(parsed);
     onProgress?.(++done, sources.length);
   };
-  if (sources.length < threadsFrom || threads === 1) {
+  if (sources.length < processesFrom || processes === 1) {
     for (const source of sources) take(await parseRow(source, settings));
     return;
   }
   const jobs: Source[][] = [];
   for (let i = 0; i < sources.length; i += documentsPerJob) jobs.push(sources.slice(i, i + documentsPerJob));
-  await runPool<Source[], ParsedRow[]>(jobs, {
-    module: new URL('./parse-worker.ts', import.meta.url),
-    workerData: settings,
+  await runPool<ParseSettings, Source[], ParsedRow[]>(jobs, {
+    module: new URL('./parse-process.ts', import.meta.url),
+    setup: settings,
     onResult: (documents) => documents.forEach(take),
-    ...(threads !== undefined && { threads }),
+    ...(processes !== undefined && { processes }),
   });
 }

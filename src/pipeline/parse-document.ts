@@ -11,6 +11,7 @@ import type { Page } from '#schema/page.ts';
 import { checkIcon } from './icons.ts';
 import type { DocumentContext, SiteMap } from './markdown/context.ts';
 import { type RenderedMarkdown, renderMarkdown, unreadable } from './markdown/index.ts';
+import type { KnownCode } from './markdown/known-code.ts';
 import { tooDeep } from './markdown/limits.ts';
 import { onOneLine, type Problem } from './problem.ts';
 import { type FrontMatterResult, readFrontMatter } from './read-front-matter.ts';
@@ -23,6 +24,8 @@ export interface ParseInput {
   root: string;
   publicDir: string;
   site: SiteMap;
+  /** Code of this page that was highlighted before; the page comes out the same without it. */
+  knownCode?: KnownCode;
 }
 
 export interface ParsedDocument {
@@ -48,6 +51,7 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
     root: input.root,
     publicDir: input.publicDir,
     site: input.site,
+    knownCode: input.knownCode ?? new Map(),
     links: [],
     anchors: [],
     pictures: [],

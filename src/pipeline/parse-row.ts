@@ -1,6 +1,8 @@
 // A parsed document in the form that travels between threads at the least cost: flat, ready to be stored.
 import { rowFromPage } from '#database/page-row.ts';
 import type { DocumentRow, PageRow } from '#database/tables.ts';
+import type { Body } from '#schema/body.ts';
+import { codeOfBody } from './markdown/known-code.ts';
 import { parseDocument } from './parse-document.ts';
 import type { Problem } from './problem.ts';
 
@@ -8,6 +10,8 @@ export interface Source {
   file: string;
   text: string;
   path: string;
+  /** The page's body as it was stored last time, as JSON. */
+  previousBody?: string;
 }
 
 /** What all documents of a run share. */
@@ -27,6 +31,14 @@ export async function parseRow(
   source: Source,
   { root, publicDir, pathByFile }: ParseSettings,
 ): Promise<ParsedRow> {
-  const { stored, problems } = await parseDocument({ ...source, root, publicDir, site: { pathByFile } });
+  const { previousBody, ...input } = source;
+  const knownCode = previousBody === undefined ? new Map() : codeOfBody(JSON.parse(previousBody) as Body);
+  const { stored, problems } = await parseDocument({
+    ...input,
+    root,
+    publicDir,
+    site: { pathByFile },
+    knownCode,
+  });
   return { document: stored.document, row: rowFromPage(stored.page), problems };
 }

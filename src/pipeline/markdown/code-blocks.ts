@@ -6,6 +6,7 @@ import { codeProperty, componentProperty, propsProperty } from './components.ts'
 import { type DocumentContext, lineOf } from './context.ts';
 import { expandLines, parseFenceMeta } from './fence-meta.ts';
 import { highlight, isKnownLanguage } from './highlight.ts';
+import { hashCode } from './known-code.ts';
 import { walk } from './walk.ts';
 
 /** The finished HTML of each code block, by the number its element carries. */
@@ -59,8 +60,10 @@ export async function renderCode(tree: Root, context: DocumentContext): Promise<
         `The language "${block.language}" is not known, so the code is shown without colours.`,
       );
     }
-    html.push(await highlight({ code: block.code, language, markedLines: meta.markedLines }));
-    const props = { language, file: block.file ?? meta.file, ...meta.flags };
+    const source = { code: block.code, language, markedLines: meta.markedLines };
+    const hash = hashCode(source);
+    html.push(context.knownCode.get(hash) ?? (await highlight(source)));
+    const props = { language, file: block.file ?? meta.file, ...meta.flags, hash };
     block.place({
       [componentProperty]: 'code-block',
       [propsProperty]: JSON.stringify(props),

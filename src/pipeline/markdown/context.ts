@@ -1,5 +1,6 @@
 // What the Markdown plugins share while one document passes through them.
 import type { Problem } from '../problem.ts';
+import type { KnownCode } from './known-code.ts';
 
 export interface DocumentLink {
   /** The address as the reader's browser will see it: a site path, or empty for this page. */
@@ -30,6 +31,8 @@ export interface DocumentContext {
   root: string;
   publicDir: string;
   site: SiteMap;
+  /** Code of this page that was highlighted before. */
+  knownCode: KnownCode;
   links: DocumentLink[];
   anchors: string[];
   pictures: Picture[];

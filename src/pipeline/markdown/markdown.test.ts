@@ -43,6 +43,7 @@ async function render(markdown: string, file = 'guide/1.page.md') {
     root,
     publicDir,
     site: { pathByFile },
+    knownCode: new Map(),
     links: [],
     anchors: [],
     pictures: [],

@@ -5,7 +5,6 @@ import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, posix, relative } from 'node:path';
 import type { Element, Root } from 'hast';
-import sharp from 'sharp';
 import { type DocumentContext, lineOf } from './context.ts';
 import { walkElements } from './walk.ts';
 
@@ -61,6 +60,8 @@ async function resolvePicture(picture: Element, context: DocumentContext): Promi
   if (isPublic) context.includes.add(relative(context.root, absolute));
   else properties.src = await publishFile(file, context);
   try {
+    // Loaded where it is needed: most documents have no picture.
+    const { default: sharp } = await import('sharp');
     const { width, height } = await sharp(absolute).metadata();
     if (properties.width === undefined && properties.height === undefined && width && height) {
       Object.assign(properties, { width, height });

@@ -23,6 +23,7 @@ async function render(markdown: string) {
     root: tmpdir(),
     publicDir: tmpdir(),
     site: { pathByFile: new Map() },
+    knownCode: new Map(),
     links: [],
     anchors: [],
     pictures: [],

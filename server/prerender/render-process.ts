@@ -1,0 +1,18 @@
+// The process that renders pages and writes their files, a handful per job.
+import { serveJobs } from '#pipeline/process-pool.ts';
+import { renderPage } from './render-page.ts';
+import { openRenderer, type RendererInput } from './renderer.ts';
+
+export interface RenderSetup {
+  input: RendererInput;
+  outDir: string;
+}
+
+serveJobs(({ input, outDir }: RenderSetup) => {
+  const opened = openRenderer(input);
+  return async (paths: string[]) => {
+    const { renderer } = await opened;
+    for (const path of paths) await renderPage(renderer, path, outDir);
+    return paths.length;
+  };
+});
