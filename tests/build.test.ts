@@ -368,3 +368,15 @@ test('a site without a mark of its own gets the one of the project', () => {
 function omitBuildRecord(files: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(files).filter(([file]) => !file.startsWith('builds/')));
 }
+
+test(
+  'the NODE_ENV of the shell changes nothing about the pages',
+  async () => {
+    const built = makeSite('node-env');
+    rmSync(join(built.out, 'cache'), { recursive: true, force: true });
+    const run = await built.build({ NODE_ENV: 'development' });
+    expect(run).toMatchObject({ code: 0, errors: '' });
+    expect(built.page('/')).toContain('<p>Welcome.</p>');
+  },
+  patience,
+);

@@ -26,10 +26,10 @@ await runScript(async () => {
     const out = join(scratch, 'real');
     await measure('1,000 pages', () => measureBuild(scratch, 1000));
     if (!isQuick) await measure('10,000 pages', () => measureBuild(scratch, 10_000));
-    await measure('the authoring server', () => measureDev(scratch, 1000));
     await runBuild(join(root, 'content'), out);
     await measure('page weights', () => measurePages(join(out, 'static')));
     await measure('the server', () => measureServer(out, '/cs/html/elements/dialog'));
+    await measure('the authoring server', () => measureDev(scratch, 1000));
     console.log();
     printTable(rows);
   } finally {

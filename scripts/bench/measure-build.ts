@@ -4,6 +4,7 @@ import { appendFileSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateContent } from './generate-content.ts';
 import { type Measurement, row } from './measurement.ts';
+import { watchMemory } from './tree-memory.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -13,23 +14,24 @@ export interface BuildRun {
   summary: string;
 }
 
-/** Runs `npm run build`'s program in a process of its own. */
+/** Runs `npm run build`'s program in a process of its own. Peak memory is that of all its processes together. */
 export function runBuild(contentDir: string, outDir: string): Promise<BuildRun> {
   const started = performance.now();
-  const usage = new URL('./report-usage.ts', import.meta.url).href;
-  const child = spawn(process.execPath, ['--import', usage, join(root, 'scripts/build.ts')], {
+  const cache = new URL('../compile-cache.ts', import.meta.url).href;
+  const child = spawn(process.execPath, ['--import', cache, join(root, 'scripts/build.ts')], {
     cwd: root,
     env: { ...process.env, CONTENT_DIR: contentDir, OUT_DIR: outDir },
   });
+  const memory = watchMemory(child.pid ?? 0);
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));
   return new Promise((resolve, reject) => {
     child.on('close', (code) => {
+      const peakMegabytes = memory.stop();
       if (code !== 0) return reject(new Error(`The measured build failed:\n${output}`));
-      const peak = Number(/peak-memory-kb (\d+)/.exec(output)?.[1] ?? Number.NaN);
       const summary = /^\d+ pages? .*$/m.exec(output)?.[0] ?? '';
-      resolve({ seconds: (performance.now() - started) / 1000, peakMegabytes: peak / 1000, summary });
+      resolve({ seconds: (performance.now() - started) / 1000, peakMegabytes, summary });
     });
   });
 }

@@ -51,6 +51,8 @@ async function bundle(root: string, outDir: string): Promise<void> {
   const folders: Record<string, string> = { client: join(outDir, 'client'), ssr: join(outDir, 'server') };
   // Loaded only when there is something to bundle: most builds change content alone.
   const { createBuilder } = await import('vite');
+  // What readers get does not depend on the shell it was built in: Vite would follow the shell's NODE_ENV.
+  process.env.NODE_ENV = 'production';
   const builder = await createBuilder({
     root,
     configFile: join(root, 'vite.config.ts'),
