@@ -71,8 +71,15 @@ export async function startDev(env: Env, projectRoot: string, report: DevReport)
   });
   await listen(http, env);
   const { port } = http.address() as AddressInfo;
-  // The first page should not have to wait for the modules.
+  // The first page should not have to wait for the modules, nor for pages that nobody has asked for yet.
   void getRenderer().catch(() => {});
+  if (content.isPartial) {
+    void content.parseRest().then(() => {
+      renderer = null;
+      announce();
+      report.problems(content.problems());
+    });
+  }
   return {
     url: `http://localhost:${port}`,
     async stop() {
@@ -132,9 +139,9 @@ async function answer(
 
   const renderer = await getRenderer();
   const isPayload = path.endsWith('/_payload.json');
-  const rendered = await renderer.renderPage(
-    isPayload ? normalisePath(path.slice(0, -'_payload.json'.length)) : path,
-  );
+  const target = isPayload ? normalisePath(path.slice(0, -'_payload.json'.length)) : path;
+  await content.prepare(target);
+  const rendered = await renderer.renderPage(target);
   if (isPayload) {
     response.writeHead(rendered ? 200 : 404, { 'content-type': 'application/json' });
     return void response.end(

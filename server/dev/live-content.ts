@@ -1,6 +1,7 @@
 // The content database while an author works: one edit costs one parse, and errors never take the other pages away.
 import { join, posix } from 'node:path';
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
+import { setTimeout } from 'node:timers/promises';
 import { type Database, wrapDatabase } from '#database/open.ts';
 import { rowFromPage } from '#database/page-row.ts';
 import type { DocumentRow } from '#database/tables.ts';
@@ -25,6 +26,12 @@ export interface LiveContentOptions {
   onProgress?(done: number, total: number): void;
 }
 
+/** Up to this many documents are parsed before the server answers. */
+const parsedAtOnce = 50;
+
+/** The author counts as busy for this long after a request or an edit, in milliseconds. */
+const quietAfter = 400;
+
 /** What an edit means for the pages that are open. */
 export type Change = 'nothing' | 'page' | 'navigation';
 
@@ -43,6 +50,10 @@ export class LiveContent {
   #raw: DatabaseSync | null = null;
   #settings: Settings | null = null;
   #pathByFile = new Map<string, string>();
+  #fileByPath = new Map<string, string>();
+  /** Documents of which only the front matter has been read. */
+  #outlined = new Set<string>();
+  #lastUse = Number.NEGATIVE_INFINITY;
   #linked = new Map<string, LinkedDocument>();
   /** Problems of documents, by file, as of their last parse. */
   #ownProblems = new Map<string, Problem[]>();
@@ -71,28 +82,58 @@ export class LiveContent {
     return file === undefined ? null : join(this.#options.root, file);
   }
 
-  /** Reads the whole folder. Also the answer to edits that reach further than one document. */
+  /**
+   * Reads the whole folder. Also the answer to edits that reach further than one document. Where there is much to
+   * parse, pages are only listed at first; each is parsed when it is asked for, and `parseRest` does the others.
+   */
   async readAll(): Promise<void> {
-    const result = await buildContent({ ...this.#options, isLenient: true });
+    const result = await buildContent({ ...this.#options, isLenient: true, isOutline: true });
     this.#raw?.close();
     this.#raw = new DatabaseSync(this.#options.database);
+    // It can be made again from the documents at any time, so nothing has to wait for the disk.
+    this.#raw.exec('PRAGMA synchronous = OFF; PRAGMA journal_mode = MEMORY');
     this.#settings = result.settings;
-    for (const map of [this.#pathByFile, this.#linked, this.#ownProblems, this.#pictures, this.#includedBy])
-      map.clear();
+    for (const known of [
+      this.#pathByFile,
+      this.#fileByPath,
+      this.#linked,
+      this.#ownProblems,
+      this.#pictures,
+      this.#includedBy,
+      this.#outlined,
+    ])
+      known.clear();
     for (const row of this.#raw.prepare('SELECT * FROM _documents').iterate())
       this.#note(row as unknown as DocumentRow);
-    const isOwn = (problem: Problem) =>
-      this.#ownProblems
-        .get(problem.file)
-        ?.some((own) => own.message === problem.message && own.line === problem.line);
-    const links = new Set(this.#linkProblems().map((problem) => JSON.stringify(problem)));
-    this.#folderProblems = result.problems.filter(
-      (problem) => !isOwn(problem) && !links.has(JSON.stringify(problem)),
-    );
+    this.#folderProblems = result.problems.filter(({ file }) => !this.#pathByFile.has(file));
+    if (this.#outlined.size <= parsedAtOnce) await this.parseRest();
+  }
+
+  /** Whether some pages have only been listed so far. */
+  get isPartial(): boolean {
+    return this.#outlined.size > 0;
+  }
+
+  /** Parses what has only been listed, one page after the other, and gives way to requests and edits. */
+  async parseRest(): Promise<void> {
+    const total = this.#outlined.size;
+    for (const file of this.#outlined) {
+      while (performance.now() - this.#lastUse < quietAfter) await setTimeout(quietAfter / 2);
+      await this.#parse(file);
+      this.#options.onProgress?.(total - this.#outlined.size, total);
+    }
+  }
+
+  /** Makes sure that the page at a path is there in full. */
+  async prepare(path: string): Promise<void> {
+    this.#lastUse = performance.now();
+    const file = this.#fileByPath.get(path);
+    if (file !== undefined && this.#outlined.has(file)) await this.#parse(file);
   }
 
   /** A file of the folder was written, added or removed. */
   async fileChanged(file: string, kind: 'change' | 'add' | 'unlink'): Promise<Change> {
+    this.#lastUse = performance.now();
     const isDocument = this.#pathByFile.has(file);
     const including = [...(this.#includedBy.get(file) ?? [])];
     if (kind !== 'change' || (!isDocument && including.length === 0)) {
@@ -114,15 +155,14 @@ export class LiveContent {
 
   /** Everything that is wrong now. */
   problems(): Problem[] {
-    return sortProblems([
-      ...this.#folderProblems,
-      ...[...this.#ownProblems.values()].flat(),
-      ...this.#linkProblems(),
-    ]);
+    // Links can only be judged when every page is known.
+    const links = this.isPartial ? [] : this.#linkProblems();
+    return sortProblems([...this.#folderProblems, ...[...this.#ownProblems.values()].flat(), ...links]);
   }
 
   async #parse(file: string): Promise<Change> {
     const { root, publicDir } = this.#options;
+    this.#outlined.delete(file);
     const source = await readSource(join(root, file));
     if (!source.ok) {
       this.#ownProblems.set(file, [{ severity: 'error', file, line: source.line, message: source.message }]);
@@ -168,11 +208,20 @@ export class LiveContent {
     this.#raw
       ?.prepare(`INSERT OR REPLACE INTO "${document.collection}" (${names}) VALUES (${slots})`)
       .run(...pageFieldNames.map((name): SQLInputValue => row[name]));
+    const known: readonly SQLInputValue[] = Object.values(document);
+    this.#raw
+      ?.prepare(
+        `INSERT OR REPLACE INTO _documents (${Object.keys(document).join(', ')}) VALUES (${known.map(() => '?').join(', ')})`,
+      )
+      .run(...known);
     this.#note(document);
   }
 
   #note(row: DocumentRow): void {
     this.#pathByFile.set(row.file, row.path);
+    this.#fileByPath.set(row.path, row.file);
+    if (row.hash === '') this.#outlined.add(row.file);
+    else this.#outlined.delete(row.file);
     this.#linked.set(row.file, {
       file: row.file,
       path: row.path,

@@ -26,6 +26,8 @@ export interface BuildContentOptions {
   onProgress?(done: number, total: number): void;
   /** Writes the good documents even when others have errors. For authors at work, never for a published build. */
   isLenient?: boolean;
+  /** Reads only what stands above new and changed pages; see `ParseInput`. */
+  isOutline?: boolean;
   /** Processes for parsing; below `processesFrom` documents everything happens in this one. */
   processes?: number;
 }
@@ -86,7 +88,8 @@ export async function buildContent(options: BuildContentOptions): Promise<BuildC
       const previousBody = row && writer.previousBody(row);
       if (previousBody !== undefined) source.previousBody = previousBody;
     }
-    await parseAll(changed, { root, publicDir, pathByFile }, options, ({ document, row, problems: own }) => {
+    const parsing = { root, publicDir, pathByFile, isOutline: options.isOutline ?? false };
+    await parseAll(changed, parsing, options, ({ document, row, problems: own }) => {
       note(document, own);
       if (!clashing.has(document.file)) writer.addRow(document, row);
     });
@@ -158,7 +161,7 @@ async function parseAll(
     onDocument(parsed);
     onProgress?.(++done, sources.length);
   };
-  if (sources.length < processesFrom || processes === 1) {
+  if (sources.length < processesFrom || processes === 1 || settings.isOutline) {
     for (const source of sources) take(await parseRow(source, settings));
     return;
   }

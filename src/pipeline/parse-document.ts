@@ -26,6 +26,8 @@ export interface ParseInput {
   site: SiteMap;
   /** Code of this page that was highlighted before; the page comes out the same without it. */
   knownCode?: KnownCode;
+  /** Reads only what stands above the page. The row can be listed, but must be parsed again to be shown. */
+  isOutline?: boolean;
 }
 
 export interface ParsedDocument {
@@ -58,7 +60,7 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
     includes: new Set(),
     report,
   };
-  const rendered = await renderOrReport(markdown, context);
+  const rendered = input.isOutline ? outlineOf(markdown) : await renderOrReport(markdown, context);
   const { body, openingHeading, firstParagraph } = rendered;
   const hasNoTitle = front.fields.title === undefined && openingHeading === null && path !== '/';
   if (
@@ -111,7 +113,8 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
         file,
         collection,
         path,
-        hash: hashDocument(text, input.root, context.includes),
+        // Without a hash the row is never taken for the whole page.
+        hash: input.isOutline ? '' : hashDocument(text, input.root, context.includes),
         includes: JSON.stringify([...context.includes]),
         links: JSON.stringify(context.links),
         anchors: JSON.stringify(context.anchors),
@@ -120,6 +123,12 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
       },
     },
   };
+}
+
+/** The first heading, as far as it can be told without parsing. */
+function outlineOf(markdown: string): RenderedMarkdown {
+  const heading = /^# +(.+?) *#* *$/m.exec(markdown)?.[1];
+  return heading ? { ...unreadable, openingHeading: heading.replace(/[`*_]/g, '') } : unreadable;
 }
 
 /** A page that the engine fails on is one error among the others, not the end of the run. */

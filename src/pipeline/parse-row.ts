@@ -19,6 +19,7 @@ export interface ParseSettings {
   root: string;
   publicDir: string;
   pathByFile: Map<string, string>;
+  isOutline?: boolean;
 }
 
 export interface ParsedRow {
@@ -29,7 +30,7 @@ export interface ParsedRow {
 
 export async function parseRow(
   source: Source,
-  { root, publicDir, pathByFile }: ParseSettings,
+  { root, publicDir, pathByFile, isOutline = false }: ParseSettings,
 ): Promise<ParsedRow> {
   const { previousBody, ...input } = source;
   const knownCode = previousBody === undefined ? new Map() : codeOfBody(JSON.parse(previousBody) as Body);
@@ -39,6 +40,7 @@ export async function parseRow(
     publicDir,
     site: { pathByFile },
     knownCode,
+    isOutline,
   });
   return { document: stored.document, row: rowFromPage(stored.page), problems };
 }

@@ -1,0 +1,109 @@
+// An author at work: edits show in the open page without a reload, mistakes are told and go when they are mended.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+
+const project = join(import.meta.dirname, '../..');
+let folder: string;
+let server: ChildProcess;
+let url: string;
+let output = '';
+
+const write = (file: string, text: string) => writeFileSync(join(folder, 'content', file), text);
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'plinth-dev-'));
+  mkdirSync(join(folder, 'content/guide'), { recursive: true });
+  write('index.md', '# Home\n\nWelcome.\n');
+  write('guide/index.md', '---\ntitle: Guide\n---\n\nThe guide.\n');
+  write('guide/one.md', '---\ntitle: One\n---\n\nThe first page.\n');
+  const env = {
+    ...process.env,
+    CONTENT_DIR: join(folder, 'content'),
+    OUT_DIR: join(folder, 'out'),
+    PORT: '0',
+    HOST: '127.0.0.1',
+  };
+  server = spawn(process.execPath, ['scripts/dev.ts'], { cwd: project, env });
+  url = await new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk;
+      const ready = /Ready in .*: (\S+)/.exec(output);
+      if (ready?.[1]) resolve(ready[1]);
+    };
+    server.stdout?.on('data', read);
+    server.stderr?.on('data', read);
+    server.once('exit', () => reject(new Error(`The development server stopped:\n${output}`)));
+  });
+});
+
+test.afterAll(() => {
+  server.kill('SIGTERM');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Opens a page and marks its window; the mark is gone after a reload. */
+async function open(page: Page, path: string): Promise<() => Promise<void>> {
+  await page.goto(url + path);
+  await page.locator('html[data-live=true]').waitFor();
+  await page.evaluate(() => Object.assign(window, { isSameWindow: true }));
+  return async () => expect(await page.evaluate(() => 'isSameWindow' in window)).toBe(true);
+}
+
+test('an edited document shows without a reload', async ({ page }) => {
+  const expectNoReload = await open(page, '/guide/one');
+  write('guide/one.md', '---\ntitle: One, renamed\n---\n\nThe second edition.\n');
+  await expect(page.getByText('The second edition.')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One, renamed');
+  await expect(page).toHaveTitle('One, renamed');
+  await expectNoReload();
+});
+
+test('a new document appears in the list of its section', async ({ page }) => {
+  const expectNoReload = await open(page, '/guide/one');
+  write('guide/two.md', '---\ntitle: Two\n---\n\nAnother page.\n');
+  await expect(
+    page.getByRole('navigation', { name: 'Guide' }).getByRole('link', { name: 'Two' }),
+  ).toBeVisible();
+  await expectNoReload();
+});
+
+test('a mistake is told on the page and in the terminal, and goes when it is mended', async ({ page }) => {
+  const expectNoReload = await open(page, '/guide/one');
+  const good = readFileSync(join(folder, 'content/guide/one.md'), 'utf8');
+  const message =
+    'The front matter is not valid YAML: a value holds a second colon, or a line is indented too far. A value with a colon in it needs quotes: title: "HTML: the basics".';
+  write('guide/one.md', good.replace('title: One, renamed', 'title: One: two'));
+  const panel = page.getByRole('alert');
+  await expect(panel).toContainText('One error in the content');
+  await expect(panel).toContainText('content/guide/one.md:2');
+  await expect(panel).toContainText(message);
+  await expect(page.getByText('The second edition.')).toBeVisible();
+  await expect.poll(() => output).toContain(`content/guide/one.md:2 error: ${message}`);
+
+  write('guide/one.md', good);
+  await expect(panel).toBeHidden();
+  await expect.poll(() => output).toContain('All content problems are mended.');
+  await expectNoReload();
+});
+
+test('a dead link is told until its page exists', async ({ page }) => {
+  await open(page, '/guide/two');
+  write('guide/two.md', '---\ntitle: Two\n---\n\nSee [three](/guide/three).\n');
+  const panel = page.getByRole('alert');
+  await expect(panel).toContainText('The link "/guide/three" leads to no page.');
+  write('guide/three.md', '---\ntitle: Three\n---\n\nHere.\n');
+  await expect(panel).toBeHidden();
+  await page.getByRole('link', { name: 'three', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three');
+});
+
+test('a path that does not exist is a 404 here too', async ({ page }) => {
+  const response = await page.goto(`${url}/nope`);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByText('Page not found: /nope', { exact: true })).toBeVisible();
+});
