@@ -100,9 +100,13 @@ test('previous and next follow the order of the files', async ({ page }) => {
     '/cs/html/elements/forms/input',
   ]);
   expect(await neighbours(page, '/cs/html/elements/forms/input')).toEqual(['/cs/html/elements/a', null]);
-  expect(await neighbours(page, '/blog/first-post')).toEqual([null, '/blog/second-post']);
   expect(await neighbours(page, '/notes/plain')).toEqual([null, '/notes/as-post']);
   expect(await neighbours(page, '/cs/html/history/one/two/three/four')).toEqual([null, null]);
+});
+
+test('posts are read from the newest to the oldest', async ({ page }) => {
+  expect(await neighbours(page, '/blog/second-post')).toEqual([null, '/blog/first-post']);
+  expect(await neighbours(page, '/blog/first-post')).toEqual(['/blog/second-post', null]);
 });
 
 test('a hidden page can be read, and is in no list', async ({ page, request }) => {

@@ -3,18 +3,17 @@
 import { join, posix } from 'node:path';
 import type { Element, Root } from 'hast';
 import { normalisePath } from '#lib/content-path.ts';
+import { isExternal } from '#lib/link-target.ts';
 import { type DocumentContext, lineOf } from './context.ts';
 import { decodeAddress, isFile, publishFile } from './pictures.ts';
 import { walkElements } from './walk.ts';
-
-const external = /^(?:[a-z][a-z\d+.-]+:|[\\/]{2})/i;
 
 export async function resolveLinks(tree: Root, context: DocumentContext): Promise<void> {
   const jobs: Promise<void>[] = [];
   walkElements<Element>(tree, (element) => {
     if (element.tagName !== 'a' || typeof element.properties.href !== 'string') return;
     const href = element.properties.href;
-    if (external.test(href)) {
+    if (isExternal(href)) {
       element.properties.rel ??= ['noopener', 'noreferrer'];
       return;
     }
@@ -29,7 +28,7 @@ export async function resolveLinks(tree: Root, context: DocumentContext): Promis
 export async function resolveTo(to: string, line: number | null, context: DocumentContext): Promise<string> {
   const link: Element = { type: 'element', tagName: 'a', properties: { href: to }, children: [] };
   if (line !== null) link.position = { start: { line, column: 1 }, end: { line, column: 1 } };
-  if (!external.test(to)) await resolveLink(link, to, context);
+  if (!isExternal(to)) await resolveLink(link, to, context);
   return String(link.properties.href);
 }
 
