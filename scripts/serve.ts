@@ -1,10 +1,14 @@
 // `npm run serve`: serves an existing build.
+import { join } from 'node:path';
 import { startServer, stopOnSignals } from '#server/http/serve.ts';
+import { restoreFolder } from '#server/prerender/output-folder.ts';
 import { parseEnv } from '#src/env.ts';
 import { runScript } from './run-script.ts';
 
 export async function serve(): Promise<void> {
   const { port, host, outDir } = parseEnv(process.env, process.cwd());
+  // A build that was killed between its two renames left the site beside its place.
+  for (const name of ['static', 'server']) restoreFolder(join(outDir, name));
   const server = await startServer({ port, host, outDir });
   stopOnSignals(server);
   console.log(`Serving ${server.url}`);

@@ -1,6 +1,7 @@
 // The headers the build decided on: it alone knows the hashes of the inline scripts it wrote.
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { ToldError } from '#lib/told-error.ts';
 import { isMissing } from './missing-file.ts';
 import { type HeaderMap, securityHeaders } from './security-headers.ts';
 
@@ -26,6 +27,6 @@ export async function readHeaderPolicy(file: string): Promise<HeaderPolicy> {
     const { headers, paths } = policyFile.parse(JSON.parse(text));
     return { headers, paths: paths ?? {} };
   } catch (cause) {
-    throw new Error(`${file} is not a list of headers. Run npm run build again.`, { cause });
+    throw new ToldError(`${file} is not a list of headers. Run npm run build again.`, { cause });
   }
 }

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
 import { getRequestListener, RequestError } from '@hono/node-server';
+import { ToldError } from '#lib/told-error.ts';
 import { createLog, createQuietLog, type Log } from './access-log.ts';
 import { createApp } from './app.ts';
 import { answerClientErrors } from './client-error.ts';
@@ -102,7 +103,7 @@ async function openBuild(outDir: string): Promise<SiteFiles> {
     if (!isMissing(error) && !(error instanceof NoBuildError)) throw error;
     const near = relative(process.cwd(), root);
     const shown = near.startsWith('..') ? root : near;
-    throw new Error(`There is no build in ${shown}. Run npm run build first.`, { cause: error });
+    throw new ToldError(`There is no build in ${shown}. Run npm run build first.`, { cause: error });
   }
 }
 
@@ -120,7 +121,7 @@ function listen(server: Server, port: number, host: string, log: Log): Promise<v
 function friendlier(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code !== 'EADDRINUSE') return error;
   const other = port < 65535 ? port + 1 : port - 1;
-  return new Error(
+  return new ToldError(
     `Port ${port} is in use. Stop the other program or choose another port: PORT=${other} npm start`,
     { cause: error },
   );

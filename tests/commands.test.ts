@@ -1,0 +1,105 @@
+// The commands when something is amiss: a sentence and exit code 1, never a stack trace.
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+const project = join(import.meta.dirname, '..');
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'plinth-commands-'));
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Run {
+  code: number | null;
+  out: string;
+  errors: string;
+}
+
+/** Runs a script; `until` ends one that would go on, when its output contains these words. */
+function run(script: string, args: string[], env: Record<string, string>, until?: string): Promise<Run> {
+  const { PATH = '', HOME = '' } = process.env;
+  const child = spawn(process.execPath, [join(project, 'scripts', script), ...args], {
+    cwd: folder,
+    env: { PATH, HOME, ...env },
+  });
+  const result: Run = { code: null, out: '', errors: '' };
+  child.stdout.on('data', (text) => {
+    result.out += text;
+    if (until && result.out.includes(until)) child.kill('SIGTERM');
+  });
+  child.stderr.on('data', (text) => {
+    result.errors += text;
+  });
+  return new Promise((resolve) => child.on('close', (code) => resolve({ ...result, code })));
+}
+
+/** The least that can be served. */
+function writeBuild(name = 'static'): void {
+  mkdirSync(join(folder, 'out', name, 'builds'), { recursive: true });
+  writeFileSync(join(folder, 'out', name, 'index.html'), '<!doctype html><title>Home</title>');
+  writeFileSync(join(folder, 'out', name, 'builds/latest.json'), '{"id":"abc","timestamp":1}');
+}
+
+test('serving without a build', async () => {
+  expect(await run('serve.ts', [], { OUT_DIR: 'out' })).toEqual({
+    code: 1,
+    out: '',
+    errors: 'There is no build in out/static. Run npm run build first.\n',
+  });
+});
+
+test('serving on a port that is taken', async () => {
+  writeBuild();
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as { port: number };
+  const result = await run('serve.ts', [], { OUT_DIR: 'out', HOST: '127.0.0.1', PORT: String(port) });
+  other.close();
+  expect(result).toEqual({
+    code: 1,
+    out: '',
+    errors: `Port ${port} is in use. Stop the other program or choose another port: PORT=${port + 1} npm start\n`,
+  });
+});
+
+test('serving after a build that was killed between its two renames', async () => {
+  writeBuild();
+  renameSync(join(folder, 'out/static'), join(folder, 'out/static.old'));
+  const result = await run('serve.ts', [], { OUT_DIR: 'out', HOST: '127.0.0.1', PORT: '0' }, 'Serving');
+  expect(result).toMatchObject({ code: 0, errors: '' });
+});
+
+test('a bad environment', async () => {
+  expect(await run('check-content.ts', [], { CONTENT_DIR: 'content', PORT: 'abc' })).toEqual({
+    code: 1,
+    out: '',
+    errors: 'The environment is not usable:\n  PORT must be a number between 0 and 65535.\n',
+  });
+});
+
+test('checking content that has an error', async () => {
+  mkdirSync(join(folder, 'content'));
+  writeFileSync(join(folder, 'content/index.md'), '# Home\n\nSee [nothing](/nothing).\n');
+  expect(await run('check-content.ts', [], { CONTENT_DIR: 'content' })).toEqual({
+    code: 1,
+    out: 'Checking content …\nChecking content … 1 of 1\n1 page: 1 error, 0 warnings.\n',
+    errors:
+      'content/index.md:3 error: The link "/nothing" leads to no page. Check the address, or remove the link.\n',
+  });
+});
+
+test('starting a page of a kind that does not exist', async () => {
+  const result = await run('new.ts', ['qeust', 'Title'], { CONTENT_DIR: 'content' });
+  expect(result).toEqual({
+    code: 1,
+    out: '',
+    errors:
+      'There is no kind "qeust". Did you mean "quest"? Kinds: page, lesson, quest, project, guide, post.\nUse it like this: npm run new -- post "What we learned"\n',
+  });
+});
