@@ -32,7 +32,10 @@ export async function startDev(env: Env, projectRoot: string, report: DevReport)
   const database = join(env.outDir, 'cache/dev.sqlite');
   const content = new LiveContent({ root: env.contentDir, publicDir, database, onProgress: report.progress });
   const http = createHttpServer();
-  const [vite] = await Promise.all([openVite(projectRoot, publicDir, http), content.readAll()]);
+  const [vite] = await Promise.all([
+    openVite(projectRoot, publicDir, env.contentDir, http),
+    content.readAll(),
+  ]);
   report.problems(content.problems());
 
   let renderer: Promise<Renderer> | null = null;
@@ -93,8 +96,10 @@ export async function startDev(env: Env, projectRoot: string, report: DevReport)
 function openVite(
   root: string,
   publicDir: string,
+  contentDir: string,
   server: ReturnType<typeof createHttpServer>,
 ): Promise<ViteDevServer> {
+  const ignored = ['dist', '.cache', 'tests'].map((name) => join(root, name));
   return createVite({
     root,
     configFile: join(root, 'vite.config.ts'),
@@ -103,9 +108,13 @@ function openVite(
     server: {
       middlewareMode: true,
       ws: { server },
-      watch: { ignored: ['**/dist/**', '**/.cache/**', '**/tests/**'] },
+      watch: { ignored: (path) => isIn(path, ignored) && !isIn(path, [contentDir]) },
     },
   });
+}
+
+function isIn(path: string, folders: readonly string[]): boolean {
+  return folders.some((folder) => path === folder || path.startsWith(folder + sep));
 }
 
 async function openRenderer(vite: ViteDevServer, content: LiveContent, env: Env): Promise<Renderer> {
