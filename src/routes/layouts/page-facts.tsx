@@ -3,12 +3,15 @@ import { longDate } from '#lib/long-date.ts';
 import type { PageData } from '#schema/page-data.ts';
 import { SiteLink } from '#ui/site-link.tsx';
 
+/** How long a page takes to read is worth saying from this many words on, and not on a page that leads to others. */
+const shortestTimed = 200;
+
 export function PageFacts({ page }: { page: PageData }) {
   const { difficulty, date, authors, links, minutes, words } = page;
   return (
     <ul className="page-facts">
       {difficulty && <li className="badge badge-neutral">{difficulty}</li>}
-      {words > 0 && <li>{`${minutes} min`}</li>}
+      {words >= shortestTimed && page.children.length === 0 && <li>{`${minutes} min`}</li>}
       {authors?.map((author) => (
         <li key={author.name}>
           {'to' in author && author.to ? <SiteLink to={author.to}>{author.name}</SiteLink> : author.name}
