@@ -157,8 +157,12 @@ async function parseAll(
   onDocument: (parsed: ParsedRow) => void,
 ): Promise<void> {
   let done = 0;
+  const byFile = new Map(sources.map((source) => [source.file, source]));
   const take = (parsed: ParsedRow) => {
     onDocument(parsed);
+    // The texts of ten thousand pages would stay in memory until the last of them is parsed.
+    const source = byFile.get(parsed.document.file);
+    if (source) Object.assign(source, { text: '', previousBody: undefined });
     onProgress?.(++done, sources.length);
   };
   if (sources.length < processesFrom || processes === 1 || settings.isOutline) {
