@@ -1,5 +1,5 @@
-// Loaded before every command: compiled modules are kept, so that a command starts in half the time from its second
-// run on.
+// Loaded before every command: compiled modules are kept, which saves a short command about a tenth of its time from
+// its second run on.
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 

@@ -17,9 +17,9 @@ export interface PoolOptions<Setup, Result> {
 type Answer<Result> = { ok: true; result: Result } | { ok: false; error: string };
 
 /**
- * No helper threads: with one process per core they only take time from each other, a tenth of it. A small young
+ * No helper threads: with one process per core they only take time from each other. A small young
  * generation and a limit for the heap, or each process lets its memory grow with the machine's: 1.3 GB in all for a
- * thousand pages, against 0.8 GB in the same time. And no cache of compiled code, which makes long runs slower.
+ * thousand pages, against 0.8 GB in the same time. And no cache of compiled code: a long run was slower with it.
  */
 const flags = [
   '--single-threaded-gc',

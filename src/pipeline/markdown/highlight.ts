@@ -12,7 +12,7 @@ const plainLanguages = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'output
 let shared: Promise<Highlighter> | null = null;
 
 function highlighter(): Promise<Highlighter> {
-  // The engine on JavaScript's own regular expressions: on a thousand pages a third faster than WebAssembly.
+  // The engine on JavaScript's own regular expressions: once warm, a third faster than WebAssembly.
   shared ??= createHighlighter({
     themes: [codeTheme],
     langs: [],
