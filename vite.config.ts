@@ -2,12 +2,15 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { bundledIcons } from './server/icons-plugin.ts';
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), react()],
+  plugins: [tailwindcss(), react(), bundledIcons()],
   // `public/` belongs to the site's output, which the build writes itself.
   publicDir: false,
   appType: 'custom',
+  // The build puts the version of the sources in its place.
+  define: { __APP_VERSION__: '"dev"' },
   environments: {
     client: {
       build: {
@@ -15,7 +18,7 @@ export default defineConfig(({ command }) => ({
         assetsDir: 'assets',
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: ['src/styles/index.css'] },
+        rolldownOptions: { input: ['src/styles/index.css', 'src/entry.client.ts'] },
       },
     },
     ssr: {

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { bundledIcons } from './server/icons-plugin.ts';
 
 export default defineConfig({
+  plugins: [bundledIcons()],
   test: {
     include: [
       'src/**/*.test.{ts,tsx}',

@@ -7,6 +7,7 @@ export function terminalReport(out: NodeJS.WriteStream): BuildReport & { end(): 
   const isTerminal = out.isTTY === true;
   const show = (text: string) => out.write(isTerminal ? `\r\x1b[K${text}` : `${text}\n`);
   return {
+    warn: (message) => console.warn(message),
     step(name) {
       if (isTerminal && step) out.write('\n');
       step = name;

@@ -6,7 +6,8 @@ import { openDatabase } from '#database/open.ts';
 import { drawIcon } from '#pipeline/icons.ts';
 import { buildContent } from '#pipeline/index.ts';
 import { contentQueries } from '#queries/index.ts';
-import { createRenderer, type Renderer } from './entry.server.tsx';
+import type { Renderer } from '#routes/renderer.ts';
+import { createRenderer } from './entry.server.tsx';
 
 const cleanups: (() => void)[] = [];
 
@@ -36,6 +37,7 @@ async function rendererOf(files: Record<string, string>, siteUrl?: string): Prom
     queries: contentQueries(db),
     icons: drawIcon,
     stylesheets: ['/a.css'],
+    scripts: ['/a.js'],
     siteUrl,
   });
 }
@@ -43,8 +45,8 @@ async function rendererOf(files: Record<string, string>, siteUrl?: string): Prom
 test('a folder without an index gets a home that lists its pages', async () => {
   const renderer = await rendererOf({ 'notes.md': '# Notes\n\nSome.\n', 'guide/one.md': '# One\n\nText.\n' });
   const home = await renderer.renderPage('/');
-  expect(home?.page).toMatchObject({ title: 'Plinth', documentTitle: 'Plinth', layout: 'default' });
-  expect(home?.page.children.map((page) => [page.title, page.path])).toEqual([
+  expect(home?.bundle.page).toMatchObject({ title: 'Plinth', documentTitle: 'Plinth', layout: 'default' });
+  expect(home?.bundle.page.children.map((page) => [page.title, page.path])).toEqual([
     ['Guide', '/guide/one'],
     ['Notes', '/notes'],
   ]);
@@ -62,7 +64,7 @@ test('the document holds the body once, and the payload holds the same HTML', as
   const home = await renderer.renderPage('/');
   expect(home?.html.split('A distinctive sentence.').length).toBe(3);
   expect(home?.html).toContain('<meta name="description" content="A distinctive sentence."/>');
-  expect(home?.html.split(home.page.html).length).toBe(2);
+  expect(home?.html.split(home.bundle.page.html).length).toBe(2);
 });
 
 test('the canonical address is there only when the site knows its own', async () => {
@@ -79,9 +81,9 @@ test('the layout follows from the address, and front matter may choose another',
     'blog/odd.md': '---\nlayout: quests\n---\n# Odd\n',
     'blog/wrong.md': '---\nlayout: nope\n---\n# Wrong\n',
   });
-  expect((await renderer.renderPage('/blog/post'))?.page.layout).toBe('blog');
-  expect((await renderer.renderPage('/blog/odd'))?.page.layout).toBe('quests');
-  expect((await renderer.renderPage('/blog/wrong'))?.page.layout).toBe('default');
+  expect((await renderer.renderPage('/blog/post'))?.bundle.page.layout).toBe('blog');
+  expect((await renderer.renderPage('/blog/odd'))?.bundle.page.layout).toBe('quests');
+  expect((await renderer.renderPage('/blog/wrong'))?.bundle.page.layout).toBe('default');
 });
 
 test('posts are listed newest first', async () => {
@@ -91,7 +93,7 @@ test('posts are listed newest first', async () => {
     'blog/b.md': '---\ntitle: B\ndate: 2026-11-02\n---\n',
     'blog/c.md': '---\ntitle: C\n---\n',
   });
-  expect((await renderer.renderPage('/blog'))?.page.children.map((page) => page.title)).toEqual([
+  expect((await renderer.renderPage('/blog'))?.bundle.page.children.map((page) => page.title)).toEqual([
     'B',
     'A',
     'C',

@@ -1,129 +1,160 @@
 // Pages as HTML. The build, the development server and the tests all render through this file.
-import { renderToStaticMarkup } from 'react-dom/server';
+
+import bundledIcons from 'virtual:icons';
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import { IslandSourceContext } from '#features/islands/island-source.ts';
 import { Prose } from '#features/prose/prose.tsx';
-import type { ContentQueries } from '#queries/index.ts';
+import { iconKey } from '#lib/icon-name.ts';
+import type { IconShape } from '#lib/icon-shape.ts';
+import type { ImageVariant } from '#lib/image-url.ts';
+import { Document } from '#routes/document.tsx';
 import { ErrorPage } from '#routes/error-page.tsx';
+import { galleryPage } from '#routes/gallery/gallery-page.ts';
+import { islandInputs } from '#routes/islands/inputs.ts';
+import { renderIsland, renderIslandsOf } from '#routes/islands/render-island.tsx';
 import { layoutComponents } from '#routes/layouts/index.ts';
 import { loadPage, placeOf } from '#routes/load-page.ts';
-import { Shell, type ShellProps } from '#routes/shell.tsx';
+import type { CreateRenderer, RenderedPage, RendererOptions } from '#routes/renderer.ts';
+import { PageArea, Shell, shellOf } from '#routes/shell.tsx';
 import { sidebarOf } from '#routes/sidebar.ts';
-import { loadSiteData, type SiteData } from '#routes/site-data.ts';
+import { loadSiteData } from '#routes/site-data.ts';
+import { fixedIslands } from '#runtime/islands/fixed-islands.ts';
 import type { Body } from '#schema/body.ts';
+import type { Layout } from '#schema/layouts.ts';
 import { fillPathScript, pathPlaceholder } from '#schema/not-found.ts';
-import type { PageData } from '#schema/page-data.ts';
-import type { Settings } from '#schema/settings.ts';
-import { type IconSource, IconSourceContext } from '#ui/icon.tsx';
+import type { PageData, PageHead } from '#schema/page-data.ts';
+import { IconSourceContext } from '#ui/icon.tsx';
+import { createImageRecorder, ImageSourceContext } from '#ui/image-source.ts';
 
-export interface RendererOptions {
-  settings: Settings;
-  queries: ContentQueries;
-  icons: IconSource;
-  stylesheets: readonly string[];
-  scripts?: readonly string[];
-  siteUrl?: string | undefined;
-}
-
-export interface RenderedPage {
-  html: string;
-  page: PageData;
-}
-
-export interface Renderer {
-  site: SiteData;
-  /** The page at a path, or null when there is none. */
-  renderPage(path: string): Promise<RenderedPage | null>;
-  /** Everything on a page that comes from other pages; when it is unchanged and so is the page, its files are too. */
-  surroundingsOf(path: string): unknown;
-  /** The 404 document, with a placeholder where the address goes. */
-  renderNotFound(): string;
-  renderServerError(): string;
-}
-
-export async function createRenderer(options: RendererOptions): Promise<Renderer> {
+export const createRenderer: CreateRenderer = async (options) => {
   const { settings, icons, stylesheets, scripts, siteUrl } = options;
   const site = await loadSiteData(settings, options.queries);
-  const shared = { settings, tree: site.tree, stylesheets, ...(scripts && { scripts }) };
+  const shell = shellOf(settings, site.tree);
 
-  const documentOf = (props: Omit<ShellProps, keyof typeof shared>) =>
+  const documentOf = (area: string, head: PageHead, layout: Layout, isIndexed = true) =>
     `<!doctype html>${renderToStaticMarkup(
-      <IconSourceContext value={icons}>
-        <Shell {...shared} {...props} />
-      </IconSourceContext>,
+      <Document {...{ head, layout, isIndexed, stylesheets, scripts }} logo={settings.logo} html={area} />,
     )}`;
 
-  const renderBody = (body: Body) => ({
-    html: proseHtml(body.nodes, icons),
-    heading: body.heading ? { id: body.heading.id, html: proseHtml(body.heading.nodes, icons) } : null,
-  });
+  const shellAround = (page: ReactNode, path: string | null) =>
+    renderToString(
+      <IconSourceContext value={icons}>
+        <Shell shell={shell} path={path}>
+          <PageArea path={path}>{page}</PageArea>
+        </Shell>
+      </IconSourceContext>,
+    );
+
+  async function render(page: PageData, images: ImageVariant[], isIndexed = true): Promise<RenderedPage> {
+    const { source, drawn } = recordIcons(icons);
+    const islands = await renderIslandsOf(site, page, (node) => withIcons(node, source));
+    const sidebar = page.section ? sidebarOf(site, page.section, page.path) : null;
+    const head = {
+      title: page.documentTitle,
+      description: page.description,
+      canonical: siteUrl && isIndexed ? siteUrl + encodeURI(page.path) : null,
+    };
+    const Layout = layoutComponents[page.layout];
+    const area = shellAround(
+      <IconSourceContext value={source}>
+        <IslandSourceContext value={fixedIslands(islands)}>
+          <Layout page={page} sidebar={sidebar} />
+        </IslandSourceContext>
+      </IconSourceContext>,
+      page.path,
+    );
+    return {
+      html: documentOf(area, head, page.layout, isIndexed),
+      bundle: { page, head, sidebar, islands, icons: drawn },
+      images,
+    };
+  }
 
   return {
     site,
+    shell,
     async renderPage(path) {
-      const page = await loadPage(site, path, renderBody);
-      if (!page) return null;
-      const Layout = layoutComponents[page.layout];
-      const sidebar = page.section ? sidebarOf(site, page.section, path) : null;
-      const html = documentOf({
-        path,
-        layout: page.layout,
-        title: page.documentTitle,
-        description: page.description,
-        canonical: siteUrl ? siteUrl + encodeURI(path) : null,
-        isIndexed: true,
-        children: <Layout page={page} sidebar={sidebar} />,
+      const recorder = createImageRecorder();
+      const renderBody = (body: Body) => ({
+        html: proseHtml(body.nodes, icons, recorder),
+        heading: body.heading
+          ? { id: body.heading.id, html: proseHtml(body.heading.nodes, icons, recorder) }
+          : null,
       });
-      return { html, page };
+      const page = await loadPage(site, path, renderBody);
+      return page && render(page, recorder.variants());
     },
+    renderGallery: () => render(galleryPage, [], false),
+    renderIsland: (use) => renderIsland(site, use, (node) => withIcons(node, icons)),
     surroundingsOf(path) {
       const place = placeOf(site, path, true);
-      return { ...place, sidebar: place.section ? sidebarOf(site, place.section, path) : null };
+      const sidebar = place.section ? sidebarOf(site, place.section, path) : null;
+      return { ...place, sidebar, islands: islandInputs(site, path) };
     },
     renderNotFound() {
       const path = <span data-path="">{pathPlaceholder}</span>;
-      const html = documentOf({
-        ...errorHead(`404 - Page not found: ${pathPlaceholder}`),
-        children: (
-          <ErrorPage
-            statusCode={404}
-            heading="Page Not Found"
-            description={<>Page not found: {path}</>}
-            announcement={<>Page Not Found: {path}</>}
-          />
-        ),
-      });
-      return html.replace('</body>', () => `<script>${fillPathScript}</script></body>`);
+      const page = (
+        <ErrorPage
+          statusCode={404}
+          heading="Page Not Found"
+          description={<>Page not found: {path}</>}
+          announcement={<>Page Not Found: {path}</>}
+        />
+      );
+      const head = errorHead(`404 - Page not found: ${pathPlaceholder}`);
+      return documentOf(shellAround(page, null), head, 'default', false).replace(
+        '</body>',
+        () => `<script>${fillPathScript}</script></body>`,
+      );
     },
     renderServerError() {
-      return documentOf({
-        ...errorHead('500 - Internal Server Error'),
-        children: (
-          <ErrorPage
-            statusCode={500}
-            heading="Internal Server Error"
-            description="Something went wrong on our side. Please try again."
-            canRetry
-          />
-        ),
-      });
+      const page = (
+        <ErrorPage
+          statusCode={500}
+          heading="Internal Server Error"
+          description="Something went wrong on our side. Please try again."
+          canRetry
+        />
+      );
+      return documentOf(shellAround(page, null), errorHead('500 - Internal Server Error'), 'default', false);
+    },
+  };
+};
+
+function errorHead(title: string): PageHead {
+  return { title, description: '', canonical: null };
+}
+
+type FindIcon = RendererOptions['icons'];
+
+function withIcons(node: ReactNode, icons: FindIcon): string {
+  return renderToStaticMarkup(<IconSourceContext value={icons}>{node}</IconSourceContext>);
+}
+
+/** A source that notes what it was asked for beyond what the script has: the browser draws it from the payload. */
+function recordIcons(icons: FindIcon): { source: FindIcon; drawn: Record<string, IconShape> } {
+  const drawn: Record<string, IconShape> = {};
+  return {
+    drawn,
+    source(name) {
+      const shape = icons(name);
+      const key = iconKey(name);
+      if (shape && key && !(key in bundledIcons)) drawn[key] = shape;
+      return shape;
     },
   };
 }
 
-function errorHead(title: string) {
-  return {
-    path: null,
-    layout: 'default' as const,
-    title,
-    description: '',
-    canonical: null,
-    isIndexed: false,
-  };
-}
-
-function proseHtml(nodes: Body['nodes'], icons: IconSource): string {
-  return renderToStaticMarkup(
-    <IconSourceContext value={icons}>
+function proseHtml(
+  nodes: Body['nodes'],
+  icons: FindIcon,
+  recorder: ReturnType<typeof createImageRecorder>,
+): string {
+  return withIcons(
+    <ImageSourceContext value={recorder}>
       <Prose nodes={nodes} />
-    </IconSourceContext>,
+    </ImageSourceContext>,
+    icons,
   );
 }

@@ -8,6 +8,7 @@ test('an empty environment gives the documented defaults', () => {
     siteUrl: undefined,
     contentDir: '/site/content',
     outDir: '/site/dist',
+    versionPoll: 3_600_000,
   });
 });
 
@@ -21,9 +22,12 @@ test('folders may be absolute and SITE_URL loses its trailing slash', () => {
 });
 
 test('every bad variable is named in one error', () => {
-  expect(() => parseEnv({ PORT: '99999', SITE_URL: 'ftp://x' }, '/site')).toThrowErrorMatchingInlineSnapshot(`
+  expect(() =>
+    parseEnv({ PORT: '99999', SITE_URL: 'ftp://x', VERSION_POLL: '5' }, '/site'),
+  ).toThrowErrorMatchingInlineSnapshot(`
     [ToldError: The environment is not usable:
       PORT must be between 0 and 65535.
-      SITE_URL must be an absolute http(s) address, such as https://example.org.]
+      SITE_URL must be an absolute http(s) address, such as https://example.org.
+      VERSION_POLL must be at least 100 milliseconds.]
   `);
 });

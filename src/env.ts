@@ -2,6 +2,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { ToldError } from '#lib/told-error.ts';
+import { constants } from '#schema/constants.ts';
 
 const variables = z.object({
   PORT: z.coerce
@@ -20,6 +21,11 @@ const variables = z.object({
     .optional(),
   CONTENT_DIR: z.string().min(1, 'CONTENT_DIR must not be empty.').default('content'),
   OUT_DIR: z.string().min(1, 'OUT_DIR must not be empty.').default('dist'),
+  VERSION_POLL: z.coerce
+    .number({ error: 'VERSION_POLL must be a number of milliseconds.' })
+    .int('VERSION_POLL must be a whole number of milliseconds.')
+    .min(100, 'VERSION_POLL must be at least 100 milliseconds.')
+    .default(constants.versionPoll),
 });
 
 /** What the project reads from its environment, with folders made absolute. */
@@ -29,6 +35,8 @@ export interface Env {
   siteUrl: string | undefined;
   contentDir: string;
   outDir: string;
+  /** How often an open page looks for a new version, in milliseconds. */
+  versionPoll: number;
 }
 
 /** Parses the given variables; throws one error that lists every bad one. */
@@ -39,12 +47,13 @@ export function parseEnv(source: Record<string, string | undefined>, cwd: string
     const lines = result.error.issues.map((issue) => `  ${issue.message}`);
     throw new ToldError(`The environment is not usable:\n${lines.join('\n')}`);
   }
-  const { PORT, HOST, SITE_URL, CONTENT_DIR, OUT_DIR } = result.data;
+  const { PORT, HOST, SITE_URL, CONTENT_DIR, OUT_DIR, VERSION_POLL } = result.data;
   return {
     port: PORT,
     host: HOST,
     siteUrl: SITE_URL,
     contentDir: resolve(cwd, CONTENT_DIR),
     outDir: resolve(cwd, OUT_DIR),
+    versionPoll: VERSION_POLL,
   };
 }

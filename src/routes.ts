@@ -11,13 +11,21 @@ type RouteId =
   | 'accessibility'
   | 'getting-started'
   | 'html-page'
+  | 'gallery'
   | 'page';
+
+/** What a rule may answer: `true` lets the reader in, an object says why not, anything else is a missing page. */
+type Answer = boolean | { statusCode?: number; statusMessage?: string; message?: string } | undefined;
 
 export interface Route {
   id: RouteId;
   /** Fixed segments; a last segment `:name*` stands for any number of further ones, none included. */
   pattern: string;
   layout: Layout | ((path: string) => Layout);
+  /** Names of steps to take before the page is shown. */
+  middleware?: readonly string[];
+  /** Whether an address of this route exists at all. */
+  validate?: (to: URL) => Answer | Promise<Answer>;
 }
 
 export const routes: readonly Route[] = [
@@ -29,6 +37,7 @@ export const routes: readonly Route[] = [
   { id: 'accessibility', pattern: '/cs/html/accessibility/:topic*', layout: 'cs-html-acc' },
   { id: 'getting-started', pattern: '/cs/html/getting-started/:topic*', layout: 'cs-html-gs' },
   { id: 'html-page', pattern: '/cs/html/:slug*', layout: 'default' },
+  { id: 'gallery', pattern: '/_gallery', layout: 'default' },
   { id: 'page', pattern: '/:slug*', layout: layoutBySection },
 ];
 

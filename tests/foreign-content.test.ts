@@ -161,9 +161,9 @@ describe('a folder written for Nuxt Content', () => {
   test('shows cards, callouts, badges and keys through blocks of its own', () => {
     expect(site.html('/getting-started')).toMatchInlineSnapshot(`
       "<p>Lumen is a desk lamp. It comes with a <span class="badge badge-warning">Beta</span> library.</p>
-      <div class="cards"><div class="card"><p class="card-title"><svg class="icon" width="1em" height="1em" viewBox="0 0 24 24" aria-hidden="true"></svg><a href="/getting-started/installation">Installation</a></p><p>Five minutes from box to light.</p></div><div class="card"><p class="card-title"><svg class="icon" width="1em" height="1em" viewBox="0 0 24 24" aria-hidden="true"></svg><a href="/guide/concepts/colours">Colours</a></p><p>Kelvin, and why it matters.</p></div></div>
-      <div class="callout callout-note" role="note" aria-label="Note"><svg class="icon" width="1em" height="1em" viewBox="0 0 24 24" aria-hidden="true"></svg><div><p class="callout-title">Note</p><p>You need a lamp of the <strong>second</strong> generation. See <a href="/getting-started/usage#models">the list</a>.</p></div></div>
-      <div class="callout callout-note" role="note" aria-label="Note"><svg class="icon" width="1em" height="1em" viewBox="0 0 24 24" aria-hidden="true"></svg><div><p class="callout-title">Note</p><p>Press <kbd>meta</kbd> <kbd>K</kbd> to search :icon{name=&quot;i-lucide-search&quot;}.</p></div></div>"
+      <div class="cards"><div class="card"><p class="card-title"><svg class="icon i-lucide:download" width="1em" height="1em" viewBox="0 0 24 24" aria-hidden="true"></svg><a href="/getting-started/installation">Installation</a></p><p>Five minutes from box to light.</p></div><div class="card"><p class="card-title"><svg class="icon i-lucide:palette" width="1em" height="1em" viewBox="0 0 24 24" aria-hidden="true"></svg><a href="/guide/concepts/colours">Colours</a></p><p>Kelvin, and why it matters.</p></div></div>
+      <div class="callout callout-note" role="note" aria-label="Note"><svg class="icon i-lucide:info" width="1em" height="1em" viewBox="0 0 24 24" aria-hidden="true"></svg><div><p class="callout-title">Note</p><p>You need a lamp of the <strong>second</strong> generation. See <a href="/getting-started/usage#models">the list</a>.</p></div></div>
+      <div class="callout callout-note" role="note" aria-label="Note"><svg class="icon i-lucide:info" width="1em" height="1em" viewBox="0 0 24 24" aria-hidden="true"></svg><div><p class="callout-title">Note</p><p>Press <kbd>meta</kbd> <kbd>K</kbd> to search :icon{name=&quot;i-lucide-search&quot;}.</p></div></div>"
     `);
   });
 
@@ -177,9 +177,9 @@ describe('a folder written for Nuxt Content', () => {
       <span class="line hl">  <span class="a">latitude</span><span class="p">: </span><span class="s">52.5</span><span class="p">,</span></span>
       <span class="line"><span class="p">})</span></span></code></pre></figure>
       <p>Write <code lang="ts">lamp.on()</code>.</p>
-      <p><img src="/images/diagram.png" alt="The lamp seen from the side" width="320" class="rounded-lg" loading="lazy" decoding="async"/></p>
+      <p><img alt="The lamp seen from the side" loading="lazy" class="rounded-lg" decoding="async" src="/_ipx/w_64&amp;f_webp/images/diagram.png" width="320" height="160"/></p>
       <div class="steps"><h3 id="unpack-it">Unpack it<a class="anchor" href="#unpack-it" aria-label="Link to this section">#</a></h3><p>Keep the box.</p><h3 id="plug-it-in">Plug it in<a class="anchor" href="#plug-it-in" aria-label="Link to this section">#</a></h3><p>Any socket will do.</p></div>
-      <div class="callout callout-tip" role="note" aria-label="Tip"><svg class="icon" width="1em" height="1em" viewBox="0 0 24 24" aria-hidden="true"></svg><div><p class="callout-title"><a href="/guide/concepts/colours">Tip</a></p><p>Read about colours next.</p></div></div>"
+      <div class="callout callout-tip" role="note" aria-label="Tip"><svg class="icon i-lucide:lightbulb" width="1em" height="1em" viewBox="0 0 24 24" aria-hidden="true"></svg><div><p class="callout-title"><a href="/guide/concepts/colours">Tip</a></p><p>Read about colours next.</p></div></div>"
     `);
   });
 

@@ -17,6 +17,12 @@ export function row(
   return { what, value, budget, holds };
 }
 
+/** A row of milliseconds; without a limit it has no budget. */
+export function timeRow(what: string, milliseconds: number, limit: number | null = null): Measurement {
+  const value = `${milliseconds.toFixed(0)} ms`;
+  return limit === null ? row(what, value) : row(what, value, `≤ ${limit} ms`, milliseconds <= limit);
+}
+
 export function printTable(rows: readonly Measurement[]): void {
   const cells = rows.map(({ what, value, budget, holds }) => [
     what,

@@ -1,13 +1,24 @@
 /// <reference types="vite/client" />
 // In the author's browser: shows a change without loading the page again. Served by the development server only.
 
-/** Fetches this page anew and puts its content in place; the reader's place on the page stays. */
+/**
+ * Fetches this page anew and puts its content in place; the reader's place on the page stays. Once the site's script
+ * has taken over, it draws the page itself and only what stands around the site is replaced here.
+ */
 async function refresh(): Promise<void> {
+  const isTaken = !window.dispatchEvent(new Event('site:refresh', { cancelable: true }));
   const response = await fetch(location.href, { headers: { accept: 'text/html' } });
   const fresh = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const own = document.querySelector('body > .app');
+  const { scrollX, scrollY } = window;
+  if (isTaken && own) {
+    for (const element of [...document.body.children])
+      if (element.matches('style, #content-problems')) element.remove();
+    document.body.append(...fresh.body.querySelectorAll(':scope > style, :scope > #content-problems'));
+    return;
+  }
   document.title = fresh.title;
   document.body.dataset.layout = fresh.body.dataset.layout;
-  const { scrollX, scrollY } = window;
   document.body.replaceChildren(...fresh.body.childNodes);
   window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
   document.documentElement.dataset.refreshed = String(Date.now());

@@ -10,9 +10,10 @@ import { ToldError } from '#lib/told-error.ts';
 import { drawIcon } from '#pipeline/icons.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import { contentQueries } from '#queries/index.ts';
+import type { CreateRenderer, Renderer } from '#routes/renderer.ts';
 import { pathPlaceholder } from '#schema/not-found.ts';
-import type { createRenderer, Renderer } from '#src/entry.server.tsx';
 import type { Env } from '#src/env.ts';
+import { answerData } from './data.ts';
 import { LiveContent } from './live-content.ts';
 import { problemPanel } from './problem-panel.ts';
 
@@ -62,7 +63,10 @@ export async function startDev(env: Env, projectRoot: string, report: DevReport)
 
   http.on('request', (request, response) => {
     vite.middlewares(request, response, () => {
-      answer(request, response, getRenderer, content, basename(env.contentDir)).catch((error: Error) => {
+      answer(request, response, getRenderer, content, {
+        folder: basename(env.contentDir),
+        publicDir,
+      }).catch((error: Error) => {
         vite.ssrFixStacktrace(error);
         console.error(error.stack);
         response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
@@ -122,14 +126,14 @@ async function openRenderer(vite: ViteDevServer, content: LiveContent, env: Env)
   if (!ssr || !isRunnableDevEnvironment(ssr))
     throw new Error('The rendering environment cannot run modules.');
   const entry = (await ssr.runner.import('/src/entry.server.tsx')) as {
-    createRenderer: typeof createRenderer;
+    createRenderer: CreateRenderer;
   };
   return entry.createRenderer({
     settings: content.settings,
     queries: contentQueries(content.open()),
     icons: drawIcon,
     stylesheets: ['/src/styles/index.css'],
-    scripts: ['/@vite/client', '/server/dev/browser.ts'],
+    scripts: ['/@vite/client', '/server/dev/preamble.ts', '/server/dev/browser.ts', '/src/entry.client.ts'],
     siteUrl: env.siteUrl,
   });
 }
@@ -139,7 +143,7 @@ async function answer(
   response: ServerResponse,
   getRenderer: () => Promise<Renderer>,
   content: LiveContent,
-  folder: string,
+  places: { folder: string; publicDir: string },
 ): Promise<void> {
   const url = new URL(request.url ?? '/', 'http://localhost');
   const path = normalisePath(decodePath(url.pathname));
@@ -147,20 +151,17 @@ async function answer(
   if (picture) return void createReadStream(picture).pipe(response);
 
   const renderer = await getRenderer();
-  const isPayload = path.endsWith('/_payload.json');
-  const target = isPayload ? normalisePath(path.slice(0, -'_payload.json'.length)) : path;
-  await content.prepare(target);
-  const rendered = await renderer.renderPage(target);
-  if (isPayload) {
-    response.writeHead(rendered ? 200 : 404, { 'content-type': 'application/json' });
-    return void response.end(
-      JSON.stringify(rendered ? { data: { page: rendered.page }, prerenderedAt: Date.now() } : {}),
-    );
+  const data = await answerData(url, path, renderer, content, places.publicDir);
+  if (data) {
+    response.writeHead(data.status, { ...data.headers, 'cache-control': 'no-store' });
+    return void response.end(data.body);
   }
+  await content.prepare(path);
+  const rendered = await (path === '/_gallery' ? renderer.renderGallery() : renderer.renderPage(path));
   const html =
     rendered?.html ??
     renderer.renderNotFound().replaceAll(pathPlaceholder, escapeHtml(url.pathname + url.search));
-  const panel = problemPanel(content.problems(), folder);
+  const panel = problemPanel(content.problems(), places.folder);
   response.writeHead(rendered ? 200 : 404, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',

@@ -3,7 +3,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { acceptedEncodings, type Encoding } from './accept-encoding.ts';
 import type { Ask } from './ask.ts';
 import { isSingleRange } from './byte-range.ts';
+import { answerEndpoint } from './endpoints.ts';
 import { fileReply } from './file-reply.ts';
+import type { RenderFragment } from './fragment-renderer.ts';
 import { isMissing } from './missing-file.ts';
 import { asksForDocument } from './not-found.ts';
 import { redirectLocation } from './redirects.ts';
@@ -21,11 +23,11 @@ const SWAP_ATTEMPTS = 40;
 const SWAP_PAUSE_MS = 25;
 
 /** Answers at once when memory has the bytes, else after reading them. */
-export function answer(files: SiteFiles, ask: Ask): Reply | Promise<Reply> {
+export function answer(files: SiteFiles, ask: Ask, renderFragment: RenderFragment): Reply | Promise<Reply> {
+  const find = (site: Site) =>
+    answerEndpoint(site, ask, renderFragment) ?? answerFromMemory(site, ask) ?? answerFromDisk(files, ask);
   const site = files.current();
-  if (site instanceof Promise)
-    return site.then((site) => answerFromMemory(site, ask) ?? answerFromDisk(files, ask));
-  return answerFromMemory(site, ask) ?? answerFromDisk(files, ask);
+  return site instanceof Promise ? site.then(find) : find(site);
 }
 
 function answerFromMemory(site: Site, ask: Ask): Reply | undefined {

@@ -5,18 +5,26 @@ import { Hono } from 'hono';
 import type { Log } from './access-log.ts';
 import { answer } from './answer.ts';
 import { type AppEnv, type Ask, askFrom } from './ask.ts';
+import type { RenderFragment } from './fragment-renderer.ts';
 import { errorReply, healthReply, type Reply } from './reply.ts';
 import type { SiteFiles } from './site-files.ts';
 
 /** What the app needs from outside. Without a log, nothing is written. */
 export interface AppOptions {
   files: SiteFiles;
+  /** Renders fragments that are not in the build; without it there are none. */
+  renderFragment?: RenderFragment;
   log?: Log | undefined;
   isStopping?: () => boolean;
 }
 
 /** Makes the app; it holds no state of its own. */
-export function createApp({ files, log, isStopping = () => false }: AppOptions): Hono<AppEnv> {
+export function createApp({
+  files,
+  renderFragment = async () => null,
+  log,
+  isStopping = () => false,
+}: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>();
 
   /** Answers synchronously when it can: hono's node adapter has a much shorter way for responses without promises. */
@@ -46,7 +54,7 @@ export function createApp({ files, log, isStopping = () => false }: AppOptions):
       return healthReply(isStopping(), buildId, policy.headers);
     }),
   );
-  app.all('*', (c) => respond(c, (ask) => answer(files, ask)));
+  app.all('*', (c) => respond(c, (ask) => answer(files, ask, renderFragment)));
   return app;
 }
 

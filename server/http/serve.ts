@@ -8,12 +8,14 @@ import { createLog, createQuietLog, type Log } from './access-log.ts';
 import { createApp } from './app.ts';
 import { answerClientErrors } from './client-error.ts';
 import { watchConnections } from './connections.ts';
+import { createFragmentRenderer } from './fragment-renderer.ts';
 import { isMissing } from './missing-file.ts';
 import { errorReply, textReply } from './reply.ts';
 import { NoBuildError, openSiteFiles, type SiteFiles } from './site-files.ts';
 
 const LIMITS = {
-  maxHeaderSize: 16 * 1024,
+  // Room for the props of a fragment, which have a limit of their own and travel in the address.
+  maxHeaderSize: 256 * 1024,
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 5_000,
@@ -49,7 +51,12 @@ export async function startServer(options: ServeOptions): Promise<RunningServer>
   const server = createServer({ ...LIMITS, ...limits });
   server.setTimeout(SILENCE_MS);
   const connections = watchConnections(server);
-  const app = createApp({ files, log, isStopping: connections.isStopping });
+  const app = createApp({
+    files,
+    renderFragment: createFragmentRenderer(join(outDir, 'server')),
+    log,
+    isStopping: connections.isStopping,
+  });
   const listener = getRequestListener(app.fetch, {
     hostname: 'localhost',
     errorHandler: (error) => refusedByAdapter(error, files, log),

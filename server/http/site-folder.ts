@@ -2,6 +2,7 @@
 import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { parseImageUrl } from '#lib/image-url.ts';
 import type { Encoding } from './accept-encoding.ts';
 import { cacheControlFor } from './cache-policy.ts';
 import { contentTypeFor } from './content-type.ts';
@@ -56,9 +57,15 @@ function entryOf(folder: string, path: string, name: string, names: Set<string>)
   return {
     path: url,
     isDocument,
-    type: contentTypeFor(name),
+    type: typeOf(url, name),
     cacheControl: cacheControlFor(url),
     files,
     hasTwins: files.br !== undefined || files.gzip !== undefined,
   };
+}
+
+/** A made picture keeps the name of its source, whatever its format. */
+function typeOf(url: string, name: string): string {
+  const made = parseImageUrl(url);
+  return made ? `image/${made.format}` : contentTypeFor(name);
 }

@@ -13,6 +13,8 @@ export interface BuiltApp {
   serverEntry: string;
   /** Addresses of the stylesheets that every page loads. */
   stylesheets: string[];
+  /** Addresses of the scripts that every page starts with. */
+  scripts: string[];
 }
 
 /** Builds the application in `projectRoot` into `cacheDir`, or takes the build that is there already. */
@@ -22,7 +24,7 @@ export async function buildApp(projectRoot: string, cacheDir: string): Promise<B
   if (!existsSync(folder)) {
     const next = `${folder}.next`;
     rmSync(next, { recursive: true, force: true });
-    await bundle(projectRoot, next);
+    await bundle(projectRoot, next, hash);
     renameSync(next, folder);
   }
   const manifest = JSON.parse(readFileSync(join(folder, 'client/.vite/manifest.json'), 'utf8')) as Record<
@@ -30,12 +32,14 @@ export async function buildApp(projectRoot: string, cacheDir: string): Promise<B
     { file: string }
   >;
   const styles = manifest['src/styles/index.css'];
-  if (!styles) throw new Error('The application was built without its stylesheet.');
+  const script = manifest['src/entry.client.ts'];
+  if (!styles || !script) throw new Error('The application was built without its stylesheet or script.');
   return {
     hash,
     clientDir: join(folder, 'client'),
     serverEntry: join(folder, 'server/entry.server.js'),
     stylesheets: [`/${styles.file}`],
+    scripts: [`/${script.file}`],
   };
 }
 
@@ -47,7 +51,7 @@ export function forgetOtherApps(cacheDir: string, app: BuiltApp): void {
   }
 }
 
-async function bundle(root: string, outDir: string): Promise<void> {
+async function bundle(root: string, outDir: string, version: string): Promise<void> {
   const folders: Record<string, string> = { client: join(outDir, 'client'), ssr: join(outDir, 'server') };
   // Loaded only when there is something to bundle: most builds change content alone.
   const { createBuilder } = await import('vite');
@@ -58,6 +62,8 @@ async function bundle(root: string, outDir: string): Promise<void> {
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'warn',
     build: { emptyOutDir: false },
+    // A script that meets a build with another version of the application knows that it is out of date.
+    define: { __APP_VERSION__: JSON.stringify(version) },
     environments: {
       client: { build: { outDir: folders.client } },
       ssr: { build: { outDir: folders.ssr } },
@@ -68,7 +74,7 @@ async function bundle(root: string, outDir: string): Promise<void> {
 
 function hashSources(root: string): string {
   const hash = createHash('sha256');
-  const files = ['vite.config.ts', 'package.json', 'package-lock.json'];
+  const files = ['vite.config.ts', 'server/icons-plugin.ts', 'package.json', 'package-lock.json'];
   for (const file of readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).sort()) {
     if (/\.(tsx?|css)$/.test(file) && !/\.test\.tsx?$/.test(file)) files.push(join('src', file));
   }

@@ -1,28 +1,38 @@
 // Content folder → complete static site. The output of the last good build stays in place until this one is whole.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { openDatabase } from '#database/open.ts';
+import { listRemoteIcons } from '#pipeline/content-icons.ts';
+import { resolveIcons } from '#pipeline/icons-remote.ts';
 import { buildContent } from '#pipeline/index.ts';
+import { isFile } from '#pipeline/markdown/pictures.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import type { Env } from '#src/env.ts';
 import { type BuiltApp, buildApp, forgetOtherApps } from './build-app.ts';
+import { imageHeaders, writeImages } from './images.ts';
 import { type OutputFolder, replaceFolder, restoreFolder } from './output-folder.ts';
-import { pageFiles } from './page-files.ts';
-import { digest, type PageKeys, pageKeys, readPreviousKeys } from './page-keys.ts';
+import { islandFile, pageFiles, writePage } from './page-files.ts';
+import { digest, type PageKeys, type PageRecords, pageKeys, readPreviousPages } from './page-keys.ts';
+import type { PageExtras } from './render-page.ts';
 import { renderPages } from './render-pages.ts';
 import { openRenderer, type RendererInput } from './renderer.ts';
 import { keepRetired, type Retired } from './retired-files.ts';
 import {
   writeBuildRecord,
+  writeCurrentBuild,
   writeErrorDocuments,
   writeFolder,
   writeHeaders,
   writePictures,
+  writeServerParts,
 } from './write-extras.ts';
 
 export interface BuildReport {
   /** A long step begins. */
   step(name: string): void;
   progress(done: number, total: number): void;
+  /** Something is not as the author meant it, and the build goes on. */
+  warn(message: string): void;
 }
 
 export interface BuildResult {
@@ -54,6 +64,8 @@ export async function buildSite(env: Env, projectRoot: string, report: BuildRepo
   if (!content.ok)
     return { ok: false, problems: content.problems, buildId: null, pages: content.pages, rendered: 0 };
 
+  const icons = await resolveIcons(namedIcons(database), { warn: report.warn });
+
   report.step('Building the application');
   const app = await buildApp(projectRoot, cacheDir);
 
@@ -64,27 +76,47 @@ export async function buildSite(env: Env, projectRoot: string, report: BuildRepo
     database,
     settings,
     stylesheets: app.stylesheets,
+    scripts: app.scripts,
     siteUrl: env.siteUrl,
+    icons,
   };
   const { renderer, close } = await openRenderer(input);
-  const appKey = digest(app.hash, JSON.stringify(settings), env.siteUrl ?? '');
+  const appKey = digest(app.hash, JSON.stringify([settings, icons]), env.siteUrl ?? '');
   const keys = pageKeys(renderer, database, appKey);
   const output = replaceFolder(staticDir);
   const server = replaceFolder(serverDir);
   try {
-    const stale = keepUnchanged(keys, readPreviousKeys(serverDir, staticDir), output);
-    await renderPages(stale, { input, outDir: output.next, onProgress: report.progress });
+    const kept = keepUnchanged(keys, readPreviousPages(serverDir, staticDir), output);
+    const stale = Object.keys(keys).filter((path) => !(path in kept));
+    const rendered = await renderPages(stale, { input, outDir: output.next, onProgress: report.progress });
+    const pages = recordPages(keys, kept, rendered);
+    const gallery = await renderer.renderGallery();
+    writePage(output.next, gallery.bundle.page.path, gallery);
 
     report.step('Writing files');
     const files = writeApp(app, [join(projectRoot, 'public'), publicDir], output);
     writePictures(pictures, env.contentDir, output);
+    const images = Object.values(pages).flatMap((page) => page.images);
+    await writeImages(images, {
+      outDir: output.next,
+      cacheDir,
+      onProgress: report.progress,
+      sourceFile: (src) => (isFile(join(output.next, src)) ? join(output.next, src) : null),
+    });
     writeErrorDocuments(renderer, output.next, server.next);
-    writeHeaders(output.next, server.next);
+    writeHeaders(output.next, server.next, imageHeaders(images));
     const now = Date.now();
     const buildId = digest(appKey, JSON.stringify([keys, pictures, files]));
     writeBuildRecord(output.next, buildId, now, Object.keys(keys));
+    writeCurrentBuild(output.next, {
+      id: buildId,
+      app: app.hash,
+      versionPoll: env.versionPoll,
+      shell: renderer.shell,
+    });
+    writeServerParts(server.next, input);
     const retired = keepRetired(staticDir, output, readRetired(serverDir), now);
-    writeFileSync(join(server.next, 'pages.json'), JSON.stringify({ buildId, keys, retired }));
+    writeFileSync(join(server.next, 'pages.json'), JSON.stringify({ buildId, pages, retired }));
 
     server.swap();
     output.swap();
@@ -99,19 +131,47 @@ export async function buildSite(env: Env, projectRoot: string, report: BuildRepo
   }
 }
 
-/** Takes over the files of every page that would come out the same; returns the paths that must be rendered. */
-function keepUnchanged(keys: PageKeys, previous: PageKeys, output: OutputFolder): string[] {
-  return Object.keys(keys).filter((path) => {
-    if (previous[path] !== keys[path]) return true;
-    const { document, payload } = pageFiles(path);
-    if (!output.keep(document) || !output.keep(payload)) return true;
-    for (const file of [document, payload]) for (const twin of ['br', 'gz']) output.keep(`${file}.${twin}`);
-    return false;
-  });
+/** Icons of collections that do not come with the project. */
+function namedIcons(database: string): string[] {
+  const db = openDatabase(database);
+  const names = listRemoteIcons(db.raw);
+  db.close();
+  return names;
 }
 
-/** A site without a mark of its own shows the project's; a file of the site's own `public/` wins. */
-/** Returns every file with a hash of its content. */
+/** Takes over the files of every page that would come out the same, and returns those pages. */
+function keepUnchanged(keys: PageKeys, previous: PageRecords, output: OutputFolder): PageRecords {
+  const kept: PageRecords = {};
+  for (const [path, key] of Object.entries(keys)) {
+    const before = previous[path];
+    if (before?.key !== key) continue;
+    const { document, payload } = pageFiles(path);
+    const files = [document, payload, ...before.islands.map(islandFile)];
+    if (!files.every((file) => output.keep(file))) continue;
+    for (const file of files) for (const twin of ['br', 'gz']) output.keep(`${file}.${twin}`);
+    kept[path] = before;
+  }
+  return kept;
+}
+
+function recordPages(
+  keys: PageKeys,
+  kept: PageRecords,
+  rendered: ReadonlyMap<string, PageExtras>,
+): PageRecords {
+  const pages: PageRecords = {};
+  for (const [path, key] of Object.entries(keys)) {
+    const extras = rendered.get(path);
+    const record = extras ? { key, ...extras } : kept[path];
+    if (record) pages[path] = record;
+  }
+  return pages;
+}
+
+/**
+ * A site without a mark of its own shows the project's; a file of the site's own `public/` wins.
+ * Returns every file with a hash of its content.
+ */
 function writeApp(app: BuiltApp, publicDirs: readonly string[], output: OutputFolder): string[] {
   return [
     ...writeFolder(join(app.clientDir, 'assets'), join(output.next, 'assets'), 'asset'),

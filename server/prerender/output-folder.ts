@@ -54,7 +54,7 @@ export function restoreFolder(folder: string): void {
 }
 
 /** One file under two names costs nothing; where the disk cannot do that, a copy is made. */
-function linkOrCopy(from: string, to: string): void {
+export function linkOrCopy(from: string, to: string): void {
   try {
     linkSync(from, to);
   } catch (error) {

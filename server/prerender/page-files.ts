@@ -1,6 +1,8 @@
 // Where the files of a page lie in the output.
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { RenderedPage } from '#routes/renderer.ts';
+import { islandPath } from '#schema/island.ts';
 import type { Payload } from '#schema/page-data.ts';
 import { writeWithTwins } from './compress.ts';
 
@@ -10,9 +12,25 @@ export function pageFiles(path: string): { document: string; payload: string } {
   return { document: join(folder, 'index.html'), payload: join(folder, '_payload.json') };
 }
 
-export function writePage(outDir: string, path: string, html: string, payload: Payload): void {
+/** The file of a fragment by its name. */
+export function islandFile(id: string): string {
+  return decodeURIComponent(islandPath(id)).slice(1);
+}
+
+export function writePage(outDir: string, path: string, { html, bundle }: RenderedPage): void {
   const files = pageFiles(path);
-  mkdirSync(join(outDir, path), { recursive: true });
-  writeWithTwins(join(outDir, files.document), html, 'page');
-  writeWithTwins(join(outDir, files.payload), JSON.stringify(payload), 'page');
+  const payload: Payload = { data: bundle, prerenderedAt: Date.now() };
+  write(join(outDir, files.document), html);
+  write(join(outDir, files.payload), JSON.stringify(payload));
+  for (const [id, island] of Object.entries(bundle.islands)) {
+    const file = join(outDir, islandFile(id));
+    mkdirSync(dirname(file), { recursive: true });
+    // A few hundred bytes, and rarely asked for: not worth compressed twins.
+    writeFileSync(file, JSON.stringify(island));
+  }
+}
+
+function write(file: string, content: string): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeWithTwins(file, content, 'page');
 }

@@ -4,7 +4,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '#database/open.ts';
 import type { DocumentRow } from '#database/tables.ts';
-import type { Renderer } from '#src/entry.server.tsx';
+import type { Renderer } from '#routes/renderer.ts';
+import type { PageExtras } from './render-page.ts';
 
 export type PageKeys = Record<string, string>;
 
@@ -16,7 +17,7 @@ export function pageKeys(renderer: Renderer, databaseFile: string, appKey: strin
     'path' | 'hash' | 'links'
   >[];
   db.close();
-  const header = JSON.stringify(renderer.site.tree.map(({ title, path, page }) => ({ title, path, page })));
+  const header = JSON.stringify(renderer.shell.sections);
   const keys: PageKeys = {};
   // Every site has a home, also one whose folder has no index.
   for (const { path, hash, links } of [{ path: '/', hash: '', links: '' }, ...rows]) {
@@ -26,21 +27,31 @@ export function pageKeys(renderer: Renderer, databaseFile: string, appKey: strin
   return keys;
 }
 
-/** The keys of the pages in the present output, or none when they do not belong to it. */
-export function readPreviousKeys(serverDir: string, staticDir: string): PageKeys {
+/** What the present output holds: each page by its key, and what belongs to it. */
+interface PageRecord extends PageExtras {
+  key: string;
+}
+
+export type PageRecords = Record<string, PageRecord>;
+
+interface StoredRecords {
+  /** The build whose output the records describe. */
+  buildId: string;
+  /** Absent in the records of older versions. */
+  pages?: PageRecords;
+}
+
+/** The pages of the present output, or none when the records do not belong to it. */
+export function readPreviousPages(serverDir: string, staticDir: string): PageRecords {
   try {
-    const { buildId, keys } = JSON.parse(readFileSync(join(serverDir, 'pages.json'), 'utf8')) as StoredKeys;
+    const { buildId, pages } = JSON.parse(
+      readFileSync(join(serverDir, 'pages.json'), 'utf8'),
+    ) as StoredRecords;
     const latest = JSON.parse(readFileSync(join(staticDir, 'builds/latest.json'), 'utf8')) as { id: string };
-    return latest.id === buildId && existsSync(staticDir) ? keys : {};
+    return latest.id === buildId && existsSync(staticDir) ? (pages ?? {}) : {};
   } catch {
     return {};
   }
-}
-
-interface StoredKeys {
-  /** The build whose output the keys describe. */
-  buildId: string;
-  keys: PageKeys;
 }
 
 export function digest(...parts: string[]): string {

@@ -1,6 +1,6 @@
 // Rendering what must be rendered, on all cores.
 import { runPool } from '#pipeline/process-pool.ts';
-import { renderPage } from './render-page.ts';
+import { type PageExtras, renderPage } from './render-page.ts';
 import type { RenderSetup } from './render-process.ts';
 import { openRenderer, type RendererInput } from './renderer.ts';
 
@@ -14,27 +14,31 @@ export interface RenderPagesOptions {
   onProgress(done: number, total: number): void;
 }
 
-export async function renderPages(paths: readonly string[], options: RenderPagesOptions): Promise<void> {
+/** Renders and writes the pages; returns what belongs to each. */
+export async function renderPages(
+  paths: readonly string[],
+  options: RenderPagesOptions,
+): Promise<Map<string, PageExtras>> {
   const { input, outDir, onProgress } = options;
-  let done = 0;
-  const advance = (count: number) => {
-    done += count;
-    onProgress(done, paths.length);
+  const extras = new Map<string, PageExtras>();
+  const advance = (rendered: [path: string, extras: PageExtras][]) => {
+    for (const [path, own] of rendered) extras.set(path, own);
+    onProgress(extras.size, paths.length);
   };
   if (paths.length < processesFrom) {
     const { renderer, close } = await openRenderer(input);
     for (const path of paths) {
-      await renderPage(renderer, path, outDir);
-      advance(1);
+      advance([[path, await renderPage(renderer, path, outDir)]]);
     }
     close();
-    return;
+    return extras;
   }
   const jobs: string[][] = [];
   for (let i = 0; i < paths.length; i += pagesPerJob) jobs.push(paths.slice(i, i + pagesPerJob));
-  await runPool<RenderSetup, string[], number>(jobs, {
+  await runPool<RenderSetup, string[], [path: string, extras: PageExtras][]>(jobs, {
     module: new URL('./render-process.ts', import.meta.url),
     setup: { input, outDir },
     onResult: advance,
   });
+  return extras;
 }

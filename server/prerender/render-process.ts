@@ -1,6 +1,6 @@
 // The process that renders pages and writes their files, a handful per job.
 import { serveJobs } from '#pipeline/process-pool.ts';
-import { renderPage } from './render-page.ts';
+import { type PageExtras, renderPage } from './render-page.ts';
 import { openRenderer, type RendererInput } from './renderer.ts';
 
 export interface RenderSetup {
@@ -12,7 +12,8 @@ serveJobs(({ input, outDir }: RenderSetup) => {
   const opened = openRenderer(input);
   return async (paths: string[]) => {
     const { renderer } = await opened;
-    for (const path of paths) await renderPage(renderer, path, outDir);
-    return paths.length;
+    const rendered: [path: string, extras: PageExtras][] = [];
+    for (const path of paths) rendered.push([path, await renderPage(renderer, path, outDir)]);
+    return rendered;
   };
 });

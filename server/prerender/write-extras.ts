@@ -4,11 +4,14 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Picture } from '#pipeline/markdown/context.ts';
+import type { Renderer } from '#routes/renderer.ts';
+import type { BuildManifest } from '#schema/build-manifest.ts';
+import type { CurrentBuild } from '#schema/current-build.ts';
 import { fillPathScript, pathPlaceholder } from '#schema/not-found.ts';
-import type { Renderer } from '#src/entry.server.tsx';
-import { securityHeaders, staticHostHeaders } from '../http/security-headers.ts';
+import { type HeaderMap, securityHeaders, staticHostHeaders } from '../http/security-headers.ts';
 import { type Effort, writeWithTwins } from './compress.ts';
-import type { OutputFolder } from './output-folder.ts';
+import { linkOrCopy, type OutputFolder } from './output-folder.ts';
+import type { RendererInput } from './renderer.ts';
 
 /** Copies a folder into the output, with compressed twins. Returns each file with a hash of its content. */
 export function writeFolder(from: string, to: string, effort: Effort): string[] {
@@ -47,11 +50,11 @@ export function writeErrorDocuments(renderer: Renderer, staticDir: string, serve
 }
 
 /** The security policy, for the project's own server and for hosts that read a `_headers` file. */
-export function writeHeaders(staticDir: string, serverDir: string): void {
+export function writeHeaders(staticDir: string, serverDir: string, paths: Record<string, HeaderMap>): void {
   const hash = createHash('sha256').update(fillPathScript).digest('base64');
   const headers = securityHeaders([`sha256-${hash}`]);
   write(join(serverDir, 'headers.json'), Buffer.from(JSON.stringify({ headers }, null, 2)), 'page');
-  write(join(staticDir, '_headers'), Buffer.from(staticHostHeaders(headers)), 'page');
+  write(join(staticDir, '_headers'), Buffer.from(staticHostHeaders(headers, paths)), 'page');
 }
 
 /** `builds/latest.json` and `builds/meta/{id}.json`. */
@@ -61,9 +64,27 @@ export function writeBuildRecord(
   timestamp: number,
   paths: readonly string[],
 ): void {
-  const meta = { id, timestamp, matcher: { '/**': { prerender: true } }, prerendered: paths };
+  const meta: BuildManifest = {
+    id,
+    timestamp,
+    matcher: { '/_gallery': { prerender: true } },
+    prerendered: [...paths],
+  };
   write(join(staticDir, 'builds/latest.json'), Buffer.from(JSON.stringify({ id, timestamp })), 'page');
   write(join(staticDir, `builds/meta/${id}.json`), Buffer.from(JSON.stringify(meta)), 'page');
+}
+
+/** `builds/current.json`, which the script of every page starts with. */
+export function writeCurrentBuild(staticDir: string, current: CurrentBuild): void {
+  write(join(staticDir, 'builds/current.json'), Buffer.from(JSON.stringify(current)), 'page');
+}
+
+/** What the server needs to render a fragment that no page uses: the rendering module and the database. */
+export function writeServerParts(serverDir: string, input: RendererInput): void {
+  const parts: RendererInput = { ...input, serverEntry: 'entry.server.js', database: 'content.sqlite' };
+  cpSync(dirname(input.serverEntry), serverDir, { recursive: true });
+  linkOrCopy(input.database, join(serverDir, parts.database));
+  write(join(serverDir, 'renderer.json'), Buffer.from(JSON.stringify(parts)), 'page');
 }
 
 function write(file: string, content: Buffer, effort: Effort): void {

@@ -23,12 +23,12 @@ export function ErrorPage({ statusCode, heading, description, announcement, canR
         </p>
       )}
       <p className="error-actions">
-        <SiteLink className="button" to="/">
+        <SiteLink className="button" to="/" data-replace="">
           Back to home
         </SiteLink>
         {canRetry && (
           // biome-ignore lint/a11y/useValidAnchor: an empty address is this very page, so the link loads it again without script
-          <a className="button button-quiet" href="">
+          <a className="button button-quiet" href="" data-reload="">
             Try again
           </a>
         )}

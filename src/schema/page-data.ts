@@ -1,7 +1,10 @@
 // What a route's loader hands to its page: plain data, the same in the document and in the payload.
+import type { IconShapes } from '#lib/icon-shape.ts';
 import type { ContentsEntry } from './body.ts';
+import type { IslandResult } from './island.ts';
 import type { Layout } from './layouts.ts';
 import type { Author, PageLink } from './page.ts';
+import type { Sidebar } from './sidebar.ts';
 
 export interface PageReference {
   title: string;
@@ -49,8 +52,27 @@ export interface PageData {
   words: number;
 }
 
+/** The part of the document's head that belongs to the page. */
+export interface PageHead {
+  title: string;
+  description: string;
+  /** Absolute address, when the site knows its own. */
+  canonical: string | null;
+}
+
+/** Everything a page needs to be shown in the browser: no further request is made for it. */
+export interface PageBundle {
+  page: PageData;
+  head: PageHead;
+  sidebar: Sidebar | null;
+  /** Fragments of the page by their key. */
+  islands: Record<string, IslandResult>;
+  /** Icons that the content names; those of the site's own code come with its script. */
+  icons: IconShapes;
+}
+
 /** `{route}/_payload.json`. */
 export interface Payload {
-  data: { page: PageData };
+  data: PageBundle;
   prerenderedAt: number;
 }

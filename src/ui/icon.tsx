@@ -1,21 +1,25 @@
 // An icon by name, drawn inline. Where the shapes come from is given from outside.
-import { createContext, useContext } from 'react';
+import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
+import { iconKey } from '#lib/icon-name.ts';
+import type { IconShape } from '#lib/icon-shape.ts';
+import { constants } from '#schema/constants.ts';
 
-interface IconShape {
-  body: string;
-  width: number;
-  height: number;
-  className: string;
-}
+type FindIcon = (name: string) => IconShape | null;
 
-export type IconSource = (name: string) => IconShape | null;
+/** A function where every icon is at hand at once; in the browser an object, because icons may arrive later. */
+export type IconSource =
+  | FindIcon
+  | { find: FindIcon; subscribe(name: string, changed: () => void): () => void };
 
 export const IconSourceContext = createContext<IconSource>(() => null);
 
 /** Takes one em of room whether or not the icon exists, so that nothing moves. */
 export function Icon({ name, className = '' }: { name: string; className?: string }) {
-  const shape = useContext(IconSourceContext)(name);
-  const classes = ['icon', shape?.className, className].filter(Boolean).join(' ');
+  const shape = useShape(name);
+  // React writes the markup again whenever this object is another one.
+  const markup = useMemo(() => ({ __html: shape?.body ?? '' }), [shape]);
+  const key = iconKey(name);
+  const classes = ['icon', key && constants.icon.classPrefix + key, className].filter(Boolean).join(' ');
   return (
     <svg
       className={classes}
@@ -23,8 +27,18 @@ export function Icon({ name, className = '' }: { name: string; className?: strin
       height="1em"
       viewBox={`0 0 ${shape?.width ?? 24} ${shape?.height ?? 24}`}
       aria-hidden="true"
-      // The shapes come from an icon package of the project, never from a document.
-      dangerouslySetInnerHTML={{ __html: shape?.body ?? '' }}
+      // The shapes come from icon collections, never from a document.
+      dangerouslySetInnerHTML={markup}
     />
   );
+}
+
+function useShape(name: string): IconShape | null {
+  const source = useContext(IconSourceContext);
+  const find = () => (typeof source === 'function' ? source(name) : source.find(name));
+  const subscribe = useCallback(
+    (changed: () => void) => (typeof source === 'function' ? () => {} : source.subscribe(name, changed)),
+    [source, name],
+  );
+  return useSyncExternalStore(subscribe, find, find);
 }

@@ -1,6 +1,7 @@
-// Builds both sites with the present code and serves them on free ports until the tests are over.
+// Builds the sites with the present code and serves them on free ports until the tests are over. While tests are
+// being written, sites that are served already can be named instead: PLINTH_E2E_REAL, _LAYOUTS, _MOVING.
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startServer } from '#server/http/serve.ts';
@@ -9,19 +10,24 @@ import {
   layoutsContentDir,
   layoutsSiteUrl,
   longSectionPages,
+  movingContentDir,
   outDirOf,
   type SiteName,
+  siteNames,
 } from './sites.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-export default async function setUp(): Promise<() => Promise<void>> {
+export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
+  if (siteNames.every((site) => process.env[addressVariable(site)])) return;
   prepareLayoutsSite();
+  await build('real', {});
+  shareApplication('real', ['layouts', 'moving']);
   await Promise.all([
-    build('real', {}),
     build('layouts', { CONTENT_DIR: layoutsContentDir, SITE_URL: layoutsSiteUrl }),
+    build('moving', { CONTENT_DIR: movingContentDir }),
   ]);
-  const servers = await Promise.all([serve('real'), serve('layouts')]);
+  const servers = await Promise.all([serve('real'), serve('layouts'), serve('moving')]);
   return async () => {
     await Promise.all(servers.map((server) => server.stop()));
   };
@@ -36,6 +42,14 @@ async function build(site: SiteName, settings: Record<string, string>): Promise<
     cwd: root,
     env: { ...inherited, ...settings, OUT_DIR: outDir },
   });
+}
+
+/** The application is the same for every site, so it is bundled once. */
+function shareApplication(from: SiteName, others: readonly SiteName[]): void {
+  const cache = join(outDirOf(from), 'cache');
+  for (const name of readdirSync(cache).filter((name) => name.startsWith('app-')))
+    for (const site of others)
+      cpSync(join(cache, name), join(outDirOf(site), 'cache', name), { recursive: true });
 }
 
 async function serve(site: SiteName) {

@@ -1,6 +1,7 @@
 // An address that no page has: what the reader is told, and the way out.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { open } from './moving.ts';
 import { outDirOf } from './sites.ts';
 import { expect, test } from './test.ts';
 
@@ -88,13 +89,26 @@ test('one slash at the end shows the same page', async ({ page }) => {
   expect(await response?.text()).toBe(await (await page.goto('/cs/html'))?.text());
 });
 
-test('Back to home leads home, and Back looks the address up again', async ({ page }) => {
-  await page.goto('/nope');
+test('Back to home takes the place of the missing page in the history', async ({ page }) => {
+  await page.goto('/cs');
+  await open(page, '/nope');
   await page.getByRole('link', { name: 'Back to home' }).click();
   await expect(page).toHaveURL(/:\d+\/$/);
   await expect(page).toHaveTitle('Plinth Institute of Computing');
   await expect(page.getByText('Page Not Found')).toHaveCount(0);
   await page.goBack();
+  await expect(page).toHaveURL(/\/cs$/);
+});
+
+test('going back to a missing address looks it up again', async ({ page }) => {
+  await open(page, '/nope');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
+  await expect(page).toHaveURL(/\/blog$/);
+  const [request] = await Promise.all([
+    page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith('/nope')),
+    page.goBack(),
+  ]);
+  expect((await request.response())?.status()).toBe(404);
   await expect(page).toHaveTitle('404 - Page not found: /nope');
 });
 

@@ -1,10 +1,14 @@
-// The two built sites that the browser tests visit. The setup builds and serves them; tests find them here.
+// The built sites that the browser tests visit. The setup builds and serves them; tests find them here.
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
 
-/** `real`: the project's own content. `layouts`: a small site with one page of every kind. */
-export type SiteName = 'real' | 'layouts';
+/**
+ * `real`: the project's own content. `layouts`: a small site with one page of every kind. `moving`: tall pages that
+ * lead to each other, for everything that happens between two of them.
+ */
+export const siteNames = ['real', 'layouts', 'moving'] as const;
+export type SiteName = (typeof siteNames)[number];
 
 /** The address that only the site `layouts` is told, so that canonical links can be seen with and without one. */
 export const layoutsSiteUrl = 'https://layouts.example';
@@ -30,3 +34,5 @@ export function addressOf(site: SiteName): string {
     throw new Error(`The site "${site}" is not being served; run the tests with playwright test.`);
   return address;
 }
+
+export const movingContentDir = join(root, 'tests/sites/moving');

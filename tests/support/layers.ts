@@ -5,16 +5,18 @@ import { posix } from 'node:path';
 /** What each layer may import besides itself and packages. */
 export const layers = {
   lib: [],
-  schema: ['lib'],
-  database: ['schema', 'lib'],
-  pipeline: ['database', 'schema', 'lib'],
-  queries: ['database', 'schema', 'lib'],
-  ui: ['lib'],
-  features: ['ui', 'schema', 'lib'],
+  constants: [],
+  schema: ['constants', 'lib'],
+  database: ['schema', 'constants', 'lib'],
+  pipeline: ['database', 'schema', 'constants', 'lib'],
+  queries: ['database', 'schema', 'constants', 'lib'],
+  ui: ['constants', 'lib'],
+  runtime: ['route table', 'schema', 'constants', 'lib'],
+  features: ['ui', 'runtime', 'schema', 'constants', 'lib'],
   'route table': ['schema'],
-  routes: ['route table', 'queries', 'features', 'ui', 'schema', 'lib'],
-  entry: ['routes', 'route table', 'queries', 'features', 'ui', 'schema', 'lib'],
-  env: ['lib'],
+  routes: ['route table', 'queries', 'features', 'ui', 'runtime', 'schema', 'constants', 'lib'],
+  entry: ['routes', 'route table', 'queries', 'features', 'ui', 'runtime', 'schema', 'constants', 'lib'],
+  env: ['constants', 'lib'],
   server: [
     'entry',
     'routes',
@@ -24,7 +26,9 @@ export const layers = {
     'database',
     'features',
     'ui',
+    'runtime',
     'schema',
+    'constants',
     'lib',
     'env',
   ],
@@ -38,7 +42,9 @@ export const layers = {
     'database',
     'features',
     'ui',
+    'runtime',
     'schema',
+    'constants',
     'lib',
     'env',
   ],
@@ -61,6 +67,10 @@ const forbiddenPackages: Partial<Record<Layer, { rule: string; matches: (name: s
   },
   schema: { rule: 'schema imports nothing of Node', matches: isPlatform },
   ui: { rule: 'ui imports nothing of Node', matches: isPlatform },
+  runtime: {
+    rule: 'runtime imports nothing of Node or React',
+    matches: (name) => isPlatform(name) || isReact(name),
+  },
   features: { rule: 'features import nothing of Node', matches: isPlatform },
 };
 
@@ -72,6 +82,7 @@ export function layerOf(file: string): Layer | null {
   if (!file.includes('/')) return 'config';
   if (top !== 'src') return null;
   if (file === 'src/routes.ts') return 'route table';
+  if (file === 'src/schema/constants.ts') return 'constants';
   if (file === 'src/env.ts') return 'env';
   if (/^src\/entry\.[\w.]+$/.test(file)) return 'entry';
   return second in layers && file.split('/').length > 2 ? (second as Layer) : null;
@@ -126,6 +137,8 @@ function brokenRule(
     const forbidden = forbiddenPackages[from];
     return forbidden?.matches(name) ? forbidden.rule : null;
   }
+  // Styles belong to no layer: whoever draws a thing may bring its styles along.
+  if (target.endsWith('.css')) return null;
   const to = layerOf(target);
   const allowed: readonly string[] | 'anything' = layers[from];
   if (allowed === 'anything') return null;

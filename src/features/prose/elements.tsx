@@ -1,5 +1,6 @@
 // Markdown's own elements that need more than their tag.
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import { Picture } from './picture.tsx';
 
 /** A heading that can be linked to: the sign beside it is its own address. */
 function heading(Tag: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') {
@@ -53,6 +54,7 @@ export const plainElements: Readonly<Record<string, ComponentType<any> | undefin
   input: TaskBox,
   details: Details,
   p: Paragraph,
+  img: Picture,
 };
 
 /** A paragraph that holds nothing but a picture with a title becomes a figure. */
@@ -75,7 +77,7 @@ function onlyPicture(children: ReactNode): { node: ReactNode; title: string | un
     typeof only !== 'object' ||
     only === null ||
     !('type' in only) ||
-    only.type !== 'img'
+    only.type !== Picture
   )
     return null;
   return { node: only, title: (only.props as { title?: string }).title };

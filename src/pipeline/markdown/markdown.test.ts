@@ -2,6 +2,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
@@ -24,7 +25,28 @@ beforeAll(async () => {
   await picture.toFile(join(root, 'guide/cat.png'));
   await picture.toFile(join(root, 'guide/a cat.png'));
   await picture.toFile(join(publicDir, 'dog.png'));
+  await picture.clone().resize(1200, 800).toFile(join(publicDir, 'large.png'));
+  await picture.clone().jpeg().withMetadata({ orientation: 6 }).toFile(join(publicDir, 'turned.jpg'));
+  writeFileSync(join(publicDir, 'moving.png'), asAnimation(await picture.toBuffer()));
+  const frames = { raw: { width: 2, height: 6, channels: 3, pageHeight: 3 } } as const;
+  await sharp(Buffer.from('0'.repeat(18) + 'z'.repeat(18)), frames)
+    .gif()
+    .toFile(join(publicDir, 'moving.gif'));
+  writeFileSync(
+    join(publicDir, 'drawing.svg'),
+    '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="9"/>',
+  );
 });
+
+/** A PNG that says it has further frames. */
+function asAnimation(png: Buffer): Buffer {
+  const chunk = Buffer.from('acTL\0\0\0\u0002\0\0\0\0', 'latin1');
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(chunk.length - 4);
+  check.writeUInt32BE(crc32(chunk));
+  const headerEnd = 33;
+  return Buffer.concat([png.subarray(0, headerEnd), length, chunk, check, png.subarray(headerEnd)]);
+}
 
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -668,12 +690,26 @@ describe('links', () => {
 });
 
 describe('pictures', () => {
+  /** The `img` elements of a document, as a browser reads them. */
+  const shown = async (markdown: string) =>
+    ((await render(markdown)).html.match(/<img[^>]*>/g) ?? []).map((tag) => tag.replaceAll('&amp;', '&'));
+
   test('a picture beside the page is published under a hashed address, with its size', async () => {
-    const { html, pictures, includes, problems } = await render('![A cat](cat.png)');
-    expect(html).toMatch(
-      /^<p><img src="\/_media\/guide\/cat\.[0-9a-f]{10}\.png" alt="A cat" loading="lazy" decoding="async" width="3" height="2"\/><\/p>$/,
-    );
-    expect(pictures).toEqual([{ file: 'guide/cat.png', url: /src="([^"]*)/.exec(html)?.[1] }]);
+    const { body, html, pictures, includes, problems } = await render('![A cat](cat.png)');
+    const url = pictures[0]?.url ?? '';
+    expect(url).toMatch(/^\/_media\/guide\/cat\.[0-9a-f]{10}\.png$/);
+    expect(pictures).toEqual([{ file: 'guide/cat.png', url }]);
+    const attributes = {
+      src: url,
+      alt: 'A cat',
+      loading: 'lazy',
+      decoding: 'async',
+      'data-natural-width': 3,
+      'data-natural-height': 2,
+    };
+    expect(body.nodes).toEqual([['p', {}, ['img', attributes]]]);
+    expect(html).toContain(`src="/_ipx/w_3&amp;f_webp${url}"`);
+    expect(html).toContain('width="3" height="2"');
     expect([...includes]).toEqual(['guide/cat.png']);
     expect(problems).toEqual([]);
   });
@@ -682,29 +718,99 @@ describe('pictures', () => {
     const { pictures } = await render('![A](cat.png) ![B](./cat.png)');
     expect(pictures.map(({ file }) => file)).toEqual(['guide/cat.png']);
     const { html, pictures: spaced } = await render('![A](<a cat.png>)');
-    expect(html).toMatch(/src="\/_media\/guide\/a%20cat\.[0-9a-f]{10}\.png"/);
+    expect(html).toMatch(/src="[^" ]*\/_media\/guide\/a%20cat\.[0-9a-f]{10}\.png"/);
     expect(spaced[0]?.url).toMatch(/^\/_media\/guide\/a cat\.[0-9a-f]{10}\.png$/);
   });
 
   test('a picture of the public folder keeps its address', async () => {
-    const { html, pictures, problems } = await render('![A dog](/dog.png)');
-    expect(html).toBe(
-      '<p><img src="/dog.png" alt="A dog" loading="lazy" decoding="async" width="3" height="2"/></p>',
-    );
+    const { body, pictures, problems } = await render('![A dog](/dog.png)');
+    expect(body.nodes).toMatchObject([['p', {}, ['img', { src: '/dog.png' }]]]);
     expect(pictures).toEqual([]);
     expect(problems).toEqual([]);
   });
 
-  test('a size that the author wrote stays', async () => {
-    expect((await render('![A](/dog.png){width="30"}')).html).toBe(
-      '<p><img src="/dog.png" alt="A" width="30" loading="lazy" decoding="async"/></p>',
-    );
+  test('a picture is offered as WebP in the widths of the reading column, up to its own', async () => {
+    expect(await shown('![A](/large.png)')).toEqual([
+      '<img alt="A" loading="lazy" decoding="async" src="/_ipx/w_1200&f_webp/large.png" srcSet="/_ipx/w_320&f_webp/large.png 320w, /_ipx/w_640&f_webp/large.png 640w, /_ipx/w_760&f_webp/large.png 760w, /_ipx/w_1200&f_webp/large.png 1200w" sizes="(max-width: 767px) 100vw, 760px" width="1200" height="800"/>',
+    ]);
+    expect(await shown('<img src="/large.png" alt="A">')).toEqual(await shown('![A](/large.png)'));
+  });
+
+  test.each([
+    ['width="30"', 'w_30&f_webp w_60&f_webp', 'width="30" height="20"'],
+    ['height="30"', 'w_45&h_30&f_webp&fit_inside w_90&h_60&f_webp&fit_inside', 'width="45" height="30"'],
+    [
+      'width="60" height="50"',
+      'w_60&h_50&f_webp&fit_inside w_120&h_100&f_webp&fit_inside',
+      'width="60" height="50"',
+    ],
+    [
+      'width="400"',
+      'w_320&f_webp w_400&f_webp w_640&f_webp w_800&f_webp',
+      'sizes="(max-width: 639px) 100vw, 400px" width="400" height="267"',
+    ],
+    [
+      'width="672"',
+      'w_320&f_webp w_640&f_webp w_672&f_webp w_1200&f_webp',
+      'sizes="(max-width: 767px) 100vw, 672px" width="672" height="448"',
+    ],
+    [
+      'width="50%"',
+      'w_320&f_webp w_640&f_webp w_760&f_webp w_1200&f_webp',
+      'sizes="(max-width: 767px) 100vw, 760px" width="50%"',
+    ],
+  ])('a size that the author wrote stays: %s', async (size, files, attributes) => {
+    const [picture = ''] = await shown(`<img src="/large.png" alt="A" ${size}>`);
+    const [, srcSet = ''] = /srcSet="([^"]*)"/.exec(picture) ?? [];
+    expect(srcSet.match(/(?<=_ipx\/)[^/]+/g)?.join(' ')).toBe(files);
+    expect(picture).toMatch(new RegExp(`${attributes.replace(/[()]/g, '\\$&')}/>$`));
+  });
+
+  test('a photograph that lies on its side has the size that readers see', async () => {
+    expect(await shown('![A](/turned.jpg)')).toEqual([expect.stringContaining(' width="2" height="3"/>')]);
+  });
+
+  test.each([
+    [
+      '![A](/drawing.svg)',
+      '<img src="/drawing.svg" alt="A" loading="lazy" decoding="async" width="8" height="9"/>',
+    ],
+    [
+      '![A](/moving.gif)',
+      '<img src="/moving.gif" alt="A" loading="lazy" decoding="async" width="2" height="3"/>',
+    ],
+    [
+      '![A](/moving.png)',
+      '<img src="/moving.png" alt="A" loading="lazy" decoding="async" width="3" height="2"/>',
+    ],
+    [
+      '<img src="/dog.png" alt="A" srcset="/large.png 2x">',
+      '<img src="/dog.png" alt="A" srcSet="/large.png 2x" loading="lazy" decoding="async" width="3" height="2"/>',
+    ],
+    [
+      '<picture><source srcset="/a.avif"><img src="/dog.png" alt="A" width="9"></picture>',
+      '<img src="/dog.png" alt="A" width="9" loading="lazy" decoding="async"/>',
+    ],
+  ])(
+    'a drawing, an animation and an author’s own choice are shown as they are: %s',
+    async (markdown, tag) => {
+      expect(await shown(markdown)).toEqual([tag]);
+      expect(await problems(markdown)).toEqual([]);
+    },
+  );
+
+  test('the size of the file is ours to give', async () => {
+    expect(
+      await shown('<img src="https://b.org/a.png" alt="A" data-natural-width="9" data-natural-height="9">'),
+    ).toEqual(['<img src="https://b.org/a.png" alt="A" loading="lazy" decoding="async"/>']);
   });
 
   test('a picture with a title becomes a figure', async () => {
-    expect((await render('![A](/dog.png "Words below")')).html).toBe(
-      '<figure><img src="/dog.png" alt="A" title="Words below" loading="lazy" decoding="async" width="3" height="2"/><figcaption>Words below</figcaption></figure>',
+    const { html } = await render('![A](/dog.png "Words below")');
+    expect(html).toMatch(
+      /^<figure><img [^>]*title="Words below"[^>]*><figcaption>Words below<\/figcaption><\/figure>$/,
     );
+    expect((await render('![A](/drawing.svg "Words below")')).html).toMatch(/^<figure><img /);
   });
 
   test('a picture of another site is shown as it is', async () => {
@@ -748,9 +854,9 @@ describe('pictures', () => {
   });
 
   test('a decoration says so', async () => {
-    const { html, problems } = await render('![](/dog.png){role="presentation"}');
+    const { html, problems } = await render('![](/drawing.svg){role="presentation"}');
     expect(html).toBe(
-      '<p><img src="/dog.png" alt="" loading="lazy" decoding="async" width="3" height="2"/></p>',
+      '<p><img src="/drawing.svg" alt="" loading="lazy" decoding="async" width="8" height="9"/></p>',
     );
     expect(problems).toEqual([]);
   });

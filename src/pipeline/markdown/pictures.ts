@@ -1,5 +1,6 @@
 // Pictures beside a document are published under an address made from their content, with their size written
-// into the page so that nothing moves when they arrive.
+// into the page so that nothing moves when they arrive. A picture that may be offered in other sizes carries that
+// of its file apart from what the author wrote (`data-natural-width`, `data-natural-height`).
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -10,13 +11,18 @@ import { walkElements } from './walk.ts';
 
 export async function resolvePictures(tree: Root, context: DocumentContext): Promise<void> {
   const pictures: Element[] = [];
+  // What an author offers for different screens is left to the author.
+  const chosen = new Set<unknown>();
   walkElements<Element>(tree, (element) => {
-    if (element.tagName === 'img') pictures.push(element);
+    if (element.tagName === 'picture') for (const child of element.children) chosen.add(child);
+    if (element.tagName !== 'img') return;
+    if (element.properties.srcSet !== undefined) chosen.add(element);
+    pictures.push(element);
   });
-  for (const picture of pictures) await resolvePicture(picture, context);
+  for (const picture of pictures) await resolvePicture(picture, chosen.has(picture), context);
 }
 
-async function resolvePicture(picture: Element, context: DocumentContext): Promise<void> {
+async function resolvePicture(picture: Element, isChosen: boolean, context: DocumentContext): Promise<void> {
   const { properties } = picture;
   const line = lineOf(picture);
   const src = typeof properties.src === 'string' ? properties.src : '';
@@ -60,10 +66,10 @@ async function resolvePicture(picture: Element, context: DocumentContext): Promi
   if (isPublic) context.includes.add(relative(context.root, absolute));
   else properties.src = await publishFile(file, context);
   try {
-    // Loaded where it is needed: most documents have no picture.
-    const { default: sharp } = await import('sharp');
-    const { width, height } = await sharp(absolute).metadata();
-    if (properties.width === undefined && properties.height === undefined && width && height) {
+    const { width, height, isStill } = await readPicture(absolute);
+    if (isStill && !isChosen) {
+      Object.assign(properties, { dataNaturalWidth: width, dataNaturalHeight: height });
+    } else if (properties.width === undefined && properties.height === undefined && width && height) {
       Object.assign(properties, { width, height });
     }
   } catch {
@@ -73,6 +79,20 @@ async function resolvePicture(picture: Element, context: DocumentContext): Promi
       `The picture "${name}" cannot be read. Save it again as PNG, JPEG, WebP, AVIF, GIF or SVG.`,
     );
   }
+}
+
+/** The size as it is shown, and whether the picture can be made anew in other sizes: no drawing, no film. */
+async function readPicture(file: string): Promise<{ width: number; height: number; isStill: boolean }> {
+  // Loaded where it is needed: most documents have no picture.
+  const { default: sharp } = await import('sharp');
+  const { format, pages = 1, autoOrient } = await sharp(file).metadata();
+  const isMoving = pages > 1 || (format === 'png' && isAnimatedPng(await readFile(file)));
+  return { ...autoOrient, isStill: format !== 'svg' && !isMoving };
+}
+
+/** The decoder sees only the first picture of such a file; the others are announced before its data. */
+function isAnimatedPng(bytes: Buffer): boolean {
+  return bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL');
 }
 
 /** An address as a file name. A percent sign that stands for itself stays as it is. */

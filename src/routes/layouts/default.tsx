@@ -1,7 +1,14 @@
+import { Island } from '#features/islands/island.tsx';
+import { homePosts, showsPosts } from '../islands/uses.ts';
 import type { LayoutProps } from './index.ts';
 import { ReadingLayout } from './reading.tsx';
 
 /** Pages of no particular section. */
-export function DefaultLayout({ page, sidebar }: LayoutProps) {
-  return <ReadingLayout page={page} sidebar={sidebar} />;
+export function DefaultLayout({ page, sidebar, children }: LayoutProps) {
+  return (
+    <ReadingLayout page={page} sidebar={sidebar}>
+      {children}
+      {showsPosts(page) && <Island {...homePosts} />}
+    </ReadingLayout>
+  );
 }

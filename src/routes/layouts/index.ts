@@ -1,5 +1,5 @@
 // The nine layouts by name; the type keeps the table complete.
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Layout } from '#schema/layouts.ts';
 import type { PageData } from '#schema/page-data.ts';
 import type { Sidebar } from '#schema/sidebar.ts';
@@ -16,6 +16,8 @@ import { QuestsLayout } from './quests.tsx';
 export interface LayoutProps {
   page: PageData;
   sidebar: Sidebar | null;
+  /** A part of the page that has a script of its own, below its text. */
+  children?: ReactNode;
 }
 
 export const layoutComponents: Record<Layout, ComponentType<LayoutProps>> = {

@@ -6,7 +6,12 @@ import { SiteLink } from '#ui/site-link.tsx';
 /** How long a page takes to read is worth saying from this many words on, and not on a page that leads to others. */
 const shortestTimed = 200;
 
-export function PageFacts({ page }: { page: PageData }) {
+type Facts = Pick<
+  PageData,
+  'layout' | 'difficulty' | 'date' | 'authors' | 'links' | 'minutes' | 'words' | 'children'
+>;
+
+export function PageFacts({ page }: { page: Facts }) {
   const { difficulty, date, authors, links, minutes, words } = page;
   return (
     <ul className="page-facts">

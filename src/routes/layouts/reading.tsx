@@ -1,5 +1,6 @@
 // The frame that most layouts share: the section's list, the page, the page's own contents.
 import type { ReactNode } from 'react';
+import { Island } from '#features/islands/island.tsx';
 import { Breadcrumbs } from '#features/navigation/breadcrumbs.tsx';
 import { PageContents } from '#features/navigation/page-contents.tsx';
 import { PageList } from '#features/navigation/page-list.tsx';
@@ -8,7 +9,7 @@ import { SidebarList } from '#features/navigation/sidebar-list.tsx';
 import type { PageData } from '#schema/page-data.ts';
 import type { Sidebar } from '#schema/sidebar.ts';
 import { SiteLink } from '#ui/site-link.tsx';
-import { PageFacts } from './page-facts.tsx';
+import { pageMetaOf } from '../islands/uses.ts';
 
 interface ReadingLayoutProps {
   page: PageData;
@@ -20,6 +21,7 @@ interface ReadingLayoutProps {
   /** Numbers the entries of the section's list. */
   isOrdered?: boolean;
   hasContents?: boolean;
+  children?: ReactNode;
 }
 
 export function ReadingLayout({
@@ -29,6 +31,7 @@ export function ReadingLayout({
   eyebrow,
   isOrdered,
   hasContents = true,
+  children,
 }: ReadingLayoutProps) {
   return (
     <div className={sidebar ? 'columns with-sidebar' : 'columns'}>
@@ -49,14 +52,16 @@ export function ReadingLayout({
       )}
       <main id="main" tabIndex={-1}>
         <Breadcrumbs crumbs={page.crumbs} />
-        <article>
+        {/* Another page is another article: nothing of the old one, its focus included, is carried over. */}
+        <article key={page.path}>
           <header className="page-header">
             {eyebrow}
             {title || <PageHeading page={page} />}
             {page.lead && <p className="lead">{page.lead}</p>}
-            <PageFacts page={page} />
+            <Island {...pageMetaOf(page)} />
           </header>
           <div className="prose" dangerouslySetInnerHTML={{ __html: page.html }} />
+          {children}
         </article>
         <PageList pages={page.children} label={`Pages in ${page.title}`} hasDates={page.layout === 'blog'} />
         <PageNeighbours previous={page.previous} next={page.next} />

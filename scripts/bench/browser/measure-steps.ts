@@ -1,0 +1,32 @@
+// Moving within the site: click → the heading of the next page is painted. Every step is the first of a new
+// reader's, which is the slowest: nothing has been drawn by script before.
+import type { Browser } from '@playwright/test';
+import { type Measurement, median, row, timeRow } from '../measurement.ts';
+import { clickLink } from './click-link.ts';
+import { listTargets } from './list-targets.ts';
+import { phone } from './reader.ts';
+
+export async function measureSteps(browser: Browser, url: string, runs = 10): Promise<Measurement[]> {
+  const targets = await listTargets(browser, url);
+  const steps = async (conditions: Parameters<typeof clickLink>[3]) => {
+    const taken = [];
+    for (let i = 0; i < runs; i++)
+      taken.push(await clickLink(browser, url, targets[i % targets.length] ?? '/', conditions));
+    return taken;
+  };
+  const ahead = await steps({ isPrefetched: true });
+  const aheadSlowly = await steps({ isPrefetched: true, slowdown: phone.slowdown });
+  // Who saves data gets nothing ahead: the one way to a click whose payload is not there.
+  const cold = await steps({ isPrefetched: false, isSlowLine: true, savesData: true });
+  const coldSlowly = await steps({ isPrefetched: false, ...phone, savesData: true });
+  const total = (taken: typeof cold) => median(taken.map((step) => step.total));
+  const own = (taken: typeof cold) => median(taken.map((step) => step.total - step.roundTrip));
+  return [
+    row(`click → heading painted (median of ${runs})`, ''),
+    timeRow('  fetched ahead', total(ahead), 50),
+    timeRow('    the same at CPU ÷ 4', total(aheadSlowly)),
+    timeRow('  not fetched ahead, at 150 ms and 1.6 Mbit/s, beside the round trip', own(cold), 200),
+    timeRow('    with the round trip', total(cold)),
+    timeRow('    beside the round trip, at CPU ÷ 4', own(coldSlowly)),
+  ];
+}

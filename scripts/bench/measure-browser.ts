@@ -1,0 +1,21 @@
+// What a reader gets from a built site, measured in a browser: bytes, the first page, the step to the next.
+import { measureBytes } from './browser/measure-bytes.ts';
+import { measureLoading } from './browser/measure-loading.ts';
+import { measureSteps } from './browser/measure-steps.ts';
+import { launchBrowser } from './launch-browser.ts';
+import type { Measurement } from './measurement.ts';
+
+/** `path` is the page that is opened; the first visit, which warms the server, is not timed. */
+export async function measureBrowser(site: string, path: string): Promise<Measurement[]> {
+  const browser = await launchBrowser();
+  try {
+    const url = site + path;
+    return [
+      ...(await measureBytes(browser, url)),
+      ...(await measureLoading(browser, url)),
+      ...(await measureSteps(browser, url)),
+    ];
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,31 @@
+// A built site behind its own server, in a process of its own so that measuring does not slow it down.
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../..');
+
+export interface ServedSite {
+  url: string;
+  stop(): void;
+}
+
+/** Resolves when the server listens. */
+export async function serveSite(outDir: string): Promise<ServedSite> {
+  const child = spawn(process.execPath, [join(root, 'scripts/serve.ts')], {
+    cwd: root,
+    env: { ...process.env, OUT_DIR: outDir, PORT: '0', HOST: '127.0.0.1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    let output = '';
+    child.stdout.on('data', (chunk) => {
+      output += chunk;
+      const found = /Serving (\S+)/.exec(output);
+      if (found?.[1]) resolve(found[1]);
+    });
+    child.once('exit', () => reject(new Error('The server stopped before it was measured.')));
+  });
+  // Its log is not read, but must not fill the pipe.
+  child.stdout.removeAllListeners('data').resume();
+  return { url, stop: () => void child.kill('SIGTERM') };
+}

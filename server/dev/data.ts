@@ -1,0 +1,86 @@
+// What a page asks for besides its document, made on the spot: payloads, fragments, icons, pictures, the build's record.
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { normalisePath } from '#lib/content-path.ts';
+import { parseImageUrl } from '#lib/image-url.ts';
+import type { Renderer } from '#routes/renderer.ts';
+import { constants } from '#schema/constants.ts';
+import type { CurrentBuild } from '#schema/current-build.ts';
+import type { Payload } from '#schema/page-data.ts';
+import { answerIcons } from '../http/icon-endpoint.ts';
+import { answerIsland } from '../http/island-endpoint.ts';
+import { drawImage } from '../prerender/draw-image.ts';
+import type { LiveContent } from './live-content.ts';
+
+export interface DataAnswer {
+  status: number;
+  headers: Record<string, string>;
+  body: string | Buffer;
+}
+
+/** The one build that an author ever sees. */
+const buildId = 'dev';
+
+/** The answer to a request for data; null when a document is wanted. */
+export async function answerData(
+  url: URL,
+  path: string,
+  renderer: Renderer,
+  content: LiveContent,
+  publicDir: string,
+): Promise<DataAnswer | null> {
+  if (path.endsWith('/_payload.json')) return answerPayload(path, renderer, content);
+  if (path.startsWith('/builds/')) return answerRecord(path, renderer);
+  if (path.startsWith('/_ipx/')) return answerImage(url.pathname, content, publicDir);
+  return (
+    answerIcons(path, url.searchParams) ??
+    (await answerIsland(path, url.searchParams, async (use) => {
+      if (typeof use.props?.path === 'string') await content.prepare(use.props.path);
+      return renderer.renderIsland(use);
+    }))
+  );
+}
+
+async function answerPayload(path: string, renderer: Renderer, content: LiveContent): Promise<DataAnswer> {
+  const target = normalisePath(path.slice(0, -'_payload.json'.length));
+  await content.prepare(target);
+  const rendered = await (target === '/_gallery' ? renderer.renderGallery() : renderer.renderPage(target));
+  if (!rendered) return json(404, {});
+  const payload: Payload = { data: rendered.bundle, prerenderedAt: Date.now() };
+  return json(200, payload);
+}
+
+function answerRecord(path: string, renderer: Renderer): DataAnswer {
+  if (path === '/builds/latest.json') return json(200, { id: buildId, timestamp: 0 });
+  if (path === `/builds/meta/${buildId}.json`) {
+    const prerendered = ['/', ...renderer.site.nodeByPath.keys()];
+    return json(200, {
+      id: buildId,
+      timestamp: 0,
+      matcher: { '/_gallery': { prerender: true } },
+      prerendered,
+    });
+  }
+  const current: CurrentBuild = {
+    id: buildId,
+    app: 'dev',
+    versionPoll: constants.versionPoll,
+    shell: renderer.shell,
+  };
+  return path === '/builds/current.json' ? json(200, current) : json(404, {});
+}
+
+async function answerImage(address: string, content: LiveContent, publicDir: string): Promise<DataAnswer> {
+  const variant = parseImageUrl(decodeURIComponent(address));
+  const source = variant && !variant.source.split('/').includes('..') ? variant.source : null;
+  const inPublic = source ? join(publicDir, source) : '';
+  const file = source && (content.fileOfPicture(source) ?? (existsSync(inPublic) ? inPublic : null));
+  if (!variant || !file) return json(404, {});
+  const body = await drawImage(variant, await readFile(file));
+  return { status: 200, headers: { 'content-type': `image/${variant.format}` }, body };
+}
+
+function json(status: number, value: unknown): DataAnswer {
+  return { status, headers: { 'content-type': 'application/json' }, body: JSON.stringify(value) };
+}

@@ -1,0 +1,103 @@
+// The site's script: takes over the shell, then the links. What it starts with is given by the small first script.
+import { StrictMode, useEffect } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { IslandSourceContext } from '#features/islands/island-source.ts';
+import { App } from '#routes/app.tsx';
+import { createSite } from '#routes/create-site.ts';
+import { ErrorPage } from '#routes/error-page.tsx';
+import { LazyHost } from '#routes/lazy-host.tsx';
+import { type Site, SiteContext } from '#routes/site.ts';
+import type { CurrentBuild } from '#schema/current-build.ts';
+import { ErrorBoundary } from '#ui/error-boundary.tsx';
+import { IconSourceContext } from '#ui/icon.tsx';
+
+/** Resolves when the shell answers to clicks and keys, and the page's own script, if it has one, is there. */
+export async function startSite(build: CurrentBuild): Promise<void> {
+  const container = document.querySelector('.app');
+  if (!container) throw new Error('The document has no container for the site.');
+  const { site, views, shells, start } = createSite(build, container);
+  const { errors } = site;
+
+  await new Promise<void>((resolve) => {
+    hydrateRoot(
+      container,
+      <StrictMode>
+        <ErrorBoundary
+          fallback={<ErrorPage {...brokenShell} />}
+          onError={(error) => errors.report(error, 'the shell failed')}
+        >
+          <SiteContext value={site}>
+            <IconSourceContext value={site.icons}>
+              <IslandSourceContext value={site.islands}>
+                <App
+                  shells={shells}
+                  views={views}
+                  onPageError={(error) => errors.fail(error, 'a page failed')}
+                />
+                <Hosts site={site} />
+                <Ready onReady={resolve} />
+              </IslandSourceContext>
+            </IconSourceContext>
+          </SiteContext>
+        </ErrorBoundary>
+      </StrictMode>,
+      {
+        // The boundaries above report what they catch.
+        onCaughtError: () => {},
+        onUncaughtError: (error) => errors.fail(error, 'uncaught error'),
+        // The shell of an older build was drawn anew with the present data; the reader has lost nothing.
+        onRecoverableError: (error) => console.warn('[app] the shell was drawn anew:', error),
+      },
+    );
+  });
+  await start();
+  document.documentElement.dataset.ready = '';
+}
+
+const brokenShell = {
+  statusCode: 500,
+  heading: 'Internal Server Error',
+  description: 'Something went wrong on our side. Please try again.',
+  canRetry: true,
+};
+
+function Ready({ onReady }: { onReady(): void }) {
+  useEffect(() => onReady(), [onReady]);
+  return null;
+}
+
+/** Toasts and overlays, whose code comes with the first of them. */
+function Hosts({ site }: { site: Site }) {
+  const onError = (error: unknown) => site.errors.report(error, 'a script could not be loaded');
+  return (
+    <>
+      <LazyHost
+        store={site.toasts}
+        isNeeded={(toasts) => toasts.list().length > 0}
+        load={async () => {
+          const [{ ToastRegion }] = await Promise.all([
+            import('#ui/toast/toast-region.tsx'),
+            import('./styles/toast.css'),
+          ]);
+          return ToastRegion;
+        }}
+        onError={(error) => {
+          site.toasts.resume();
+          onError(error);
+        }}
+      />
+      <LazyHost
+        store={site.overlays}
+        isNeeded={(overlays) => overlays.snapshot().length > 0}
+        load={async () => {
+          const [{ OverlayHost }] = await Promise.all([
+            import('#ui/overlay/overlay-host.tsx'),
+            import('./styles/overlay.css'),
+          ]);
+          return ({ store }) => <OverlayHost overlays={store} />;
+        }}
+        onError={onError}
+      />
+    </>
+  );
+}

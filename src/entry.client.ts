@@ -1,0 +1,35 @@
+// The first script of every page, and a small one: the page is read before anything else is fetched. The site's
+// script starts when the browser has nothing better to do, or at the first sign that the reader is about to act.
+import { afterLoad, whenIdle } from '#runtime/idle.ts';
+import type { CurrentBuild } from '#schema/current-build.ts';
+
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown'] as const;
+
+/** Resolves when the reader touches pointer, screen or keyboard. */
+function firstIntent(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = new AbortController();
+    const options = { passive: true, capture: true, signal: stop.signal };
+    const notice = () => {
+      stop.abort();
+      resolve();
+    };
+    for (const sign of signs) window.addEventListener(sign, notice, options);
+  });
+}
+
+async function readCurrentBuild(): Promise<CurrentBuild> {
+  const response = await fetch('/builds/current.json');
+  if (!response.ok) throw new Error(`/builds/current.json answered ${response.status}.`);
+  return (await response.json()) as CurrentBuild;
+}
+
+async function start(): Promise<void> {
+  await afterLoad();
+  await Promise.race([whenIdle(), firstIntent()]);
+  const [{ startSite }, build] = await Promise.all([import('./entry.app.tsx'), readCurrentBuild()]);
+  await startSite(build);
+}
+
+// The document reads well and its links work without any of this.
+start().catch((error: unknown) => console.error('[app] error caught during app initialization:', error));

@@ -1,0 +1,15 @@
+import { type RefCallback, useCallback, useState } from 'react';
+
+/** Whether an element has come into sight since it was drawn, and the ref to give to it. */
+export function useSight(): [isSeen: boolean, ref: RefCallback<Element>] {
+  const [isSeen, setSeen] = useState(false);
+  const observe = useCallback((element: Element | null) => {
+    if (!element) return;
+    const observer = new IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) setSeen(true);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [isSeen, observe];
+}

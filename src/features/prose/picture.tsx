@@ -1,0 +1,43 @@
+// A picture of a document. One of this site is offered in the sizes that the reading column needs; a drawing, an
+// animation or a picture of another site is shown as it is.
+import type { ComponentProps } from 'react';
+import { pixels } from '#lib/image-bounds.ts';
+import { constants } from '#schema/constants.ts';
+import { Img } from '#ui/img.tsx';
+
+interface PictureProps extends ComponentProps<'img'> {
+  /** The size of the file, known for pictures that can be made anew. */
+  'data-natural-width'?: number;
+  'data-natural-height'?: number;
+}
+
+/** Pixels: the widest that the reading column gets (`--ui-measure`). */
+const column = 760;
+const { xs, sm } = constants.image.breakpoints;
+
+export function Picture(props: PictureProps) {
+  const { 'data-natural-width': naturalWidth, 'data-natural-height': naturalHeight, ...attributes } = props;
+  const { src = '', alt = '', width, height, ...rest } = attributes;
+  // biome-ignore lint/a11y/useAltText: the text alternative is among the attributes
+  if (!naturalWidth || !naturalHeight || typeof src !== 'string') return <img {...attributes} />;
+  return (
+    <Img
+      {...rest}
+      src={src}
+      alt={alt}
+      {...(width !== undefined && { width })}
+      // A box of another shape must not cut anything off.
+      {...(height !== undefined && { height, fit: 'inside' })}
+      {...sizesFor(width, height)}
+      naturalWidth={naturalWidth}
+      naturalHeight={naturalHeight}
+    />
+  );
+}
+
+/** As wide as a phone, else as wide as the author or the column allows. A small picture has one size everywhere. */
+function sizesFor(width: PictureProps['width'], height: PictureProps['height']): { sizes?: string } {
+  const wanted = pixels(width) ?? (width === undefined && height !== undefined ? 0 : column);
+  if (wanted <= xs) return {};
+  return { sizes: `100vw ${wanted > sm ? 'md' : 'sm'}:${Math.min(wanted, column)}px` };
+}

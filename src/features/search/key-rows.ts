@@ -1,0 +1,36 @@
+// Keys for groups and rows. The list tells its rows apart by them, so they have to be different even where a page
+// stands in two groups or a caller's ids are not.
+import type { PaletteGroup, PaletteItem } from './palette-group.ts';
+
+export interface KeyedRow {
+  key: string;
+  item: PaletteItem;
+}
+
+export interface KeyedGroup {
+  key: string;
+  label: string;
+  rows: KeyedRow[];
+}
+
+export function keyRows(groups: readonly PaletteGroup[]): KeyedGroup[] {
+  const groupKey = createKeys();
+  const rowKey = createKeys();
+  return groups.map(({ id, label, items }) => ({
+    key: groupKey(id || label || 'group'),
+    label,
+    rows: items.map((item) => ({ key: rowKey(item.id || item.label || 'row'), item })),
+  }));
+}
+
+/** Adds a number to a name that was taken. Names that differ only by spaces around them count as the same. */
+function createKeys() {
+  const taken = new Set<string>();
+  return (name: string): string => {
+    const wanted = name.trim();
+    let key = wanted;
+    for (let number = 2; taken.has(key); number += 1) key = `${wanted} ${number}`;
+    taken.add(key);
+    return key;
+  };
+}

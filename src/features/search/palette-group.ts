@@ -1,0 +1,24 @@
+// What the palette lists.
+
+/** One row: a page, a heading of a page, or a command. */
+export interface PaletteItem {
+  id: string;
+  label: string;
+  description?: string;
+  icon?: string;
+  /** Where the row belongs, as it stands before the label: `Elements > dialog >`. */
+  prefix?: string;
+  /** The address the row leads to. It makes the row a link, so that it can be opened in a new tab. */
+  to?: string;
+  /** What choosing the row does, besides closing the palette. */
+  onSelect?: () => void;
+}
+
+export interface PaletteGroup {
+  id: string;
+  label: string;
+  items: readonly PaletteItem[];
+}
+
+/** Finds the rows for a term that is neither empty nor surrounded by spaces. */
+export type PaletteSearch = (term: string) => Promise<readonly PaletteGroup[]>;

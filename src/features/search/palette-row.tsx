@@ -1,0 +1,69 @@
+// One row of the palette: an option, and a link as well when it leads somewhere.
+import { CommandItem } from 'cmdk';
+import type { MouseEvent } from 'react';
+import { Icon } from '#ui/icon.tsx';
+import { SiteLink } from '#ui/site-link.tsx';
+import type { KeyedRow } from './key-rows.ts';
+import { markRanges } from './mark-ranges.ts';
+import { Marked } from './marked.tsx';
+import type { PaletteItem } from './palette-group.ts';
+import { rowIcon } from './row-icon.ts';
+
+interface PaletteRowProps {
+  row: KeyedRow;
+  /** Marked in the label, or in the description when that is where it is. */
+  term: string;
+  onChoose: (item: PaletteItem) => void;
+}
+
+export function PaletteRow({ row: { key, item }, term, onChoose }: PaletteRowProps) {
+  const option = { value: key, onSelect: () => onChoose(item) };
+  const look = { className: 'palette-row', onMouseDown: keepFocus };
+  const content = <RowContent item={item} term={term} />;
+  if (!item.to)
+    return (
+      <CommandItem {...option} {...look}>
+        {content}
+      </CommandItem>
+    );
+  return (
+    <CommandItem {...option} asChild>
+      <SiteLink {...look} to={item.to} tabIndex={-1} onClickCapture={shareClick}>
+        {content}
+      </SiteLink>
+    </CommandItem>
+  );
+}
+
+function RowContent({ item, term }: { item: PaletteItem; term: string }) {
+  const { label, description, prefix } = item;
+  const icon = rowIcon(item);
+  const isInLabel = markRanges(label, term).length > 0;
+  return (
+    <>
+      {icon && <Icon name={icon} className="palette-icon" />}
+      <span className="palette-text">
+        <span className="palette-label">
+          {prefix && <span className="palette-prefix">{prefix} </span>}
+          <Marked text={label} term={term} />
+        </span>
+        {description && (
+          <span className="palette-description">
+            <Marked text={description} term={isInLabel ? '' : term} />
+          </span>
+        )}
+      </span>
+    </>
+  );
+}
+
+/** A click with a key held down is the browser's, for example a new tab; any other chooses the row. */
+function shareClick(event: MouseEvent) {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) event.stopPropagation();
+  else event.preventDefault();
+}
+
+/** The reader goes on typing after a click that leaves the palette open. */
+function keepFocus(event: MouseEvent) {
+  event.preventDefault();
+}

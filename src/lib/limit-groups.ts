@@ -1,0 +1,14 @@
+/** The first `limit` items over all groups together, in order; a group of which nothing is left is left out. */
+export function limitGroups<Group extends { items: readonly unknown[] }>(
+  groups: readonly Group[],
+  limit: number,
+): Group[] {
+  let left = limit;
+  const limited: Group[] = [];
+  for (const group of groups) {
+    const items = group.items.slice(0, left);
+    left -= items.length;
+    if (items.length > 0) limited.push({ ...group, items });
+  }
+  return limited;
+}

@@ -1,0 +1,89 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { resolveIcons } from './icons-remote.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+const set = (prefix: string, ...icons: string[]) => ({
+  prefix,
+  icons: Object.fromEntries(icons.map((icon) => [icon, { body: `<${icon}/>` }])),
+});
+
+test('only icons of collections that are not installed are fetched, one request per collection', async () => {
+  const warn = vi.fn();
+  const fetch = vi.fn(async (address: string) =>
+    Response.json(address.includes('/mdi.') ? set('mdi', 'home', 'star') : set('tabler', 'sun')),
+  );
+  const names = ['i-lucide-sun', 'mdi:star', 'i-mdi:home', 'mdi:home', 'tabler:sun', 'nope'];
+  expect(await resolveIcons(names, { fetch, warn })).toEqual({
+    'mdi:home': { body: '<home/>', width: 16, height: 16 },
+    'mdi:star': { body: '<star/>', width: 16, height: 16 },
+    'tabler:sun': { body: '<sun/>', width: 16, height: 16 },
+  });
+  expect(fetch.mock.calls.map(([address]) => address)).toEqual([
+    'https://api.iconify.design/mdi.json?icons=home,star',
+    'https://api.iconify.design/tabler.json?icons=sun',
+  ]);
+  expect(warn).not.toHaveBeenCalled();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('nothing is fetched when every icon is installed', async () => {
+  const fetch = vi.fn();
+  expect(await resolveIcons(['i-lucide-sun', 'simple-icons:github'], { fetch, warn: vi.fn() })).toEqual({});
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test('a service that hangs holds the build up for 1500 ms, then there is a warning', async () => {
+  const warn = vi.fn();
+  const done = vi.fn();
+  const signals: AbortSignal[] = [];
+  const fetch = (address: string, { signal }: { signal: AbortSignal }) => {
+    signals.push(signal);
+    return address.includes('/mdi.')
+      ? new Promise<Response>(() => {})
+      : Promise.resolve(Response.json(set('tabler', 'sun')));
+  };
+  const pending = resolveIcons(['mdi:home', 'tabler:sun'], { fetch, warn }).finally(done);
+  await vi.advanceTimersByTimeAsync(1499);
+  expect(done).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(done).toHaveBeenCalledOnce();
+  expect(Object.keys(await pending)).toEqual(['tabler:sun']);
+  expect(warn.mock.calls).toEqual([
+    ['The icon "mdi:home" could not be fetched in 1500 ms. Its place stays empty.'],
+  ]);
+  expect(signals[0]?.aborted).toBe(true);
+});
+
+test.each([
+  ['a network error', () => Promise.reject(new TypeError('offline'))],
+  ['a 500', async () => new Response(null, { status: 500 })],
+  ['another prefix', async () => Response.json(set('tabler', 'home'))],
+  ['no JSON', async () => new Response('<!doctype html>')],
+])('%s leaves the place empty with a warning', async (_, fetch) => {
+  const warn = vi.fn();
+  expect(await resolveIcons(['mdi:home'], { fetch, warn })).toEqual({});
+  expect(warn.mock.calls).toEqual([
+    ['The icon "mdi:home" could not be fetched in 1500 ms. Its place stays empty.'],
+  ]);
+});
+
+test.each([
+  ['without the icon', async () => Response.json({ ...set('mdi'), not_found: ['home'] })],
+  ['of 404', async () => new Response('404', { status: 404 })],
+])('an answer %s says that there is no such icon', async (_, fetch) => {
+  const warn = vi.fn();
+  expect(await resolveIcons(['mdi:home'], { fetch, warn })).toEqual({});
+  expect(warn.mock.calls).toEqual([['There is no icon "mdi:home".']]);
+});
+
+test('80 long names are asked for in addresses of at most 500 characters', async () => {
+  const names = Array.from({ length: 80 }, (_, index) => `mdi:a-rather-long-icon-name-${index}`);
+  const fetch = vi.fn(async (_: string) => new Response(null, { status: 404 }));
+  await resolveIcons(names, { fetch, warn: () => {} });
+  const lengths = fetch.mock.calls.map(([address]) => address.length);
+  expect(lengths.length).toBe(5);
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(500);
+});

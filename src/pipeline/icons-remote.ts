@@ -1,0 +1,69 @@
+// Icons of collections that are not installed, fetched once while the site is built. A build never waits long for them.
+import { iconAddress, publicIconHost, splitIcons } from '#lib/icon-address.ts';
+import { iconKey, installedCollections, parseIconName } from '#lib/icon-name.ts';
+import { type IconShape, type IconShapes, parseIconSet, shapesInSet } from '#lib/icon-shape.ts';
+import { constants } from '#schema/constants.ts';
+
+interface ResolveIconsOptions {
+  fetch?: (address: string, init: { signal: AbortSignal }) => Promise<Response>;
+  /** Milliseconds for all icons together. */
+  timeout?: number;
+  warn: (message: string) => void;
+}
+
+/** The shapes of those icons that only the public service has. A warning for each that it does not give in time. */
+export async function resolveIcons(
+  names: Iterable<string>,
+  { fetch = globalThis.fetch, timeout = constants.icon.renderTimeout, warn }: ResolveIconsOptions,
+): Promise<IconShapes> {
+  const wanted = groupRemote(names);
+  const found: Record<string, IconShape> = {};
+  const answered = new Set<string>();
+  const stop = new AbortController();
+
+  const ask = async (collection: string, icons: readonly string[]) => {
+    const response = await fetch(iconAddress(publicIconHost, collection, icons), { signal: stop.signal });
+    const set = response.ok ? parseIconSet(await response.json(), collection) : null;
+    if (stop.signal.aborted || (!set && response.status !== 404)) return;
+    for (const icon of icons) answered.add(`${collection}:${icon}`);
+    if (set) Object.assign(found, shapesInSet(set));
+  };
+  const asks = [...wanted].flatMap(([collection, icons]) =>
+    splitIcons(publicIconHost, collection, icons, constants.icon.maxUrlLength).map((list) =>
+      ask(collection, list).catch(() => {}),
+    ),
+  );
+  await Promise.race([Promise.all(asks), elapse(timeout, stop.signal)]);
+  stop.abort();
+
+  for (const [collection, icons] of wanted)
+    for (const icon of icons) {
+      const key = `${collection}:${icon}`;
+      if (Object.hasOwn(found, key)) continue;
+      if (answered.has(key)) warn(`There is no icon "${key}".`);
+      else warn(`The icon "${key}" could not be fetched in ${timeout} ms. Its place stays empty.`);
+    }
+  return found;
+}
+
+/** Sorted icons by collection, without those that are installed. */
+function groupRemote(names: Iterable<string>): Map<string, string[]> {
+  const keys = [...new Set(names)].flatMap((name) => iconKey(name) ?? []);
+  const groups = new Map<string, string[]>();
+  for (const key of [...new Set(keys)].sort()) {
+    const { collection = '', icon = '' } = parseIconName(key) ?? {};
+    if (installedCollections.includes(collection)) continue;
+    const group = groups.get(collection);
+    if (group) group.push(icon);
+    else groups.set(collection, [icon]);
+  }
+  return groups;
+}
+
+/** Ends with the signal as well, so that no timer outlives the work. */
+function elapse(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => clearTimeout(timer), { once: true });
+  });
+}

@@ -1,0 +1,94 @@
+// One overlay of each kind, as the programmatic store opens it. The probe marks the content for tests.
+
+import type { ReactNode } from 'react';
+import { Accordion, AccordionItem } from '#ui/accordion.tsx';
+import { Collapsible } from '#ui/collapsible.tsx';
+import { Drawer } from '#ui/drawer.tsx';
+import { Menu, MenuItem } from '#ui/menu.tsx';
+import { Modal } from '#ui/modal.tsx';
+import type { OverlayControls } from '#ui/overlay/overlay-store.ts';
+import { SlideOver } from '#ui/slide-over.tsx';
+
+const probe = <p data-overlay-probe="">Tab stays inside, Escape closes.</p>;
+
+function windowProps({ open, onClose, onAfterLeave }: OverlayControls) {
+  const onOpenChange = (isOpen: boolean) => {
+    if (!isOpen) onClose();
+  };
+  return { open, onOpenChange, onAfterLeave };
+}
+
+function ModalSample(controls: OverlayControls) {
+  return (
+    <Modal title="A modal" description="In the middle of the page." {...windowProps(controls)}>
+      {probe}
+      <button type="button" className="button" onClick={() => controls.onClose('done')}>
+        Done
+      </button>
+    </Modal>
+  );
+}
+
+function SlideOverSample(controls: OverlayControls) {
+  return (
+    <SlideOver title="A slide-over" description="From the side." {...windowProps(controls)}>
+      {probe}
+    </SlideOver>
+  );
+}
+
+function DrawerSample(controls: OverlayControls) {
+  return (
+    <Drawer title="A drawer" description="From below; drag it down to close it." {...windowProps(controls)}>
+      {probe}
+    </Drawer>
+  );
+}
+
+function AccordionSample({ open, onClose, onAfterLeave }: OverlayControls) {
+  return (
+    <Accordion value={open ? ['panel'] : []} onValueChange={(value) => value.length === 0 && onClose()}>
+      <AccordionItem value="panel" title="An accordion panel" onAfterLeave={onAfterLeave}>
+        {probe}
+      </AccordionItem>
+    </Accordion>
+  );
+}
+
+function CollapsibleSample(controls: OverlayControls) {
+  return (
+    <Collapsible trigger={<button type="button">A collapsible</button>} {...windowProps(controls)}>
+      {probe}
+    </Collapsible>
+  );
+}
+
+function MenuSample(controls: OverlayControls) {
+  return (
+    <Menu
+      align="start"
+      trigger={
+        <button type="button" className="button">
+          A menu
+        </button>
+      }
+      {...windowProps(controls)}
+    >
+      <MenuItem data-overlay-probe="">First entry</MenuItem>
+      <MenuItem>Second entry</MenuItem>
+    </Menu>
+  );
+}
+
+const samples = {
+  modal: ModalSample,
+  slideover: SlideOverSample,
+  accordion: AccordionSample,
+  collapsible: CollapsibleSample,
+  menu: MenuSample,
+  drawer: DrawerSample,
+};
+
+export type OverlayKind = keyof typeof samples;
+
+export const overlaySamples: Record<OverlayKind, (controls: OverlayControls) => ReactNode> = samples;

@@ -1,0 +1,10 @@
+// Every island of the site by its name.
+import type { IslandDefinition } from './define-island.tsx';
+import { latestPosts } from './latest-posts.tsx';
+import { pageMeta } from './page-meta.tsx';
+import type { IslandName } from './props.ts';
+
+export const islands: Readonly<Record<IslandName, IslandDefinition>> = {
+  LatestPosts: latestPosts,
+  PageMeta: pageMeta,
+};

@@ -1,0 +1,20 @@
+// Which page shows which islands. Layouts draw from these, so that what is prepared is what is drawn.
+import type { IslandUse } from '#schema/island.ts';
+import type { PageData } from '#schema/page-data.ts';
+
+/** On the home page, below its text. */
+export const homePosts = { name: 'LatestPosts', props: { count: 3 } } as const satisfies IslandUse;
+
+/** Under the heading of every page. */
+export function pageMetaOf(page: Pick<PageData, 'path'>): IslandUse {
+  return { name: 'PageMeta', props: { path: page.path } };
+}
+
+export function showsPosts(page: Pick<PageData, 'path' | 'layout'>): boolean {
+  return page.path === '/' && page.layout === 'default';
+}
+
+/** The islands of a page, in the order they stand there. */
+export function islandsOf(page: Pick<PageData, 'path' | 'layout'>): IslandUse[] {
+  return [pageMetaOf(page), ...(showsPosts(page) ? [homePosts] : [])];
+}

@@ -1,0 +1,60 @@
+// Everything between a click and a page that can be shown: may it be entered, its data, its script.
+import type { Payloads } from '#runtime/payloads.ts';
+import type { ReloadGuard } from '#runtime/reload-guard.ts';
+import { checkRoute, type Middleware } from '#runtime/route-checks.ts';
+import { pathOf } from '#runtime/scroll-plan.ts';
+import type { VersionCheck } from '#runtime/version-check.ts';
+import type { PageBundle } from '#schema/page-data.ts';
+import { matchRoute } from '#src/routes.ts';
+import { loadPart } from './parts.ts';
+import type { View } from './view.ts';
+
+/** Middleware by name. No route asks for any yet. */
+const middleware: Readonly<Record<string, Middleware>> = {};
+
+export interface PreparePageOptions {
+  payloads: Payloads;
+  version: VersionCheck;
+  reloadGuard: ReloadGuard;
+}
+
+export type PageView = Extract<View, { kind: 'page' }>;
+
+/** The view of an address; null when its document must be loaded instead. Throws what the error page should say. */
+export async function preparePage(
+  url: URL,
+  from: URL,
+  { payloads, version, reloadGuard }: PreparePageOptions,
+): Promise<PageView | null> {
+  const path = decodePath(pathOf(url));
+  const route = matchRoute(path);
+  await checkRoute(route, url, from, middleware);
+  const part = loadPart(route).then(
+    (Part) => ({ Part }),
+    (error: unknown) => ({ error }),
+  );
+  const payload = await payloads.load(url.pathname);
+  if (!payload) return null;
+  const outcome = await part;
+  if ('Part' in outcome) return viewOf(payload.data, outcome.Part);
+  // A script that is gone belongs to a build that is gone: then the new one has to be loaded, but not for ever.
+  const isNewer = await version.look();
+  if (isNewer && reloadGuard.mayReload(url.pathname + url.search + url.hash)) return null;
+  console.error('A script of this page could not be loaded.', outcome.error);
+  throw {
+    statusCode: 500,
+    message: 'A part of this page could not be loaded. Check your connection and try again.',
+  };
+}
+
+function viewOf(bundle: PageBundle, Part: PageView['Part']): PageView {
+  return { kind: 'page', path: bundle.page.path, bundle, Part };
+}
+
+function decodePath(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,44 @@
+// What the module that renders pages offers. Stated apart from it, so that the server knows it without the browser's
+// code behind it.
+import type { IconShape } from '#lib/icon-shape.ts';
+import type { ImageVariant } from '#lib/image-url.ts';
+import type { ContentQueries } from '#queries/index.ts';
+import type { ShellData } from '#schema/current-build.ts';
+import type { IslandResult, IslandUse } from '#schema/island.ts';
+import type { PageBundle } from '#schema/page-data.ts';
+import type { Settings } from '#schema/settings.ts';
+import type { SiteData } from './site-data.ts';
+
+export interface RendererOptions {
+  settings: Settings;
+  queries: ContentQueries;
+  icons: (name: string) => IconShape | null;
+  stylesheets: readonly string[];
+  scripts: readonly string[];
+  siteUrl?: string | undefined;
+}
+
+export interface RenderedPage {
+  html: string;
+  bundle: PageBundle;
+  /** Sizes of pictures that the page offers to browsers. */
+  images: readonly ImageVariant[];
+}
+
+export interface Renderer {
+  site: SiteData;
+  shell: ShellData;
+  /** The page at a path, or null when there is none. */
+  renderPage(path: string): Promise<RenderedPage | null>;
+  /** The page for engineers, which has no document. */
+  renderGallery(): Promise<RenderedPage>;
+  /** A fragment, or null when there is none of that name or nothing that its props name. */
+  renderIsland(use: IslandUse): Promise<IslandResult | null>;
+  /** Everything on a page that comes from other pages; when it is unchanged and so is the page, its files are too. */
+  surroundingsOf(path: string): unknown;
+  /** The 404 document, with a placeholder where the address goes. */
+  renderNotFound(): string;
+  renderServerError(): string;
+}
+
+export type CreateRenderer = (options: RendererOptions) => Promise<Renderer>;

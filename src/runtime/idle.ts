@@ -1,0 +1,18 @@
+// Moments of a page at which work that nobody waits for may begin.
+
+/** Resolves when the browser has nothing better to do, or when `timeout` milliseconds have passed. */
+export function whenIdle(timeout?: number): Promise<void> {
+  return new Promise((resolve) => {
+    // Not every browser has it, whatever its type says.
+    if (typeof globalThis.requestIdleCallback !== 'function') setTimeout(resolve, 1);
+    else requestIdleCallback(() => resolve(), timeout === undefined ? undefined : { timeout });
+  });
+}
+
+/** Resolves when the document and all it asked for have arrived; at once when they have. */
+export function afterLoad(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState === 'complete') resolve();
+    else window.addEventListener('load', () => resolve(), { once: true });
+  });
+}

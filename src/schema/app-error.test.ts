@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { appErrorFrom, wordsOf } from './app-error.ts';
+
+const words = (thrown: unknown, path = '/x') => wordsOf(appErrorFrom(thrown), path);
+
+describe('reading what was thrown', () => {
+  it('gives an empty object code 500 and no words of its own', () => {
+    expect(appErrorFrom({})).toEqual({
+      statusCode: 500,
+      statusMessage: '',
+      message: '',
+      fatal: false,
+      unhandled: false,
+    });
+  });
+
+  it('keeps code, messages, flags and data', () => {
+    const thrown = {
+      statusCode: 503,
+      statusMessage: 'Maintenance',
+      message: 'Back soon',
+      fatal: true,
+      data: 1,
+    };
+    expect(appErrorFrom(thrown)).toEqual({ ...thrown, unhandled: false });
+  });
+
+  it('reads the status of a failed request', () => {
+    expect(appErrorFrom({ status: 429, statusText: 'Too Many Requests' })).toMatchObject({
+      statusCode: 429,
+      statusMessage: 'Too Many Requests',
+    });
+  });
+
+  it.each([200, 0, 99, 600, 404.5, Number.NaN, 'x'])('reads the code %s as 500', (statusCode) => {
+    expect(appErrorFrom({ statusCode }).statusCode).toBe(500);
+  });
+
+  it('takes a string as the message and anything else as nothing', () => {
+    expect(appErrorFrom('lost').message).toBe('lost');
+    expect(appErrorFrom(null).message).toBe('');
+    expect(appErrorFrom(7).message).toBe('');
+  });
+
+  it('strips control characters', () => {
+    expect(appErrorFrom({ message: 'a\u0000b\u001b[31mc\n' }).message).toBe('a b [31mc');
+  });
+});
+
+describe('the words of the error page', () => {
+  it('says Internal Server Error when nothing is known', () => {
+    expect(words({})).toEqual({
+      statusCode: 500,
+      heading: 'Internal Server Error',
+      description: 'Something went wrong on our side. Please try again.',
+      announcement: '500: Internal Server Error',
+      title: '500 - Internal Server Error',
+      canRetry: true,
+    });
+  });
+
+  it('shows the code and message of another server error', () => {
+    expect(words({ statusCode: 503, statusMessage: 'Maintenance' })).toMatchObject({
+      statusCode: 503,
+      heading: 'Maintenance',
+      title: '503 - Maintenance',
+      canRetry: true,
+    });
+  });
+
+  it('describes with the message when it says more than the heading', () => {
+    expect(words(new Error('The tide is out'))).toMatchObject({
+      heading: 'Internal Server Error',
+      description: 'The tide is out',
+      title: '500 - The tide is out',
+    });
+  });
+
+  it('uses both spellings for a missing page', () => {
+    expect(words({ statusCode: 404 }, '/nope?x=1')).toEqual({
+      statusCode: 404,
+      heading: 'Page Not Found',
+      description: 'Page not found: /nope?x=1',
+      announcement: 'Page Not Found: /nope?x=1',
+      title: '404 - Page not found: /nope?x=1',
+      canRetry: false,
+    });
+  });
+
+  it('describes a refused route with the words of the rule', () => {
+    expect(words({ statusCode: 404, message: 'Page Not Found: /x' }).description).toBe('Page Not Found: /x');
+  });
+
+  it('never says more than the message: a stack stays where it is', () => {
+    const error = new Error('broken');
+    expect(JSON.stringify(words(error))).not.toContain('app-error.test');
+  });
+});

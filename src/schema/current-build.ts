@@ -1,0 +1,27 @@
+// `/builds/current.json`: what the script of every page needs to know, fetched once when it starts. It is kept out
+// of the documents so that a new build does not change each of them.
+import type { Settings } from './settings.ts';
+
+/** An entry of the header. */
+export interface SectionEntry {
+  title: string;
+  path: string;
+  /** Where it leads: the section itself, else its first page; null when there is none. */
+  target: string | null;
+}
+
+/** The part of the site that is the same on every page. */
+export interface ShellData {
+  settings: Settings;
+  sections: SectionEntry[];
+}
+
+export interface CurrentBuild {
+  /** The build's id, as in `latest.json`. */
+  id: string;
+  /** The script's own version. A script that finds another one here is out of date. */
+  app: string;
+  /** How often to look for a new version, in milliseconds. */
+  versionPoll: number;
+  shell: ShellData;
+}

@@ -1,0 +1,64 @@
+// A modal window with a name: the base of `Modal` and `SlideOver`, which give it a place and a movement.
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+import { AfterLeave } from './overlay/after-leave.tsx';
+import { useReturnFocus } from './overlay/return-focus.ts';
+
+export interface DialogProps {
+  title: ReactNode;
+  description?: ReactNode;
+  /** Title and description are there for assistive technology only. */
+  isHeaderHidden?: boolean;
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  /** The leave animation is over and the content has left the page. */
+  onAfterLeave?: () => void;
+  /** The control that opens it; none when it is opened from code. */
+  trigger?: ReactElement;
+  children?: ReactNode;
+}
+
+interface DialogFrame {
+  className: string;
+  side?: string;
+}
+
+/** Focus is trapped and returned, the page behind stands still, Escape and a click outside close. */
+export function Dialog({
+  title,
+  description,
+  isHeaderHidden = false,
+  onAfterLeave,
+  trigger,
+  children,
+  className,
+  side,
+  ...state
+}: DialogProps & DialogFrame) {
+  const returnFocus = useReturnFocus();
+  return (
+    <Radix.Root {...state}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Radix.Overlay className="overlay-backdrop" />
+        <Radix.Content className={`dialog ${className}`} data-side={side} {...returnFocus}>
+          <AfterLeave onAfterLeave={onAfterLeave} />
+          <div className={isHeaderHidden ? 'sr-only' : 'dialog-header'}>
+            <Radix.Title className="dialog-title">{title}</Radix.Title>
+            {description && (
+              <Radix.Description className="dialog-description">{description}</Radix.Description>
+            )}
+          </div>
+          <div className="dialog-body">{children}</div>
+          <Radix.Close className="dialog-close" aria-label="Close" />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** A button inside a dialog that closes it. */
+export function DialogClose({ children }: { children: ReactElement }) {
+  return <Radix.Close asChild>{children}</Radix.Close>;
+}

@@ -1,0 +1,101 @@
+// A menu below a button: commands and choices.
+import { DropdownMenu as Radix } from 'radix-ui';
+import { type ComponentProps, Fragment, type ReactElement, type ReactNode, useId, useRef } from 'react';
+import { AfterLeave } from './overlay/after-leave.tsx';
+import { returnFocusToButton } from './overlay/return-focus.ts';
+import { RemoveScroll } from './scroll-lock.tsx';
+
+interface MenuProps {
+  /** The button; it names the menu. */
+  trigger: ReactElement<{ id?: string }>;
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  onAfterLeave?: () => void;
+  /** Which edge of the button the menu keeps to. */
+  align?: 'start' | 'center' | 'end';
+  children: ReactNode;
+}
+
+/**
+ * Keeps the focus and returns it, holds the page still, closes on Escape and on a click outside. It is not what Radix
+ * calls modal: that hides the page from assistive technology while its controls can still be focused.
+ */
+export function Menu({ trigger, onAfterLeave, align = 'end', children, ...state }: MenuProps) {
+  const content = useRef<HTMLDivElement>(null);
+  return (
+    <Radix.Root {...state} modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          ref={content}
+          className="menu"
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          loop
+          onCloseAutoFocus={returnFocusToButton}
+          // An id of the button's own takes the place of the one that Radix would point at.
+          {...(trigger.props.id && { 'aria-labelledby': trigger.props.id })}
+        >
+          <AfterLeave onAfterLeave={onAfterLeave} />
+          <RemoveScroll as={Fragment} allowPinchZoom shards={[content]} />
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** One command; with `asChild` its only child, for example a link, becomes the item. */
+export function MenuItem(props: ComponentProps<typeof Radix.Item>) {
+  return <Radix.Item className="menu-item" {...props} />;
+}
+
+export function MenuSeparator() {
+  return <Radix.Separator className="menu-separator" />;
+}
+
+interface MenuRadioGroupProps<Value extends string> {
+  label: string;
+  value: Value;
+  onValueChange: (value: Value) => void;
+  options: readonly { value: Value; label: ReactNode }[];
+  /** Stay open after a choice, so that several groups can be set in one visit. */
+  staysOpen?: boolean;
+}
+
+/** A choice of one among few. */
+export function MenuRadioGroup<Value extends string>({
+  label,
+  value,
+  onValueChange,
+  options,
+  staysOpen = false,
+}: MenuRadioGroupProps<Value>) {
+  const labelId = useId();
+  const choose = (chosen: string) => {
+    const option = options.find((candidate) => candidate.value === chosen);
+    if (option) onValueChange(option.value);
+  };
+  return (
+    <Radix.RadioGroup aria-labelledby={labelId} value={value} onValueChange={choose}>
+      <Radix.Label id={labelId} className="menu-label">
+        {label}
+      </Radix.Label>
+      {options.map((option) => (
+        <Radix.RadioItem
+          key={option.value}
+          value={option.value}
+          className="menu-item"
+          {...(staysOpen && { onSelect: (event: Event) => event.preventDefault() })}
+        >
+          <span className="menu-mark">
+            <Radix.ItemIndicator className="menu-dot" />
+          </span>
+          {option.label}
+        </Radix.RadioItem>
+      ))}
+    </Radix.RadioGroup>
+  );
+}

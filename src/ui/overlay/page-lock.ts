@@ -1,0 +1,65 @@
+// Keeps the page still behind an overlay. Styles are set one by one on the element, because the site's
+// Content-Security-Policy refuses style elements made by scripts.
+
+/** The part of a page that a lock touches. */
+export interface LockablePage {
+  body: {
+    style: LockedStyle;
+    setAttribute(name: string, value: string): void;
+    removeAttribute(name: string): void;
+  };
+  /** Pixels that the scrollbar takes from the page, 0 where it floats above it. */
+  scrollbarWidth: () => number;
+  /** Pixels, as computed. */
+  paddingRight: () => number;
+}
+
+type LockedStyle = Record<'overflow' | 'overscrollBehavior' | 'paddingRight', string> & {
+  setProperty(name: string, value: string): void;
+  removeProperty(name: string): void;
+};
+
+/** The room of the missing scrollbar, for what is fixed to the right edge of the window. */
+export const scrollbarGapProperty = '--ui-scrollbar-gap';
+
+/** A lock that may be taken several times at once: the first one holds the page, the last release lets it go. */
+export function createPageLock(page: LockablePage) {
+  let holders = 0;
+  let release = () => {};
+
+  return function lockPage(): () => void {
+    if (holders === 0) release = hold(page);
+    holders += 1;
+    page.body.setAttribute('data-scroll-locked', String(holders));
+    let isHeld = true;
+    return () => {
+      if (!isHeld) return;
+      isHeld = false;
+      holders -= 1;
+      if (holders === 0) release();
+      else page.body.setAttribute('data-scroll-locked', String(holders));
+    };
+  };
+}
+
+function hold({ body, scrollbarWidth, paddingRight }: LockablePage): () => void {
+  const { style } = body;
+  const before = {
+    overflow: style.overflow,
+    overscrollBehavior: style.overscrollBehavior,
+    paddingRight: style.paddingRight,
+  };
+  // Measured while the scrollbar is still there.
+  const gap = scrollbarWidth();
+  if (gap > 0) {
+    style.paddingRight = `${paddingRight() + gap}px`;
+    style.setProperty(scrollbarGapProperty, `${gap}px`);
+  }
+  style.overflow = 'hidden';
+  style.overscrollBehavior = 'contain';
+  return () => {
+    Object.assign(style, before);
+    style.removeProperty(scrollbarGapProperty);
+    body.removeAttribute('data-scroll-locked');
+  };
+}

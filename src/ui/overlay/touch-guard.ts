@@ -1,0 +1,76 @@
+// Stops a finger from moving the page behind an overlay. `overflow: hidden` is enough for wheels and keys, and for
+// touch in most browsers; here the rest is refused, and a drag at the end of a list stays with the drawer.
+import { axisOf, hasRoom, type ScrollBox } from './touch-room.ts';
+
+/** An overlay that holds the page: the elements inside which fingers may scroll. */
+export interface TouchHolder {
+  insides: () => readonly Element[];
+  allowPinchZoom: boolean;
+}
+
+const holders: TouchHolder[] = [];
+let start = { x: 0, y: 0 };
+
+/** Refuses touches outside the newest holder until the returned function is called. */
+export function guardTouches(holder: TouchHolder): () => void {
+  if (holders.length === 0) {
+    document.addEventListener('touchstart', rememberStart, { passive: true });
+    document.addEventListener('touchmove', refuseScroll, { passive: false });
+  }
+  holders.push(holder);
+  return () => {
+    holders.splice(holders.indexOf(holder), 1);
+    if (holders.length > 0) return;
+    document.removeEventListener('touchstart', rememberStart);
+    document.removeEventListener('touchmove', refuseScroll);
+  };
+}
+
+function rememberStart({ touches: [touch] }: TouchEvent) {
+  if (touch) start = { x: touch.clientX, y: touch.clientY };
+}
+
+function refuseScroll(event: TouchEvent) {
+  const holder = holders.at(-1);
+  if (holder && event.cancelable && !isAllowed(event, holder)) event.preventDefault();
+}
+
+function isAllowed({ touches, target }: TouchEvent, { insides, allowPinchZoom }: TouchHolder): boolean {
+  const [touch] = touches;
+  if (!touch || !(target instanceof Element)) return true;
+  if (touches.length > 1) return allowPinchZoom;
+  const inside = insides().find((element) => element.contains(target));
+  if (!inside) return false;
+  if (isSelecting(target)) return true;
+  const movement = { x: touch.clientX - start.x, y: touch.clientY - start.y };
+  const axis = axisOf(movement);
+  if (axis === 'x' && target instanceof HTMLInputElement && target.type === 'range') return true;
+  for (let element: Element | null = target; element; element = element.parentElement) {
+    if (hasRoom(measure(element, axis), movement[axis])) return true;
+    if (element === inside) return false;
+  }
+  return false;
+}
+
+/** The handles of a text selection are dragged with the same events. */
+function isSelecting(target: Element): boolean {
+  const selection = document.getSelection();
+  return selection?.type === 'Range' && selection.containsNode(target, true);
+}
+
+function measure(element: Element, axis: 'x' | 'y'): ScrollBox {
+  const { overflowX, overflowY } = getComputedStyle(element);
+  return axis === 'x'
+    ? {
+        overflow: overflowX,
+        position: element.scrollLeft,
+        extent: element.scrollWidth,
+        size: element.clientWidth,
+      }
+    : {
+        overflow: overflowY,
+        position: element.scrollTop,
+        extent: element.scrollHeight,
+        size: element.clientHeight,
+      };
+}

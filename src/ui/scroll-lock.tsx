@@ -1,0 +1,51 @@
+// Stands in for `react-remove-scroll`, which Radix and vaul import: the build resolves that name to this file.
+// The package writes a style element, which the site's Content-Security-Policy refuses; see
+// docs/decisions/0011-scroll-lock.md. Only the part of its interface that they use is here.
+import {
+  type ComponentProps,
+  type ElementType,
+  type RefObject,
+  useEffectEvent,
+  useLayoutEffect,
+} from 'react';
+import { createPageLock } from './overlay/page-lock.ts';
+import { guardTouches } from './overlay/touch-guard.ts';
+
+interface RemoveScrollProps extends ComponentProps<'div'> {
+  as?: ElementType;
+  allowPinchZoom?: boolean;
+  enabled?: boolean;
+  /** The elements inside which the reader may scroll. */
+  shards?: readonly (RefObject<Element | null> | Element)[];
+}
+
+const lockPage = createPageLock({
+  get body() {
+    return document.body;
+  },
+  scrollbarWidth: () => Math.max(0, window.innerWidth - document.documentElement.clientWidth),
+  paddingRight: () => Number.parseFloat(getComputedStyle(document.body).paddingRight) || 0,
+});
+
+/** Holds the page still for as long as it is mounted. */
+export function RemoveScroll({
+  as: Container = 'div',
+  allowPinchZoom = false,
+  enabled = true,
+  shards = [],
+  ...rest
+}: RemoveScrollProps) {
+  const insides = useEffectEvent(() =>
+    shards.map((shard) => ('current' in shard ? shard.current : shard)).filter((shard) => shard !== null),
+  );
+  useLayoutEffect(() => {
+    if (!enabled) return;
+    const releaseTouches = guardTouches({ insides: () => insides(), allowPinchZoom });
+    const releasePage = lockPage();
+    return () => {
+      releasePage();
+      releaseTouches();
+    };
+  }, [enabled, allowPinchZoom]);
+  return <Container {...rest} />;
+}

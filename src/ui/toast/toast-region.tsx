@@ -1,0 +1,75 @@
+// Where toasts appear. The store owns their time and their end; Radix brings swipe, keys, focus and announcement.
+import { Toast as RadixToast } from 'radix-ui';
+import { type CSSProperties, useEffect, useRef, useSyncExternalStore } from 'react';
+import { constants } from '#schema/constants.ts';
+import { pauseWhileAttended } from './attention.ts';
+import { returnFocusWhenEmpty } from './focus-return.ts';
+import { checkToastLabel } from './toast.ts';
+import { ToastCard } from './toast-card.tsx';
+import type { ToastStore } from './toast-store.ts';
+
+const { gap, hotkey, position, removalDelay, swipeThreshold } = constants.toast;
+
+// One array for all renders: Radix listens anew for every other one.
+const hotkeys = [hotkey];
+
+const measures = { '--toast-gap': `${gap}px`, '--toast-leave': `${removalDelay}ms` } as CSSProperties;
+
+interface ToastRegionProps {
+  store: ToastStore;
+  /** Read out before every toast. */
+  label?: string;
+}
+
+export function ToastRegion({ store, label = 'Notification' }: ToastRegionProps) {
+  checkToastLabel(label);
+  const toasts = useSyncExternalStore(store.subscribe, store.list, store.list);
+  const list = useRef<HTMLOListElement>(null);
+  const newestId = toasts.at(-1)?.id;
+
+  useEffect(() => {
+    if (!list.current) return;
+    const stopPausing = pauseWhileAttended(list.current, store);
+    const stopReturning = returnFocusWhenEmpty(list.current);
+    return () => {
+      stopPausing();
+      stopReturning();
+    };
+  }, [store]);
+
+  // On a low screen the list scrolls, and what is new is at its end.
+  useEffect(() => {
+    if (newestId !== undefined) list.current?.scrollTo({ top: list.current.scrollHeight });
+  }, [newestId]);
+
+  function closeNewest() {
+    const newest = store.list().findLast(({ open }) => open);
+    if (newest) store.remove(newest.id);
+  }
+
+  return (
+    <RadixToast.Provider
+      label={label}
+      duration={Number.POSITIVE_INFINITY}
+      swipeDirection="right"
+      swipeThreshold={swipeThreshold}
+    >
+      {toasts.map((toast) => (
+        <ToastCard
+          key={toast.id}
+          toast={toast}
+          onClose={() => store.remove(toast.id)}
+          onLateEscape={closeNewest}
+        />
+      ))}
+      <RadixToast.Viewport
+        ref={list}
+        className="toast-list"
+        data-position={position}
+        style={measures}
+        hotkey={hotkeys}
+        label="Notifications ({hotkey})"
+      />
+    </RadixToast.Provider>
+  );
+}

@@ -1,0 +1,55 @@
+// What a toast is, and what none may be. Radix only logs these mistakes, or crashes on them; here they throw.
+
+export type ToastColor = 'primary' | 'secondary' | 'success' | 'info' | 'warning' | 'error' | 'neutral';
+
+/** A foreground toast answers the reader and interrupts a screen reader; a background one waits its turn. */
+type ToastType = 'foreground' | 'background';
+
+interface ToastAction {
+  label: string;
+  /** Read out instead of the label: how to get the same done without reaching the button. */
+  altText?: string | undefined;
+  /** The toast closes afterwards, unless the event's default is prevented. */
+  onClick?: ((event: { preventDefault(): void }) => void) | undefined;
+}
+
+export interface Toast {
+  id: string;
+  /** False while it leaves. */
+  open: boolean;
+  title?: string | undefined;
+  description?: string | undefined;
+  icon?: string | undefined;
+  color?: ToastColor | undefined;
+  type?: ToastType | undefined;
+  actions?: readonly ToastAction[] | undefined;
+  /** Milliseconds until it closes by itself; never when zero, negative or Infinity. */
+  duration?: number | undefined;
+}
+
+export type ToastInput = Partial<Toast>;
+
+/** What a screen reader says for an action. */
+export function textOfAction({ altText, label }: ToastAction): string {
+  return altText ?? label;
+}
+
+/** Throws when the fields cannot make a toast. */
+export function checkToast({ type, actions = [] }: ToastInput): void {
+  if (type !== undefined && type !== 'foreground' && type !== 'background')
+    throw new Error(`The "type" of a toast must be foreground or background (got ${JSON.stringify(type)}).`);
+  for (const [index, action] of actions.entries()) {
+    if (isBlank(textOfAction(action)))
+      throw new Error(`Action ${index + 1} of a toast needs an "altText", or a "label", that is not blank.`);
+  }
+}
+
+/** Throws when the word read out before every toast is missing. */
+export function checkToastLabel(label: string): void {
+  if (isBlank(label))
+    throw new Error(`The "label" of the toast region must be non-empty (got ${JSON.stringify(label)}).`);
+}
+
+function isBlank(text: unknown): boolean {
+  return typeof text !== 'string' || text.trim() === '';
+}
