@@ -10,6 +10,7 @@ import { type Site, SiteContext } from '#routes/site.ts';
 import type { CurrentBuild } from '#schema/current-build.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { IconSourceContext } from '#ui/icon.tsx';
+import { PlainToasts } from '#ui/toast/plain-toasts.tsx';
 
 /** Resolves when the shell answers to clicks and keys, and the page's own script, if it has one, is there. */
 export async function startSite(build: CurrentBuild): Promise<void> {
@@ -81,6 +82,7 @@ function Hosts({ site }: { site: Site }) {
           ]);
           return ToastRegion;
         }}
+        fallback={PlainToasts}
         onError={(error) => {
           site.toasts.resume();
           onError(error);

@@ -1,35 +1,59 @@
-// `npm run bench`: measures builds, pages, the authoring server and the HTTP server, and prints what it measured.
-// `npm run bench -- --quick` leaves out the site of 10,000 pages.
+// `npm run bench`: measures builds, pages, the server, the browser and the authoring server, and prints a table.
+// `npm run bench -- browser pages` measures only what is named; `--quick` leaves out the site of 10,000 pages.
 import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
-import { cpus, tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runScript } from '../run-script.ts';
+import { measureBrowser } from './measure-browser.ts';
 import { measureBuild, runBuild } from './measure-build.ts';
 import { measureDev } from './measure-dev.ts';
 import { measurePages } from './measure-pages.ts';
 import { measureServer } from './measure-server.ts';
 import { type Measurement, printTable } from './measurement.ts';
+import { type Part, readWanted } from './parts.ts';
+import { getMedianPage, listReferencePages } from './reference-pages.ts';
+import { serveSite } from './served-site.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 await runScript(async () => {
-  const isQuick = process.argv.includes('--quick');
+  const { parts, isQuick } = readWanted(process.argv.slice(2));
+  const wants = (...some: Part[]) => some.some((part) => parts.has(part));
   const scratch = await mkdtemp(join(tmpdir(), 'plinth-bench-'));
   const rows: Measurement[] = [];
   const measure = async (name: string, run: () => Promise<Measurement[]> | Measurement[]) => {
     console.log(`measuring ${name} …`);
     rows.push(...(await run()));
   };
+
+  /** The real content, built and served. */
+  async function measureSite(): Promise<void> {
+    const out = join(scratch, 'real');
+    const staticDir = join(out, 'static');
+    await runBuild(join(root, 'content'), out);
+    const { path } = getMedianPage(listReferencePages(staticDir));
+    if (wants('pages')) await measure('page weights', () => measurePages(staticDir));
+    if (!wants('server', 'browser')) return;
+    const site = await serveSite(out);
+    try {
+      if (wants('server')) await measure('the server', () => measureServer(site.url, path));
+      if (wants('browser')) await measure('the site in a browser', () => measureBrowser(site.url, path));
+    } finally {
+      site.stop();
+    }
+  }
+
   try {
     console.log(`${cpus().length} cores, ${cpus()[0]?.model}, Node ${process.versions.node}`);
-    const out = join(scratch, 'real');
-    await measure('1,000 pages', () => measureBuild(scratch, 1000));
-    if (!isQuick) await measure('10,000 pages', () => measureBuild(scratch, 10_000));
-    await runBuild(join(root, 'content'), out);
-    await measure('page weights', () => measurePages(join(out, 'static')));
-    await measure('the server', () => measureServer(out, '/cs/html/elements/dialog'));
-    await measure('the authoring server', () => measureDev(scratch, 1000));
+    // Times mean little on a machine that is busy with something else.
+    console.log(`load before measuring: ${loadavg()[0]?.toFixed(1)}`);
+    if (wants('build')) {
+      await measure('1,000 pages', () => measureBuild(scratch, 1000));
+      if (!isQuick) await measure('10,000 pages', () => measureBuild(scratch, 10_000));
+    }
+    if (wants('pages', 'server', 'browser')) await measureSite();
+    if (wants('dev')) await measure('the authoring server', () => measureDev(scratch, 1000));
     console.log();
     printTable(rows);
   } finally {

@@ -74,7 +74,13 @@ async function bundle(root: string, outDir: string, version: string): Promise<vo
 
 function hashSources(root: string): string {
   const hash = createHash('sha256');
-  const files = ['vite.config.ts', 'server/icons-plugin.ts', 'package.json', 'package-lock.json'];
+  const files = [
+    'vite.config.ts',
+    'server/icons-plugin.ts',
+    'server/strict-styles-plugin.ts',
+    'package.json',
+    'package-lock.json',
+  ];
   for (const file of readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).sort()) {
     if (/\.(tsx?|css)$/.test(file) && !/\.test\.tsx?$/.test(file)) files.push(join('src', file));
   }

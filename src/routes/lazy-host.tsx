@@ -9,11 +9,20 @@ interface LazyHostProps<S extends Store> {
   store: S;
   isNeeded(store: S): boolean;
   load(): Promise<ComponentType<{ store: S }>>;
+  /** Stands in while the code cannot be fetched. */
+  fallback?: ComponentType<{ store: S }>;
   onError(error: unknown): void;
 }
 
-export function LazyHost<S extends Store>({ store, isNeeded, load, onError }: LazyHostProps<S>) {
+export function LazyHost<S extends Store>({
+  store,
+  isNeeded,
+  load,
+  fallback: Fallback,
+  onError,
+}: LazyHostProps<S>) {
   const [Host, setHost] = useState<ComponentType<{ store: S }> | null>(null);
+  const [hasFailed, setFailed] = useState(false);
   const isAsked = useRef(false);
   const look = useEffectEvent(() => {
     if (isAsked.current || !isNeeded(store)) return;
@@ -22,6 +31,7 @@ export function LazyHost<S extends Store>({ store, isNeeded, load, onError }: La
       (Loaded) => setHost(() => Loaded),
       (error: unknown) => {
         isAsked.current = false;
+        setFailed(true);
         onError(error);
       },
     );
@@ -30,5 +40,6 @@ export function LazyHost<S extends Store>({ store, isNeeded, load, onError }: La
     look();
     return store.subscribe(() => look());
   }, [store]);
-  return Host && <Host store={store} />;
+  if (Host) return <Host store={store} />;
+  return hasFailed && Fallback ? <Fallback store={store} /> : null;
 }

@@ -26,8 +26,7 @@ export async function preparePage(
   from: URL,
   { payloads, version, reloadGuard }: PreparePageOptions,
 ): Promise<PageView | null> {
-  const path = decodePath(pathOf(url));
-  const route = matchRoute(path);
+  const route = matchRoute(pagePathOf(url));
   await checkRoute(route, url, from, middleware);
   const part = loadPart(route).then(
     (Part) => ({ Part }),
@@ -39,6 +38,7 @@ export async function preparePage(
   if ('Part' in outcome) return viewOf(payload.data, outcome.Part);
   // A script that is gone belongs to a build that is gone: then the new one has to be loaded, but not for ever.
   const isNewer = await version.look();
+  if (isNewer) version.markOutdated();
   if (isNewer && reloadGuard.mayReload(url.pathname + url.search + url.hash)) return null;
   console.error('A script of this page could not be loaded.', outcome.error);
   throw {
@@ -51,7 +51,9 @@ function viewOf(bundle: PageBundle, Part: PageView['Part']): PageView {
   return { kind: 'page', path: bundle.page.path, bundle, Part };
 }
 
-function decodePath(path: string): string {
+/** The path of the page at an address, as it is stored. */
+export function pagePathOf(url: URL): string {
+  const path = pathOf(url);
   try {
     return decodeURIComponent(path);
   } catch {

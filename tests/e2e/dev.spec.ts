@@ -102,6 +102,35 @@ test('a dead link is told until its page exists', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three');
 });
 
+test('once the script has taken over, links swap pages and edits are drawn in place', async ({ page }) => {
+  const messages: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') messages.push(message.text());
+  });
+  const expectNoReload = await open(page, '/guide/one');
+  await page.locator('html[data-ready]').waitFor();
+  await page.getByRole('navigation', { name: 'Guide' }).getByRole('link', { name: 'Three' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Three');
+  await page.evaluate(() => Object.assign(document.querySelector('header') ?? {}, { isTheSame: true }));
+  write('guide/three.md', '---\ntitle: Three, again\n---\n\nHere once more.\n');
+  await expect(page.getByText('Here once more.')).toBeVisible();
+  await expect(page).toHaveTitle('Three, again');
+  await expect(page.getByRole('navigation', { name: 'Guide' })).toContainText('Three, again');
+  expect(await page.evaluate(() => 'isTheSame' in (document.querySelector('header') ?? {}))).toBe(true);
+  await expectNoReload();
+  expect(messages).toEqual([]);
+});
+
+test('the gallery, fragments, icons and the record of the build are served here too', async ({ page }) => {
+  await page.goto(`${url}/_gallery`);
+  await page.locator('html[data-ready]').waitFor();
+  await expect(page.getByRole('heading', { name: 'Toasts' })).toBeVisible();
+  await page.getByRole('button', { name: 'icon', exact: true }).click();
+  await expect(page.locator('[data-mounted] svg.i-lucide\\:anchor > *').first()).toBeAttached();
+  const latest = await page.request.get(`${url}/builds/latest.json`);
+  expect(await latest.json()).toEqual({ id: 'dev', timestamp: 0 });
+});
+
 test('a path that does not exist is a 404 here too', async ({ page }) => {
   const response = await page.goto(`${url}/nope`);
   expect(response?.status()).toBe(404);

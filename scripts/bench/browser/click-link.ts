@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { findPayload, type PayloadTiming } from './payload-timing.ts';
-import { asNewReader, type Conditions, untilReady } from './reader.ts';
+import { asNewReader, type Conditions, openReady } from './reader.ts';
 import { until } from './until.ts';
 
 export interface Step {
@@ -21,8 +21,7 @@ export async function clickLink(
 ): Promise<Step> {
   return asNewReader(browser, conditions, async ({ page }) => {
     await page.addInitScript({ path: join(import.meta.dirname, 'watch-heading.js') });
-    await page.goto(url);
-    await untilReady(page);
+    await openReady(page, url);
     const link = page.locator(`.page-area a[href="${path}"]`).first();
     await link.hover();
     if (isPrefetched)

@@ -1,7 +1,7 @@
 // What a first visit costs over the wire.
 import type { Browser } from '@playwright/test';
 import { kilobytes, type Measurement, row } from '../measurement.ts';
-import { asNewReader, untilReady } from './reader.ts';
+import { asNewReader, openReady } from './reader.ts';
 import { sumTransfers } from './sum-transfers.ts';
 import { logTransfers } from './transfers.ts';
 
@@ -11,8 +11,7 @@ const quiet = 2000;
 export async function measureBytes(browser: Browser, url: string): Promise<Measurement[]> {
   const sums = await asNewReader(browser, {}, async ({ page, protocol }) => {
     const log = await logTransfers(protocol);
-    await page.goto(url);
-    await untilReady(page);
+    await openReady(page, url);
     await log.untilQuiet(quiet);
     return sumTransfers(log.transfers(), log.loaded());
   });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { type Measurement, median, row, timeRow } from '../measurement.ts';
 import { blockingTime, longestTask, type Task } from './blocking-time.ts';
-import { asNewReader, phone, untilReady } from './reader.ts';
+import { asNewReader, openReady, phone } from './reader.ts';
 
 /** How long after the site's script is ready a page is watched on, in milliseconds. */
 const aftermath = 5000;
@@ -36,8 +36,7 @@ export async function measureLoading(browser: Browser, url: string, runs = 5): P
 async function visit(browser: Browser, url: string): Promise<Loading> {
   return asNewReader(browser, phone, async ({ page }) => {
     await page.addInitScript({ path: join(import.meta.dirname, 'watch-page.js') });
-    await page.goto(url);
-    await untilReady(page);
+    await openReady(page, url);
     await page.waitForTimeout(aftermath);
     const seen = await page.evaluate<Seen>('window.benchPage');
     const { firstPaint, largestPaint, ready, shift, tasks } = seen;

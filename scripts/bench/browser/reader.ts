@@ -41,8 +41,10 @@ export async function asNewReader<T>(
   }
 }
 
-/** Resolves when the site's script has taken over. */
-export async function untilReady(page: Page): Promise<void> {
+/** Opens a document and resolves when the site's script has taken over. */
+export async function openReady(page: Page, url: string): Promise<void> {
+  const answer = await page.goto(url);
+  if (!answer?.ok()) throw new Error(`${url} answered ${answer?.status()}.`);
   const isReady = 'document.documentElement.dataset.ready !== undefined || null';
-  await until(() => page.evaluate<true | null>(isReady), `The script of ${page.url()} did not become ready.`);
+  await until(() => page.evaluate<true | null>(isReady), `The script of ${url} did not become ready.`);
 }

@@ -5,7 +5,7 @@ import { hasAppleKeyboard } from './apple-keyboard.ts';
 export function PaletteFooter({ count }: { count: string }) {
   const [modifier] = useState(() => (hasAppleKeyboard(navigator) ? '⌘' : 'Ctrl'));
   return (
-    <div className="palette-footer">
+    <div className={count === '' ? 'palette-footer is-quiet' : 'palette-footer'}>
       <div className="palette-hints" aria-hidden="true">
         <Hint keys={['↑', '↓']}>move</Hint>
         <Hint keys={['↵']}>open</Hint>

@@ -18,7 +18,8 @@ interface PaletteRowProps {
 
 export function PaletteRow({ row: { key, item }, term, onChoose }: PaletteRowProps) {
   const option = { value: key, onSelect: () => onChoose(item) };
-  const look = { className: 'palette-row', onMouseDown: keepFocus };
+  const className = item.description ? 'palette-row' : 'palette-row is-short';
+  const look = { className, onMouseDown: keepFocus };
   const content = <RowContent item={item} term={term} />;
   if (!item.to)
     return (

@@ -1,8 +1,17 @@
 // The gallery by hand: a button for everything that a test can ask for, and each primitive in place.
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Accordion, AccordionItem } from '#ui/accordion.tsx';
 import { Collapsible } from '#ui/collapsible.tsx';
-import { Menu, MenuItem, MenuSeparator } from '#ui/menu.tsx';
+import { Menu, MenuItem, MenuRadioGroup, MenuSeparator } from '#ui/menu.tsx';
+import {
+  NavigationMenu,
+  NavigationMenuItem,
+  NavigationMenuLink,
+  NavigationMenuList,
+  NavigationMenuPanel,
+  NavigationMenuTrigger,
+} from '#ui/navigation-menu.tsx';
+import { SiteLink } from '#ui/site-link.tsx';
 import type { ToastColor } from '#ui/toast/toast.ts';
 import { Tooltip } from '#ui/tooltip.tsx';
 import { AsyncDataSample } from './async-data-sample.tsx';
@@ -69,8 +78,20 @@ export function GallerySections({ gallery }: { gallery: Api }) {
         >
           <MenuItem>Copy</MenuItem>
           <MenuSeparator />
-          <MenuItem>Print</MenuItem>
+          <SizeChoice />
         </Menu>
+        <NavigationMenu label="Sample">
+          <NavigationMenuList>
+            <NavigationMenuItem>
+              <NavigationMenuTrigger>Navigation menu</NavigationMenuTrigger>
+              <NavigationMenuPanel>
+                <NavigationMenuLink asChild>
+                  <SiteLink to="/cs">CS Subjects</SiteLink>
+                </NavigationMenuLink>
+              </NavigationMenuPanel>
+            </NavigationMenuItem>
+          </NavigationMenuList>
+        </NavigationMenu>
         <Collapsible
           trigger={
             <button type="button" className="button button-quiet">
@@ -121,6 +142,21 @@ const paletteSample = [
     ],
   },
 ];
+
+function SizeChoice() {
+  const [size, setSize] = useState<'small' | 'large'>('small');
+  return (
+    <MenuRadioGroup
+      label="Text size"
+      value={size}
+      onValueChange={setSize}
+      options={[
+        { value: 'small', label: 'Small' },
+        { value: 'large', label: 'Large' },
+      ]}
+    />
+  );
+}
 
 function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (

@@ -3,7 +3,8 @@
 import type { ReactNode } from 'react';
 import { Accordion, AccordionItem } from '#ui/accordion.tsx';
 import { Collapsible } from '#ui/collapsible.tsx';
-import { Drawer } from '#ui/drawer.tsx';
+import { DialogClose } from '#ui/dialog.tsx';
+import { Drawer, DrawerClose } from '#ui/drawer.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
 import { Modal } from '#ui/modal.tsx';
 import type { OverlayControls } from '#ui/overlay/overlay-store.ts';
@@ -33,6 +34,11 @@ function SlideOverSample(controls: OverlayControls) {
   return (
     <SlideOver title="A slide-over" description="From the side." {...windowProps(controls)}>
       {probe}
+      <DialogClose>
+        <button type="button" className="button">
+          Done
+        </button>
+      </DialogClose>
     </SlideOver>
   );
 }
@@ -41,13 +47,22 @@ function DrawerSample(controls: OverlayControls) {
   return (
     <Drawer title="A drawer" description="From below; drag it down to close it." {...windowProps(controls)}>
       {probe}
+      <DrawerClose>
+        <button type="button" className="button">
+          Done
+        </button>
+      </DrawerClose>
     </Drawer>
   );
 }
 
 function AccordionSample({ open, onClose, onAfterLeave }: OverlayControls) {
   return (
-    <Accordion value={open ? ['panel'] : []} onValueChange={(value) => value.length === 0 && onClose()}>
+    <Accordion
+      className="gallery-float"
+      value={open ? ['panel'] : []}
+      onValueChange={(value) => value.length === 0 && onClose()}
+    >
       <AccordionItem value="panel" title="An accordion panel" onAfterLeave={onAfterLeave}>
         {probe}
       </AccordionItem>
@@ -57,9 +72,11 @@ function AccordionSample({ open, onClose, onAfterLeave }: OverlayControls) {
 
 function CollapsibleSample(controls: OverlayControls) {
   return (
-    <Collapsible trigger={<button type="button">A collapsible</button>} {...windowProps(controls)}>
-      {probe}
-    </Collapsible>
+    <div className="gallery-float">
+      <Collapsible trigger={<button type="button">A collapsible</button>} {...windowProps(controls)}>
+        {probe}
+      </Collapsible>
+    </div>
   );
 }
 
@@ -68,7 +85,7 @@ function MenuSample(controls: OverlayControls) {
     <Menu
       align="start"
       trigger={
-        <button type="button" className="button">
+        <button type="button" className="button gallery-float">
           A menu
         </button>
       }

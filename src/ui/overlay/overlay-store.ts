@@ -11,12 +11,12 @@ export interface OverlayControls<Result = unknown> {
 }
 
 /** A component that can be shown as an overlay. */
-export type OverlayComponent<Props extends OverlayControls<never>> = (props: Props) => unknown;
+type OverlayComponent<Props extends OverlayControls<never>> = (props: Props) => unknown;
 
 type OwnProps<Props> = Partial<Omit<Props, keyof OverlayControls>>;
 type ResultOf<Props extends OverlayControls<never>> = Parameters<Props['onClose']>[0];
 
-export interface OverlayOptions<Props> {
+interface OverlayOptions<Props> {
   props?: OwnProps<Props>;
   defaultOpen?: boolean;
   /** Forget the overlay once it has left: later calls with its id throw. */
@@ -24,7 +24,7 @@ export interface OverlayOptions<Props> {
 }
 
 /** One overlay, by the hand of whoever created it. */
-export interface OverlayHandle<Props extends OverlayControls<never>> {
+interface OverlayHandle<Props extends OverlayControls<never>> {
   id: symbol;
   open: (props?: OwnProps<Props>) => Promise<ResultOf<Props>>;
   close: (value?: ResultOf<Props>) => void;

@@ -2,7 +2,7 @@
 // Content-Security-Policy refuses style elements made by scripts.
 
 /** The part of a page that a lock touches. */
-export interface LockablePage {
+interface LockablePage {
   body: {
     style: LockedStyle;
     setAttribute(name: string, value: string): void;
@@ -20,7 +20,7 @@ type LockedStyle = Record<'overflow' | 'overscrollBehavior' | 'paddingRight', st
 };
 
 /** The room of the missing scrollbar, for what is fixed to the right edge of the window. */
-export const scrollbarGapProperty = '--ui-scrollbar-gap';
+const scrollbarGapProperty = '--ui-scrollbar-gap';
 
 /** A lock that may be taken several times at once: the first one holds the page, the last release lets it go. */
 export function createPageLock(page: LockablePage) {

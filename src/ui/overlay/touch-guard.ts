@@ -1,9 +1,9 @@
 // Stops a finger from moving the page behind an overlay. `overflow: hidden` is enough for wheels and keys, and for
 // touch in most browsers; here the rest is refused, and a drag at the end of a list stays with the drawer.
-import { axisOf, hasRoom, type ScrollBox } from './touch-room.ts';
+import { type Axis, axisOf, hasRoom, type ScrollBox } from './touch-room.ts';
 
 /** An overlay that holds the page: the elements inside which fingers may scroll. */
-export interface TouchHolder {
+interface TouchHolder {
   insides: () => readonly Element[];
   allowPinchZoom: boolean;
 }
@@ -58,7 +58,7 @@ function isSelecting(target: Element): boolean {
   return selection?.type === 'Range' && selection.containsNode(target, true);
 }
 
-function measure(element: Element, axis: 'x' | 'y'): ScrollBox {
+function measure(element: Element, axis: Axis): ScrollBox {
   const { overflowX, overflowY } = getComputedStyle(element);
   return axis === 'x'
     ? {

@@ -12,6 +12,7 @@ const list = { overflow: 'auto', extent: 300, size: 100 };
 test('a list at its start follows a finger up, not down', () => {
   expect(hasRoom({ ...list, position: 0 }, -5)).toBe(true);
   expect(hasRoom({ ...list, position: 0 }, 5)).toBe(false);
+  expect(hasRoom({ ...list, position: 0.5 }, 5)).toBe(false);
 });
 
 test('a list at its end follows a finger down, not up', () => {

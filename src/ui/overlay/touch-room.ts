@@ -4,7 +4,7 @@
 export type Axis = 'x' | 'y';
 
 /** Pixels moved since the finger touched. */
-export interface Movement {
+interface Movement {
   x: number;
   y: number;
 }

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { readWanted } from './parts.ts';
+
+test('without a word everything is measured', () => {
+  expect([...readWanted([]).parts]).toEqual(['build', 'pages', 'server', 'browser', 'dev']);
+  expect([...readWanted(['--quick']).parts]).toEqual(['build', 'pages', 'server', 'browser', 'dev']);
+});
+
+test('the parts that are named are measured and no others', () => {
+  const { parts, isQuick } = readWanted(['browser', '--quick', 'pages']);
+  expect([...parts]).toEqual(['browser', 'pages']);
+  expect(isQuick).toBe(true);
+  expect(readWanted(['browser']).isQuick).toBe(false);
+});
+
+test('a part that does not exist is named', () => {
+  expect(() => readWanted(['brwoser'])).toThrowErrorMatchingInlineSnapshot(`[ToldError: There is no part "brwoser" to measure. The parts are build, pages, server, browser, dev.]`);
+});

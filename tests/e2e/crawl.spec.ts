@@ -1,0 +1,107 @@
+// Every page of the real site with its script, until the network is quiet, and one step on from each: nothing is
+// asked of another site, nothing is said in the console, nothing is refused by the policy, and the step loads no
+// document but shows what the document would have shown.
+import type { Page } from '@playwright/test';
+import { isSameWindow, open } from './moving.ts';
+import { expect, pagesOf, test } from './test.ts';
+
+test.use({ viewport: { width: 1280, height: 720 } });
+
+/** The crawl is cut into parts, so that the workers share it and none takes too long. */
+const parts = 6;
+const pages = pagesOf('real');
+
+/** Everything a reader, or whoever pays for the site, might complain about. */
+async function listen(
+  page: Page,
+  origin?: string,
+): Promise<{ complaints: string[]; at(path: string): void }> {
+  const complaints: string[] = [];
+  let here = '';
+  const complain = (text: string) => complaints.push(`${here}: ${text}`);
+  await page.exposeFunction('complain', complain);
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      (window as unknown as { complain(text: string): void }).complain(
+        `refused by the policy: ${violatedDirective} ${blockedURI}`,
+      ),
+    );
+  });
+  page.on('console', (message) => complain(`console ${message.type()}: ${message.text()}`));
+  page.on('pageerror', (error) => complain(`uncaught: ${error.message}`));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.origin !== origin && url.protocol !== 'data:') complain(`asks ${url.href}`);
+  });
+  page.on('response', (response) => {
+    if (response.status() >= 400) complain(`${response.url()} answers ${response.status()}`);
+  });
+  page.on('requestfailed', (request) => {
+    // Going on to the next page cuts short what this one still asked for; that is no failure.
+    const reason = request.failure()?.errorText;
+    if (reason !== 'net::ERR_ABORTED') complain(`${request.url()} failed: ${reason}`);
+  });
+  const at = (path: string) => {
+    here = path;
+  };
+  return { complaints, at };
+}
+
+/** Marks a link to another page, from each page another one, so that many ways are tried; the path it leads to. */
+function findStep({ known, here }: { known: string[]; here: string }): string | null {
+  const links = document.querySelectorAll<HTMLAnchorElement>('main a[href], header a[href]');
+  const steps = [...links].filter((link) => {
+    const path = decodeURI(link.pathname);
+    return link.origin === location.origin && path !== here && known.includes(path) && link.checkVisibility();
+  });
+  const step = steps[(known.indexOf(here) * 7) % steps.length];
+  if (!step) return null;
+  step.dataset.step = '';
+  return decodeURI(step.pathname);
+}
+
+/** The page area as text and structure: tags, addresses and words, without what React and the server write apart. */
+function shapeOf(html: string | null): string {
+  const root = html === null ? document : new DOMParser().parseFromString(html, 'text/html');
+  const area = root.querySelector('.page-area');
+  if (!area) return 'no page';
+  return area.outerHTML.replaceAll(/<!--.*?-->| tabindex="-1"/g, '');
+}
+
+for (let part = 0; part < parts; part++) {
+  test(`every page is quiet and leads on without a load (part ${part + 1} of ${parts})`, async ({
+    page,
+    request,
+    baseURL,
+  }) => {
+    test.setTimeout(180_000);
+    const { complaints, at } = await listen(page, baseURL);
+    for (const path of pages.filter((_, index) => index % parts === part)) {
+      at(path);
+      // The record of the build comes a second after the rest, and what is fetched early after that.
+      const record = page.waitForResponse(/\/builds\/meta\//);
+      await open(page, encodeURI(path));
+      await record;
+      await page.waitForLoadState('networkidle');
+
+      const target = await page.evaluate(findStep, { known: pages, here: path });
+      expect(target, `${path} leads nowhere`).not.toBeNull();
+      const document = await (await request.get(encodeURI(target ?? ''))).text();
+      await page.locator('[data-step]').click();
+      const title = await page.evaluate(titleOf, document);
+      await expect(page, `from ${path} to ${target}`).toHaveTitle(title);
+      expect(decodeURI(new URL(page.url()).pathname)).toBe(target);
+      expect(await isSameWindow(page), `${path} loads ${target} as a document`).toBe(true);
+      const expected = await page.evaluate(shapeOf, document);
+      await expect
+        .poll(() => page.evaluate(shapeOf, null), { message: `${path} → ${target}` })
+        .toBe(expected);
+      await page.waitForLoadState('networkidle');
+    }
+    expect(complaints).toEqual([]);
+  });
+}
+
+function titleOf(html: string): string {
+  return new DOMParser().parseFromString(html, 'text/html').title;
+}
