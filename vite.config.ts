@@ -6,6 +6,9 @@ import { defineConfig } from 'vite';
 import { bundledIcons } from './server/icons-plugin.ts';
 import { strictStyles } from './server/strict-styles-plugin.ts';
 
+/** A machine that is busy makes plugins slow, which is nothing to tell an author about. */
+const checks = { pluginTimings: false };
+
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), react(), bundledIcons(), strictStyles()],
   // Radix and vaul hold the page still through this package, in a way that the security policy refuses.
@@ -23,7 +26,7 @@ export default defineConfig(({ command }) => ({
         assetsDir: 'assets',
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: ['src/styles/index.css', 'src/entry.client.ts'] },
+        rolldownOptions: { input: ['src/styles/index.css', 'src/entry.client.ts'], checks },
       },
     },
     ssr: {
@@ -33,7 +36,11 @@ export default defineConfig(({ command }) => ({
       build: {
         ssr: true,
         emptyOutDir: true,
-        rolldownOptions: { input: 'src/entry.server.tsx', output: { entryFileNames: 'entry.server.js' } },
+        rolldownOptions: {
+          input: 'src/entry.server.tsx',
+          output: { entryFileNames: 'entry.server.js' },
+          checks,
+        },
       },
     },
   },

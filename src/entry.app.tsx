@@ -1,12 +1,13 @@
 // The site's script: takes over the shell, then the links. What it starts with is given by the small first script.
 import { StrictMode, useEffect } from 'react';
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { IslandSourceContext } from '#features/islands/island-source.ts';
 import { App } from '#routes/app.tsx';
 import { createSite } from '#routes/create-site.ts';
 import { ErrorPage } from '#routes/error-page.tsx';
 import { LazyHost } from '#routes/lazy-host.tsx';
 import { type Site, SiteContext } from '#routes/site.ts';
+import { applyErrorHead } from '#runtime/head.ts';
 import type { CurrentBuild } from '#schema/current-build.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { IconSourceContext } from '#ui/icon.tsx';
@@ -19,13 +20,21 @@ export async function startSite(build: CurrentBuild): Promise<void> {
   const { site, views, shells, start } = createSite(build, container);
   const { errors } = site;
 
-  await new Promise<void>((resolve) => {
-    hydrateRoot(
+  // Put back should the shell not let itself be taken over: the reader loses nothing.
+  const sent = [...container.childNodes];
+  let root: Root | undefined;
+  let isDrawn = false;
+  await new Promise<void>((resolve, reject) => {
+    root = hydrateRoot(
       container,
       <StrictMode>
         <ErrorBoundary
           fallback={<ErrorPage {...brokenShell} />}
-          onError={(error) => errors.report(error, 'the shell failed')}
+          onError={(error) => {
+            if (!isDrawn) return reject(error);
+            errors.report(error, 'the shell failed');
+            applyErrorHead(document, '500 - Internal Server Error');
+          }}
         >
           <SiteContext value={site}>
             <IconSourceContext value={site.icons}>
@@ -50,7 +59,12 @@ export async function startSite(build: CurrentBuild): Promise<void> {
         onRecoverableError: (error) => console.warn('[app] the shell was drawn anew:', error),
       },
     );
+  }).catch((error: unknown) => {
+    root?.unmount();
+    container.replaceChildren(...sent);
+    throw error;
   });
+  isDrawn = true;
   await start();
   document.documentElement.dataset.ready = '';
 }

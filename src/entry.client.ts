@@ -1,7 +1,7 @@
 // The first script of every page, and a small one: the page is read before anything else is fetched. The site's
 // script starts when the browser has nothing better to do, or at the first sign that the reader is about to act.
 import { afterLoad, whenIdle } from '#runtime/idle.ts';
-import type { CurrentBuild } from '#schema/current-build.ts';
+import { type CurrentBuild, readCurrentBuild } from '#schema/current-build.ts';
 
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown'] as const;
 
@@ -18,16 +18,16 @@ function firstIntent(): Promise<void> {
   });
 }
 
-async function readCurrentBuild(): Promise<CurrentBuild> {
+async function loadCurrentBuild(): Promise<CurrentBuild> {
   const response = await fetch('/builds/current.json');
   if (!response.ok) throw new Error(`/builds/current.json answered ${response.status}.`);
-  return (await response.json()) as CurrentBuild;
+  return readCurrentBuild(await response.json());
 }
 
 async function start(): Promise<void> {
   await afterLoad();
   await Promise.race([whenIdle(), firstIntent()]);
-  const [{ startSite }, build] = await Promise.all([import('./entry.app.tsx'), readCurrentBuild()]);
+  const [{ startSite }, build] = await Promise.all([import('./entry.app.tsx'), loadCurrentBuild()]);
   await startSite(build);
 }
 

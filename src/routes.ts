@@ -1,5 +1,6 @@
 // The route table: which address is answered by which route, with which layout. The collection a page is read
 // from follows from its address alone (`collectionOfPath`), so that no document can be out of reach.
+import { galleryPath } from '#schema/gallery.ts';
 import type { Layout } from '#schema/layouts.ts';
 
 type RouteId =
@@ -37,7 +38,7 @@ export const routes: readonly Route[] = [
   { id: 'accessibility', pattern: '/cs/html/accessibility/:topic*', layout: 'cs-html-acc' },
   { id: 'getting-started', pattern: '/cs/html/getting-started/:topic*', layout: 'cs-html-gs' },
   { id: 'html-page', pattern: '/cs/html/:slug*', layout: 'default' },
-  { id: 'gallery', pattern: '/_gallery', layout: 'default' },
+  { id: 'gallery', pattern: galleryPath, layout: 'default' },
   { id: 'page', pattern: '/:slug*', layout: layoutBySection },
 ];
 

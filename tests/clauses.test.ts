@@ -68,8 +68,8 @@ test.each(rows)('the tests of $clause exist', ({ tests }) => {
   }
 });
 
-/** The titles of the tests in a source text, as they are written there. */
+/** The titles of the tests in a source text, as they are written there: texts that a function follows. */
 function titlesIn(source: string): string[] {
-  const calls = source.matchAll(/\b(?:test|it|each\([\s\S]*?\]\)|\))\(?\s*\(?\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1\s*,/g);
-  return [...calls].map(([, quote = '', title = '']) => title.replaceAll(`\\${quote}`, quote));
+  const texts = source.matchAll(/(['"`])((?:\\.|(?!\1)[^\\\n])*)\1\s*,\s*(?:async\s*)?\(/g);
+  return [...texts].map(([, quote = '', title = '']) => title.replaceAll(`\\${quote}`, quote));
 }

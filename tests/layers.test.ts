@@ -98,9 +98,17 @@ describe('the table', () => {
     ['src/schema/a.ts', '#database/a.ts', 'schema may import constants, lib, not database'],
     ['src/schema/a.ts', 'node:fs', 'schema imports nothing of Node'],
     ['src/database/a.ts', '#queries/a.ts', 'database may import schema, constants, lib, not queries'],
-    ['src/pipeline/a.ts', '#queries/a.ts', 'pipeline may import database, schema, constants, lib, not queries'],
+    [
+      'src/pipeline/a.ts',
+      '#queries/a.ts',
+      'pipeline may import database, schema, constants, lib, not queries',
+    ],
     ['src/pipeline/a.ts', '#ui/a.tsx', 'pipeline may import database, schema, constants, lib, not ui'],
-    ['src/queries/a.ts', '#pipeline/a.ts', 'queries may import database, schema, constants, lib, not pipeline'],
+    [
+      'src/queries/a.ts',
+      '#pipeline/a.ts',
+      'queries may import database, schema, constants, lib, not pipeline',
+    ],
     ['src/ui/a.tsx', '#schema/a.ts', 'ui may import constants, lib, not schema'],
     ['src/ui/a.tsx', '#runtime/a.ts', 'ui may import constants, lib, not runtime'],
     ['src/runtime/a.ts', '#ui/a.tsx', 'runtime may import route table, schema, constants, lib, not ui'],
@@ -108,7 +116,11 @@ describe('the table', () => {
     ['src/ui/a.tsx', 'node:path', 'ui imports nothing of Node'],
     ['src/features/prose/a.tsx', '#features/search/b.tsx', 'a feature never imports another feature'],
     ['src/features/prose/a.tsx', '../search/b.tsx', 'a feature never imports another feature'],
-    ['src/features/prose/a.tsx', '#queries/a.ts', 'features may import ui, runtime, schema, constants, lib, not queries'],
+    [
+      'src/features/prose/a.tsx',
+      '#queries/a.ts',
+      'features may import ui, runtime, schema, constants, lib, not queries',
+    ],
     ['src/features/prose/a.tsx', 'node:fs', 'features import nothing of Node'],
     [
       'src/routes/a.tsx',

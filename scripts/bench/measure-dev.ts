@@ -1,9 +1,10 @@
 // How long an author waits: for the server, for the first page, and from saving a file to seeing it.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { chromium } from '@playwright/test';
 import { startDev } from '#server/dev/index.ts';
+import { findChromium } from '../find-chromium.ts';
 import { generateContent } from './generate-content.ts';
-import { launchBrowser } from './launch-browser.ts';
 import { type Measurement, median, row } from './measurement.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -11,7 +12,11 @@ const root = join(import.meta.dirname, '../..');
 export async function measureDev(scratch: string, pages: number, edits = 15): Promise<Measurement[]> {
   const contentDir = join(scratch, 'dev/content');
   generateContent(contentDir, pages);
-  const browser = await launchBrowser();
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox'],
+  });
   const page = await browser.newPage();
   const quiet = { progress: () => {}, problems: () => {}, changed: () => {} };
   const env = {

@@ -10,9 +10,11 @@ test('the parts that are named are measured and no others', () => {
   const { parts, isQuick } = readWanted(['browser', '--quick', 'pages']);
   expect([...parts]).toEqual(['browser', 'pages']);
   expect(isQuick).toBe(true);
-  expect(readWanted(['browser']).isQuick).toBe(false);
+  expect(readWanted(['browser'])).toEqual({ parts: new Set(['browser']), isQuick: false });
 });
 
 test('a part that does not exist is named', () => {
-  expect(() => readWanted(['brwoser'])).toThrowErrorMatchingInlineSnapshot(`[ToldError: There is no part "brwoser" to measure. The parts are build, pages, server, browser, dev.]`);
+  expect(() => readWanted(['brwoser'])).toThrowErrorMatchingInlineSnapshot(
+    `[ToldError: There is no part "brwoser" to measure. The parts are build, pages, server, browser, dev.]`,
+  );
 });

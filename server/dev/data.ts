@@ -7,6 +7,7 @@ import { parseImageUrl } from '#lib/image-url.ts';
 import type { Renderer } from '#routes/renderer.ts';
 import { constants } from '#schema/constants.ts';
 import type { CurrentBuild } from '#schema/current-build.ts';
+import { galleryPath, routeRules } from '#schema/gallery.ts';
 import type { Payload } from '#schema/page-data.ts';
 import { answerIcons } from '../http/icon-endpoint.ts';
 import { answerIsland } from '../http/island-endpoint.ts';
@@ -45,7 +46,7 @@ export async function answerData(
 async function answerPayload(path: string, renderer: Renderer, content: LiveContent): Promise<DataAnswer> {
   const target = normalisePath(path.slice(0, -'_payload.json'.length));
   await content.prepare(target);
-  const rendered = await (target === '/_gallery' ? renderer.renderGallery() : renderer.renderPage(target));
+  const rendered = await (target === galleryPath ? renderer.renderGallery() : renderer.renderPage(target));
   if (!rendered) return json(404, {});
   const payload: Payload = { data: rendered.bundle, prerenderedAt: Date.now() };
   return json(200, payload);
@@ -58,7 +59,7 @@ function answerRecord(path: string, renderer: Renderer): DataAnswer {
     return json(200, {
       id: buildId,
       timestamp: 0,
-      matcher: { '/_gallery': { prerender: true } },
+      matcher: routeRules,
       prerendered,
     });
   }

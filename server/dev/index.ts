@@ -11,6 +11,7 @@ import { drawIcon } from '#pipeline/icons.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import { contentQueries } from '#queries/index.ts';
 import type { CreateRenderer, Renderer } from '#routes/renderer.ts';
+import { galleryPath } from '#schema/gallery.ts';
 import { pathPlaceholder } from '#schema/not-found.ts';
 import type { Env } from '#src/env.ts';
 import { answerData } from './data.ts';
@@ -157,7 +158,7 @@ async function answer(
     return void response.end(data.body);
   }
   await content.prepare(path);
-  const rendered = await (path === '/_gallery' ? renderer.renderGallery() : renderer.renderPage(path));
+  const rendered = await (path === galleryPath ? renderer.renderGallery() : renderer.renderPage(path));
   const html =
     rendered?.html ??
     renderer.renderNotFound().replaceAll(pathPlaceholder, escapeHtml(url.pathname + url.search));

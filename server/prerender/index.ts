@@ -7,13 +7,13 @@ import { resolveIcons } from '#pipeline/icons-remote.ts';
 import { buildContent } from '#pipeline/index.ts';
 import { isFile } from '#pipeline/markdown/pictures.ts';
 import type { Problem } from '#pipeline/problem.ts';
+import { galleryPath } from '#schema/gallery.ts';
 import type { Env } from '#src/env.ts';
 import { type BuiltApp, buildApp, forgetOtherApps } from './build-app.ts';
 import { imageHeaders, writeImages } from './images.ts';
 import { type OutputFolder, replaceFolder, restoreFolder } from './output-folder.ts';
-import { islandFile, pageFiles, writePage } from './page-files.ts';
+import { islandFile, type PageExtras, pageFiles, writePage } from './page-files.ts';
 import { digest, type PageKeys, type PageRecords, pageKeys, readPreviousPages } from './page-keys.ts';
-import type { PageExtras } from './render-page.ts';
 import { renderPages } from './render-pages.ts';
 import { openRenderer, type RendererInput } from './renderer.ts';
 import { keepRetired, type Retired } from './retired-files.ts';
@@ -86,15 +86,17 @@ export async function buildSite(env: Env, projectRoot: string, report: BuildRepo
   const output = replaceFolder(staticDir);
   const server = replaceFolder(serverDir);
   try {
-    const kept = keepUnchanged(keys, readPreviousPages(serverDir, staticDir), output);
+    // The page for engineers is written like a page, but is none of the site's.
+    const files = { ...keys, [galleryPath]: digest(appKey, JSON.stringify(renderer.shell)) };
+    const kept = keepUnchanged(files, readPreviousPages(serverDir, staticDir), output);
     const stale = Object.keys(keys).filter((path) => !(path in kept));
     const rendered = await renderPages(stale, { input, outDir: output.next, onProgress: report.progress });
-    const pages = recordPages(keys, kept, rendered);
-    const gallery = await renderer.renderGallery();
-    writePage(output.next, gallery.bundle.page.path, gallery);
+    if (!(galleryPath in kept))
+      rendered.set(galleryPath, writePage(output.next, galleryPath, await renderer.renderGallery()));
+    const pages = recordPages(files, kept, rendered);
 
     report.step('Writing files');
-    const files = writeApp(app, [join(projectRoot, 'public'), publicDir], output);
+    const assets = writeApp(app, [join(projectRoot, 'public'), publicDir], output);
     writePictures(pictures, env.contentDir, output);
     const images = Object.values(pages).flatMap((page) => page.images);
     await writeImages(images, {
@@ -106,7 +108,7 @@ export async function buildSite(env: Env, projectRoot: string, report: BuildRepo
     writeErrorDocuments(renderer, output.next, server.next);
     writeHeaders(output.next, server.next, imageHeaders(images));
     const now = Date.now();
-    const buildId = digest(appKey, JSON.stringify([keys, pictures, files]));
+    const buildId = digest(appKey, JSON.stringify([keys, pictures, assets]));
     writeBuildRecord(output.next, buildId, now, Object.keys(keys));
     writeCurrentBuild(output.next, {
       id: buildId,

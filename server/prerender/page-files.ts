@@ -1,10 +1,18 @@
 // Where the files of a page lie in the output.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { ImageVariant } from '#lib/image-url.ts';
 import type { RenderedPage } from '#routes/renderer.ts';
 import { islandPath } from '#schema/island.ts';
 import type { Payload } from '#schema/page-data.ts';
 import { writeWithTwins } from './compress.ts';
+
+/** What belongs to a page besides its document and payload. */
+export interface PageExtras {
+  /** Names of its fragments. */
+  islands: string[];
+  images: readonly ImageVariant[];
+}
 
 /** `/a/b` is `a/b/index.html`; the root is `index.html`. */
 export function pageFiles(path: string): { document: string; payload: string } {
@@ -17,7 +25,8 @@ export function islandFile(id: string): string {
   return decodeURIComponent(islandPath(id)).slice(1);
 }
 
-export function writePage(outDir: string, path: string, { html, bundle }: RenderedPage): void {
+/** Writes the files of a page, and returns what belongs to it besides document and payload. */
+export function writePage(outDir: string, path: string, { html, bundle, images }: RenderedPage): PageExtras {
   const files = pageFiles(path);
   const payload: Payload = { data: bundle, prerenderedAt: Date.now() };
   write(join(outDir, files.document), html);
@@ -28,6 +37,7 @@ export function writePage(outDir: string, path: string, { html, bundle }: Render
     // A few hundred bytes, and rarely asked for: not worth compressed twins.
     writeFileSync(file, JSON.stringify(island));
   }
+  return { islands: Object.keys(bundle.islands), images };
 }
 
 function write(file: string, content: string): void {

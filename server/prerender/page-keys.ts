@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { openDatabase } from '#database/open.ts';
 import type { DocumentRow } from '#database/tables.ts';
 import type { Renderer } from '#routes/renderer.ts';
-import type { PageExtras } from './render-page.ts';
+import type { PageExtras } from './page-files.ts';
 
 export type PageKeys = Record<string, string>;
 

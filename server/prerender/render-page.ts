@@ -1,14 +1,6 @@
 // One page: rendered, and its files written.
-import type { ImageVariant } from '#lib/image-url.ts';
 import type { Renderer } from '#routes/renderer.ts';
-import { writePage } from './page-files.ts';
-
-/** What belongs to a page besides its document and payload. */
-export interface PageExtras {
-  /** Names of its fragments. */
-  islands: string[];
-  images: readonly ImageVariant[];
-}
+import { type PageExtras, writePage } from './page-files.ts';
 
 export async function renderPage(renderer: Renderer, path: string, outDir: string): Promise<PageExtras> {
   const rendered = await renderer.renderPage(path).catch((error: Error) => {
@@ -16,6 +8,5 @@ export async function renderPage(renderer: Renderer, path: string, outDir: strin
   });
   if (!rendered)
     throw new Error(`The page ${path} is listed in the database but was not found in its collection.`);
-  writePage(outDir, path, rendered);
-  return { islands: Object.keys(rendered.bundle.islands), images: rendered.images };
+  return writePage(outDir, path, rendered);
 }

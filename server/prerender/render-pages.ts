@@ -1,6 +1,7 @@
 // Rendering what must be rendered, on all cores.
 import { runPool } from '#pipeline/process-pool.ts';
-import { type PageExtras, renderPage } from './render-page.ts';
+import type { PageExtras } from './page-files.ts';
+import { renderPage } from './render-page.ts';
 import type { RenderSetup } from './render-process.ts';
 import { openRenderer, type RendererInput } from './renderer.ts';
 

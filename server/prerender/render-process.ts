@@ -1,6 +1,7 @@
 // The process that renders pages and writes their files, a handful per job.
 import { serveJobs } from '#pipeline/process-pool.ts';
-import { type PageExtras, renderPage } from './render-page.ts';
+import type { PageExtras } from './page-files.ts';
+import { renderPage } from './render-page.ts';
 import { openRenderer, type RendererInput } from './renderer.ts';
 
 export interface RenderSetup {

@@ -7,6 +7,7 @@ import type { Picture } from '#pipeline/markdown/context.ts';
 import type { Renderer } from '#routes/renderer.ts';
 import type { BuildManifest } from '#schema/build-manifest.ts';
 import type { CurrentBuild } from '#schema/current-build.ts';
+import { routeRules } from '#schema/gallery.ts';
 import { fillPathScript, pathPlaceholder } from '#schema/not-found.ts';
 import { type HeaderMap, securityHeaders, staticHostHeaders } from '../http/security-headers.ts';
 import { type Effort, writeWithTwins } from './compress.ts';
@@ -67,7 +68,7 @@ export function writeBuildRecord(
   const meta: BuildManifest = {
     id,
     timestamp,
-    matcher: { '/_gallery': { prerender: true } },
+    matcher: routeRules,
     prerendered: [...paths],
   };
   write(join(staticDir, 'builds/latest.json'), Buffer.from(JSON.stringify({ id, timestamp })), 'page');

@@ -50,7 +50,7 @@ function DocumentArea({ path }: { path: string | null }) {
 function ViewContent({ view }: { view: Exclude<View, { kind: 'document' }> }) {
   if (view.kind === 'error') {
     const { title: _title, announcement: _announcement, ...words } = wordsOf(view.error, view.fullPath);
-    return <ErrorPage {...words} />;
+    return <ErrorPage {...words} retryTo={view.fullPath} />;
   }
   const { page, sidebar } = view.bundle;
   const Layout = layoutComponents[page.layout];

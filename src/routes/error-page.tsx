@@ -9,9 +9,18 @@ interface ErrorPageProps {
   /** Said to screen readers, in the wording of the error catalogue. */
   announcement?: ReactNode;
   canRetry?: boolean;
+  /** The address to try again; this very page by default. */
+  retryTo?: string;
 }
 
-export function ErrorPage({ statusCode, heading, description, announcement, canRetry }: ErrorPageProps) {
+export function ErrorPage({
+  statusCode,
+  heading,
+  description,
+  announcement,
+  canRetry,
+  retryTo = '',
+}: ErrorPageProps) {
   return (
     <main id="main" tabIndex={-1} className="error-page">
       <p className="error-code">{statusCode}</p>
@@ -27,8 +36,8 @@ export function ErrorPage({ statusCode, heading, description, announcement, canR
           Back to home
         </SiteLink>
         {canRetry && (
-          // biome-ignore lint/a11y/useValidAnchor: an empty address is this very page, so the link loads it again without script
-          <a className="button button-quiet" href="" data-reload="">
+          // An empty address is this very page, so the link loads it again without script.
+          <a className="button button-quiet" href={retryTo} data-reload="">
             Try again
           </a>
         )}

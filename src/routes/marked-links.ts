@@ -6,10 +6,15 @@ export function followMarkedLinks(navigate: Navigate): void {
     if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey)
       return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (link?.dataset.reload !== undefined) location.reload();
+    if (link?.dataset.reload !== undefined) loadAgain(link.href, navigate);
     else if (link?.dataset.replace !== undefined)
       void navigate(link.getAttribute('href') ?? '/', { replace: true });
     else return;
     event.preventDefault();
   });
+}
+
+function loadAgain(address: string, navigate: Navigate): void {
+  if (address === location.href) location.reload();
+  else void navigate(address.slice(location.origin.length), { external: true });
 }

@@ -4,6 +4,7 @@ import type { ReloadGuard } from '#runtime/reload-guard.ts';
 import { checkRoute, type Middleware } from '#runtime/route-checks.ts';
 import { pathOf } from '#runtime/scroll-plan.ts';
 import type { VersionCheck } from '#runtime/version-check.ts';
+import { appErrorFrom } from '#schema/app-error.ts';
 import type { PageBundle } from '#schema/page-data.ts';
 import { matchRoute } from '#src/routes.ts';
 import { loadPart } from './parts.ts';
@@ -41,10 +42,7 @@ export async function preparePage(
   if (isNewer) version.markOutdated();
   if (isNewer && reloadGuard.mayReload(url.pathname + url.search + url.hash)) return null;
   console.error('A script of this page could not be loaded.', outcome.error);
-  throw {
-    statusCode: 500,
-    message: 'A part of this page could not be loaded. Check your connection and try again.',
-  };
+  throw appErrorFrom({});
 }
 
 function viewOf(bundle: PageBundle, Part: PageView['Part']): PageView {

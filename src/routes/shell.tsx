@@ -1,6 +1,6 @@
 // What stands around every page. Rendered on the server, and taken over by the script in the browser; the page
 // between header and footer is not part of that.
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { ShellData } from '#schema/current-build.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
 import type { Settings } from '#schema/settings.ts';
@@ -21,9 +21,14 @@ export function Shell({ shell, path, children }: ShellProps) {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      <Header shell={shell} path={path} />
+      {/* Each on its own: where the document is of an older build, only the part that differs is drawn anew. */}
+      <Suspense>
+        <Header shell={shell} path={path} />
+      </Suspense>
       {children}
-      <Footer settings={shell.settings} path={path} />
+      <Suspense>
+        <Footer settings={shell.settings} path={path} />
+      </Suspense>
       <div className="sr-only" aria-live="polite" data-announcer="" />
     </>
   );

@@ -25,3 +25,18 @@ export interface CurrentBuild {
   versionPoll: number;
   shell: ShellData;
 }
+
+/** Reads the file; throws when it is in another form, for then nothing may be taken over. */
+export function readCurrentBuild(value: unknown): CurrentBuild {
+  const { id, app, versionPoll, shell } = (value ?? {}) as Partial<CurrentBuild>;
+  const isWhole =
+    typeof id === 'string' &&
+    typeof app === 'string' &&
+    typeof versionPoll === 'number' &&
+    typeof shell?.settings?.name === 'string' &&
+    Array.isArray(shell.settings.footerLinks) &&
+    Array.isArray(shell.settings.socialLinks) &&
+    Array.isArray(shell.sections);
+  if (!isWhole) throw new Error('The record of the present build is not in its form.');
+  return { id, app, versionPoll, shell };
+}

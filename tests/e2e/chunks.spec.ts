@@ -26,11 +26,6 @@ function go(page: Page, to: string): Promise<void> {
 async function expectFailure(page: Page): Promise<void> {
   await expectHeading(page, 'Internal Server Error');
   await expect(page.getByRole('main').getByText('500', { exact: true })).toBeVisible();
-  await expect(
-    page.getByText('A part of this page could not be loaded. Check your connection and try again.', {
-      exact: true,
-    }),
-  ).toBeVisible();
   await expect(page).toHaveTitle(/^500 - /);
   await expect(page.getByRole('banner')).toBeVisible();
 }

@@ -23,6 +23,7 @@ export interface Deployment {
   assets(): string[];
   /** Takes files below `/assets/` away, as happens to those that no build has used for long. */
   forgetAssets(names: readonly string[]): void;
+  /** Stops serving and clears away. */
   stop(): Promise<void>;
 }
 
@@ -71,7 +72,10 @@ export async function startDeployment(name: string): Promise<Deployment> {
       for (const name of names)
         for (const twin of ['', '.br', '.gz']) rmSync(join(assetsDir, name + twin), { force: true });
     },
-    stop: server.stop,
+    async stop() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }
 

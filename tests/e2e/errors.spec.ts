@@ -358,8 +358,8 @@ test.describe('a page that cannot be made ready', () => {
     await expectError(page, {
       code: 500,
       heading: 'Internal Server Error',
-      description: 'A part of this page could not be loaded. Check your connection and try again.',
-      title: '500 - A part of this page could not be loaded. Check your connection and try again.',
+      description: 'Something went wrong on our side. Please try again.',
+      title: '500 - Internal Server Error',
       announced: '500: Internal Server Error',
     });
     await expect(page).toHaveURL('/alpha');

@@ -112,7 +112,7 @@ test.describe('coming and going', () => {
     await expect(overlayOf(page)).toHaveAttribute('data-state', 'closed');
     // Not by role: until the modal is gone, it alone is there for a screen reader.
     await page.getByText('warning', { exact: true }).click();
-    await expect(page.getByText('A warning toast')).toBeVisible();
+    await expect(page.locator('.toast')).toContainText('warning toast');
     await expect(overlayOf(page)).toHaveAttribute('data-state', 'closed');
   });
 });
@@ -241,7 +241,8 @@ test.describe('what is not modal', () => {
     await expect(menu).toBeVisible();
     await expect(page.getByRole('menuitem', { name: 'Copy' })).toBeFocused();
     await page.keyboard.press('ArrowDown');
-    await expect(page.getByRole('menuitem', { name: 'Print' })).toBeFocused();
+    await expect(page.getByRole('menuitemradio', { name: 'Small' })).toBeFocused();
+    await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('menuitem', { name: 'Copy' })).toBeFocused();
     await page.keyboard.press('Escape');
@@ -258,7 +259,7 @@ test.describe('what is not modal', () => {
     await page.mouse.click(5, 300);
     await expect(page.getByRole('menu')).toHaveCount(0);
     await button.click();
-    await page.getByRole('menuitem', { name: 'Print' }).click();
+    await page.getByRole('menuitem', { name: 'Copy' }).click();
     await expect(page.getByRole('menu')).toHaveCount(0);
   });
 
@@ -321,15 +322,17 @@ test.describe('the drawer under the finger', () => {
   /** A drawer that has risen, with the clock standing still. */
   async function openDrawer(page: Page) {
     const gallery = await openGalleryInStillTime(page);
-    await openOverlay(page, gallery, 'drawer');
+    await gallery.evaluate(({ overlays }) => void overlays.open('drawer'));
+    const drawer = page.getByRole('dialog', { name: 'A drawer' });
+    await expect(drawer).toBeVisible();
+    const box = await rest(drawer);
     // Within half a second of its opening it cannot be dragged.
     await page.clock.runFor(600);
-    const drawer = page.getByRole('dialog', { name: 'A drawer' });
     const handle = await drawer.locator('.drawer-handle').boundingBox();
     if (!handle) throw new Error('The drawer has no handle.');
     return {
       drawer,
-      box: await rest(drawer),
+      box,
       /** Presses on the handle, moves by pixels within milliseconds, and lets go. */
       async drag(pixels: number, milliseconds: number): Promise<void> {
         const x = Math.round(handle.x + handle.width / 2);
@@ -399,6 +402,27 @@ test.describe('the drawer under the finger', () => {
     await drag(-100, 40);
     await expect.poll(() => rest(drawer)).toEqual(box);
     await expect(drawer).toHaveAttribute('data-state', 'open');
+  });
+
+  test('for 100 ms after its content has scrolled it is not dragged', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 160 });
+    const { drawer, box } = await openDrawer(page);
+    const body = drawer.locator('.dialog-body');
+    const place = await body.boundingBox();
+    const y = Math.round((place?.y ?? 0) + 5);
+    const scroll = (top: number) => body.evaluate((element, top) => element.scrollTo({ top }), top);
+    await scroll(5);
+    expect(await body.evaluate(({ scrollTop }) => scrollTop)).toBe(5);
+    await page.mouse.move(600, y);
+    await page.mouse.down();
+    await page.mouse.move(600, y + 4);
+    await scroll(0);
+    await page.clock.runFor(99);
+    await page.mouse.move(600, y + 8);
+    expect(await rest(drawer)).toEqual(box);
+    await page.clock.runFor(100);
+    await page.mouse.move(600, y + 12);
+    expect(await rest(drawer)).toEqual({ ...box, top: box.top + 12 });
   });
 });
 

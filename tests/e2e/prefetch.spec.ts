@@ -2,7 +2,7 @@
 // the expense of a reader whose connection is slow or metered.
 import type { Page, Route } from '@playwright/test';
 import { expectHeading, isSameWindow, open } from './moving.ts';
-import { recordConsole, recordPayloads } from './requests.ts';
+import { recordConsole, recordPayloads, recordRequests } from './requests.ts';
 import { expect, test } from './test.ts';
 
 test.use({ site: 'moving' });
@@ -183,6 +183,7 @@ test('links that lead away from the window, or ask for it, are never fetched ear
 test('a fetch ahead that fails is not mentioned, and the click tries again', async ({ page }) => {
   const said = recordConsole(page);
   const asked = recordPayloads(page);
+  const looked = recordRequests(page, /\/builds\/latest\.json/);
   await page.route('**/gamma/_payload.json*', (route) => route.fulfill({ status: 404, body: 'gone' }), {
     times: 1,
   });
@@ -194,4 +195,6 @@ test('a fetch ahead that fails is not mentioned, and the click tries again', asy
   expect(await isSameWindow(page)).toBe(true);
   expect(asked.filter((path) => path === '/gamma')).toEqual(['/gamma', '/gamma']);
   expect(said).toEqual([]);
+  // Nor does it make the page look for a new version.
+  expect(looked).toEqual([]);
 });

@@ -233,3 +233,26 @@ test('a page drawn by the script is the page that the server sends', async ({ pa
     await expect.poll(areaOf, { message: path }).toBe(sent);
   }
 });
+
+test('a document of an older build gets the present header, and its page stays as it is', async ({
+  page,
+}) => {
+  await page.route('**/builds/current.json', async (route) => {
+    const response = await route.fetch();
+    const build = await response.json();
+    build.shell.sections[0].title = 'Renamed subjects';
+    await route.fulfill({ response, json: build });
+  });
+  await page.goto('/cs/html', { waitUntil: 'commit' });
+  await page.getByRole('main').evaluate((main) => {
+    Object.assign(main, { isTheSame: true });
+    main.insertAdjacentHTML('afterbegin', '<input id="probe" value="typed">');
+  });
+  await ready(page);
+  await expect(
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Renamed subjects' }),
+  ).toBeVisible();
+  expect(await page.getByRole('main').evaluate((main) => 'isTheSame' in main)).toBe(true);
+  await expect(page.locator('#probe')).toHaveValue('typed');
+  await expectHeading(page, 'HTML');
+});

@@ -19,8 +19,8 @@ const test = base.extend<object, { deployment: Deployment }>({
   baseURL: async ({ deployment }, use) => use(deployment.url),
 });
 
-// One deployment after the other, all of the same site.
-test.describe.configure({ mode: 'default' });
+// One deployment after the other, all of the same site; each takes seconds.
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const hour = 3_600_000;
 const link = (page: Page, name: string) =>
@@ -43,6 +43,7 @@ async function recordBlanks(page: Page): Promise<string[]> {
   await page.exposeFunction('noteBlank', (url: string) => void blanks.push(url));
   await page.addInitScript(() => {
     const { noteBlank } = window as unknown as { noteBlank(url: string): void };
+    if (!noteBlank) throw new Error('Blanks cannot be noted.');
     const look = () => {
       if (document.readyState !== 'loading' && !document.querySelector('h1')) noteBlank(location.href);
     };

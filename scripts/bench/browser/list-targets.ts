@@ -1,11 +1,11 @@
-import type { Browser } from '@playwright/test';
+import type { QuietBrowser } from './quiet-browser.ts';
 import { asNewReader } from './reader.ts';
 
 /** The pages that the links of a document lead to, of those that can be seen without scrolling. */
-export async function listTargets(browser: Browser, url: string): Promise<string[]> {
-  const paths = await asNewReader(browser, {}, async ({ page }) => {
-    await page.goto(url);
-    return page.evaluate<string[]>(`[...document.querySelectorAll('.page-area a[href^="/"]')]
+export async function listTargets(browser: QuietBrowser, url: string): Promise<string[]> {
+  const paths = await asNewReader(browser, {}, async ({ open, evaluate }) => {
+    await open(url);
+    return evaluate<string[]>(`[...document.querySelectorAll('.page-area a[href^="/"]')]
       .filter((link) => {
         const { top, bottom, width } = link.getBoundingClientRect();
         return top >= 0 && bottom <= innerHeight && width > 0 && !link.hash && !link.target;

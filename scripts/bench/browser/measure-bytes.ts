@@ -1,17 +1,17 @@
 // What a first visit costs over the wire.
-import type { Browser } from '@playwright/test';
 import { kilobytes, type Measurement, row } from '../measurement.ts';
-import { asNewReader, openReady } from './reader.ts';
+import type { QuietBrowser } from './quiet-browser.ts';
+import { asNewReader } from './reader.ts';
 import { sumTransfers } from './sum-transfers.ts';
 import { logTransfers } from './transfers.ts';
 
 /** Longer than the site itself waits before it fetches ahead. */
 const quiet = 2000;
 
-export async function measureBytes(browser: Browser, url: string): Promise<Measurement[]> {
-  const sums = await asNewReader(browser, {}, async ({ page, protocol }) => {
-    const log = await logTransfers(protocol);
-    await openReady(page, url);
+export async function measureBytes(browser: QuietBrowser, url: string): Promise<Measurement[]> {
+  const sums = await asNewReader(browser, {}, async ({ session, open }) => {
+    const log = logTransfers(session);
+    await open(url);
     await log.untilQuiet(quiet);
     return sumTransfers(log.transfers(), log.loaded());
   });

@@ -1,9 +1,10 @@
 // How a first visit feels on a phone of the middle: when it is painted, whether it moves, how long it is deaf.
-import { join } from 'node:path';
-import type { Browser } from '@playwright/test';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Measurement, median, row, timeRow } from '../measurement.ts';
 import { blockingTime, longestTask, type Task } from './blocking-time.ts';
-import { asNewReader, openReady, phone } from './reader.ts';
+import { phone } from './conditions.ts';
+import type { QuietBrowser } from './quiet-browser.ts';
+import { asNewReader } from './reader.ts';
 
 /** How long after the site's script is ready a page is watched on, in milliseconds. */
 const aftermath = 5000;
@@ -17,7 +18,7 @@ interface Loading {
   ready: number;
 }
 
-export async function measureLoading(browser: Browser, url: string, runs = 5): Promise<Measurement[]> {
+export async function measureLoading(browser: QuietBrowser, url: string, runs = 5): Promise<Measurement[]> {
   const visits: Loading[] = [];
   for (let i = 0; i < runs; i++) visits.push(await visit(browser, url));
   const middle = (key: keyof Loading) => median(visits.map((one) => one[key]));
@@ -33,12 +34,12 @@ export async function measureLoading(browser: Browser, url: string, runs = 5): P
   ];
 }
 
-async function visit(browser: Browser, url: string): Promise<Loading> {
-  return asNewReader(browser, phone, async ({ page }) => {
-    await page.addInitScript({ path: join(import.meta.dirname, 'watch-page.js') });
-    await openReady(page, url);
-    await page.waitForTimeout(aftermath);
-    const seen = await page.evaluate<Seen>('window.benchPage');
+async function visit(browser: QuietBrowser, url: string): Promise<Loading> {
+  return asNewReader(browser, phone, async ({ watchWith, open, evaluate }) => {
+    await watchWith('watch-page.js');
+    await open(url);
+    await sleep(aftermath);
+    const seen = await evaluate<Seen>('window.benchPage');
     const { firstPaint, largestPaint, ready, shift, tasks } = seen;
     if (firstPaint === null || largestPaint === null || ready === null)
       throw new Error(`${url} was not painted, or its script never became ready.`);

@@ -1,12 +1,12 @@
 // Moving within the site: click → the heading of the next page is painted. Every step is the first of a new
 // reader's, which is the slowest: nothing has been drawn by script before.
-import type { Browser } from '@playwright/test';
 import { type Measurement, median, row, timeRow } from '../measurement.ts';
 import { clickLink } from './click-link.ts';
+import { phone } from './conditions.ts';
 import { listTargets } from './list-targets.ts';
-import { phone } from './reader.ts';
+import type { QuietBrowser } from './quiet-browser.ts';
 
-export async function measureSteps(browser: Browser, url: string, runs = 10): Promise<Measurement[]> {
+export async function measureSteps(browser: QuietBrowser, url: string, runs = 10): Promise<Measurement[]> {
   const targets = await listTargets(browser, url);
   const steps = async (conditions: Parameters<typeof clickLink>[3]) => {
     const taken = [];

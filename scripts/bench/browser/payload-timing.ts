@@ -1,5 +1,5 @@
 // The payload of a page as the browser's resource timing tells of it.
-import type { Page } from '@playwright/test';
+import type { Reader } from './reader.ts';
 
 export interface PayloadTiming {
   start: number;
@@ -7,8 +7,8 @@ export interface PayloadTiming {
 }
 
 /** Milliseconds since the page was asked for; null while the payload of the path is not here. */
-export function findPayload(page: Page, path: string): Promise<PayloadTiming | null> {
-  return page.evaluate<PayloadTiming | null>(`(() => {
+export function findPayload({ evaluate }: Reader, path: string): Promise<PayloadTiming | null> {
+  return evaluate<PayloadTiming | null>(`(() => {
     const [entry] = performance
       .getEntriesByType('resource')
       .filter(({ name }) => new URL(name).pathname === ${JSON.stringify(payloadPath(path))});

@@ -1,50 +1,65 @@
-// A reader who has never been here: a browser profile of its own, with an empty cache, on a given line and machine.
-import type { Browser, CDPSession, Page } from '@playwright/test';
+// A reader who has never been here: a profile with an empty cache, and one page.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Conditions, setConditions } from './conditions.ts';
+import type { Session } from './protocol.ts';
+import type { QuietBrowser } from './quiet-browser.ts';
 import { until } from './until.ts';
 
-export interface Conditions {
-  /** 150 ms there and back and 1.6 Mbit/s, instead of none of it. */
-  isSlowLine?: boolean;
-  /** How many times slower than this machine. */
-  slowdown?: number;
-  /** Asks for as little data as possible: the site then fetches nothing ahead. */
-  savesData?: boolean;
-}
-
-/** A phone of the middle and its line. */
-export const phone = { isSlowLine: true, slowdown: 4 } as const satisfies Conditions;
-
-const slowLine = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
-
 export interface Reader {
-  page: Page;
-  protocol: CDPSession;
+  session: Session;
+  /** Runs a file of this folder in every document before its own scripts. */
+  watchWith(file: string): Promise<void>;
+  /** Opens a document and resolves when the site's script has taken over. */
+  open(url: string): Promise<void>;
+  evaluate<T>(expression: string): Promise<T>;
 }
 
 /** Gives `visit` a new reader, who is gone when it ends. */
 export async function asNewReader<T>(
-  browser: Browser,
-  { isSlowLine = false, slowdown = 1, savesData = false }: Conditions,
+  { browser, session: sessionOf }: QuietBrowser,
+  conditions: Conditions,
   visit: (reader: Reader) => Promise<T>,
 ): Promise<T> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 720 } });
+  const { browserContextId } = await browser.send('Target.createBrowserContext');
   try {
-    const page = await context.newPage();
-    const protocol = await context.newCDPSession(page);
-    await protocol.send('Network.enable');
-    if (isSlowLine) await protocol.send('Network.emulateNetworkConditions', slowLine);
-    if (slowdown > 1) await protocol.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    if (savesData) await protocol.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
-    return await visit({ page, protocol });
+    const { targetId } = await browser.send('Target.createTarget', { url: 'about:blank', browserContextId });
+    const { sessionId } = await browser.send('Target.attachToTarget', { targetId, flatten: true });
+    const session = sessionOf(sessionId);
+    await session.send('Page.enable');
+    await session.send('Network.enable');
+    await setConditions(session, conditions);
+    return await visit(readerOf(session));
   } finally {
-    await context.close();
+    await browser.send('Target.disposeBrowserContext', { browserContextId });
   }
 }
 
-/** Opens a document and resolves when the site's script has taken over. */
-export async function openReady(page: Page, url: string): Promise<void> {
-  const answer = await page.goto(url);
-  if (!answer?.ok()) throw new Error(`${url} answered ${answer?.status()}.`);
-  const isReady = 'document.documentElement.dataset.ready !== undefined || null';
-  await until(() => page.evaluate<true | null>(isReady), `The script of ${url} did not become ready.`);
+function readerOf(session: Session): Reader {
+  async function evaluate<T>(expression: string): Promise<T> {
+    const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+      expression,
+      awaitPromise: true,
+      returnByValue: true,
+    });
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+    return result.value as T;
+  }
+
+  return {
+    session,
+    evaluate,
+    async watchWith(file) {
+      const source = readFileSync(join(import.meta.dirname, file), 'utf8');
+      await session.send('Page.addScriptToEvaluateOnNewDocument', { source });
+    },
+    async open(url) {
+      const { errorText } = await session.send('Page.navigate', { url });
+      if (errorText) throw new Error(`${url} could not be opened: ${errorText}.`);
+      const status = await evaluate<number>(`performance.getEntriesByType('navigation')[0].responseStatus`);
+      if (status !== 200) throw new Error(`${url} answered ${status}.`);
+      const isReady = 'document.documentElement?.dataset.ready !== undefined || null';
+      await until(() => evaluate<true | null>(isReady), `The script of ${url} did not become ready.`);
+    },
+  };
 }

@@ -1,6 +1,6 @@
 // What goes over the wire while a page is open, as the browser's own network log counts it: compressed bodies and
 // the headers of their answers.
-import type { CDPSession } from '@playwright/test';
+import type { Session } from './protocol.ts';
 
 export interface Transfer {
   url: string;
@@ -19,16 +19,17 @@ export interface TransferLog {
   untilQuiet(milliseconds: number): Promise<void>;
 }
 
-export async function logTransfers(protocol: CDPSession): Promise<TransferLog> {
+/** Listens from now on; the session must have its network and page events enabled. */
+export function logTransfers(session: Session): TransferLog {
   const transfers = new Map<string, Transfer>();
   let loaded = Number.POSITIVE_INFINITY;
   let lastChange = performance.now();
 
-  protocol.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
+  session.on('Network.requestWillBeSent', ({ requestId, request, timestamp }) => {
     lastChange = performance.now();
     transfers.set(requestId, { url: request.url, started: timestamp, mimeType: '', bytes: null });
   });
-  protocol.on('Network.responseReceived', ({ requestId, response }) => {
+  session.on('Network.responseReceived', ({ requestId, response }) => {
     const transfer = transfers.get(requestId);
     if (transfer) transfer.mimeType = response.mimeType;
   });
@@ -37,14 +38,13 @@ export async function logTransfers(protocol: CDPSession): Promise<TransferLog> {
     const transfer = transfers.get(requestId);
     if (transfer) transfer.bytes = bytes;
   };
-  protocol.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
     end(requestId, encodedDataLength),
   );
-  protocol.on('Network.loadingFailed', ({ requestId }) => end(requestId, 0));
-  protocol.on('Page.loadEventFired', ({ timestamp }) => {
+  session.on('Network.loadingFailed', ({ requestId }) => end(requestId, 0));
+  session.on('Page.loadEventFired', ({ timestamp }) => {
     loaded = timestamp;
   });
-  await protocol.send('Page.enable');
 
   const list = () => [...transfers.values()];
   return {

@@ -51,8 +51,10 @@ function galleryApi(site: Site, state: Store<GalleryState>) {
         return handle.open();
       },
       close(value?: unknown): void {
-        if (shown) overlays.close(shown, value);
+        const id = shown;
         shown = null;
+        // The reader may have closed it already, and then it no longer exists.
+        if (id && overlays.snapshot().some((overlay) => overlay.id === id)) overlays.close(id, value);
       },
     },
     navigate: site.navigate,

@@ -1,10 +1,11 @@
 // The page for engineers at `/_gallery`: every primitive with its states. It has no document in the content folder.
+import { galleryPath } from '#schema/gallery.ts';
 import type { PageData } from '#schema/page-data.ts';
 
 export const galleryPage: PageData = {
   route: 'gallery',
   layout: 'default',
-  path: '/_gallery',
+  path: galleryPath,
   title: 'Gallery',
   documentTitle: 'Gallery',
   description: '',

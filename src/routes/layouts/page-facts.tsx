@@ -13,10 +13,13 @@ type Facts = Pick<
 
 export function PageFacts({ page }: { page: Facts }) {
   const { difficulty, date, authors, links, minutes, words } = page;
+  const isTimed = words >= shortestTimed && page.children.length === 0;
+  // A list without entries would be announced all the same.
+  if (!difficulty && !isTimed && !date && !authors?.length && !links?.length) return null;
   return (
     <ul className="page-facts">
       {difficulty && <li className="badge badge-neutral">{difficulty}</li>}
-      {words >= shortestTimed && page.children.length === 0 && <li>{`${minutes} min`}</li>}
+      {isTimed && <li>{`${minutes} min`}</li>}
       {authors?.map((author) => (
         <li key={author.name}>
           {'to' in author && author.to ? <SiteLink to={author.to}>{author.name}</SiteLink> : author.name}

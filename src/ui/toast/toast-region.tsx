@@ -4,6 +4,7 @@ import { type CSSProperties, useEffect, useRef, useSyncExternalStore } from 'rea
 import { constants } from '#schema/constants.ts';
 import { pauseWhileAttended } from './attention.ts';
 import { returnFocusWhenEmpty } from './focus-return.ts';
+import { followNewest } from './follow-newest.ts';
 import { checkToastLabel } from './toast.ts';
 import { ToastCard } from './toast-card.tsx';
 import type { ToastStore } from './toast-store.ts';
@@ -25,22 +26,18 @@ export function ToastRegion({ store, label = 'Notification' }: ToastRegionProps)
   checkToastLabel(label);
   const toasts = useSyncExternalStore(store.subscribe, store.list, store.list);
   const list = useRef<HTMLOListElement>(null);
-  const newestId = toasts.at(-1)?.id;
 
   useEffect(() => {
     if (!list.current) return;
-    const stopPausing = pauseWhileAttended(list.current, store);
-    const stopReturning = returnFocusWhenEmpty(list.current);
+    const ends = [
+      pauseWhileAttended(list.current, store),
+      returnFocusWhenEmpty(list.current),
+      followNewest(list.current),
+    ];
     return () => {
-      stopPausing();
-      stopReturning();
+      for (const end of ends) end();
     };
   }, [store]);
-
-  // On a low screen the list scrolls, and what is new is at its end.
-  useEffect(() => {
-    if (newestId !== undefined) list.current?.scrollTo({ top: list.current.scrollHeight });
-  }, [newestId]);
 
   function closeNewest() {
     const newest = store.list().findLast(({ open }) => open);
