@@ -28,6 +28,8 @@ async function start(): Promise<void> {
   await afterLoad();
   await Promise.race([whenIdle(), firstIntent()]);
   const [{ startSite }, build] = await Promise.all([import('./entry.app.tsx'), loadCurrentBuild()]);
+  // Reading the script was one task; using it is another.
+  await new Promise((resolve) => setTimeout(resolve));
   await startSite(build);
 }
 

@@ -32,9 +32,9 @@ export const createRenderer: CreateRenderer = async (options) => {
   const site = await loadSiteData(settings, options.queries);
   const shell = shellOf(settings, site.tree);
 
-  const documentOf = (area: string, head: PageHead, layout: Layout, isIndexed = true) =>
+  const documentOf = (area: string, head: PageHead, layout: Layout) =>
     `<!doctype html>${renderToStaticMarkup(
-      <Document {...{ head, layout, isIndexed, stylesheets, scripts }} logo={settings.logo} html={area} />,
+      <Document {...{ head, layout, stylesheets, scripts }} logo={settings.logo} html={area} />,
     )}`;
 
   const shellAround = (page: ReactNode, path: string | null) =>
@@ -46,14 +46,19 @@ export const createRenderer: CreateRenderer = async (options) => {
       </IconSourceContext>,
     );
 
-  async function render(page: PageData, images: ImageVariant[], isIndexed = true): Promise<RenderedPage> {
+  async function render(
+    page: PageData,
+    images: ImageVariant[],
+    robots: string | null = null,
+  ): Promise<RenderedPage> {
     const { source, drawn } = recordIcons(icons);
     const islands = await renderIslandsOf(site, page, (node) => withIcons(node, source));
     const sidebar = page.section ? sidebarOf(site, page.section, page.path) : null;
     const head = {
       title: page.documentTitle,
       description: page.description,
-      canonical: siteUrl && isIndexed ? siteUrl + encodeURI(page.path) : null,
+      canonical: siteUrl && !robots ? siteUrl + encodeURI(page.path) : null,
+      robots,
     };
     const Layout = layoutComponents[page.layout];
     const area = shellAround(
@@ -65,7 +70,7 @@ export const createRenderer: CreateRenderer = async (options) => {
       page.path,
     );
     return {
-      html: documentOf(area, head, page.layout, isIndexed),
+      html: documentOf(area, head, page.layout),
       bundle: { page, head, sidebar, islands, icons: drawn },
       images,
     };
@@ -85,7 +90,7 @@ export const createRenderer: CreateRenderer = async (options) => {
       const page = await loadPage(site, path, renderBody);
       return page && render(page, recorder.variants());
     },
-    renderGallery: () => render(galleryPage, [], false),
+    renderGallery: () => render(galleryPage, [], 'noindex'),
     renderIsland: (use) => renderIsland(site, use, (node) => withIcons(node, icons)),
     surroundingsOf(path) {
       const place = placeOf(site, path, true);
@@ -103,7 +108,7 @@ export const createRenderer: CreateRenderer = async (options) => {
         />
       );
       const head = errorHead(`404 - Page not found: ${pathPlaceholder}`);
-      return documentOf(shellAround(page, null), head, 'default', false).replace(
+      return documentOf(shellAround(page, null), head, 'default').replace(
         '</body>',
         () => `<script>${fillPathScript}</script></body>`,
       );
@@ -117,13 +122,13 @@ export const createRenderer: CreateRenderer = async (options) => {
           canRetry
         />
       );
-      return documentOf(shellAround(page, null), errorHead('500 - Internal Server Error'), 'default', false);
+      return documentOf(shellAround(page, null), errorHead('500 - Internal Server Error'), 'default');
     },
   };
 };
 
 function errorHead(title: string): PageHead {
-  return { title, description: '', canonical: null };
+  return { title, description: '', canonical: null, robots: 'noindex' };
 }
 
 type FindIcon = RendererOptions['icons'];

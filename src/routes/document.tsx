@@ -7,7 +7,6 @@ export interface DocumentProps {
   layout: Layout;
   /** The square mark of the site. */
   logo: string;
-  isIndexed: boolean;
   stylesheets: readonly string[];
   /** Modules, loaded after the document has been read. */
   scripts: readonly string[];
@@ -15,7 +14,7 @@ export interface DocumentProps {
   html: string;
 }
 
-export function Document({ head, layout, logo, isIndexed, stylesheets, scripts, html }: DocumentProps) {
+export function Document({ head, layout, logo, stylesheets, scripts, html }: DocumentProps) {
   return (
     <html lang="en" dir="ltr">
       <head>
@@ -23,7 +22,7 @@ export function Document({ head, layout, logo, isIndexed, stylesheets, scripts, 
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{head.title}</title>
         {head.description && <meta name="description" content={head.description} />}
-        {!isIndexed && <meta name="robots" content="noindex" />}
+        {head.robots && <meta name="robots" content={head.robots} />}
         {head.canonical && <link rel="canonical" href={head.canonical} />}
         <meta name="color-scheme" content="light dark" />
         <link rel="icon" href={logo} />

@@ -87,14 +87,22 @@ export async function startMoving(moving: Moving): Promise<Partial<Router>> {
     const { path } = views.get();
     const isElsewhere = path !== null && path !== pagePathOf(here);
     if (path === null || (!isElsewhere && !hasPart(matchRoute(path)))) return;
+    // Loading it again may bring what is missing. A document that was loaded again would do so for ever.
+    const isReloaded = wasReloaded();
+    const guard = { mayReload: (address: string) => !isReloaded && reloadGuard.mayReload(address) };
     try {
-      const ready = await prepare(here, here);
-      if (ready) ready.show();
-      else if (isElsewhere || version.isOutdated()) location.reload();
+      const view = await preparePage(here, here, { payloads, version, reloadGuard: guard });
+      if (view) show(view);
+      else if (!isReloaded && (isElsewhere || version.isOutdated())) location.reload();
     } catch (error) {
       site.errors.fail(error, 'a page could not be shown');
     }
   }
+}
+
+function wasReloaded(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type === 'reload';
 }
 
 function tellOffline({ toasts }: Site): boolean {

@@ -5,15 +5,12 @@ export function applyHead(document: Document, head: PageHead): void {
   document.title = head.title;
   setTag(document, 'meta', 'name', 'description', 'content', head.description || null);
   setTag(document, 'link', 'rel', 'canonical', 'href', head.canonical);
-  setTag(document, 'meta', 'name', 'robots', 'content', null);
+  setTag(document, 'meta', 'name', 'robots', 'content', head.robots);
 }
 
 /** An error page is not for search engines and has no address of its own. */
 export function applyErrorHead(document: Document, title: string): void {
-  document.title = title;
-  setTag(document, 'meta', 'name', 'description', 'content', null);
-  setTag(document, 'link', 'rel', 'canonical', 'href', null);
-  setTag(document, 'meta', 'name', 'robots', 'content', 'noindex');
+  applyHead(document, { title, description: '', canonical: null, robots: 'noindex' });
 }
 
 /** One tag per name: changed, added, or taken away where there is no value. */

@@ -12,16 +12,21 @@ export interface Positions {
 }
 
 export function createPositions(storage: SafeStorage): Positions {
-  const positions = new Map<string, Position>(read(storage));
+  let positions: Map<string, Position> | null = null;
+  // Opening the storage can take a while, and at the start of a page there is nothing to look up.
+  const known = () => {
+    positions ??= new Map(read(storage));
+    return positions;
+  };
   return {
-    find: (entry) => positions.get(entry) ?? null,
-    note: (entry, position) => void positions.set(entry, position),
+    find: (entry) => known().get(entry) ?? null,
+    note: (entry, position) => void known().set(entry, position),
     keep(entries) {
-      const known = entries.flatMap((entry) => {
-        const position = positions.get(entry);
+      const kept = entries.flatMap((entry) => {
+        const position = known().get(entry);
         return position ? [[entry, position] as const] : [];
       });
-      storage.set(storageKey, JSON.stringify(known));
+      storage.set(storageKey, JSON.stringify(kept));
     },
   };
 }

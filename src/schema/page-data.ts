@@ -58,6 +58,8 @@ export interface PageHead {
   description: string;
   /** Absolute address, when the site knows its own. */
   canonical: string | null;
+  /** What search engines are told; null for nothing. */
+  robots: string | null;
 }
 
 /** Everything a page needs to be shown in the browser: no further request is made for it. */

@@ -3,6 +3,7 @@ import { DropdownMenu as Radix } from 'radix-ui';
 import { type ComponentProps, Fragment, type ReactElement, type ReactNode, useId, useRef } from 'react';
 import { AfterLeave } from './overlay/after-leave.tsx';
 import { returnFocusToButton } from './overlay/return-focus.ts';
+import { useLandmark } from './overlay/use-landmark.ts';
 import { RemoveScroll } from './scroll-lock.tsx';
 
 interface MenuProps {
@@ -23,10 +24,13 @@ interface MenuProps {
  */
 export function Menu({ trigger, onAfterLeave, align = 'end', children, ...state }: MenuProps) {
   const content = useRef<HTMLDivElement>(null);
+  const { ref, container } = useLandmark();
   return (
     <Radix.Root {...state} modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
+      <Radix.Trigger asChild ref={ref}>
+        {trigger}
+      </Radix.Trigger>
+      <Radix.Portal container={container}>
         <Radix.Content
           ref={content}
           className="menu"

@@ -2,6 +2,7 @@
 import { Tooltip as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import { constants } from '#schema/constants.ts';
+import { useLandmark } from './overlay/use-landmark.ts';
 
 /** For this long after a tooltip has closed, in milliseconds, the next one opens without its delay. */
 const skipDelay = 300;
@@ -23,10 +24,13 @@ interface TooltipProps {
 }
 
 export function Tooltip({ text, side = 'bottom', children }: TooltipProps) {
+  const { ref, container } = useLandmark();
   return (
     <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
+      <Radix.Trigger asChild ref={ref}>
+        {children}
+      </Radix.Trigger>
+      <Radix.Portal container={container}>
         {/* Radix gives the content the role `tooltip` and the control its description. */}
         <Radix.Content className="tooltip" side={side} sideOffset={6} collisionPadding={8}>
           {text}

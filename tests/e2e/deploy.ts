@@ -64,6 +64,7 @@ export async function startDeployment(name: string): Promise<Deployment> {
       // What is served now must not count as the files of a past build.
       for (const part of ['static', 'server']) rmSync(join(outDir, part), { recursive: true });
       await deploy();
+      forgetPages(join(outDir, 'server/pages.json'));
       rmSync(application, { recursive: true });
       renameSync(present, application);
     },
@@ -84,6 +85,11 @@ function copyApplications(from: string, to: string): void {
   if (!existsSync(from)) return;
   for (const name of readdirSync(from).filter((name) => name.startsWith('app-')))
     cpSync(join(from, name), join(to, name), { recursive: true });
+}
+
+/** Pages of another application are never taken over; this one differs in names only, so they would be. */
+function forgetPages(file: string): void {
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), pages: {} }));
 }
 
 /** Another version of an application: it does the same, and every file of it has another name. */

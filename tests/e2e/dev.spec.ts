@@ -126,7 +126,7 @@ test('the gallery, fragments, icons and the record of the build are served here 
   await page.locator('html[data-ready]').waitFor();
   await expect(page.getByRole('heading', { name: 'Toasts' })).toBeVisible();
   await page.getByRole('button', { name: 'icon', exact: true }).click();
-  await expect(page.locator('[data-mounted] svg.i-lucide\\:anchor > *').first()).toBeAttached();
+  await expect(page.locator('[data-mounted] svg.i-lucide\\:volleyball > *').first()).toBeAttached();
   const latest = await page.request.get(`${url}/builds/latest.json`);
   expect(await latest.json()).toEqual({ id: 'dev', timestamp: 0 });
 });

@@ -33,7 +33,7 @@ export function GallerySections({ gallery }: { gallery: Api }) {
             label={color}
             act={() =>
               gallery.toasts.add({
-                title: `A ${color} toast`,
+                title: `Toast: ${color}`,
                 description: 'It leaves in five seconds.',
                 color,
               })
@@ -112,7 +112,7 @@ export function GallerySections({ gallery }: { gallery: Api }) {
       </Section>
       <Section id="data" title="Data, icons, islands, late parts">
         <AsyncDataSample http={gallery.http} />
-        <Press label="icon" act={() => gallery.icon('i-lucide-anchor')} />
+        <Press label="icon" act={() => gallery.icon(`i-lucide-${'volleyball'}`)} />
         <Press label="missing icon" act={() => gallery.icon('i-lucide-no-such-icon')} />
         <Press label="island" act={() => void gallery.island({ name: 'LatestPosts', props: { count: 1 } })} />
         <Press

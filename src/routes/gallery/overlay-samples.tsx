@@ -85,7 +85,7 @@ function MenuSample(controls: OverlayControls) {
     <Menu
       align="start"
       trigger={
-        <button type="button" className="button gallery-float">
+        <button type="button" className="button button-quiet gallery-float">
           A menu
         </button>
       }
