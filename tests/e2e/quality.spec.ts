@@ -95,7 +95,7 @@ for (const site of ['real', 'layouts'] as const) {
     const folder = join(outDirOf(site), 'static');
     // The generated pages of the long section differ in a number only; one stands for all.
     const documents = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-      (file) => file.endsWith('.html') && !/^long\/entry-(?!200\b)/.test(file),
+      (file) => /(^|\/)(index|404|500)\.html$/.test(file) && !/^long\/entry-(?!200\b)/.test(file),
     );
     const found: string[] = [];
     for (const file of documents) {

@@ -57,7 +57,7 @@ test.describe('without the network', () => {
     await open(page, '/_gallery');
     await page.getByRole('button', { name: 'success' }).click();
     const toasts = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
-    await expect(toasts).toContainText('A success toast');
+    await expect(toasts).toContainText('Toast: success');
     await context.setOffline(true);
     await page.evaluate(() => void navigation.navigate('/many/p3'));
     await expect(toasts.filter({ hasText: 'You are offline' })).toHaveAttribute('data-state', 'open');
