@@ -26,8 +26,8 @@ export default defineConfig({
   globalSetup: './tests/e2e/global-setup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
-  // Most of a test is waiting: for animations, timers, the idle moment in which the script starts.
-  workers: 4,
+  // A third of a test is waiting: for animations, timers, the idle moment in which the script starts.
+  workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',

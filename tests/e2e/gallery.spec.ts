@@ -244,72 +244,74 @@ async function findViolations(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [390, 1280]) {
-    test.describe(`${colorScheme}, ${width} px`, () => {
-      test.use({
-        colorScheme,
-        viewport: { width, height: 800 },
-        contextOptions: { reducedMotion: 'reduce' },
-      });
+// Either mode at one width: the parts are the same at both, and the site's pages are checked at each.
+for (const [colorScheme, width] of [
+  ['light', 1280],
+  ['dark', 390],
+] as const) {
+  test.describe(`${colorScheme}, ${width} px`, () => {
+    test.use({
+      colorScheme,
+      viewport: { width, height: 800 },
+      contextOptions: { reducedMotion: 'reduce' },
+    });
 
-      test('with every panel open and toasts of all colours it breaks no rule of accessibility', async ({
-        page,
-      }) => {
-        const gallery = await openGallery(page);
-        for (const name of ['Collapsible', 'First panel'])
-          await page.getByRole('button', { name, exact: true }).click();
-        for (const colors of [
-          ['primary', 'secondary', 'success'],
-          ['info', 'warning', 'error', 'neutral'],
-        ] as const) {
-          await gallery.evaluate(({ toasts }, colors) => {
-            toasts.clear();
-            for (const color of colors)
-              toasts.add({
-                title: `A ${color} toast`,
-                description: 'With words.',
-                icon: 'i-lucide-x',
-                color,
-                duration: 0,
-                actions: [{ label: 'Undo' }],
-              });
-          }, colors);
-          await expect(page.locator('.toast')).toHaveCount(colors.length);
-          expect(await findViolations(page)).toEqual([]);
-        }
-      });
-
-      for (const kind of ['modal', 'slideover', 'drawer'] as const) {
-        test(`with toasts and the ${kind} open it breaks no rule of accessibility`, async ({ page }) => {
-          const gallery = await openGallery(page);
-          await gallery.evaluate(({ toasts }) => toasts.add({ title: 'Before', duration: 0 }).id);
-          await expect(page.locator('.toast')).toHaveCount(1);
-          await gallery.evaluate(({ overlays }, kind) => void overlays.open(kind), kind);
-          await expect(page.locator('[data-overlay-probe]')).toBeVisible();
-          await gallery.evaluate(({ toasts }) => toasts.add({ title: 'After', duration: 0 }).id);
-          await expect(page.locator('.toast')).toHaveCount(2);
-          expect(await findViolations(page)).toEqual([]);
-        });
-      }
-
-      for (const { name, role } of [
-        { name: 'Menu', role: 'menu' },
-        { name: 'Tooltip', role: 'tooltip' },
+    test('with every panel open and toasts of all colours it breaks no rule of accessibility', async ({
+      page,
+    }) => {
+      const gallery = await openGallery(page);
+      for (const name of ['Collapsible', 'First panel'])
+        await page.getByRole('button', { name, exact: true }).click();
+      for (const colors of [
+        ['primary', 'secondary', 'success'],
+        ['info', 'warning', 'error', 'neutral'],
       ] as const) {
-        test(`with the ${role} open it breaks no rule of accessibility`, async ({ page }) => {
-          await openGallery(page);
-          const button = page.getByRole('button', { name, exact: true });
-          // Scrolling would close the tooltip again.
-          await button.scrollIntoViewIfNeeded();
-          await button.focus();
-          if (role === 'menu') await page.keyboard.press('Enter');
-          await expect(page.locator(`.${role}`)).toBeVisible();
-          expect(await findViolations(page)).toEqual([]);
-        });
+        await gallery.evaluate(({ toasts }, colors) => {
+          toasts.clear();
+          for (const color of colors)
+            toasts.add({
+              title: `A ${color} toast`,
+              description: 'With words.',
+              icon: 'i-lucide-x',
+              color,
+              duration: 0,
+              actions: [{ label: 'Undo' }],
+            });
+        }, colors);
+        await expect(page.locator('.toast')).toHaveCount(colors.length);
+        expect(await findViolations(page)).toEqual([]);
       }
     });
-  }
+
+    for (const kind of ['modal', 'slideover', 'drawer'] as const) {
+      test(`with toasts and the ${kind} open it breaks no rule of accessibility`, async ({ page }) => {
+        const gallery = await openGallery(page);
+        await gallery.evaluate(({ toasts }) => toasts.add({ title: 'Before', duration: 0 }).id);
+        await expect(page.locator('.toast')).toHaveCount(1);
+        await gallery.evaluate(({ overlays }, kind) => void overlays.open(kind), kind);
+        await expect(page.locator('[data-overlay-probe]')).toBeVisible();
+        await gallery.evaluate(({ toasts }) => toasts.add({ title: 'After', duration: 0 }).id);
+        await expect(page.locator('.toast')).toHaveCount(2);
+        expect(await findViolations(page)).toEqual([]);
+      });
+    }
+
+    for (const { name, role } of [
+      { name: 'Menu', role: 'menu' },
+      { name: 'Tooltip', role: 'tooltip' },
+    ] as const) {
+      test(`with the ${role} open it breaks no rule of accessibility`, async ({ page }) => {
+        await openGallery(page);
+        const button = page.getByRole('button', { name, exact: true });
+        // Scrolling would close the tooltip again.
+        await button.scrollIntoViewIfNeeded();
+        await button.focus();
+        if (role === 'menu') await page.keyboard.press('Enter');
+        await expect(page.locator(`.${role}`)).toBeVisible();
+        expect(await findViolations(page)).toEqual([]);
+      });
+    }
+  });
 }
 
 test('on 320 px nothing sticks out, whatever is open', async ({ page }) => {
