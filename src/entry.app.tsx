@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 // The site's script: takes over the shell, then the links. What it starts with is given by the small first script.
 import { StrictMode, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -15,6 +16,8 @@ import { PlainToasts } from '#ui/toast/plain-toasts.tsx';
 
 /** Resolves when the shell answers to clicks and keys, and the page's own script, if it has one, is there. */
 export async function startSite(build: CurrentBuild): Promise<void> {
+  // From here on the document is React's; an edit has to wait until it can be drawn.
+  if (import.meta.env.DEV) document.documentElement.dataset.starting = '';
   const container = document.querySelector('.app');
   if (!container) throw new Error('The document has no container for the site.');
   const { site, views, shells, start } = createSite(build, container);
@@ -62,6 +65,7 @@ export async function startSite(build: CurrentBuild): Promise<void> {
   }).catch((error: unknown) => {
     root?.unmount();
     container.replaceChildren(...sent);
+    delete document.documentElement.dataset.starting;
     throw error;
   });
   isDrawn = true;

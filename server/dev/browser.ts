@@ -6,6 +6,9 @@
  * has taken over, it draws the page itself and only what stands around the site is replaced here.
  */
 async function refresh(): Promise<void> {
+  const { dataset } = document.documentElement;
+  while (dataset.starting !== undefined && dataset.ready === undefined)
+    await new Promise((resolve) => setTimeout(resolve, 20));
   const isTaken = !window.dispatchEvent(new Event('site:refresh', { cancelable: true }));
   const response = await fetch(location.href, { headers: { accept: 'text/html' } });
   const fresh = new DOMParser().parseFromString(await response.text(), 'text/html');
