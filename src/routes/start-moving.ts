@@ -74,6 +74,8 @@ export async function startMoving(moving: Moving): Promise<Partial<Router>> {
       const here = new URL(location.href);
       payloads.forget(here.pathname);
       const ready = await prepare(here, here);
+      // The author may have gone on meanwhile; the page they are on is fresh.
+      if (location.pathname !== here.pathname) return true;
       ready?.show();
       return ready !== null;
     });
