@@ -244,10 +244,11 @@ async function findViolations(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
 }
 
-// Either mode at one width: the parts are the same at both, and the site's pages are checked at each.
 for (const [colorScheme, width] of [
+  ['light', 390],
   ['light', 1280],
   ['dark', 390],
+  ['dark', 1280],
 ] as const) {
   test.describe(`${colorScheme}, ${width} px`, () => {
     test.use({
