@@ -9,7 +9,9 @@ async function refresh(): Promise<void> {
   const { dataset } = document.documentElement;
   while (dataset.starting !== undefined && dataset.ready === undefined)
     await new Promise((resolve) => setTimeout(resolve, 20));
-  const isTaken = !window.dispatchEvent(new Event('site:refresh', { cancelable: true }));
+  const detail: { drawn?: Promise<void> } = {};
+  const isTaken = !window.dispatchEvent(new CustomEvent('site:refresh', { cancelable: true, detail }));
+  await detail.drawn;
   const response = await fetch(location.href, { headers: { accept: 'text/html' } });
   const fresh = new DOMParser().parseFromString(await response.text(), 'text/html');
   const own = document.querySelector('body > .app');
@@ -20,6 +22,8 @@ async function refresh(): Promise<void> {
     document.body.append(...fresh.body.querySelectorAll(':scope > style, :scope > #content-problems'));
     return;
   }
+  // The site's script took the page over meanwhile: what it holds must not be replaced under it.
+  if (!isTaken && dataset.starting !== undefined) return refresh();
   document.title = fresh.title;
   document.body.dataset.layout = fresh.body.dataset.layout;
   document.body.replaceChildren(...fresh.body.childNodes);

@@ -1,5 +1,5 @@
 // The development server: Vite for code and styles, live content for documents, one renderer for both.
-import { createReadStream } from 'node:fs';
+import { createReadStream, statSync } from 'node:fs';
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { basename, dirname, join, relative, sep } from 'node:path';
@@ -184,21 +184,44 @@ function listen(http: ReturnType<typeof createHttpServer>, { port, host }: Env):
   });
 }
 
-/** Calls back once per file event, one after the other. */
+/** The watcher leaves out a second event for a file within this time, in milliseconds. */
+const unheardTime = 50;
+
+/**
+ * Calls back once per file event, one after the other. Many programs empty a file before they fill it; a file that was
+ * read in between, and whose second event went unheard, is read again.
+ */
 function watchContent(
   vite: ViteDevServer,
   root: string,
-  onChange: (file: string, kind: 'change' | 'add' | 'unlink') => Promise<void>,
+  onChange: (file: string, kind: FileEvent) => Promise<void>,
 ): void {
   vite.watcher.add(root);
   let queue: Promise<void> = Promise.resolve();
-  for (const kind of ['change', 'add', 'unlink'] as const) {
-    vite.watcher.on(kind, (absolute) => {
-      const file = relative(root, absolute).split(sep).join('/');
-      if (file.startsWith('..')) return;
-      queue = queue.then(() => onChange(file, kind)).catch((error: Error) => console.error(error.stack));
-    });
-  }
+  const handle = async (absolute: string, file: string, kind: FileEvent) => {
+    const read = stampOf(absolute);
+    setTimeout(() => {
+      if (kind !== 'unlink' && stampOf(absolute) !== read) enqueue(absolute, 'change');
+    }, 2 * unheardTime);
+    await onChange(file, kind);
+  };
+  const enqueue = (absolute: string, kind: FileEvent) => {
+    const file = relative(root, absolute).split(sep).join('/');
+    if (file.startsWith('..')) return;
+    queue = queue
+      .then(() => handle(absolute, file, kind))
+      .catch((error: Error) => console.error(error.stack));
+  };
+  for (const kind of ['change', 'add', 'unlink'] as const)
+    vite.watcher.on(kind, (absolute) => enqueue(absolute, kind));
+}
+
+type FileEvent = 'change' | 'add' | 'unlink';
+
+/** Differs after every write. */
+function stampOf(file: string): string | null {
+  const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
+  return stats ? `${stats.mtimeNs} ${stats.size}` : null;
 }
 
 function decodePath(path: string): string {

@@ -63,6 +63,16 @@ test('an edited document shows without a reload', async ({ page }) => {
   await expectNoReload();
 });
 
+test('a file that was emptied before it was filled shows what it holds in the end', async ({ page }) => {
+  await open(page, '/guide/one');
+  for (const edition of ['third', 'fourth', 'second']) {
+    write('guide/one.md', '');
+    await new Promise((resolve) => setTimeout(resolve, 25));
+    write('guide/one.md', `---\ntitle: One, renamed\n---\n\nThe ${edition} edition.\n`);
+    await expect(page.getByText(`The ${edition} edition.`)).toBeVisible();
+  }
+});
+
 test('a new document appears in the list of its section', async ({ page }) => {
   const expectNoReload = await open(page, '/guide/one');
   write('guide/two.md', '---\ntitle: Two\n---\n\nAnother page.\n');
