@@ -9,18 +9,19 @@ import { ErrorPage } from '#routes/error-page.tsx';
 import { LazyHost } from '#routes/lazy-host.tsx';
 import { type Site, SiteContext } from '#routes/site.ts';
 import { applyErrorHead } from '#runtime/head.ts';
+import type { Preferences } from '#runtime/preferences.ts';
 import type { CurrentBuild } from '#schema/current-build.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { IconSourceContext } from '#ui/icon.tsx';
 import { PlainToasts } from '#ui/toast/plain-toasts.tsx';
 
 /** Resolves when the shell answers to clicks and keys, and the page's own script, if it has one, is there. */
-export async function startSite(build: CurrentBuild): Promise<void> {
+export async function startSite(build: CurrentBuild, preferences: Preferences): Promise<void> {
   // From here on the document is React's; an edit has to wait until it can be drawn.
   if (import.meta.env.DEV) document.documentElement.dataset.starting = '';
   const container = document.querySelector('.app');
   if (!container) throw new Error('The document has no container for the site.');
-  const { site, views, shells, start } = createSite(build, container);
+  const { site, views, shells, start } = createSite(build, container, preferences);
   const { errors } = site;
 
   // Put back should the shell not let itself be taken over: the reader loses nothing.

@@ -1,6 +1,9 @@
 // The first script of every page, and a small one: the page is read before anything else is fetched. The site's
 // script starts when the browser has nothing better to do, or at the first sign that the reader is about to act.
 import { afterLoad, whenIdle } from '#runtime/idle.ts';
+import { bindPreferenceControls } from '#runtime/preference-controls.ts';
+import { createPreferences } from '#runtime/preferences.ts';
+import { safeStorage } from '#runtime/storage.ts';
 import { type CurrentBuild, readCurrentBuild } from '#schema/current-build.ts';
 
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown'] as const;
@@ -24,13 +27,21 @@ async function loadCurrentBuild(): Promise<CurrentBuild> {
   return readCurrentBuild(await response.json());
 }
 
+const preferences = createPreferences({
+  root: document.documentElement,
+  storage: safeStorage('local'),
+  darkSystem: matchMedia('(prefers-color-scheme: dark)'),
+  otherTabs: window,
+});
+bindPreferenceControls(document, preferences);
+
 async function start(): Promise<void> {
   await afterLoad();
   await Promise.race([whenIdle(), firstIntent()]);
   const [{ startSite }, build] = await Promise.all([import('./entry.app.tsx'), loadCurrentBuild()]);
   // Reading the script was one task; using it is another.
   await new Promise((resolve) => setTimeout(resolve));
-  await startSite(build);
+  await startSite(build, preferences);
 }
 
 // The document reads well and its links work without any of this.

@@ -13,10 +13,11 @@ import { ErrorPage } from '#routes/error-page.tsx';
 import { galleryPage } from '#routes/gallery/gallery-page.ts';
 import { islandInputs } from '#routes/islands/inputs.ts';
 import { renderIsland, renderIslandsOf } from '#routes/islands/render-island.tsx';
-import { layoutComponents } from '#routes/layouts/index.ts';
 import { loadPage, placeOf } from '#routes/load-page.ts';
+import { PageView } from '#routes/page-view.tsx';
 import type { CreateRenderer, RenderedPage, RendererOptions } from '#routes/renderer.ts';
-import { PageArea, Shell, shellOf } from '#routes/shell.tsx';
+import { PageArea, Shell } from '#routes/shell.tsx';
+import { menuOf, panelsOf, shellOf } from '#routes/shell-data.ts';
 import { sidebarOf } from '#routes/sidebar.ts';
 import { loadSiteData } from '#routes/site-data.ts';
 import { fixedIslands } from '#runtime/islands/fixed-islands.ts';
@@ -60,11 +61,10 @@ export const createRenderer: CreateRenderer = async (options) => {
       canonical: siteUrl && !robots ? siteUrl + encodeURI(page.path) : null,
       robots,
     };
-    const Layout = layoutComponents[page.layout];
     const area = shellAround(
       <IconSourceContext value={source}>
         <IslandSourceContext value={fixedIslands(islands)}>
-          <Layout page={page} sidebar={sidebar} />
+          <PageView page={page} sidebar={sidebar} />
         </IslandSourceContext>
       </IconSourceContext>,
       page.path,
@@ -79,6 +79,8 @@ export const createRenderer: CreateRenderer = async (options) => {
   return {
     site,
     shell,
+    panels: panelsOf(site.tree),
+    menu: menuOf(site.tree),
     async renderPage(path) {
       const recorder = createImageRecorder();
       const renderBody = (body: Body) => ({

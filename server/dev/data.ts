@@ -33,6 +33,7 @@ export async function answerData(
 ): Promise<DataAnswer | null> {
   if (path.endsWith('/_payload.json')) return answerPayload(path, renderer, content);
   if (path.startsWith('/builds/')) return answerRecord(path, renderer);
+  if (path === '/_data/navigation.json') return json(200, renderer.menu);
   if (path.startsWith('/_ipx/')) return answerImage(url.pathname, content, publicDir);
   return (
     answerIcons(path, url.searchParams) ??
@@ -68,6 +69,8 @@ function answerRecord(path: string, renderer: Renderer): DataAnswer {
     app: 'dev',
     versionPoll: constants.versionPoll,
     shell: renderer.shell,
+    panels: renderer.panels,
+    files: { navigation: '/_data/navigation.json', search: '/_data/search.json' },
   };
   return path === '/builds/current.json' ? json(200, current) : json(404, {});
 }

@@ -62,6 +62,7 @@ export function staticHostHeaders(headers: HeaderMap, paths: Record<string, Head
     ),
     rule('/assets/*', [IMMUTABLE]),
     rule('/_media/*', [IMMUTABLE]),
+    rule('/_data/*', [IMMUTABLE]),
     rule('/builds/meta/*', [IMMUTABLE]),
     rule('/builds/latest.json', ['Cache-Control: public, max-age=1, must-revalidate']),
     ...Object.entries(paths).map(([path, changed]) => rule(path, own(changed))),

@@ -20,6 +20,7 @@ import { keepRetired, type Retired } from './retired-files.ts';
 import {
   writeBuildRecord,
   writeCurrentBuild,
+  writeData,
   writeErrorDocuments,
   writeFolder,
   writeHeaders,
@@ -110,11 +111,17 @@ export async function buildSite(env: Env, projectRoot: string, report: BuildRepo
     const now = Date.now();
     const buildId = digest(appKey, JSON.stringify([keys, pictures, assets]));
     writeBuildRecord(output.next, buildId, now, Object.keys(keys));
+    const dataFiles = {
+      navigation: writeData(output.next, 'navigation', renderer.menu),
+      search: '',
+    };
     writeCurrentBuild(output.next, {
       id: buildId,
       app: app.hash,
       versionPoll: env.versionPoll,
       shell: renderer.shell,
+      panels: renderer.panels,
+      files: dataFiles,
     });
     writeServerParts(server.next, input);
     const retired = keepRetired(staticDir, output, readRetired(serverDir), now);

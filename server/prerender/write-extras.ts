@@ -9,6 +9,7 @@ import type { BuildManifest } from '#schema/build-manifest.ts';
 import type { CurrentBuild } from '#schema/current-build.ts';
 import { routeRules } from '#schema/gallery.ts';
 import { fillPathScript, pathPlaceholder } from '#schema/not-found.ts';
+import { firstPaintScript } from '#schema/preferences.ts';
 import { type HeaderMap, securityHeaders, staticHostHeaders } from '../http/security-headers.ts';
 import { type Effort, writeWithTwins } from './compress.ts';
 import { linkOrCopy, type OutputFolder } from './output-folder.ts';
@@ -52,8 +53,10 @@ export function writeErrorDocuments(renderer: Renderer, staticDir: string, serve
 
 /** The security policy, for the project's own server and for hosts that read a `_headers` file. */
 export function writeHeaders(staticDir: string, serverDir: string, paths: Record<string, HeaderMap>): void {
-  const hash = createHash('sha256').update(fillPathScript).digest('base64');
-  const headers = securityHeaders([`sha256-${hash}`]);
+  const hashes = [firstPaintScript, fillPathScript].map(
+    (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
+  );
+  const headers = securityHeaders(hashes);
   write(join(serverDir, 'headers.json'), Buffer.from(JSON.stringify({ headers }, null, 2)), 'page');
   write(join(staticDir, '_headers'), Buffer.from(staticHostHeaders(headers, paths)), 'page');
 }
@@ -73,6 +76,15 @@ export function writeBuildRecord(
   };
   write(join(staticDir, 'builds/latest.json'), Buffer.from(JSON.stringify({ id, timestamp })), 'page');
   write(join(staticDir, `builds/meta/${id}.json`), Buffer.from(JSON.stringify(meta)), 'page');
+}
+
+/** Data that is fetched when it is needed, at an address made of its content. Returns the address. */
+export function writeData(staticDir: string, name: string, value: unknown): string {
+  const content = Buffer.from(JSON.stringify(value));
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
+  const address = `/_data/${name}.${hash}.json`;
+  write(join(staticDir, address), content, 'page');
+  return address;
 }
 
 /** `builds/current.json`, which the script of every page starts with. */

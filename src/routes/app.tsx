@@ -5,7 +5,7 @@ import { wordsOf } from '#schema/app-error.ts';
 import type { ShellData } from '#schema/current-build.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { ErrorPage } from './error-page.tsx';
-import { layoutComponents } from './layouts/index.ts';
+import { PageView } from './page-view.tsx';
 import { PageArea, Shell } from './shell.tsx';
 import type { View, ViewStore } from './view.ts';
 
@@ -53,11 +53,10 @@ function ViewContent({ view }: { view: Exclude<View, { kind: 'document' }> }) {
     return <ErrorPage {...words} retryTo={view.fullPath} />;
   }
   const { page, sidebar } = view.bundle;
-  const Layout = layoutComponents[page.layout];
   return (
-    <Layout page={page} sidebar={sidebar}>
+    <PageView page={page} sidebar={sidebar}>
       {view.Part && <view.Part />}
-    </Layout>
+    </PageView>
   );
 }
 

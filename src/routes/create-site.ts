@@ -10,6 +10,7 @@ import { createIslandClient } from '#runtime/islands/island-client.ts';
 import { islandsInDocument } from '#runtime/islands/island-root.ts';
 import { createNavigate } from '#runtime/navigate.ts';
 import { createPayloads } from '#runtime/payloads.ts';
+import type { Preferences } from '#runtime/preferences.ts';
 import { createVersionCheck } from '#runtime/version-check.ts';
 import type { CurrentBuild, ShellData } from '#schema/current-build.ts';
 import { createOverlays } from '#ui/overlay/overlay-store.ts';
@@ -30,7 +31,7 @@ export interface RunningSite {
   start(): Promise<void>;
 }
 
-export function createSite(build: CurrentBuild, container: Element): RunningSite {
+export function createSite(build: CurrentBuild, container: Element, preferences: Preferences): RunningSite {
   const area = container.querySelector<HTMLElement>('.page-area');
   const views = createStore<View>({ kind: 'document', path: area?.dataset.page || null });
   const shells = createStore(build.shell);
@@ -83,6 +84,9 @@ export function createSite(build: CurrentBuild, container: Element): RunningSite
     overlays: createOverlays(),
     icons,
     islands,
+    preferences,
+    search: createStore(false),
+    files: build.files,
   };
 
   return {

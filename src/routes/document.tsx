@@ -1,6 +1,7 @@
 // The whole document around the site: the head, and the body with the site in it as finished HTML.
 import type { Layout } from '#schema/layouts.ts';
 import type { PageHead } from '#schema/page-data.ts';
+import { firstPaintScript } from '#schema/preferences.ts';
 
 export interface DocumentProps {
   head: PageHead;
@@ -20,6 +21,8 @@ export function Document({ head, layout, logo, stylesheets, scripts, html }: Doc
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Colours and sizes before the first paint. */}
+        <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
         <title>{head.title}</title>
         {head.description && <meta name="description" content={head.description} />}
         {head.robots && <meta name="robots" content={head.robots} />}

@@ -8,6 +8,7 @@ import type { NavigationItem } from '#schema/navigation.ts';
 import type { Page } from '#schema/page.ts';
 import type { Crumb, PageData, PageReference } from '#schema/page-data.ts';
 import { layoutOf, matchRoute } from '#src/routes.ts';
+import { landingOf } from './landing-data.ts';
 import { isBlog, newestFirst, orderOf, type SiteData } from './site-data.ts';
 
 const wordsPerMinute = 220;
@@ -33,6 +34,7 @@ export async function loadPage(
     heading,
     html,
     contents: page.body.toc,
+    file: `${page.stem}.${page.extension}`,
     icon: page.icon,
     difficulty: page.difficulty,
     authors: page.authors,
@@ -72,6 +74,7 @@ function homeOf(site: SiteData): PageData {
     heading: null,
     html: '',
     contents: [],
+    file: null,
     icon: null,
     difficulty: null,
     authors: null,
@@ -93,6 +96,7 @@ export function placeOf(site: SiteData, path: string, showsChildren: boolean) {
     previous: index > 0 ? reference(order[index - 1]) : null,
     next: index >= 0 ? reference(order[index + 1]) : null,
     children: showsChildren ? childrenOf(site, path) : [],
+    landing: landingOf(site, path),
   };
 }
 

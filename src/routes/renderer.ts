@@ -5,6 +5,7 @@ import type { ImageVariant } from '#lib/image-url.ts';
 import type { ContentQueries } from '#queries/index.ts';
 import type { ShellData } from '#schema/current-build.ts';
 import type { IslandResult, IslandUse } from '#schema/island.ts';
+import type { MenuItem, Panels } from '#schema/menu.ts';
 import type { PageBundle } from '#schema/page-data.ts';
 import type { Settings } from '#schema/settings.ts';
 import type { SiteData } from './site-data.ts';
@@ -28,6 +29,10 @@ export interface RenderedPage {
 export interface Renderer {
   site: SiteData;
   shell: ShellData;
+  /** What the header's panels show. */
+  panels: Panels;
+  /** The whole tree in short. */
+  menu: MenuItem[];
   /** The page at a path, or null when there is none. */
   renderPage(path: string): Promise<RenderedPage | null>;
   /** The page for engineers, which has no document. */

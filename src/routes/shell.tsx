@@ -2,8 +2,6 @@
 // between header and footer is not part of that.
 import { type ReactNode, Suspense } from 'react';
 import type { ShellData } from '#schema/current-build.ts';
-import type { NavigationItem } from '#schema/navigation.ts';
-import type { Settings } from '#schema/settings.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 
@@ -41,22 +39,4 @@ export function PageArea({ path, children }: { path: string | null; children: Re
       {children}
     </div>
   );
-}
-
-/** The shell's data from the settings and the top level of the content tree. */
-export function shellOf(settings: Settings, tree: readonly NavigationItem[]): ShellData {
-  const sections = tree
-    .filter(({ path }) => path !== '/')
-    .map((item) => ({ title: item.title, path: item.path, target: firstPath(item) }));
-  return { settings, sections };
-}
-
-/** A folder without a page of its own leads to the first page inside it. */
-function firstPath(item: NavigationItem): string | null {
-  if (item.page !== false) return item.path;
-  for (const child of item.children ?? []) {
-    const path = firstPath(child);
-    if (path) return path;
-  }
-  return null;
 }

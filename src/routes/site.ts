@@ -1,10 +1,13 @@
 // The site as a running program: what the shell, the pages and the gallery are given to work with.
 import { createContext, useContext } from 'react';
+import type { Store } from '#lib/store.ts';
 import type { ErrorPath } from '#runtime/errors.ts';
 import type { Http } from '#runtime/http.ts';
 import type { IconStore } from '#runtime/icons/icon-store.ts';
 import type { IslandClient } from '#runtime/islands/island-client.ts';
 import type { Navigate } from '#runtime/navigate.ts';
+import type { Preferences } from '#runtime/preferences.ts';
+import type { DataFiles } from '#schema/current-build.ts';
 import type { Overlays } from '#ui/overlay/overlay-store.ts';
 import type { ToastStore } from '#ui/toast/toast-store.ts';
 
@@ -16,6 +19,11 @@ export interface Site {
   overlays: Overlays;
   icons: IconStore;
   islands: IslandClient;
+  preferences: Preferences;
+  /** Whether the search is open. */
+  search: Store<boolean>;
+  /** Addresses of data that is fetched when it is first needed. */
+  files: DataFiles;
 }
 
 export const SiteContext = createContext<Site | null>(null);

@@ -2,6 +2,7 @@
 // From reading to moving: the router takes the links, pages that may come next are fetched, versions are watched.
 // Without the Navigation API links load documents as they always did.
 import type { Store } from '#lib/store.ts';
+import { createBehaviours } from '#runtime/behaviours.ts';
 import type { Manifest } from '#runtime/build-manifest.ts';
 import type { Payloads } from '#runtime/payloads.ts';
 import { createPositions } from '#runtime/positions.ts';
@@ -14,6 +15,7 @@ import { appErrorFrom } from '#schema/app-error.ts';
 import type { ShellData } from '#schema/current-build.ts';
 import { matchRoute } from '#src/routes.ts';
 import { followMarkedLinks } from './marked-links.ts';
+import { pageBehaviours } from './page-behaviours.ts';
 import { hasPart } from './parts.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { type PageView, pagePathOf, preparePage } from './prepare-page.ts';
@@ -49,6 +51,11 @@ export async function startMoving(moving: Moving): Promise<Partial<Router>> {
   };
 
   const lookForLinks = prefetchLinks({ manifest, payloads, isPage });
+  const behaviours = createBehaviours({
+    entries: pageBehaviours,
+    root: document.body,
+    onError: (error) => site.errors.report(error, 'a part of the page did not start'),
+  });
   const router =
     'navigation' in window
       ? startRouter({
@@ -64,7 +71,10 @@ export async function startMoving(moving: Moving): Promise<Partial<Router>> {
             showError(views, appErrorFrom(error), fullPathOf(url));
           },
           onOffline: () => tellOffline(site),
-          onArrive: lookForLinks,
+          onArrive() {
+            lookForLinks();
+            behaviours.refresh();
+          },
         })
       : {};
   followMarkedLinks(site.navigate);
@@ -81,6 +91,7 @@ export async function startMoving(moving: Moving): Promise<Partial<Router>> {
     });
   }
   await completeDocument();
+  behaviours.refresh();
   return router;
 
   /** A document whose page has a script of its own, or that stands at another address than it was made for. */

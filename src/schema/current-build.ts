@@ -1,5 +1,6 @@
 // `/builds/current.json`: what the script of every page needs to know, fetched once when it starts. It is kept out
 // of the documents so that a new build does not change each of them.
+import type { Panels } from './menu.ts';
 import type { Settings } from './settings.ts';
 
 /** An entry of the header. */
@@ -8,6 +9,8 @@ export interface SectionEntry {
   path: string;
   /** Where it leads: the section itself, else its first page; null when there is none. */
   target: string | null;
+  /** Whether its pages are shown in a panel. */
+  hasPanel: boolean;
 }
 
 /** The part of the site that is the same on every page. */
@@ -24,11 +27,21 @@ export interface CurrentBuild {
   /** How often to look for a new version, in milliseconds. */
   versionPoll: number;
   shell: ShellData;
+  panels: Panels;
+  /** Addresses of data that is fetched when it is first needed; each changes with its content. */
+  files: DataFiles;
+}
+
+export interface DataFiles {
+  /** The whole tree, for the menu of small screens. */
+  navigation: string;
+  /** What the search looks through. */
+  search: string;
 }
 
 /** Reads the file; throws when it is in another form, for then nothing may be taken over. */
 export function readCurrentBuild(value: unknown): CurrentBuild {
-  const { id, app, versionPoll, shell } = (value ?? {}) as Partial<CurrentBuild>;
+  const { id, app, versionPoll, shell, panels, files } = (value ?? {}) as Partial<CurrentBuild>;
   const isWhole =
     typeof id === 'string' &&
     typeof app === 'string' &&
@@ -36,7 +49,10 @@ export function readCurrentBuild(value: unknown): CurrentBuild {
     typeof shell?.settings?.name === 'string' &&
     Array.isArray(shell.settings.footerLinks) &&
     Array.isArray(shell.settings.socialLinks) &&
-    Array.isArray(shell.sections);
+    Array.isArray(shell.sections) &&
+    typeof panels === 'object' &&
+    typeof files?.navigation === 'string' &&
+    typeof files.search === 'string';
   if (!isWhole) throw new Error('The record of the present build is not in its form.');
-  return { id, app, versionPoll, shell };
+  return { id, app, versionPoll, shell, panels, files };
 }

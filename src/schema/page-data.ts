@@ -2,6 +2,7 @@
 import type { IconShapes } from '#lib/icon-shape.ts';
 import type { ContentsEntry } from './body.ts';
 import type { IslandResult } from './island.ts';
+import type { Landing } from './landing.ts';
 import type { Layout } from './layouts.ts';
 import type { Author, PageLink } from './page.ts';
 import type { Sidebar } from './sidebar.ts';
@@ -43,6 +44,10 @@ export interface PageData {
   children: PageReference[];
   /** The path of the section whose list stands beside the page; null for none. */
   section: string | null;
+  /** What it shows of other pages, when it is there to lead to them. */
+  landing: Landing | null;
+  /** The document's file in the content folder, for the link to edit it; null when there is none. */
+  file: string | null;
   icon: string | null;
   difficulty: string | null;
   authors: Author[] | null;

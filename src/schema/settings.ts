@@ -28,6 +28,8 @@ export const settingsSchema = z.object({
       links: z.array(z.object({ label: z.string(), to: z.string().optional() })).default([]),
     })
     .prefault({}),
+  /** Where a page's source can be edited, `{file}` standing for its file; nothing shows no link. */
+  editLink: z.string().default(''),
   socialLinks: z.array(socialLink).default([]),
   footerLinks: z.array(footerLink).default([]),
 });

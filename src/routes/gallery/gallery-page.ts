@@ -18,6 +18,8 @@ export const galleryPage: PageData = {
   next: null,
   children: [],
   section: null,
+  landing: null,
+  file: null,
   icon: null,
   difficulty: null,
   authors: null,
