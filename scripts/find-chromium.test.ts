@@ -22,6 +22,8 @@ test('a chosen browser comes first, then the names on PATH in order, then the do
   expect(chromiumCandidates({ env, platform: 'linux', download: '/cache/chrome' })).toEqual([
     '/my/chrome',
     '/my/chromium',
+    '/a/chromium-headless-shell',
+    '/b/chromium-headless-shell',
     '/a/chromium',
     '/b/chromium',
     '/a/chromium-browser',

@@ -7,13 +7,17 @@ const advice = `No Chromium could be installed, and the browser tests need one. 
   - install Chromium or Google Chrome yourself, so that "chromium" or "google-chrome" is on your PATH, or
   - set CHROME_PATH to the program, such as CHROME_PATH=/opt/chrome/chrome npm test.`;
 
+/** Debian's packages, the most wanted first. */
+const packages = ['chromium-headless-shell', 'chromium'];
+
 /** Installs one if there is none; returns the program, or null. */
 export function installChromium(): string | null {
   const found = findChromium();
   if (found) return found;
   console.log('No Chromium was found. Installing one for the browser tests …');
   if (process.getuid?.() === 0 && run('apt-get', ['update'])) {
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+    // Some systems have the whole browser only.
+    packages.find((name) => run('apt-get', ['install', '-y', '--no-install-recommends', name]));
   }
   if (!findChromium()) run(process.execPath, [playwrightCommand(), 'install', 'chromium']);
   return findChromium();

@@ -7,7 +7,9 @@ import { App } from '#routes/app.tsx';
 import { createSite } from '#routes/create-site.ts';
 import { ErrorPage } from '#routes/error-page.tsx';
 import { LazyHost } from '#routes/lazy-host.tsx';
+import { SearchHost } from '#routes/search/search-host.tsx';
 import { type Site, SiteContext } from '#routes/site.ts';
+import type { EarlyActions } from '#runtime/early-actions.ts';
 import { applyErrorHead } from '#runtime/head.ts';
 import type { Preferences } from '#runtime/preferences.ts';
 import type { CurrentBuild } from '#schema/current-build.ts';
@@ -15,8 +17,14 @@ import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { IconSourceContext } from '#ui/icon.tsx';
 import { PlainToasts } from '#ui/toast/plain-toasts.tsx';
 
+/** What the small first script has made already. */
+interface EarlyParts {
+  preferences: Preferences;
+  early: EarlyActions;
+}
+
 /** Resolves when the shell answers to clicks and keys, and the page's own script, if it has one, is there. */
-export async function startSite(build: CurrentBuild, preferences: Preferences): Promise<void> {
+export async function startSite(build: CurrentBuild, { preferences, early }: EarlyParts): Promise<void> {
   // From here on the document is React's; an edit has to wait until it can be drawn.
   if (import.meta.env.DEV) document.documentElement.dataset.starting = '';
   const container = document.querySelector('.app');
@@ -28,6 +36,8 @@ export async function startSite(build: CurrentBuild, preferences: Preferences): 
   const sent = [...container.childNodes];
   let root: Root | undefined;
   let isDrawn = false;
+  // From here on React hears every click.
+  const actAsAsked = early.take();
   await new Promise<void>((resolve, reject) => {
     root = hydrateRoot(
       container,
@@ -72,6 +82,7 @@ export async function startSite(build: CurrentBuild, preferences: Preferences): 
   isDrawn = true;
   await start();
   document.documentElement.dataset.ready = '';
+  actAsAsked();
 }
 
 const brokenShell = {
@@ -119,6 +130,7 @@ function Hosts({ site }: { site: Site }) {
         }}
         onError={onError}
       />
+      <SearchHost site={site} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 // The first script of every page, and a small one: the page is read before anything else is fetched. The site's
 // script starts when the browser has nothing better to do, or at the first sign that the reader is about to act.
+import { noteEarlyActions } from '#runtime/early-actions.ts';
 import { afterLoad, whenIdle } from '#runtime/idle.ts';
 import { bindPreferenceControls } from '#runtime/preference-controls.ts';
 import { createPreferences } from '#runtime/preferences.ts';
@@ -35,14 +36,20 @@ const preferences = createPreferences({
 });
 bindPreferenceControls(document, preferences);
 
+const early = noteEarlyActions(document);
+
 async function start(): Promise<void> {
   await afterLoad();
   await Promise.race([whenIdle(), firstIntent()]);
   const [{ startSite }, build] = await Promise.all([import('./entry.app.tsx'), loadCurrentBuild()]);
   // Reading the script was one task; using it is another.
   await new Promise((resolve) => setTimeout(resolve));
-  await startSite(build, preferences);
+  await startSite(build, { preferences, early });
 }
 
 // The document reads well and its links work without any of this.
-start().catch((error: unknown) => console.error('[app] error caught during app initialization:', error));
+start().catch((error: unknown) => {
+  console.error('[app] error caught during app initialization:', error);
+  // The buttons will not answer; the style sheet shows links in their place.
+  document.documentElement.dataset.failed = '';
+});

@@ -16,6 +16,7 @@ import { renderIsland, renderIslandsOf } from '#routes/islands/render-island.tsx
 import { loadPage, placeOf } from '#routes/load-page.ts';
 import { PageView } from '#routes/page-view.tsx';
 import type { CreateRenderer, RenderedPage, RendererOptions } from '#routes/renderer.ts';
+import { searchFileOf } from '#routes/search/search-file.ts';
 import { PageArea, Shell } from '#routes/shell.tsx';
 import { menuOf, panelsOf, shellOf } from '#routes/shell-data.ts';
 import { sidebarOf } from '#routes/sidebar.ts';
@@ -23,6 +24,7 @@ import { loadSiteData } from '#routes/site-data.ts';
 import { fixedIslands } from '#runtime/islands/fixed-islands.ts';
 import type { Body } from '#schema/body.ts';
 import type { Layout } from '#schema/layouts.ts';
+import type { PanelData, Panels } from '#schema/menu.ts';
 import { fillPathScript, pathPlaceholder } from '#schema/not-found.ts';
 import type { PageData, PageHead } from '#schema/page-data.ts';
 import { IconSourceContext } from '#ui/icon.tsx';
@@ -79,8 +81,9 @@ export const createRenderer: CreateRenderer = async (options) => {
   return {
     site,
     shell,
-    panels: panelsOf(site.tree),
+    panels: drawnPanels(panelsOf(site.tree), icons),
     menu: menuOf(site.tree),
+    searchFile: () => searchFileOf(site),
     async renderPage(path) {
       const recorder = createImageRecorder();
       const renderBody = (body: Body) => ({
@@ -151,6 +154,13 @@ function recordIcons(icons: FindIcon): { source: FindIcon; drawn: Record<string,
       return shape;
     },
   };
+}
+
+/** The panels with the shapes of their icons, so that no further request is made for them. */
+function drawnPanels(panels: Panels, icons: FindIcon): PanelData {
+  const { source, drawn } = recordIcons(icons);
+  for (const { entries } of Object.values(panels)) for (const { icon } of entries) if (icon) source(icon);
+  return { panels, icons: drawn };
 }
 
 function proseHtml(

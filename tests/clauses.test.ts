@@ -8,6 +8,12 @@ const root = join(import.meta.dirname, '..');
 
 /** How many clauses each group has. */
 const groups: Record<string, number> = {
+  SET: 6,
+  PAL: 5,
+  RT: 5,
+  HDR: 9,
+  FTR: 3,
+  NVI: 3,
   ERR: 4,
   NAV: 4,
   LNK: 5,
@@ -25,12 +31,9 @@ const groups: Record<string, number> = {
   CON: 1,
 };
 
-const clauses = [
-  'RT-5',
-  ...Object.entries(groups).flatMap(([group, count]) =>
-    Array.from({ length: count }, (_, index) => `${group}-${index + 1}`),
-  ),
-];
+const clauses = Object.entries(groups).flatMap(([group, count]) =>
+  Array.from({ length: count }, (_, index) => `${group}-${index + 1}`),
+);
 
 interface Row {
   clause: string;

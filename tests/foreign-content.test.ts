@@ -69,10 +69,6 @@ describe('a folder written for Nuxt Content', () => {
     expect(site.ok).toBe(true);
     expect(site.problems.join('\n')).toMatchInlineSnapshot(`
       "content/1.getting-started/1.index.md:35 warning: There is no block named "icon". Its text is shown without it; content/README.md lists the blocks.
-      content/1.getting-started/2.installation.md:11 warning: There is no block named "code-group". Its text is shown without it; content/README.md lists the blocks.
-      content/1.getting-started/2.installation.md:31 warning: There is no block named "tabs". Its text is shown without it; content/README.md lists the blocks.
-      content/1.getting-started/2.installation.md:32 warning: There is no block named "tabs-item". Its text is shown without it; content/README.md lists the blocks.
-      content/1.getting-started/2.installation.md:36 warning: There is no block named "tabs-item". Its text is shown without it; content/README.md lists the blocks.
       content/1.getting-started/3.usage.md:23 warning: There is no block named "field-group". Its text is shown without it; content/README.md lists the blocks.
       content/1.getting-started/3.usage.md:24 warning: There is no block named "field". Its text is shown without it; content/README.md lists the blocks.
       content/1.getting-started/3.usage.md:29 warning: There is no block named "read-more". Its text is shown without it; content/README.md lists the blocks.
@@ -161,7 +157,7 @@ describe('a folder written for Nuxt Content', () => {
   test('shows cards, callouts, badges and keys through blocks of its own', () => {
     expect(site.html('/getting-started')).toMatchInlineSnapshot(`
       "<p>Lumen is a desk lamp. It comes with a <span class="badge badge-warning">Beta</span> library.</p>
-      <div class="cards"><div class="card"><p class="card-title"><svg class="icon i-lucide:download" width="1em" height="1em" viewBox="0 0 24 24" aria-hidden="true"></svg><a href="/getting-started/installation">Installation</a></p><p>Five minutes from box to light.</p></div><div class="card"><p class="card-title"><svg class="icon i-lucide:palette" width="1em" height="1em" viewBox="0 0 24 24" aria-hidden="true"></svg><a href="/guide/concepts/colours">Colours</a></p><p>Kelvin, and why it matters.</p></div></div>
+      <div class="prose-cards"><div class="prose-card"><p class="prose-card-title"><svg class="icon i-lucide:download" width="1em" height="1em" viewBox="0 0 24 24" aria-hidden="true"></svg><a href="/getting-started/installation">Installation</a></p><p>Five minutes from box to light.</p></div><div class="prose-card"><p class="prose-card-title"><svg class="icon i-lucide:palette" width="1em" height="1em" viewBox="0 0 24 24" aria-hidden="true"></svg><a href="/guide/concepts/colours">Colours</a></p><p>Kelvin, and why it matters.</p></div></div>
       <div class="callout callout-note" role="note" aria-label="Note"><svg class="icon i-lucide:info" width="1em" height="1em" viewBox="0 0 24 24" aria-hidden="true"></svg><div><p class="callout-title">Note</p><p>You need a lamp of the <strong>second</strong> generation. See <a href="/getting-started/usage#models">the list</a>.</p></div></div>
       <div class="callout callout-note" role="note" aria-label="Note"><svg class="icon i-lucide:info" width="1em" height="1em" viewBox="0 0 24 24" aria-hidden="true"></svg><div><p class="callout-title">Note</p><p>Press <kbd>meta</kbd> <kbd>K</kbd> to search :icon{name=&quot;i-lucide-search&quot;}.</p></div></div>"
     `);
@@ -170,14 +166,12 @@ describe('a folder written for Nuxt Content', () => {
   test('shows code with its file name, steps, and pictures of public with their size', () => {
     expect(site.html('/getting-started/installation')).toMatchInlineSnapshot(`
       "<h2 id="add-the-package">Add the package<a class="anchor" href="#add-the-package" aria-label="Link to this section">#</a></h2>
-      <figure class="code" data-language="bash"><figcaption><span>pnpm</span><span class="code-language">Shell</span></figcaption><pre tabindex="0"><code><span class="line"><span class="n">pnpm </span><span class="s">add lumen</span></span></code></pre></figure>
-      <figure class="code" data-language="bash"><figcaption><span>npm</span><span class="code-language">Shell</span></figcaption><pre tabindex="0"><code><span class="line"><span class="n">npm </span><span class="s">install lumen</span></span></code></pre></figure>
+      <fieldset class="tabs"><legend class="sr-only">Versions</legend><div class="tab"><label class="tab-label"><input type="radio" name="_R_3_" checked=""/><span>pnpm</span></label><div class="tab-panel"><figure class="code" data-language="bash"><figcaption class="code-head"><span class="code-file">pnpm</span><span class="code-language">Shell</span><button type="button" class="code-action copy"><svg class="icon i-lucide:copy" width="1em" height="1em" viewBox="0 0 24 24" aria-hidden="true"></svg><span>Copy</span></button></figcaption><pre><code><span class="line"><span class="n">pnpm </span><span class="s">add lumen</span></span></code></pre></figure></div></div><div class="tab"><label class="tab-label"><input type="radio" name="_R_3_"/><span>npm</span></label><div class="tab-panel"><figure class="code" data-language="bash"><figcaption class="code-head"><span class="code-file">npm</span><span class="code-language">Shell</span><button type="button" class="code-action copy"><svg class="icon i-lucide:copy" width="1em" height="1em" viewBox="0 0 24 24" aria-hidden="true"></svg><span>Copy</span></button></figcaption><pre><code><span class="line"><span class="n">npm </span><span class="s">install lumen</span></span></code></pre></figure></div></div></fieldset>
       <p>Then tell your project about it:</p>
-      <figure class="code" data-language="ts"><figcaption><span>lumen.config.ts</span><span class="code-language">TypeScript</span></figcaption><pre tabindex="0"><code><span class="line"><span class="n">export default defineLumenConfig</span><span class="p">({</span></span>
+      <figure class="code" data-language="ts"><figcaption class="code-head"><span class="code-file">lumen.config.ts</span><span class="code-language">TypeScript</span><button type="button" class="code-action copy"><svg class="icon i-lucide:copy" width="1em" height="1em" viewBox="0 0 24 24" aria-hidden="true"></svg><span>Copy</span></button></figcaption><pre role="group" aria-label="Code: lumen.config.ts" tabindex="0"><code><span class="line"><span class="n">export default defineLumenConfig</span><span class="p">({</span></span>
       <span class="line hl">  <span class="a">latitude</span><span class="p">: </span><span class="s">52.5</span><span class="p">,</span></span>
       <span class="line"><span class="p">})</span></span></code></pre></figure>
-      <p>Write <code lang="ts">lamp.on()</code>.</p>
-      <p><img alt="The lamp seen from the side" loading="lazy" class="rounded-lg" decoding="async" src="/_ipx/w_64&amp;f_webp/images/diagram.png" width="320" height="160"/></p>
+      <fieldset class="tabs"><legend class="sr-only">Versions</legend><div class="tab"><label class="tab-label"><input type="radio" name="_R_9_" checked=""/><span>Code</span></label><div class="tab-panel"><p>Write <code lang="ts">lamp.on()</code>.</p></div></div><div class="tab"><label class="tab-label"><input type="radio" name="_R_9_"/><span>Preview</span></label><div class="tab-panel"><p><img alt="The lamp seen from the side" loading="lazy" class="rounded-lg" decoding="async" src="/_ipx/w_64&amp;f_webp/images/diagram.png" width="320" height="160"/></p></div></div></fieldset>
       <div class="steps"><h3 id="unpack-it">Unpack it<a class="anchor" href="#unpack-it" aria-label="Link to this section">#</a></h3><p>Keep the box.</p><h3 id="plug-it-in">Plug it in<a class="anchor" href="#plug-it-in" aria-label="Link to this section">#</a></h3><p>Any socket will do.</p></div>
       <div class="callout callout-tip" role="note" aria-label="Tip"><svg class="icon i-lucide:lightbulb" width="1em" height="1em" viewBox="0 0 24 24" aria-hidden="true"></svg><div><p class="callout-title"><a href="/guide/concepts/colours">Tip</a></p><p>Read about colours next.</p></div></div>"
     `);
@@ -259,7 +253,7 @@ describe('a folder of plain Markdown', () => {
     expect(site.html('/trips/packing')).toMatchInlineSnapshot(`
       "<p>Socks,
       more socks.</p>
-      <div class="table-scroll" role="group" aria-label="Table" tabindex="0"><table>
+      <div class="table-scroll" role="group" aria-label="Table: What, How many" tabindex="0"><table>
       <thead>
       <tr>
       <th>What</th>
@@ -273,7 +267,7 @@ describe('a folder of plain Markdown', () => {
       </tr>
       </tbody>
       </table></div>
-      <figure class="code" data-language="sh"><figcaption><span>Shell</span></figcaption><pre tabindex="0"><code><span class="line"><span class="n">ls</span></span>
+      <figure class="code" data-language="sh"><figcaption class="code-head"><span class="code-label">Shell</span><button type="button" class="code-action copy"><svg class="icon i-lucide:copy" width="1em" height="1em" viewBox="0 0 24 24" aria-hidden="true"></svg><span>Copy</span></button></figcaption><pre><code><span class="line"><span class="n">ls</span></span>
       <span class="line"><span class="n">pwd</span></span></code></pre></figure>"
     `);
   });

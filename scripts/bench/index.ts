@@ -1,4 +1,5 @@
-// `npm run bench`: measures builds, pages, the server, the browser and the authoring server, and prints a table.
+// `npm run bench`: measures builds, pages, the server, the browser, the search and the authoring server, and prints
+// a table.
 // `npm run bench -- browser pages` measures only what is named; `--quick` leaves out the site of 10,000 pages.
 import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
@@ -9,6 +10,7 @@ import { measureBrowser } from './measure-browser.ts';
 import { measureBuild, runBuild } from './measure-build.ts';
 import { measureDev } from './measure-dev.ts';
 import { measurePages } from './measure-pages.ts';
+import { measureSearch } from './measure-search.ts';
 import { measureServer } from './measure-server.ts';
 import { type Measurement, printTable } from './measurement.ts';
 import { type Part, readWanted } from './parts.ts';
@@ -53,6 +55,7 @@ await runScript(async () => {
       if (!isQuick) await measure('10,000 pages', () => measureBuild(scratch, 10_000));
     }
     if (wants('pages', 'server', 'browser')) await measureSite();
+    if (wants('search')) await measure('the search', () => measureSearch(scratch, 5000));
     if (wants('dev')) await measure('the authoring server', () => measureDev(scratch, 1000));
     console.log();
     printTable(rows);

@@ -1,6 +1,7 @@
 // What a reader gets from a built site, measured in a browser: bytes, the first page, the step to the next.
 import { measureBytes } from './browser/measure-bytes.ts';
 import { measureLoading } from './browser/measure-loading.ts';
+import { measureShifts } from './browser/measure-shifts.ts';
 import { measureSteps } from './browser/measure-steps.ts';
 import { measureWork } from './browser/measure-work.ts';
 import { launchQuietBrowser } from './browser/quiet-browser.ts';
@@ -16,6 +17,7 @@ export async function measureBrowser(site: string, path: string): Promise<Measur
       ...(await measureLoading(browser, url)),
       ...(await measureWork(browser, url)),
       ...(await measureSteps(browser, url)),
+      ...(await measureShifts(browser, site)),
     ];
   } finally {
     await browser.stop();

@@ -2,8 +2,15 @@ import { expect, test } from 'vitest';
 import { readWanted } from './parts.ts';
 
 test('without a word everything is measured', () => {
-  expect([...readWanted([]).parts]).toEqual(['build', 'pages', 'server', 'browser', 'dev']);
-  expect([...readWanted(['--quick']).parts]).toEqual(['build', 'pages', 'server', 'browser', 'dev']);
+  expect([...readWanted([]).parts]).toEqual(['build', 'pages', 'server', 'browser', 'search', 'dev']);
+  expect([...readWanted(['--quick']).parts]).toEqual([
+    'build',
+    'pages',
+    'server',
+    'browser',
+    'search',
+    'dev',
+  ]);
 });
 
 test('the parts that are named are measured and no others', () => {
@@ -15,6 +22,6 @@ test('the parts that are named are measured and no others', () => {
 
 test('a part that does not exist is named', () => {
   expect(() => readWanted(['brwoser'])).toThrowErrorMatchingInlineSnapshot(
-    `[ToldError: There is no part "brwoser" to measure. The parts are build, pages, server, browser, dev.]`,
+    `[ToldError: There is no part "brwoser" to measure. The parts are build, pages, server, browser, search, dev.]`,
   );
 });

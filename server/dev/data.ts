@@ -12,6 +12,7 @@ import type { Payload } from '#schema/page-data.ts';
 import { answerIcons } from '../http/icon-endpoint.ts';
 import { answerIsland } from '../http/island-endpoint.ts';
 import { drawImage } from '../prerender/draw-image.ts';
+import { compileFrameScript, exampleFrames } from '../prerender/example-frame.ts';
 import type { LiveContent } from './live-content.ts';
 
 export interface DataAnswer {
@@ -33,7 +34,10 @@ export async function answerData(
 ): Promise<DataAnswer | null> {
   if (path.endsWith('/_payload.json')) return answerPayload(path, renderer, content);
   if (path.startsWith('/builds/')) return answerRecord(path, renderer);
+  if (path === '/_data/panels.json') return json(200, renderer.panels);
   if (path === '/_data/navigation.json') return json(200, renderer.menu);
+  if (path === '/_data/search.json') return json(200, await renderer.searchFile());
+  if (path.startsWith('/_example/')) return answerFrame(path);
   if (path.startsWith('/_ipx/')) return answerImage(url.pathname, content, publicDir);
   return (
     answerIcons(path, url.searchParams) ??
@@ -69,8 +73,11 @@ function answerRecord(path: string, renderer: Renderer): DataAnswer {
     app: 'dev',
     versionPoll: constants.versionPoll,
     shell: renderer.shell,
-    panels: renderer.panels,
-    files: { navigation: '/_data/navigation.json', search: '/_data/search.json' },
+    files: {
+      navigation: '/_data/navigation.json',
+      panels: '/_data/panels.json',
+      search: '/_data/search.json',
+    },
   };
   return path === '/builds/current.json' ? json(200, current) : json(404, {});
 }
@@ -83,6 +90,16 @@ async function answerImage(address: string, content: LiveContent, publicDir: str
   if (!variant || !file) return json(404, {});
   const body = await drawImage(variant, await readFile(file));
   return { status: 200, headers: { 'content-type': `image/${variant.format}` }, body };
+}
+
+async function answerFrame(path: string): Promise<DataAnswer> {
+  const frame = exampleFrames(await compileFrameScript())[path];
+  if (!frame) return json(404, {});
+  return {
+    status: 200,
+    headers: { ...frame.headers, 'content-type': 'text/html; charset=utf-8' },
+    body: frame.html,
+  };
 }
 
 function json(status: number, value: unknown): DataAnswer {

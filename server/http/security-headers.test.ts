@@ -40,6 +40,9 @@ test('no path gets Cache-Control from two rules of the static host file', () => 
     /_media/*
       Cache-Control: public, max-age=31536000, immutable
 
+    /_data/*
+      Cache-Control: public, max-age=31536000, immutable
+
     /builds/meta/*
       Cache-Control: public, max-age=31536000, immutable
 

@@ -1,4 +1,5 @@
 // The headers every answer carries, and the same policy as a `_headers` file for static hosts.
+import { exampleSandbox } from '#schema/example.ts';
 
 const HASH = /^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
 const IMMUTABLE = 'Cache-Control: public, max-age=31536000, immutable';
@@ -40,6 +41,30 @@ export function securityHeaders(inlineScriptHashes: string[]): HeaderMap {
     // Without includeSubDomains: this site must not decide for its neighbours.
     'Strict-Transport-Security': 'max-age=31536000',
   };
+}
+
+/** What a live example may do, as far as its own document can say it. Without a hash, its scripts run. */
+export function examplePolicy(scriptHash: string | null): string[] {
+  return [
+    "default-src 'none'",
+    `script-src ${scriptHash ? `'${scriptHash}'` : "'unsafe-inline'"}`,
+    "style-src 'unsafe-inline'",
+    'img-src data:',
+    'font-src data:',
+    'media-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+  ];
+}
+
+/** The headers of a live example's document that differ from the site's: nobody else may show it, and it has no origin. */
+export function exampleFrameHeaders(scriptHash: string | null): HeaderMap {
+  const policy = [
+    ...examplePolicy(scriptHash),
+    "frame-ancestors 'self'",
+    `sandbox ${exampleSandbox.join(' ')}`,
+  ];
+  return { 'Content-Security-Policy': policy.join('; ') };
 }
 
 /**

@@ -10,6 +10,7 @@ import type { Problem } from '#pipeline/problem.ts';
 import { galleryPath } from '#schema/gallery.ts';
 import type { Env } from '#src/env.ts';
 import { type BuiltApp, buildApp, forgetOtherApps } from './build-app.ts';
+import { writeExampleFrames } from './example-frame.ts';
 import { imageHeaders, writeImages } from './images.ts';
 import { type OutputFolder, replaceFolder, restoreFolder } from './output-folder.ts';
 import { islandFile, type PageExtras, pageFiles, writePage } from './page-files.ts';
@@ -107,20 +108,21 @@ export async function buildSite(env: Env, projectRoot: string, report: BuildRepo
       sourceFile: (src) => (isFile(join(output.next, src)) ? join(output.next, src) : null),
     });
     writeErrorDocuments(renderer, output.next, server.next);
-    writeHeaders(output.next, server.next, imageHeaders(images));
+    const frames = await writeExampleFrames(output.next, cacheDir);
+    writeHeaders(output.next, server.next, imageHeaders(images), frames);
     const now = Date.now();
     const buildId = digest(appKey, JSON.stringify([keys, pictures, assets]));
     writeBuildRecord(output.next, buildId, now, Object.keys(keys));
     const dataFiles = {
       navigation: writeData(output.next, 'navigation', renderer.menu),
-      search: '',
+      panels: writeData(output.next, 'panels', renderer.panels),
+      search: writeData(output.next, 'search', await renderer.searchFile()),
     };
     writeCurrentBuild(output.next, {
       id: buildId,
       app: app.hash,
       versionPoll: env.versionPoll,
       shell: renderer.shell,
-      panels: renderer.panels,
       files: dataFiles,
     });
     writeServerParts(server.next, input);

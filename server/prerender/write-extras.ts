@@ -51,14 +51,22 @@ export function writeErrorDocuments(renderer: Renderer, staticDir: string, serve
   write(join(staticDir, '500.html'), Buffer.from(renderer.renderServerError()), 'page');
 }
 
-/** The security policy, for the project's own server and for hosts that read a `_headers` file. */
-export function writeHeaders(staticDir: string, serverDir: string, paths: Record<string, HeaderMap>): void {
+/**
+ * The security policy, for the project's own server and for hosts that read a `_headers` file. `types` are paths whose
+ * type only a host of the second kind has to be told.
+ */
+export function writeHeaders(
+  staticDir: string,
+  serverDir: string,
+  types: Record<string, HeaderMap>,
+  paths: Record<string, HeaderMap>,
+): void {
   const hashes = [firstPaintScript, fillPathScript].map(
     (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
   );
   const headers = securityHeaders(hashes);
-  write(join(serverDir, 'headers.json'), Buffer.from(JSON.stringify({ headers }, null, 2)), 'page');
-  write(join(staticDir, '_headers'), Buffer.from(staticHostHeaders(headers, paths)), 'page');
+  write(join(serverDir, 'headers.json'), Buffer.from(JSON.stringify({ headers, paths }, null, 2)), 'page');
+  write(join(staticDir, '_headers'), Buffer.from(staticHostHeaders(headers, { ...types, ...paths })), 'page');
 }
 
 /** `builds/latest.json` and `builds/meta/{id}.json`. */

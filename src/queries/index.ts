@@ -33,11 +33,24 @@ export function contentQueries(db: Database) {
 /** The tree of the whole site: every collection's pages in one tree, in reading order. */
 async function listNavigation(db: Database): Promise<NavigationItem[]> {
   const fields = ['navigation', 'stem', 'path', 'title', 'icon', 'description', 'showChildren'] as const;
-  const extra = ['difficulty', 'date'] as const;
+  const extra = ['difficulty', 'date', 'authors', 'meta'] as const;
   const perCollection = await Promise.all(
     pageCollections.map((collection) =>
       new CollectionQuery(db, collection).select(...fields, ...extra).all(),
     ),
   );
-  return buildNavigation(perCollection.flat(), readDirectories(db), extra);
+  const words = countPostWords(db);
+  const pages = perCollection.flat().map((page) => {
+    const count = words.get(page.path);
+    return count === undefined ? page : { ...page, meta: { ...page.meta, words: count } };
+  });
+  return buildNavigation(pages, readDirectories(db), extra);
+}
+
+/** The length of every post by its path: the list of posts says how long each takes to read. */
+function countPostWords(db: Database): Map<string, number> {
+  const rows = db.raw
+    .prepare("SELECT path, json_extract(body, '$.words') AS words FROM content WHERE path LIKE '/blog/%'")
+    .all();
+  return new Map(rows.map(({ path, words }) => [String(path), Number(words)]));
 }

@@ -8,11 +8,13 @@ import { readDrawnIcons } from '#runtime/icons/drawn-icons.ts';
 import { createIconStore } from '#runtime/icons/icon-store.ts';
 import { createIslandClient } from '#runtime/islands/island-client.ts';
 import { islandsInDocument } from '#runtime/islands/island-root.ts';
+import { createLazyData } from '#runtime/lazy-data.ts';
 import { createNavigate } from '#runtime/navigate.ts';
 import { createPayloads } from '#runtime/payloads.ts';
 import type { Preferences } from '#runtime/preferences.ts';
 import { createVersionCheck } from '#runtime/version-check.ts';
 import type { CurrentBuild, ShellData } from '#schema/current-build.ts';
+import type { MenuItem, PanelData } from '#schema/menu.ts';
 import { createOverlays } from '#ui/overlay/overlay-store.ts';
 import { createToastStore } from '#ui/toast/toast-store.ts';
 import { fullPathOf, showError } from './show-view.ts';
@@ -76,6 +78,7 @@ export function createSite(build: CurrentBuild, container: Element, preferences:
     load: loadDocument,
     open: (to: string, target: string) => void window.open(to, target, 'noopener,noreferrer'),
   };
+  const reportData = (error: unknown) => errors.report(error, 'data of the menu could not be loaded');
   const site: Site = {
     http,
     navigate: createNavigate(exits),
@@ -87,6 +90,12 @@ export function createSite(build: CurrentBuild, container: Element, preferences:
     preferences,
     search: createStore(false),
     files: build.files,
+    panels: createLazyData(async () => {
+      const { panels, icons: shapes } = await http<PanelData>(build.files.panels);
+      icons.add(shapes);
+      return panels;
+    }, reportData),
+    menu: createLazyData(() => http<MenuItem[]>(build.files.navigation), reportData),
   };
 
   return {

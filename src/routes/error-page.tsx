@@ -1,5 +1,7 @@
-// The error page: status code, message and description, with a way home.
+// The error page: status code, message and description, with a way home. What was said of the error is all there is
+// in its main part; other ways to a missing page stand beside it.
 import type { ReactNode } from 'react';
+import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 
 interface ErrorPageProps {
@@ -22,26 +24,39 @@ export function ErrorPage({
   retryTo = '',
 }: ErrorPageProps) {
   return (
-    <main id="main" tabIndex={-1} className="error-page">
-      <p className="error-code">{statusCode}</p>
-      <h1>{heading}</h1>
-      <p className="lead">{description}</p>
-      {announcement && (
-        <p className="sr-only" role="status">
-          {announcement}
-        </p>
-      )}
-      <p className="error-actions">
-        <SiteLink className="button" to="/" data-replace="">
-          Back to home
-        </SiteLink>
-        {canRetry && (
-          // An empty address is this very page, so the link loads it again without script.
-          <a className="button button-quiet" href={retryTo} data-reload="">
-            Try again
-          </a>
+    <div className="error-page">
+      <div className="error-wall" aria-hidden="true" />
+      <div className="error-inner">
+        <main id="main" tabIndex={-1}>
+          <p className="error-code">{statusCode}</p>
+          <h1>{heading}</h1>
+          <p className="lead">{description}</p>
+          {announcement && (
+            <p className="sr-only" role="status">
+              {announcement}
+            </p>
+          )}
+          <p className="error-actions">
+            <SiteLink className="button" to="/" data-replace="">
+              Back to home
+            </SiteLink>
+            {canRetry && (
+              // An empty address is this very page, so the link loads it again without script.
+              <a className="button button-quiet" href={retryTo} data-reload="">
+                Try again
+              </a>
+            )}
+          </p>
+        </main>
+        {statusCode === 404 && (
+          <aside aria-label="Other ways to find it">
+            <button type="button" className="search-field" data-open-search="">
+              <Icon name="i-lucide-search" /> Search the site
+            </button>
+            <div className="nearest" data-nearest={retryTo} />
+          </aside>
         )}
-      </p>
-    </main>
+      </div>
+    </div>
   );
 }

@@ -6,7 +6,9 @@ export function Footer({ settings, path }: { settings: Settings; path: string | 
   return (
     <footer className="site-footer">
       <div className="site-footer-inner">
-        <SiteLink to="/">{settings.fullName}</SiteLink>
+        <SiteLink className="footer-name" to="/">
+          {settings.fullName}
+        </SiteLink>
         {settings.footerLinks.length > 0 && (
           <nav aria-label="Footer">
             <ul>
@@ -24,17 +26,15 @@ export function Footer({ settings, path }: { settings: Settings; path: string | 
             </ul>
           </nav>
         )}
-        {settings.socialLinks.map((link) => (
-          <SiteLink
-            key={link.label}
-            className="social"
-            to={link.to}
-            target={link.target}
-            aria-label={link.label}
-          >
-            <Icon name={link.icon} />
-          </SiteLink>
-        ))}
+        {settings.socialLinks.length > 0 && (
+          <div className="social-links">
+            {settings.socialLinks.map((link) => (
+              <SiteLink key={link.label} to={link.to} target={link.target} aria-label={link.label}>
+                <Icon name={link.icon} />
+              </SiteLink>
+            ))}
+          </div>
+        )}
       </div>
     </footer>
   );

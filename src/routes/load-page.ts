@@ -9,7 +9,8 @@ import type { Page } from '#schema/page.ts';
 import type { Crumb, PageData, PageReference } from '#schema/page-data.ts';
 import { layoutOf, matchRoute } from '#src/routes.ts';
 import { landingOf } from './landing-data.ts';
-import { isBlog, newestFirst, orderOf, type SiteData } from './site-data.ts';
+import { readingOrder } from './sidebar-groups.ts';
+import { isBlog, newestFirst, type SiteData } from './site-data.ts';
 
 const wordsPerMinute = 220;
 
@@ -22,6 +23,7 @@ export async function loadPage(
   const page = await site.queries.queryCollection(collectionOfPath(path)).path(path).first();
   if (!page) return path === '/' ? homeOf(site) : null;
   const { html, heading } = renderBody(page.body);
+  const file = `${page.stem}.${page.extension}`;
   return {
     ...placeOf(site, path, page.showChildren),
     route: matchRoute(path).id,
@@ -34,7 +36,8 @@ export async function loadPage(
     heading,
     html,
     contents: page.body.toc,
-    file: `${page.stem}.${page.extension}`,
+    file,
+    editUrl: editUrlOf(site.settings.editLink, file),
     icon: page.icon,
     difficulty: page.difficulty,
     authors: page.authors,
@@ -46,6 +49,14 @@ export async function loadPage(
         : Math.max(1, Math.round(page.body.words / wordsPerMinute)),
     words: page.body.words,
   };
+}
+
+/** Where a page's file can be edited: `{file}` of the template filled in; null without a template. */
+export function editUrlOf(template: string, file: string): string | null {
+  // A file name may hold what an address may not; the slashes between folders stay.
+  return template
+    ? template.replaceAll('{file}', () => encodeURI(file).replace(/[?#]/g, encodeURIComponent))
+    : null;
 }
 
 /** A description taken from the first paragraph would be read twice. */
@@ -75,6 +86,7 @@ function homeOf(site: SiteData): PageData {
     html: '',
     contents: [],
     file: null,
+    editUrl: null,
     icon: null,
     difficulty: null,
     authors: null,
@@ -88,7 +100,7 @@ function homeOf(site: SiteData): PageData {
 /** Everything about a page that depends on other pages. */
 export function placeOf(site: SiteData, path: string, showsChildren: boolean) {
   const section = sectionOf(site, path);
-  const order = section ? orderOf(site, section) : [];
+  const order = section ? readingOrder(site, section) : [];
   const index = order.findIndex((item) => item.path === path);
   return {
     crumbs: crumbsOf(site, path),

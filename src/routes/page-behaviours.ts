@@ -1,4 +1,41 @@
 // Which parts of a page come alive, and by which script. A part is found by its selector when a page is shown.
 import type { BehaviourEntry } from '#runtime/behaviours.ts';
 
-export const pageBehaviours: readonly BehaviourEntry[] = [];
+export const pageBehaviours: readonly BehaviourEntry[] = [
+  {
+    selector: '.prose:has(.copy)',
+    load: async () => (await import('#features/copy/copy-code.ts')).copyCode,
+  },
+  {
+    selector: '.prose:has(pre[role="group"], .table-scroll)',
+    load: async () => (await import('#features/prose/scroll-stops.ts')).scrollStops,
+  },
+  {
+    selector: '.example',
+    load: async () => (await import('#features/example/live-example.ts')).liveExample,
+  },
+  {
+    selector: '[data-listing]',
+    load: async () => (await import('#features/landing/filter-listing.ts')).filterListing,
+  },
+  {
+    selector: '[data-names]',
+    load: async () => (await import('#features/landing/filter-names.ts')).filterNames,
+  },
+  {
+    selector: '[data-nearest]',
+    load: async () => (await import('#features/landing/nearest-pages.ts')).nearestPages,
+  },
+  {
+    selector: '.sidebar',
+    load: async () => (await import('#features/reading/live-sidebar.ts')).liveSidebar,
+  },
+  {
+    selector: '.page-contents',
+    load: async () => (await import('#features/reading/mark-current-section.ts')).markCurrentSection,
+  },
+  {
+    selector: '.page-bar',
+    load: async () => (await import('#features/reading/close-page-menus.ts')).closePageMenus,
+  },
+];

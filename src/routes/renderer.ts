@@ -5,8 +5,9 @@ import type { ImageVariant } from '#lib/image-url.ts';
 import type { ContentQueries } from '#queries/index.ts';
 import type { ShellData } from '#schema/current-build.ts';
 import type { IslandResult, IslandUse } from '#schema/island.ts';
-import type { MenuItem, Panels } from '#schema/menu.ts';
+import type { MenuItem, PanelData } from '#schema/menu.ts';
 import type { PageBundle } from '#schema/page-data.ts';
+import type { SearchFile } from '#schema/search.ts';
 import type { Settings } from '#schema/settings.ts';
 import type { SiteData } from './site-data.ts';
 
@@ -30,9 +31,11 @@ export interface Renderer {
   site: SiteData;
   shell: ShellData;
   /** What the header's panels show. */
-  panels: Panels;
+  panels: PanelData;
   /** The whole tree in short. */
   menu: MenuItem[];
+  /** What the search looks through, as the content is now. */
+  searchFile(): Promise<SearchFile>;
   /** The page at a path, or null when there is none. */
   renderPage(path: string): Promise<RenderedPage | null>;
   /** The page for engineers, which has no document. */

@@ -3,7 +3,7 @@
 import { type ReactNode, Suspense } from 'react';
 import type { ShellData } from '#schema/current-build.ts';
 import { Footer } from './footer.tsx';
-import { Header } from './header.tsx';
+import { Header } from './header/header.tsx';
 
 interface ShellProps {
   shell: ShellData;

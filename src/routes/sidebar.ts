@@ -3,10 +3,13 @@
 import { maxSidebarItems } from '#schema/constants.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
 import type { Sidebar, SidebarItem } from '#schema/sidebar.ts';
+import { groupedSection } from './sidebar-groups.ts';
 import type { SiteData } from './site-data.ts';
 
+/** The list of the section at a path, as it stands beside the page `current`; null where there is none. */
 export function sidebarOf(site: SiteData, section: string, current: string): Sidebar | null {
-  const node = site.nodeByPath.get(section);
+  const found = site.nodeByPath.get(section);
+  const node = found && groupedSection(found);
   if (!node?.children) return null;
   const children = node.children.filter((child) => child.path !== section);
   const total = countItems(children);
@@ -25,15 +28,14 @@ function open(node: NavigationItem, current: string): SidebarItem {
 
 /** Only the branch of the current page is open, and of every level only a window around it. */
 function nearby(nodes: readonly NavigationItem[], current: string): { items: SidebarItem[]; hidden: number } {
-  const index = nodes.findIndex((node) => current === node.path || current.startsWith(`${node.path}/`));
+  const index = nodes.findIndex((node) => leadsTo(node, current));
   const width = Math.floor(maxSidebarItems / 6);
   const from = Math.max(0, Math.min(index - width, nodes.length - 2 * width));
   const shown = nodes.slice(from, from + 2 * width);
   let hidden = nodes.length - shown.length;
   const items = shown.map((node) => {
     const item = closed(node, current);
-    const isOnTheWay = current === node.path || current.startsWith(`${node.path}/`);
-    if (!isOnTheWay || !node.children) return item;
+    if (!leadsTo(node, current) || !node.children) return item;
     const inner = nearby(
       node.children.filter((child) => child.path !== node.path),
       current,
@@ -42,6 +44,12 @@ function nearby(nodes: readonly NavigationItem[], current: string): { items: Sid
     return { ...item, children: inner.items };
   });
   return { items, hidden };
+}
+
+/** Whether the current page is this one or inside it; a family says nothing about the addresses of its pages. */
+function leadsTo(node: NavigationItem, current: string): boolean {
+  if (current === node.path || current.startsWith(`${node.path}/`)) return true;
+  return node.path.includes('#') && (node.children ?? []).some((child) => leadsTo(child, current));
 }
 
 function closed(node: NavigationItem, current: string): SidebarItem {

@@ -5,9 +5,11 @@ import type { ErrorPath } from '#runtime/errors.ts';
 import type { Http } from '#runtime/http.ts';
 import type { IconStore } from '#runtime/icons/icon-store.ts';
 import type { IslandClient } from '#runtime/islands/island-client.ts';
+import type { LazyData } from '#runtime/lazy-data.ts';
 import type { Navigate } from '#runtime/navigate.ts';
 import type { Preferences } from '#runtime/preferences.ts';
 import type { DataFiles } from '#schema/current-build.ts';
+import type { MenuItem, Panels } from '#schema/menu.ts';
 import type { Overlays } from '#ui/overlay/overlay-store.ts';
 import type { ToastStore } from '#ui/toast/toast-store.ts';
 
@@ -24,6 +26,8 @@ export interface Site {
   search: Store<boolean>;
   /** Addresses of data that is fetched when it is first needed. */
   files: DataFiles;
+  panels: LazyData<Panels>;
+  menu: LazyData<MenuItem[]>;
 }
 
 export const SiteContext = createContext<Site | null>(null);

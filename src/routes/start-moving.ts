@@ -78,11 +78,17 @@ export async function startMoving(moving: Moving): Promise<Partial<Router>> {
         })
       : {};
   followMarkedLinks(site.navigate);
+  document.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('[data-open-search]')) site.search.set(true);
+  });
   version.start();
   if (import.meta.env.DEV) {
     refreshOnChange(shells, async () => {
       const here = new URL(location.href);
       payloads.forget(here.pathname);
+      // A page may have been added or renamed: what the header shows of the tree is fetched anew when it is opened.
+      site.panels.forget();
+      site.menu.forget();
       const ready = await prepare(here, here);
       // The author may have gone on meanwhile; the page they are on is fresh.
       if (location.pathname !== here.pathname) return true;

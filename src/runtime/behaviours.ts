@@ -2,7 +2,7 @@
 // small script, when they come into sight.
 
 /** Brings one element to life; returns what undoes it, for the page may leave while the document stays. */
-export type Behaviour = (element: HTMLElement) => (() => void) | undefined;
+type Behaviour = (element: HTMLElement) => (() => void) | undefined;
 
 export interface BehaviourEntry {
   selector: string;
@@ -52,26 +52,42 @@ function bringToLife(
       onError(error);
     }
   };
-  const sight = new IntersectionObserver(
-    (changes) => {
-      for (const { target, isIntersecting } of changes) {
-        if (!isIntersecting) continue;
-        sight.unobserve(target);
-        for (const entry of waiting.get(target) ?? []) void start(target as HTMLElement, entry);
-        waiting.delete(target);
-      }
-    },
-    { rootMargin: nearby },
-  );
+  const come = (element: Element) => {
+    for (const entry of waiting.get(element) ?? []) void start(element as HTMLElement, entry);
+    waiting.delete(element);
+  };
+  const sight = watchSight(come);
   for (const entry of entries) {
     for (const element of root.querySelectorAll(entry.selector)) {
       waiting.set(element, [...(waiting.get(element) ?? []), entry]);
-      sight.observe(element);
     }
+  }
+  for (const element of [...waiting.keys()]) {
+    if (sight) sight.observe(element);
+    else come(element);
   }
   return () => {
     hasLeft = true;
-    sight.disconnect();
+    sight?.disconnect();
     for (const stop of undo) stop();
   };
+}
+
+/** Calls back once for each observed element that comes near; null where the browser cannot say. */
+function watchSight(onSight: (element: Element) => void): IntersectionObserver | null {
+  try {
+    const sight = new IntersectionObserver(
+      (changes) => {
+        for (const { target, isIntersecting } of changes) {
+          if (!isIntersecting) continue;
+          sight.unobserve(target);
+          onSight(target);
+        }
+      },
+      { rootMargin: nearby },
+    );
+    return sight;
+  } catch {
+    return null;
+  }
 }

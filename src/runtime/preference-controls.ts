@@ -3,22 +3,26 @@
 import { type PreferenceName, preferenceNames } from '#schema/preferences.ts';
 import type { Preferences } from './preferences.ts';
 
-/** A radio button with `name="preference-{name}"`, or a button with `data-toggle-mode`. */
+/** Radio buttons with `data-preference="{name}"`, and buttons with `data-toggle-mode`. */
 export function bindPreferenceControls(document: Document, preferences: Preferences): void {
-  const radios = (name: PreferenceName) =>
-    document.querySelectorAll<HTMLInputElement>(`input[name="preference-${name}"]`);
   const showChosen = () => {
-    for (const name of preferenceNames)
-      for (const radio of radios(name)) radio.checked = radio.value === preferences.get(name);
+    for (const radio of document.querySelectorAll<HTMLInputElement>('input[data-preference]')) {
+      const name = preferenceOf(radio);
+      if (name) radio.checked = radio.value === preferences.get(name);
+    }
   };
   document.addEventListener('change', ({ target }) => {
-    if (!(target instanceof HTMLInputElement)) return;
-    const name = preferenceNames.find((known) => target.name === `preference-${known}`);
-    if (name) preferences.set(name, target.value);
+    const name = preferenceOf(target);
+    if (name) preferences.set(name, (target as HTMLInputElement).value);
   });
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-toggle-mode]')) preferences.toggleMode();
   });
   preferences.subscribe(showChosen);
   showChosen();
+}
+
+function preferenceOf(target: EventTarget | null): PreferenceName | undefined {
+  if (!(target instanceof HTMLInputElement)) return;
+  return preferenceNames.find((name) => name === target.dataset.preference);
 }

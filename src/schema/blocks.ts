@@ -25,12 +25,31 @@ export const blocks = {
   details: block(['summary', 'open']),
   question: block([], ['why']),
   'wrong-right': block([], ['wrong', 'right']),
+  tabs: block(['label']),
+  tab: block(['label']),
+  figure: block(['caption']),
   'code-file': block(['src', 'title', 'lines', 'lang']),
   badge: inline(['color']),
   kbd: inline(['value']),
 } as const satisfies Record<string, Block>;
 
 export type BlockName = keyof typeof blocks;
+
+/** The words and `key="value"` pairs that an author may write after the language of a fence. */
+export const fenceOptions = [
+  'example',
+  'fragment',
+  'bad',
+  'title',
+  'caption',
+  'numbers',
+  'height',
+  'editable',
+  'scripts',
+] as const;
+
+/** Pixels that the result of a live example may be tall. */
+export const resultHeights = { min: 80, max: 600 } as const;
 
 /** Names that authors of Nuxt sites use for the same thing. */
 const blockAliases: Readonly<Record<string, BlockName>> = {
@@ -40,6 +59,8 @@ const blockAliases: Readonly<Record<string, BlockName>> = {
   info: 'note',
   alert: 'note',
   collapsible: 'details',
+  'code-group': 'tabs',
+  'tabs-item': 'tab',
 };
 
 /** The block of that name or alias, or null. */

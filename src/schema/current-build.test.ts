@@ -8,8 +8,9 @@ const whole = {
   versionPoll: 1000,
   shell: {
     settings: settingsSchema.parse({}),
-    sections: [{ title: 'Blog', path: '/blog', target: '/blog' }],
+    sections: [{ title: 'Blog', path: '/blog', target: '/blog', hasPanel: true }],
   },
+  files: { navigation: '/n.json', panels: '/p.json', search: '/s.json' },
 };
 
 describe('the record of the present build', () => {
@@ -24,6 +25,7 @@ describe('the record of the present build', () => {
     { ...whole, id: 7 },
     { ...whole, versionPoll: '1000' },
     { ...whole, shell: {} },
+    { ...whole, files: { navigation: '/n.json', panels: '/p.json' } },
     { ...whole, shell: { ...whole.shell, sections: null } },
     { ...whole, shell: { ...whole.shell, settings: { name: 'x' } } },
   ])('in another form is refused (%#)', (value) => {

@@ -1,6 +1,5 @@
 // `/builds/current.json`: what the script of every page needs to know, fetched once when it starts. It is kept out
 // of the documents so that a new build does not change each of them.
-import type { Panels } from './menu.ts';
 import type { Settings } from './settings.ts';
 
 /** An entry of the header. */
@@ -27,7 +26,6 @@ export interface CurrentBuild {
   /** How often to look for a new version, in milliseconds. */
   versionPoll: number;
   shell: ShellData;
-  panels: Panels;
   /** Addresses of data that is fetched when it is first needed; each changes with its content. */
   files: DataFiles;
 }
@@ -35,13 +33,15 @@ export interface CurrentBuild {
 export interface DataFiles {
   /** The whole tree, for the menu of small screens. */
   navigation: string;
+  /** What the header's panels show. */
+  panels: string;
   /** What the search looks through. */
   search: string;
 }
 
 /** Reads the file; throws when it is in another form, for then nothing may be taken over. */
 export function readCurrentBuild(value: unknown): CurrentBuild {
-  const { id, app, versionPoll, shell, panels, files } = (value ?? {}) as Partial<CurrentBuild>;
+  const { id, app, versionPoll, shell, files } = (value ?? {}) as Partial<CurrentBuild>;
   const isWhole =
     typeof id === 'string' &&
     typeof app === 'string' &&
@@ -50,9 +50,9 @@ export function readCurrentBuild(value: unknown): CurrentBuild {
     Array.isArray(shell.settings.footerLinks) &&
     Array.isArray(shell.settings.socialLinks) &&
     Array.isArray(shell.sections) &&
-    typeof panels === 'object' &&
     typeof files?.navigation === 'string' &&
+    typeof files.panels === 'string' &&
     typeof files.search === 'string';
   if (!isWhole) throw new Error('The record of the present build is not in its form.');
-  return { id, app, versionPoll, shell, panels, files };
+  return { id, app, versionPoll, shell, files };
 }

@@ -1,3 +1,92 @@
 // What a page that leads to others shows of them: counted and picked from the content when the page is rendered.
+// Counts are finished words, so that the browser needs no code for them.
 
-export type Landing = never;
+/** One page that is led to. */
+export interface LandingEntry {
+  title: string;
+  path: string;
+  description: string;
+  icon: string | null;
+  difficulty: string | null;
+  skill: string | null;
+  /** What it asks of the reader, such as `5 milestones` or `20 min`. */
+  effort: string | null;
+  date: string | null;
+  authors: string[];
+}
+
+/** A branch of the content: an area, a subject, a part of a subject. */
+export interface LandingBranch {
+  title: string;
+  path: string;
+  description: string;
+  icon: string | null;
+  /** Such as `25 quests, 4 levels`. */
+  counts: string;
+}
+
+export interface HomeArea extends LandingBranch {
+  entries: LandingEntry[];
+  /** The words of the link to all of it. */
+  more: string;
+}
+
+export interface HomeLanding {
+  kind: 'home';
+  /** The first lesson; null while there is none. */
+  start: string | null;
+  promises: string[];
+  principles: { title: string; text: string }[];
+  areas: HomeArea[];
+}
+
+export interface Subject extends LandingBranch {
+  /** The lowest and the highest level of its pages. */
+  levels: string[];
+}
+
+export interface SubjectsLanding {
+  kind: 'subjects';
+  subjects: Subject[];
+}
+
+/** The names that begin with one letter. */
+export interface LetterGroup {
+  letter: string;
+  names: { title: string; path: string }[];
+}
+
+export interface SubjectLanding {
+  kind: 'subject';
+  parts: LandingBranch[];
+  course: { path: string; counts: string; lessons: LandingEntry[] } | null;
+  elements: { counts: string; groups: LetterGroup[] } | null;
+  popular: { title: string; path: string; icon: string | null; part: string }[];
+}
+
+/** A question the reader may narrow the list by; its name stands in the address. */
+export interface IndexFilter {
+  name: string;
+  /** What it is called for screen readers. */
+  label: string;
+  /** The choice that narrows nothing. */
+  every: string;
+  options: { value: string; label: string }[];
+}
+
+export interface IndexEntry extends LandingEntry {
+  /** The values it is found by, by the name of the filter. */
+  facets: Record<string, string[]>;
+}
+
+export interface IndexLanding {
+  kind: 'index';
+  style: 'cards' | 'rows';
+  /** What one entry is called above its title, such as `Quest`. */
+  noun: string;
+  counts: string;
+  filters: IndexFilter[];
+  entries: IndexEntry[];
+}
+
+export type Landing = HomeLanding | SubjectsLanding | SubjectLanding | IndexLanding;

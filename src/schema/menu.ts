@@ -1,4 +1,5 @@
 // The content tree as the header shows it: panels on wide screens, a drawer on small ones.
+import type { IconShapes } from '#lib/icon-shape.ts';
 
 /** An entry of a panel: a page or folder directly below a section. */
 export interface PanelEntry {
@@ -23,6 +24,12 @@ export interface Panel {
 
 /** Panels by the path of their section. */
 export type Panels = Record<string, Panel>;
+
+/** What the panels show, and the icons they name. */
+export interface PanelData {
+  panels: Panels;
+  icons: IconShapes;
+}
 
 /** The whole tree in short: title, path (null for a folder without a page) and what is inside. */
 export type MenuItem = [title: string, path: string | null, children?: MenuItem[]];

@@ -48,6 +48,8 @@ export interface PageData {
   landing: Landing | null;
   /** The document's file in the content folder, for the link to edit it; null when there is none. */
   file: string | null;
+  /** Where that file can be edited; null where the site names no such place. */
+  editUrl: string | null;
   icon: string | null;
   difficulty: string | null;
   authors: Author[] | null;

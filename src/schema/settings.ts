@@ -1,37 +1,71 @@
-// The site's settings: `site.yaml` in the content folder. A folder without one gets the defaults.
+// The site's settings: `site.yaml` in the content folder. A folder without one gets the defaults. Each field carries
+// a sentence for the author, which the editor shows (`schemas/site.schema.json`).
 import { z } from 'zod';
 
-const socialLink = z.object({
-  label: z.string().min(1, 'A social link needs a "label".'),
-  icon: z.string(),
-  to: z.string().optional(),
-  target: z.string().optional(),
+const address = z.string().describe('Where it leads: a path such as /quests, or an address with https://.');
+
+const socialLink = z
+  .object({
+    label: z.string().min(1, 'A social link needs a "label".').describe('What the icon is called.'),
+    icon: z.string().describe('An icon name such as i-simple-icons-youtube.'),
+    to: address.optional(),
+    target: z.string().optional().describe('_blank opens a new tab.'),
+  })
+  .describe('An icon in the footer.');
+
+const footerLink = z
+  .object({
+    label: z.string().min(1, 'A footer link needs a "label".').describe('The words of the link.'),
+    to: address.optional(),
+  })
+  .describe('A link in the footer; without "to" it is plain text.');
+
+const headerLink = z
+  .object({
+    label: z.string().min(1, 'A header link needs a "label".').describe('The words of the link.'),
+    to: address.optional(),
+  })
+  .describe('A link beside the sections.');
+
+const headerLogo = z.object({
+  alt: z.string().default('').describe('What the picture shows, for readers who do not see it.'),
+  light: z.string().default('').describe('The picture in light mode; alone it serves both.'),
+  dark: z.string().default('').describe('The picture in dark mode; alone it serves both.'),
 });
 
-const footerLink = z.object({
-  label: z.string().min(1, 'A footer link needs a "label".'),
-  to: z.string().optional(),
+const header = z.object({
+  logo: headerLogo.prefault({}).describe('The picture beside the name.'),
+  search: z.boolean().default(true).describe('false hides the search button; the shortcut stays.'),
+  colorMode: z.boolean().default(true).describe('false hides the light and dark toggle.'),
+  links: z.array(headerLink).default([]).describe('Links beside the sections.'),
 });
 
 export const settingsSchema = z.object({
-  name: z.string().min(1, '"name" must not be empty.').default('Plinth'),
-  fullName: z.string().min(1, '"fullName" must not be empty.').default('Plinth Institute of Computing'),
-  headerIcon: z.string().default('i-lucide-book-open'),
-  logo: z.string().default('/mark.svg'),
-  header: z
-    .object({
-      logo: z
-        .object({ alt: z.string().default(''), light: z.string().default(''), dark: z.string().default('') })
-        .prefault({}),
-      search: z.boolean().default(true),
-      colorMode: z.boolean().default(true),
-      links: z.array(z.object({ label: z.string(), to: z.string().optional() })).default([]),
-    })
-    .prefault({}),
-  /** Where a page's source can be edited, `{file}` standing for its file; nothing shows no link. */
-  editLink: z.string().default(''),
-  socialLinks: z.array(socialLink).default([]),
-  footerLinks: z.array(footerLink).default([]),
+  name: z
+    .string()
+    .min(1, '"name" must not be empty.')
+    .default('Plinth')
+    .describe('The short name of the site, in the header.'),
+  fullName: z
+    .string()
+    .min(1, '"fullName" must not be empty.')
+    .default('Plinth Institute of Computing')
+    .describe('The full name of the site, in the footer.'),
+  headerIcon: z
+    .string()
+    .default('i-lucide-book-open')
+    .describe('The icon beside the name where the header has no logo.'),
+  logo: z
+    .string()
+    .default('/mark.svg')
+    .describe('The square mark of the site: browser tab, previews, structured data.'),
+  header: header.prefault({}).describe('The header.'),
+  editLink: z
+    .string()
+    .default('')
+    .describe('Where the source of a page can be edited; {file} stands for its file. Empty shows no link.'),
+  socialLinks: z.array(socialLink).default([]).describe('Icons in the footer.'),
+  footerLinks: z.array(footerLink).default([]).describe('Links in the footer, in this order.'),
 });
 
 export type Settings = z.infer<typeof settingsSchema>;

@@ -306,6 +306,7 @@ for (const [colorScheme, width] of [
         const button = page.getByRole('button', { name, exact: true });
         // Scrolling would close the tooltip again.
         await button.scrollIntoViewIfNeeded();
+        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
         await button.focus();
         if (role === 'menu') await page.keyboard.press('Enter');
         await expect(page.locator(`.${role}`)).toBeVisible();

@@ -1,7 +1,7 @@
 // An address that no page has: what the reader is told, and the way out.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { open } from './moving.ts';
+import { isSameWindow, open } from './moving.ts';
 import { outDirOf } from './sites.ts';
 import { expect, test } from './test.ts';
 
@@ -23,9 +23,8 @@ test('a missing page answers 404 and says which address was not found', async ({
 test('the header and the footer are there', async ({ page }) => {
   await page.goto('/nope');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Plinth', exact: true })).toBeVisible();
-  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Quests' })).toBeVisible();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Blog' })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Quests' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Quests' })).toBeVisible();
 });
 
 test('the source already says the address, without the part that no server sees', async ({ request }) => {
@@ -44,6 +43,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Page not found: /nope/deeper?x=1', { exact: true })).toBeVisible();
     await expect(page.locator('body')).toContainText('Page Not Found: /nope/deeper?x=1');
     await expect(page).toHaveTitle('404 - Page not found: /nope/deeper?x=1');
+    await expect(page.getByRole('button', { name: 'Search the site' })).toBeHidden();
   });
 });
 
@@ -82,6 +82,24 @@ test('an address is compared letter by letter', async ({ page }) => {
   await expect(page.getByText('Page not found: /CS/HTML', { exact: true })).toBeVisible();
 });
 
+test('pages with a name like that are offered, and none where nothing is near', async ({ page }) => {
+  await open(page, '/cs/html/elements/dailog?x=1');
+  const help = page.getByRole('complementary', { name: 'Other ways to find it' });
+  await expect(help.getByRole('heading', { level: 2 })).toHaveText('Nearest to that address');
+  const links = help.getByRole('link');
+  await expect(links.first()).toHaveText('<dialog>/cs/html/elements/dialog');
+  expect(await links.count()).toBeLessThanOrEqual(5);
+  await links.first().click();
+  await expect(page).toHaveTitle('<dialog>: a window in front of the page');
+  expect(await isSameWindow(page)).toBe(true);
+
+  const list = page.waitForResponse(/\/builds\/meta\//);
+  await open(page, '/qqqqqqqq/zzzzzzzz');
+  await list;
+  await expect(help.getByRole('button', { name: 'Search the site' })).toBeVisible();
+  await expect(help.getByRole('link')).toHaveCount(0);
+});
+
 test('one slash at the end shows the same page', async ({ page }) => {
   const response = await page.goto('/cs/html/');
   expect(response?.status()).toBe(200);
@@ -102,8 +120,8 @@ test('Back to home takes the place of the missing page in the history', async ({
 
 test('going back to a missing address looks it up again', async ({ page }) => {
   await open(page, '/nope');
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click();
-  await expect(page).toHaveURL(/\/blog$/);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Quests' }).click();
+  await expect(page).toHaveURL(/\/quests$/);
   const [request] = await Promise.all([
     page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith('/nope')),
     page.goBack(),

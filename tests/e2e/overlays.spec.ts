@@ -64,7 +64,9 @@ async function watchLeave(page: Page, gallery: GalleryHandle) {
 
 test.describe('coming and going', () => {
   for (const { kind, animation, coming } of kinds) {
-    test(`the ${kind} leaves in ${animation} ms, closed on the way, and is gone then`, async ({ page }) => {
+    test(`the ${kind} leaves in ${animation} ms, closed on the way, and is gone then; with reduced motion it comes and leaves at once`, async ({
+      page,
+    }) => {
       const gallery = await openGallery(page);
       // The code that draws overlays has been fetched by then, so that nothing else takes time.
       await openOverlay(page, gallery, kind);
@@ -79,14 +81,11 @@ test.describe('coming and going', () => {
       expect(after).toBeGreaterThanOrEqual(animation - 20);
       expect(after).toBeLessThan(animation + 1500);
       await expect(page.locator('[data-overlay-probe]')).toHaveCount(0);
-    });
 
-    test(`with reduced motion the ${kind} comes and leaves at once`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      const gallery = await openGallery(page);
       expect(await openOverlay(page, gallery, kind)).toEqual([]);
-      const { states, durations } = await watchLeave(page, gallery);
-      expect({ states, durations }).toEqual({ states: [], durations: [] });
+      const still = await watchLeave(page, gallery);
+      expect([still.states, still.durations]).toEqual([[], []]);
       await expect(page.locator('[data-overlay-probe]')).toHaveCount(0);
     });
   }
@@ -130,16 +129,7 @@ const isInside = (overlay: Locator) =>
 
 test.describe('what is modal', () => {
   for (const { kind, name } of dialogs) {
-    test(`the ${kind} has a name and a description, and takes the focus`, async ({ page }) => {
-      const gallery = await openGallery(page);
-      await openOverlay(page, gallery, kind);
-      const dialog = page.getByRole('dialog', { name, exact: true });
-      await expect(dialog).toBeVisible();
-      await expect(dialog).toHaveAccessibleDescription(/\w/);
-      expect(await isInside(dialog)).toBe(true);
-    });
-
-    test(`Tab stays in the ${kind}; Escape closes it and leads back to where the reader was`, async ({
+    test(`the ${kind} has a name and a description, takes the focus and keeps it; Escape leads back to where the reader was`, async ({
       page,
     }) => {
       await openGallery(page);
@@ -148,6 +138,8 @@ test.describe('what is modal', () => {
       await page.keyboard.press('Enter');
       const dialog = page.getByRole('dialog', { name, exact: true });
       await expect(dialog).toBeVisible();
+      await expect(dialog).toHaveAccessibleDescription(/\w/);
+      await expect.poll(() => isInside(dialog)).toBe(true);
       for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
         await page.keyboard.press(key);
         expect(await isInside(dialog), key).toBe(true);
@@ -160,6 +152,7 @@ test.describe('what is modal', () => {
     test(`a click outside closes the ${kind}, and nothing else`, async ({ page }) => {
       const gallery = await openGallery(page);
       await openOverlay(page, gallery, kind);
+      expect(await isInside(page.getByRole('dialog', { name, exact: true }))).toBe(true);
       // There is a link of the header below.
       const home = await page.locator('.home-link').boundingBox();
       await page.mouse.click((home?.x ?? 0) + 10, (home?.y ?? 0) + 10);
@@ -359,22 +352,23 @@ test.describe('the drawer under the finger', () => {
     });
   }
 
-  test('it lies on the lower edge, as wide as the window', async ({ page }) => {
-    const { drawer } = await openDrawer(page);
-    const box = await drawer.boundingBox();
-    expect(box).toMatchObject({ x: 0, width: 1280 });
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(600);
-  });
-
-  test('pulled slowly down by less than a quarter of its height it springs back', async ({ page }) => {
+  test('it lies on the lower edge; pulled down by less than a quarter, or up, it comes back; by a quarter it closes', async ({
+    page,
+  }) => {
     const { drawer, box, drag } = await openDrawer(page);
+    const place = await drawer.boundingBox();
+    expect(place).toMatchObject({ x: 0, width: 1280 });
+    expect((place?.y ?? 0) + (place?.height ?? 0)).toBe(600);
+
     await drag(Math.ceil(box.height * 0.25) - 1, 2000);
     await expect.poll(() => rest(drawer)).toEqual(box);
     await expect(drawer).toHaveAttribute('data-state', 'open');
-  });
 
-  test('pulled slowly down by a quarter it closes', async ({ page }) => {
-    const { drawer, box, drag } = await openDrawer(page);
+    // Upwards it gives a little and comes back, however fast.
+    await drag(-100, 40);
+    await expect.poll(() => rest(drawer)).toEqual(box);
+    await expect(drawer).toHaveAttribute('data-state', 'open');
+
     await drag(Math.ceil(box.height * 0.25), 2000);
     await expect(drawer).toHaveCount(0);
   });
@@ -397,13 +391,6 @@ test.describe('the drawer under the finger', () => {
     await expect(drawer).toHaveAttribute('data-state', 'open');
     await drag(17, 40);
     await expect(drawer).toHaveCount(0);
-  });
-
-  test('upwards it gives a little and comes back, however fast', async ({ page }) => {
-    const { drawer, box, drag } = await openDrawer(page);
-    await drag(-100, 40);
-    await expect.poll(() => rest(drawer)).toEqual(box);
-    await expect(drawer).toHaveAttribute('data-state', 'open');
   });
 
   test('for 100 ms after its content has scrolled it is not dragged', async ({ page }) => {

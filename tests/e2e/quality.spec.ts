@@ -1,21 +1,25 @@
 // What must hold on every page: nothing fails, nothing comes from elsewhere, nothing overflows; the HTML is valid;
-// and no rule of accessibility is broken on any kind of page, light or dark, narrow or wide.
+// nothing moves by itself, and no rule of accessibility is broken on any kind of page, light or dark, narrow or wide.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { layoutPages } from './layout-pages.ts';
+import { screens } from '../../scripts/screens/screens.ts';
+import { findOverlaps } from './find-overlaps.ts';
+import { watchShifts } from './layout-shifts.ts';
+import { open } from './moving.ts';
 import { outDirOf } from './sites.ts';
 import { expect, pagesOf, test } from './test.ts';
 
-/** The crawl is cut into parts, so that the workers share it. */
+/** What visits many pages is cut into parts, so that the workers share it. */
 const parts = [0, 1, 2, 3];
 
 const reportViolations = `document.addEventListener('securitypolicyviolation', (event) =>
   console.error('Refused by the policy: ' + event.violatedDirective + ' ' + event.blockedURI))`;
 
 for (const part of parts) {
-  test(`a phone of 320 pixels visits every page (part ${part + 1} of ${parts.length})`, async ({
+  test(`a window of 1280 pixels at a zoom of 400 % visits every page (part ${part + 1} of ${parts.length})`, async ({
     page,
     baseURL,
   }) => {
@@ -36,7 +40,8 @@ for (const part of parts) {
     page.on('request', (request) => {
       if (new URL(request.url()).origin !== baseURL) complain(`${request.url()} is not ours`);
     });
-    await page.setViewportSize({ width: 320, height: 640 });
+    // As wide as the smallest phone, and lower than any.
+    await page.setViewportSize({ width: 320, height: 256 });
     for (const path of pagesOf('real').filter((_, index) => index % parts.length === part)) {
       here = path;
       await page.goto(path);
@@ -47,39 +52,100 @@ for (const part of parts) {
   });
 }
 
+/** The search and the gallery have tests of their own, which check them the same way. */
+const kinds = screens.filter(({ name }) => !name.startsWith('search-') && name !== 'gallery');
+
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-for (const { name, path } of [
-  ...layoutPages.map(({ layout, path }) => ({
-    name: `the layout ${layout}`,
-    // A guide of ten thousand words of code takes longer to check than all other pages together.
-    path: layout === 'own' ? '/build-own' : path,
-  })),
-  { name: 'the page for missing pages', path: '/nope' },
-]) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${name}, ${colorScheme}`, () => {
-      test.use({ colorScheme });
+/** The rules that see colours; the others have nothing new to say about the same page in the other mode. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
 
-      test('breaks no rule of accessibility', async ({ page }) => {
-        await page.goto(path);
-        for (const width of [390, 1280]) {
-          await page.setViewportSize({ width, height: 800 });
-          const { violations } = await new AxeBuilder({ page })
-            // Describing every element that passed takes longer than the check itself.
-            .options({ resultTypes: ['violations'] })
-            .withTags(rules)
-            // One frame only: no second page is needed to put the results together.
-            .setLegacyMode()
-            .analyze();
-          const found = violations.flatMap(({ id, nodes }) =>
-            nodes.map(({ html }) => `${id} at ${width}: ${html}`),
-          );
-          expect(found).toEqual([]);
-        }
-      });
-    });
+async function findViolations(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
+  const axe = new AxeBuilder({ page })
+    // Describing every element that passed takes longer than the check itself.
+    .options({ resultTypes: ['violations'] })
+    // A guide of ten thousand words is made of the same parts over and over.
+    .exclude('.prose > :nth-child(n + 60)')
+    // One frame only: no second page is needed to put the results together.
+    .setLegacyMode();
+  const { violations } = await choose(axe).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+}
+
+for (const part of parts) {
+  test(`every kind of page stands still, breaks no rule of accessibility in either mode, and has room for large letters (part ${part + 1} of ${parts.length})`, async ({
+    page,
+  }) => {
+    test.slow();
+    const shifts = await watchShifts(page);
+    for (const { name, path, prepare, exists } of kinds.filter((_, index) => index % parts.length === part))
+      for (const width of [390, 1280].filter((width) => exists?.(width) ?? true)) {
+        const here = `${name} at ${width}`;
+        await page.setViewportSize({ width, height: 800 });
+        // What fades from one colour to another would be measured on its way.
+        await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+        await open(page, path);
+        await prepare?.(page);
+        expect.soft(await findViolations(page, (axe) => axe.withTags(rules)), here).toEqual([]);
+        if (!prepare) expect.soft(await shifts(), `${here} moves`).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await expect(page.locator('html')).toHaveClass('dark');
+        expect
+          .soft(await findViolations(page, (axe) => axe.withRules(colourRules)), `${here}, dark`)
+          .toEqual([]);
+        if (prepare || width !== 390) continue;
+        await page.evaluate(() => document.documentElement.setAttribute('data-text-size', 'large'));
+        expect.soft(await findOverlaps(page), `${here}, large letters`).toEqual([]);
+        expect
+          .soft(await page.evaluate('document.documentElement.scrollWidth'), `${here}, large letters`)
+          .toBe(width);
+      }
+  });
+}
+
+test('in forced colours the focus and the place where the reader is can be seen', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, '/cs/html/elements/img#attributes');
+  for (const current of [
+    page.locator('.section-trigger.is-here'),
+    page.getByRole('navigation', { name: 'Elements' }).locator('[aria-current="page"]'),
+    page.getByRole('complementary', { name: 'Page contents' }).locator('[aria-current="location"]'),
+  ]) {
+    await expect(current).toBeVisible();
+    expect.soft(await current.evaluate(marksOf), `the mark of ${current}`).not.toEqual([]);
   }
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  for (let step = 0; step < 20; step++) {
+    const { name, outline } = await page.evaluate(() => {
+      const active = document.activeElement as HTMLElement;
+      const { outlineStyle, outlineWidth } = getComputedStyle(active);
+      return {
+        name: active.getAttribute('aria-label') ?? active.textContent,
+        outline: outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth),
+      };
+    });
+    expect.soft(outline, `the ring around “${name}”`).toBeGreaterThanOrEqual(2);
+    await page.keyboard.press('Tab');
+  }
+});
+
+/** Which lines and grounds of an element, or of what is drawn before and after it, are left in forced colours. */
+function marksOf(element: Element): string[] {
+  const ground = getComputedStyle(document.documentElement).backgroundColor;
+  return ['', '::before', '::after'].flatMap((part) => {
+    const style = getComputedStyle(element, part);
+    if (part && style.content === 'none') return [];
+    const { outlineStyle, outlineWidth, backgroundColor } = style;
+    const lines = ['Top', 'Right', 'Bottom', 'Left'] as const;
+    const isSolid = (color: string) => color !== ground && !/, 0\)$|transparent/.test(color);
+    return [
+      ...lines
+        .filter((side) => Number.parseFloat(style[`border${side}Width`]) > 0)
+        .map((side) => `${part} border ${side}`),
+      ...(outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0 ? [`${part} outline`] : []),
+      ...(isSolid(backgroundColor) ? [`${part} ground ${backgroundColor}`] : []),
+    ];
+  });
 }
 
 for (const site of ['real', 'layouts'] as const) {

@@ -1,7 +1,10 @@
 // The files of a build as a host would send them: one copy of the text, no script, honest records.
+import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { fillPathScript } from '#schema/not-found.ts';
+import { firstPaintScript } from '#schema/preferences.ts';
 import { readHtml } from './read-html.ts';
 import { outDirOf, type SiteName } from './sites.ts';
 import { expect, pagesOf, test } from './test.ts';
@@ -27,23 +30,26 @@ test('the payload of every page carries the same text as its document', () => {
   }
 });
 
-test('ordinary pages have no script of their own; the 404 page has the one that the policy allows', async ({
+test('the only scripts in a document are the one before the first paint and that of the 404 page, allowed by hash', async ({
   request,
 }) => {
   for (const site of sites) {
     for (const path of pagesOf(site)) {
       const { scripts } = readHtml(readText(site, join(path, 'index.html')));
-      expect(
-        scripts.filter(({ properties }) => properties.src === undefined),
-        path,
-      ).toEqual([]);
+      const inline = scripts.filter(({ properties }) => properties.src === undefined);
+      expect(inline, path).toHaveLength(1);
+      expect(readText(site, join(path, 'index.html')), path).toContain(
+        `<script>${firstPaintScript}</script>`,
+      );
     }
   }
   const policy = (await request.get('/')).headers()['content-security-policy'] ?? '';
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toContain('unsafe-inline');
   const scriptsOf = (file: string) => readHtml(readText('real', file)).scripts;
-  expect(scriptsOf('404.html').filter(({ properties }) => properties.src === undefined)).toHaveLength(1);
+  expect(scriptsOf('404.html').filter(({ properties }) => properties.src === undefined)).toHaveLength(2);
+  for (const script of [firstPaintScript, fillPathScript])
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 });
 
 test('a site that does not know its address has no canonical link', () => {

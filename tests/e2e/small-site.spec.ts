@@ -79,7 +79,7 @@ test('the site has its own name, header and footer', async ({ page }) => {
 test('a folder without a page is named, but leads nowhere itself', async ({ page }) => {
   await page.goto('/cs/html/elements/forms/input');
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
-  await expect(crumbs.getByRole('listitem')).toHaveText(['Subjects', 'HTML', 'Elements', 'Forms']);
+  await expect(crumbs.getByRole('listitem')).toHaveText(['Subjects', 'HTML', 'Elements', 'Forms', 'input']);
   await expect(crumbs.getByRole('link')).toHaveText(['Subjects', 'HTML', 'Elements']);
   const sidebar = page.getByRole('navigation', { name: 'Elements' });
   await expect(sidebar.getByRole('link')).toHaveText(['Elements', 'a', 'input']);

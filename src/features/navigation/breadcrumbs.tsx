@@ -1,8 +1,14 @@
 import type { Crumb } from '#schema/page-data.ts';
 import { SiteLink } from '#ui/site-link.tsx';
 
-/** The way from the top to this page; the page itself is its heading, so it is not repeated. */
-export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
+interface BreadcrumbsProps {
+  crumbs: readonly Crumb[];
+  /** What the page itself is called; it ends the way and leads nowhere. */
+  current?: string;
+}
+
+/** The way from the top to this page. */
+export function Breadcrumbs({ crumbs, current }: BreadcrumbsProps) {
   if (crumbs.length === 0) return null;
   return (
     <nav className="crumbs" aria-label="Breadcrumb">
@@ -12,6 +18,7 @@ export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
             {crumb.path ? <SiteLink to={crumb.path}>{crumb.title}</SiteLink> : crumb.title}
           </li>
         ))}
+        {current && <li aria-current="page">{current}</li>}
       </ol>
     </nav>
   );

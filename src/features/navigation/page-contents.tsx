@@ -1,15 +1,12 @@
 import type { ContentsEntry } from '#schema/body.ts';
-import { contentsDepth } from '#schema/constants.ts';
 
-/** The headings of this page. Shown from two headings on: one alone tells the reader nothing. */
+/** The headings of this page. A script marks the one that is being read. */
 export function PageContents({ entries }: { entries: readonly ContentsEntry[] }) {
-  const shown = entries.filter((entry) => entry.depth <= contentsDepth);
-  if (shown.length < 2) return null;
   return (
-    <nav className="contents" aria-labelledby="contents-title">
+    <nav className="page-contents" aria-labelledby="contents-title">
       <p id="contents-title">On this page</p>
       <ul>
-        {shown.map((entry) => (
+        {entries.map((entry) => (
           <li key={entry.id} className={entry.depth > 2 ? 'deeper' : undefined}>
             <a href={`#${encodeURIComponent(entry.id)}`}>{entry.text}</a>
           </li>

@@ -1,48 +1,58 @@
-// A piece of source code: its language or file name above, the highlighted lines below.
+// A piece of source code: its file name or language and what can be done with it above, the highlighted lines below.
+import { textProp } from './blocks/text-prop.ts';
+import { languageName } from './code-language.ts';
+import { CodeLines } from './code-lines.tsx';
+import { CopyButton } from './copy-button.tsx';
+import { LiveExample } from './live-example.tsx';
 
+/** What an author wrote after the language of a fence, and the highlighted lines. */
 export interface CodeBlockProps {
   html: string;
   language?: string;
   file?: string | null;
-  /** Set on examples that run as they stand. */
+  /** Complete and valid; in HTML it is shown with its result. */
   example?: true | string;
   /** The rule that this wrong example breaks. */
   bad?: string | true;
+  title?: string | true;
+  caption?: string | true;
+  numbers?: string | true;
+  height?: string | true;
+  editable?: string | true;
+  scripts?: string | true;
 }
 
-const languageNames: Readonly<Record<string, string>> = {
-  html: 'HTML',
-  css: 'CSS',
-  js: 'JavaScript',
-  javascript: 'JavaScript',
-  mjs: 'JavaScript',
-  ts: 'TypeScript',
-  typescript: 'TypeScript',
-  json: 'JSON',
-  yaml: 'YAML',
-  md: 'Markdown',
-  sh: 'Shell',
-  bash: 'Shell',
-  txt: 'Text',
-  text: 'Text',
-};
-
-export function CodeBlock({ html, language = '', file, example, bad }: CodeBlockProps) {
-  const name = Object.hasOwn(languageNames, language) ? languageNames[language] : language;
-  const label = file ?? (example ? 'Example' : name);
-  return (
+export function CodeBlock(props: CodeBlockProps) {
+  const { html, language = '', file, example, bad, numbers } = props;
+  const title = textProp(props.title) ?? textProp(file);
+  const caption = textProp(props.caption);
+  if (language === 'html' && example && !bad) {
+    return (
+      <LiveExample
+        {...{ html, title, caption }}
+        height={props.height}
+        isEditable={Boolean(props.editable)}
+        hasScripts={Boolean(props.scripts)}
+      />
+    );
+  }
+  const name = languageName(language || 'text');
+  const label = title ?? (example ? 'Example' : name);
+  const code = (
     <figure className={bad ? 'code code-bad' : 'code'} data-language={language || undefined}>
-      {label && (
-        <figcaption>
-          <span>{label}</span>
-          {label !== name && name && <span className="code-language">{name}</span>}
-        </figcaption>
-      )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: code that scrolls sideways must be reachable by keyboard */}
-      <pre tabIndex={0}>
-        {/* Made by the highlighter, which escapes the source. */}
-        <code dangerouslySetInnerHTML={{ __html: html }} />
-      </pre>
+      <figcaption className="code-head">
+        <span className={title ? 'code-file' : 'code-label'}>{label}</span>
+        {label !== name && <span className="code-language">{name}</span>}
+        {!bad && <CopyButton />}
+      </figcaption>
+      <CodeLines html={html} label={`Code: ${label}`} isNumbered={Boolean(numbers)} />
+    </figure>
+  );
+  if (!caption) return code;
+  return (
+    <figure>
+      {code}
+      <figcaption>{caption}</figcaption>
     </figure>
   );
 }

@@ -1,6 +1,7 @@
 // Markdown's own elements that need more than their tag.
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
 import { Picture } from './picture.tsx';
+import { tableName } from './table-name.ts';
 
 /** A heading that can be linked to: the sign beside it is its own address. */
 function heading(Tag: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') {
@@ -23,7 +24,7 @@ function Table({ children, ...rest }: ComponentProps<'table'>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
-    <div className="table-scroll" role="group" aria-label="Table" tabIndex={0}>
+    <div className="table-scroll" role="group" aria-label={tableName(children)} tabIndex={0}>
       <table {...rest}>{children}</table>
     </div>
   );

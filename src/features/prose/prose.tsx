@@ -3,9 +3,11 @@ import { createElement, Fragment, type ReactNode } from 'react';
 import { type BodyElement, type BodyNode, isBodyElement } from '#schema/body.ts';
 import { blockComponents } from './blocks/index.ts';
 import { Question } from './blocks/question.tsx';
+import { Tabs } from './blocks/tabs.tsx';
 import { CodeBlock } from './code-block.tsx';
 import { plainElements } from './elements.tsx';
 import { takeChoices } from './question-choices.ts';
+import { takeTabs } from './tab-parts.ts';
 
 export function Prose({ nodes }: { nodes: readonly BodyNode[] }): ReactNode {
   return <>{nodes.map(renderNode)}</>;
@@ -18,7 +20,8 @@ function renderNode(node: BodyNode, index: number): ReactNode {
   const [tag, { key: _key, ref: _ref, ...attributes }, ...children] = node;
   if (tag === 'code-block') return <CodeBlock key={index} {...attributes} html={htmlOf(children)} />;
   if (tag === 'question') return <Question key={index} {...questionParts(node)} />;
-  const Block = isOwnDetails(node) ? undefined : blockComponents[tag as keyof typeof blockComponents];
+  if (tag === 'tabs') return <Tabs key={index} {...tabParts(node)} />;
+  const Block = isOwnHtml(node) ? undefined : blockComponents[tag as keyof typeof blockComponents];
   if (Block) return <Block key={index} {...attributes} slots={slotsOf(node)} />;
   const Plain = plainElements[tag];
   const props = reactProps(attributes);
@@ -33,9 +36,19 @@ function renderNode(node: BodyNode, index: number): ReactNode {
   return createElement(tag, { key: index, ...props }, content);
 }
 
-/** `details` is a block and an HTML element; only an author's own HTML has a `summary` in it. */
-function isOwnDetails([tag, , ...children]: BodyElement): boolean {
+/** `details` and `figure` are blocks and HTML elements; the blocks name in a property what the elements hold. */
+function isOwnHtml([tag, { caption }, ...children]: BodyElement): boolean {
+  if (tag === 'figure') return caption === undefined;
   return tag === 'details' && children.some((child) => isBodyElement(child) && child[0] === 'summary');
+}
+
+function tabParts(node: BodyElement) {
+  const { label, tabs, rest } = takeTabs(node);
+  return {
+    label,
+    tabs: tabs.map((tab) => ({ label: tab.label, content: tab.nodes.map(renderNode) })),
+    rest: rest.map(renderNode),
+  };
 }
 
 /** A question keeps its right answer out of sight until it is asked for. */

@@ -26,7 +26,7 @@ test('the choices lose their boxes and get letters; the right one is told apart'
       ['p', {}, 'Which?'],
       [
         'ol',
-        { type: 'A', class: 'choices' },
+        { type: 'A', class: 'question-choices' },
         ['li', {}, '', ['code', {}, 'title']],
         ['li', {}, ['p', {}, 'Use ', ['code', {}, 'h1']]],
       ],

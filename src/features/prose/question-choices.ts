@@ -19,7 +19,7 @@ export function takeChoices(nodes: readonly BodyNode[]): Choices {
     }
     return [
       'ol',
-      { type: 'A', class: 'choices' },
+      { type: 'A', class: 'question-choices' },
       ...choices.map((item): BodyNode => ['li', {}, ...withoutBox(item)]),
     ];
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keyRows } from './key-rows.ts';
+import { isSameRow, keyRows, soonRows } from './key-rows.ts';
 import type { PaletteGroup, PaletteItem } from './palette-group.ts';
 
 const group = (id: string, ...ids: string[]): PaletteGroup => ({
@@ -32,4 +32,24 @@ test('a row without an id is known by its label, and one without either still ha
   expect(
     keyRows([{ id: '', label: '', items }]).map(({ key, rows }) => [key, ...rows.map((row) => row.key)]),
   ).toEqual([['group', 'Home', 'row']]);
+});
+
+test('of a new list the first rows are drawn at once, and others only as they stand there already', () => {
+  const before = keyRows([group('a', 'x', 'y', 'z')]);
+  const next = keyRows([group('b', 'new', 'y', 'x'), group('c', 'z', 'late'), group('d', 'later')]);
+  const soon = soonRows(next, before, 2);
+  expect(soon.map(({ key, rows }) => [key, ...rows.map((row) => row.key)])).toEqual([
+    ['b', 'new', 'y', 'x'],
+    ['c', 'z'],
+  ]);
+  expect(soon[0]?.rows[1]).toBe(next[0]?.rows[1]);
+  expect(soon[0]?.rows[2]).toBe(before[0]?.rows[0]);
+});
+
+test('a row is the same when nothing about it has changed', () => {
+  const row = { key: 'k', item: { id: 'k', label: 'Blog', to: '/blog' } };
+  expect(isSameRow(row, { key: 'k', item: { id: 'k', label: 'Blog', to: '/blog' } })).toBe(true);
+  expect(isSameRow(row, { key: 'k 2', item: row.item })).toBe(false);
+  expect(isSameRow(row, { key: 'k', item: { ...row.item, found: 'bl' } })).toBe(false);
+  expect(isSameRow({ key: 'k', item: { ...row.item, icon: 'i-lucide-box' } }, row)).toBe(false);
 });

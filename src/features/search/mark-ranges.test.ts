@@ -34,6 +34,12 @@ describe('marks', () => {
     expect(marked('Time zones', 'time zones')).toBe('[Time zones]');
   });
 
+  test('are where a word begins, and inside one only when none does', () => {
+    expect(marked('Data and a table', 'a')).toBe('Data [a]nd a table');
+    expect(marked('table', 'able')).toBe('t[able]');
+    expect(marked('aria-label', 'label')).toBe('aria-[label]');
+  });
+
   test('are the words of the term where it does not occur as a whole', () => {
     expect(marked('The type of a date input', 'input type=date')).toBe('The [type] of a [date] [input]');
     expect(marked('a', '<a>')).toBe('[a]');

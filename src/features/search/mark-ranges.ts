@@ -14,19 +14,32 @@ export interface TextPart extends Range {
 
 /** The first place of a term in a text, whatever the case. */
 export function findTerm(text: string, term: string): Range | null {
+  return term === '' ? null : findPattern(text, escapePattern(term));
+}
+
+/** The first place where a word begins with the term, else the first place of all. */
+function findWord(text: string, term: string): Range | null {
   if (term === '') return null;
+  const pattern = escapePattern(term);
+  return findPattern(text, `(?<![\\p{L}\\p{N}])${pattern}`) ?? findPattern(text, pattern);
+}
+
+function findPattern(text: string, pattern: string): Range | null {
   // Not by lower-casing both: that can change the length of a text, and the place would be off.
-  const pattern = new RegExp(term.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'), 'iu');
-  const found = pattern.exec(text);
+  const found = new RegExp(pattern, 'iu').exec(text);
   return found && { start: found.index, end: found.index + found[0].length };
+}
+
+function escapePattern(term: string): string {
+  return term.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
 
 /** The whole term where it occurs; else each of its words, because a search may find them apart. */
 export function markRanges(text: string, term: string): Range[] {
-  const whole = findTerm(text, term);
+  const whole = findWord(text, term);
   if (whole) return [whole];
   const words = term.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const found = words.map((word) => findTerm(text, word)).filter((range) => range !== null);
+  const found = words.map((word) => findWord(text, word)).filter((range) => range !== null);
   return joinOverlapping(found.toSorted((a, b) => a.start - b.start));
 }
 

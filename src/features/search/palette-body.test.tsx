@@ -44,7 +44,7 @@ test('a row that leads somewhere is a link outside the order of the Tab key; a c
 test('texts are text, whatever they contain, and the match is an element', () => {
   expect(drawRow({ label: '<b>Bold & co</b>', prefix: '<i> >' }, 'bold')).toContain(
     '<span class="palette-label"><span class="palette-prefix">&lt;i&gt; &gt; </span>' +
-      '&lt;b&gt;<mark>Bold</mark> &amp; co&lt;/b&gt;</span>',
+      '<span class="palette-name">&lt;b&gt;<mark>Bold</mark> &amp; co&lt;/b&gt;</span></span>',
   );
 });
 

@@ -1,18 +1,22 @@
 // What stands in the palette's window: the input, the list, and what is said about it.
 import { CommandInput, CommandRoot } from 'cmdk';
-import { type KeyboardEvent, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useDeferredValue, useMemo, useRef } from 'react';
 import { limitGroups } from '#lib/limit-groups.ts';
 import { constants } from '#schema/constants.ts';
 import { Icon } from '#ui/icon.tsx';
-import { keyRows } from './key-rows.ts';
+import { keyRows, soonRows } from './key-rows.ts';
 import { PaletteFooter } from './palette-footer.tsx';
 import type { PaletteGroup, PaletteItem, PaletteSearch } from './palette-group.ts';
 import { PaletteList } from './palette-list.tsx';
 import { countText, emptyText } from './palette-matches.ts';
 import { useEarlyEnter } from './use-early-enter.ts';
 import { useFirstRow } from './use-first-row.ts';
+import { useLatest } from './use-latest.ts';
 import { useMatches } from './use-matches.ts';
 import { useTerm } from './use-term.ts';
+
+/** As many rows as can be in sight at once. They are drawn first, the others when there is time. */
+const rowsInSight = 12;
 
 const placeholder = 'Type a command or search...';
 
@@ -20,10 +24,11 @@ export interface PaletteBodyProps {
   isOpen: boolean;
   groups: readonly PaletteGroup[];
   search?: PaletteSearch | undefined;
+  isLoading?: boolean | undefined;
   onChoose: (item: PaletteItem) => void;
 }
 
-export function PaletteBody({ isOpen, groups, search, onChoose }: PaletteBodyProps) {
+export function PaletteBody({ isOpen, groups, search, isLoading, onChoose }: PaletteBodyProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { term, setTerm, input } = useTerm(isOpen);
   const matches = useMatches({ term: term.trim(), groups, search });
@@ -31,11 +36,14 @@ export function PaletteBody({ isOpen, groups, search, onChoose }: PaletteBodyPro
     () => keyRows(limitGroups(matches.groups, constants.search.maxResults)),
     [matches.groups],
   );
+  const late = useDeferredValue(shown);
+  const drawn = useMemo(() => (late === shown ? shown : soonRows(shown, late, rowsInSight)), [late, shown]);
   const rows = shown.flatMap((group) => group.rows);
+  const choose = useLatest(onChoose);
   useFirstRow(frame, JSON.stringify([term, rows.map(({ key }) => key)]));
 
   const earlyEnter = useEarlyEnter(matches.state === 'stale', () => {
-    if (rows[0]) onChoose(rows[0].item);
+    if (rows[0]) choose(rows[0].item);
   });
 
   function onEnter(event: KeyboardEvent) {
@@ -77,8 +85,9 @@ export function PaletteBody({ isOpen, groups, search, onChoose }: PaletteBodyPro
           }}
           onKeyDown={leaveSelecting}
         />
+        {isLoading && <span className="palette-loading" aria-hidden="true" />}
       </div>
-      <PaletteList groups={shown} term={matches.term} onChoose={onChoose} />
+      <PaletteList groups={drawn} term={matches.term} onChoose={choose} />
       <div className="palette-notice" aria-live="polite">
         {empty && <p className="palette-empty">{empty}</p>}
       </div>

@@ -1,9 +1,9 @@
 // One row of the palette: an option, and a link as well when it leads somewhere.
 import { CommandItem } from 'cmdk';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, memo } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
-import type { KeyedRow } from './key-rows.ts';
+import { isSameRow, type KeyedRow } from './key-rows.ts';
 import { markRanges } from './mark-ranges.ts';
 import { Marked } from './marked.tsx';
 import type { PaletteItem } from './palette-group.ts';
@@ -16,11 +16,20 @@ interface PaletteRowProps {
   onChoose: (item: PaletteItem) => void;
 }
 
-export function PaletteRow({ row: { key, item }, term, onChoose }: PaletteRowProps) {
+/** Every answer brings new rows, of which many were there before: those stay as they are. */
+export const PaletteRow = memo(
+  Row,
+  (before, after) =>
+    isSameRow(before.row, after.row) &&
+    (before.row.item.found ?? before.term) === (after.row.item.found ?? after.term) &&
+    before.onChoose === after.onChoose,
+);
+
+function Row({ row: { key, item }, term, onChoose }: PaletteRowProps) {
   const option = { value: key, onSelect: () => onChoose(item) };
   const className = item.description ? 'palette-row' : 'palette-row is-short';
-  const look = { className, onMouseDown: keepFocus };
-  const content = <RowContent item={item} term={term} />;
+  const look = { className, 'data-kind': item.kind, onMouseDown: keepFocus };
+  const content = <RowContent item={item} term={item.found ?? term} />;
   if (!item.to)
     return (
       <CommandItem {...option} {...look}>
@@ -37,7 +46,7 @@ export function PaletteRow({ row: { key, item }, term, onChoose }: PaletteRowPro
 }
 
 function RowContent({ item, term }: { item: PaletteItem; term: string }) {
-  const { label, description, prefix } = item;
+  const { label, description, prefix, kind } = item;
   const icon = rowIcon(item);
   const isInLabel = markRanges(label, term).length > 0;
   return (
@@ -46,17 +55,28 @@ function RowContent({ item, term }: { item: PaletteItem; term: string }) {
       <span className="palette-text">
         <span className="palette-label">
           {prefix && <span className="palette-prefix">{prefix} </span>}
-          <Marked text={label} term={term} />
+          <span className="palette-name">
+            <Marked text={label} term={term} />
+          </span>
         </span>
         {description && (
-          <span className="palette-description">
+          <span className={isInLabel || term === '' ? 'palette-description' : 'palette-description is-whole'}>
             <Marked text={description} term={isInLabel ? '' : term} />
           </span>
         )}
       </span>
+      {kind && kindIcons[kind] && <Icon name={kindIcons[kind]} className="palette-kind" />}
     </>
   );
 }
+
+/** What a row stands for, at its end; a page as such has no sign. */
+const kindIcons = {
+  page: null,
+  heading: 'i-lucide-hash',
+  element: 'i-lucide-code',
+  attribute: 'i-lucide-tag',
+} as const;
 
 /** A click with a key held down is the browser's, for example a new tab; any other chooses the row. */
 function shareClick(event: MouseEvent) {

@@ -11,12 +11,14 @@ export interface PaletteProps {
   /** Listed while nothing is typed, and searched when there is no `search` or it fails. */
   groups: readonly PaletteGroup[];
   /** Finds rows for a term in place of the palette's own matching. Must be the same function between renders. */
-  search?: PaletteSearch;
+  search?: PaletteSearch | undefined;
+  /** What is searched is still on its way. */
+  isLoading?: boolean;
   /** A row was chosen and the palette is closing; whoever shows it goes to the row's address. */
   onSelect?: (item: PaletteItem) => void;
 }
 
-export function Palette({ open, onOpenChange, groups, search, onSelect }: PaletteProps) {
+export function Palette({ open, onOpenChange, groups, search, isLoading, onSelect }: PaletteProps) {
   function choose(item: PaletteItem) {
     onOpenChange(false);
     item.onSelect?.();
@@ -24,7 +26,7 @@ export function Palette({ open, onOpenChange, groups, search, onSelect }: Palett
   }
   return (
     <Dialog className="palette" title="Search" isHeaderHidden open={open} onOpenChange={onOpenChange}>
-      <PaletteBody isOpen={open} groups={groups} search={search} onChoose={choose} />
+      <PaletteBody isOpen={open} groups={groups} search={search} isLoading={isLoading} onChoose={choose} />
     </Dialog>
   );
 }

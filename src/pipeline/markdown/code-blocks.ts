@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { Code, Root } from 'mdast';
+import { checkCodeOptions } from './code-options.ts';
 import { codeProperty, componentProperty, propsProperty } from './components.ts';
 import { type DocumentContext, lineOf } from './context.ts';
 import { expandLines, parseFenceMeta } from './fence-meta.ts';
@@ -63,7 +64,10 @@ export async function renderCode(tree: Root, context: DocumentContext): Promise<
     const source = { code: block.code, language, markedLines: meta.markedLines };
     const hash = hashCode(source);
     html.push(context.knownCode.get(hash) ?? (await highlight(source)));
-    const props = { language, file: block.file ?? meta.file, ...meta.flags, hash };
+    const options = checkCodeOptions(meta.flags, language, (message) =>
+      context.report('warning', block.line, message),
+    );
+    const props = { language, file: block.file ?? meta.file, ...options, hash };
     block.place({
       [componentProperty]: 'code-block',
       [propsProperty]: JSON.stringify(props),

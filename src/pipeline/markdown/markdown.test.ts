@@ -138,7 +138,7 @@ describe('CommonMark', () => {
 describe('GitHub Markdown', () => {
   test('a table scrolls in a region that the keyboard can reach', async () => {
     expect(await html('| a | b |\n|:--|--:|\n| *1* | 2 |')).toBe(
-      '<div class="table-scroll" role="group" aria-label="Table" tabindex="0"><table><thead><tr><th align="left">a</th><th align="right">b</th></tr></thead><tbody><tr><td align="left"><em>1</em></td><td align="right">2</td></tr></tbody></table></div>',
+      '<div class="table-scroll" role="group" aria-label="Table: a, b" tabindex="0"><table><thead><tr><th align="left">a</th><th align="right">b</th></tr></thead><tbody><tr><td align="left"><em>1</em></td><td align="right">2</td></tr></tbody></table></div>',
     );
   });
 
@@ -362,7 +362,7 @@ describe('blocks', () => {
 
   test('a question hides which answer is right', async () => {
     expect(await html('::question\nWhich?\n\n- [ ] a\n- [x] `b`\n\n#why\nSo.\n::')).toBe(
-      '<div class="question"><p>Which?</p><ol type="A" class="choices"><li>a</li><li><code>b</code></li></ol><details class="details"><summary>Show the answer</summary><div class="answer"><span class="badge badge-primary">B</span><div><code>b</code></div></div><p>So.</p></details></div>',
+      '<div class="question"><p>Which?</p><ol type="A" class="question-choices"><li>a</li><li><code>b</code></li></ol><details class="details"><summary>Show the answer</summary><div class="answer"><span class="badge badge-primary">B</span><div><code>b</code></div></div><p>So.</p></details></div>',
     );
   });
 
@@ -371,7 +371,7 @@ describe('blocks', () => {
       '<div class="steps"><h3 id="one">One<a class="anchor" href="#one" aria-label="Link to this section">#</a></h3><p>A</p></div>',
     );
     expect(await html('::card-group\n:::card{title="A" to="/guide"}\nText\n:::\n::')).toBe(
-      '<div class="cards"><div class="card"><p class="card-title"><a href="/guide">A</a></p><p>Text</p></div></div>',
+      '<div class="prose-cards"><div class="prose-card"><p class="prose-card-title"><a href="/guide">A</a></p><p>Text</p></div></div>',
     );
   });
 });
@@ -543,13 +543,23 @@ describe('code', () => {
     );
   });
 
-  test('shown: a caption with file and language, and lines that scroll by keyboard', async () => {
+  test('shown: a caption with file and language, a button, and long lines that scroll by keyboard', async () => {
+    const button =
+      '<button type="button" class="code-action copy"><svg class="icon i-lucide:copy" width="1em" height="1em" viewBox="0 0 24 24" aria-hidden="true"></svg><span>Copy</span></button>';
     expect(await html('```txt [a.txt]\nx\n```')).toBe(
-      '<figure class="code" data-language="txt"><figcaption><span>a.txt</span><span class="code-language">Text</span></figcaption><pre tabindex="0"><code><span class="line">x</span></code></pre></figure>',
+      `<figure class="code" data-language="txt"><figcaption class="code-head"><span class="code-file">a.txt</span><span class="code-language">Text</span>${button}</figcaption><pre><code><span class="line">x</span></code></pre></figure>`,
     );
-    expect(await html('```\nx\n```')).toBe(
-      '<figure class="code"><pre tabindex="0"><code><span class="line">x</span></code></pre></figure>',
+    const long = 'x'.repeat(27);
+    expect(await html(`\`\`\`\n${long}\n\`\`\``)).toBe(
+      `<figure class="code"><figcaption class="code-head"><span class="code-label">Text</span>${button}</figcaption><pre role="group" aria-label="Code: Text" tabindex="0"><code><span class="line">${long}</span></code></pre></figure>`,
     );
+  });
+
+  test('options that cannot hold are told, with the line of the fence', async () => {
+    expect(await problems('Text\n\n```html exampel height=9\n<p>a</p>\n```')).toEqual([
+      '3 warning: There is no code option named "exampel". Did you mean "example"?',
+      '3 warning: "height" works only on a live example: write "html example" first.',
+    ]);
   });
 
   test('two blocks keep their own code', async () => {
@@ -903,7 +913,7 @@ Text <script>alert(1)</script> and <a href="javascript:alert(1)">b</a>
 `;
     const { html, problems } = await render(markdown);
     expect(html.replace(/>\n+</g, '><').trim()).toBe(
-      '<div>x</div><p>Text  and <a>b</a></p><img alt="a" loading="lazy" decoding="async"/><div class="card"><p class="card-title">A</p></div>',
+      '<div>x</div><p>Text  and <a>b</a></p><img alt="a" loading="lazy" decoding="async"/><div class="prose-card"><p class="prose-card-title">A</p></div>',
     );
     expect(`\n${problems.join('\n')}\n`).toMatchInlineSnapshot(`
       "

@@ -20,6 +20,7 @@ export const galleryPage: PageData = {
   section: null,
   landing: null,
   file: null,
+  editUrl: null,
   icon: null,
   difficulty: null,
   authors: null,

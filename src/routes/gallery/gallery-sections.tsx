@@ -3,17 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Accordion, AccordionItem } from '#ui/accordion.tsx';
 import { Collapsible } from '#ui/collapsible.tsx';
 import { Menu, MenuItem, MenuRadioGroup, MenuSeparator } from '#ui/menu.tsx';
-import {
-  NavigationMenu,
-  NavigationMenuItem,
-  NavigationMenuLink,
-  NavigationMenuList,
-  NavigationMenuPanel,
-  NavigationMenuTrigger,
-} from '#ui/navigation-menu.tsx';
-import { SiteLink } from '#ui/site-link.tsx';
 import type { ToastColor } from '#ui/toast/toast.ts';
-import { Tooltip } from '#ui/tooltip.tsx';
 import { AsyncDataSample } from './async-data-sample.tsx';
 import type { Gallery } from './gallery-api.ts';
 import type { OverlayKind } from './overlay-samples.tsx';
@@ -64,11 +54,9 @@ export function GallerySections({ gallery }: { gallery: Api }) {
         <Press label="empty" act={() => gallery.palette({ groups: [] })} />
       </Section>
       <Section id="in-place" title="In place">
-        <Tooltip text="Said after 700 ms">
-          <button type="button" className="button button-quiet">
-            Tooltip
-          </button>
-        </Tooltip>
+        <button type="button" className="button button-quiet" data-tip="Said after 700 ms">
+          Tooltip
+        </button>
         <Menu
           trigger={
             <button type="button" className="button button-quiet">
@@ -80,18 +68,6 @@ export function GallerySections({ gallery }: { gallery: Api }) {
           <MenuSeparator />
           <SizeChoice />
         </Menu>
-        <NavigationMenu label="Sample">
-          <NavigationMenuList>
-            <NavigationMenuItem>
-              <NavigationMenuTrigger>Navigation menu</NavigationMenuTrigger>
-              <NavigationMenuPanel>
-                <NavigationMenuLink asChild>
-                  <SiteLink to="/cs">CS Subjects</SiteLink>
-                </NavigationMenuLink>
-              </NavigationMenuPanel>
-            </NavigationMenuItem>
-          </NavigationMenuList>
-        </NavigationMenu>
         <Collapsible
           trigger={
             <button type="button" className="button button-quiet">

@@ -6,7 +6,7 @@ import { Island } from '#features/islands/island.tsx';
 import { Palette } from '#features/search/palette.tsx';
 import { Delayed } from '#ui/delayed.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { TooltipProvider } from '#ui/tooltip.tsx';
+import { TooltipArea } from '#ui/tooltip/tooltip-area.tsx';
 import { useSite } from '../site.ts';
 import { createGallery, type Mounted } from './gallery-api.ts';
 import { GallerySections } from './gallery-sections.tsx';
@@ -19,7 +19,7 @@ export default function Gallery() {
     Object.assign(window, { gallery: api });
   }, [api]);
   return (
-    <TooltipProvider>
+    <TooltipArea>
       <div className="gallery">
         <GallerySections gallery={api} />
         <section aria-labelledby="gallery-mounted">
@@ -40,7 +40,7 @@ export default function Gallery() {
         }}
         onSelect={(item) => item.to && void site.navigate(item.to)}
       />
-    </TooltipProvider>
+    </TooltipArea>
   );
 }
 

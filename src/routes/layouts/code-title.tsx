@@ -1,5 +1,5 @@
 import type { PageData } from '#schema/page-data.ts';
-import { PageHeading } from './reading.tsx';
+import { PageHeading } from './page-heading.tsx';
 
 /** A page whose title is a piece of code. A document that opens with a heading of its own keeps it. */
 export function CodeTitle({ page, hasBrackets = false }: { page: PageData; hasBrackets?: boolean }) {

@@ -1,9 +1,18 @@
+import { isAttributeName } from './code-name.ts';
 import { CodeTitle } from './code-title.tsx';
 import type { LayoutProps } from './index.ts';
 import { ReadingLayout } from './reading.tsx';
+import { filterOf } from './sidebar-pages.ts';
 
 /** Reference of attributes: the name is code. */
 export function CsHtmlAttrsLayout({ page, sidebar }: LayoutProps) {
-  const isAttribute = page.path !== '/cs/html/attributes' && !page.path.endsWith('-attributes');
-  return <ReadingLayout page={page} sidebar={sidebar} title={isAttribute && <CodeTitle page={page} />} />;
+  return (
+    <ReadingLayout
+      page={page}
+      sidebar={sidebar}
+      list={{ filter: filterOf(sidebar, 'attributes', isAttributeName) }}
+      isCode={isAttributeName}
+      title={isAttributeName(page.path) && <CodeTitle page={page} />}
+    />
+  );
 }

@@ -1,12 +1,27 @@
+import type { PageData } from '#schema/page-data.ts';
+import { isElementName } from './code-name.ts';
 import { CodeTitle } from './code-title.tsx';
 import type { LayoutProps } from './index.ts';
 import { ReadingLayout } from './reading.tsx';
+import { filterOf, sidebarPages } from './sidebar-pages.ts';
 
-/** Reference of elements: the name is code, in its brackets. Pages about several elements have a hyphen in their address. */
+/** Reference of elements: the name is code, in its brackets. */
 export function CsHtmlElsLayout({ page, sidebar }: LayoutProps) {
-  const name = page.path.split('/').at(-1) ?? '';
-  const isElement = page.path !== '/cs/html/elements' && !name.includes('-');
+  const pages = new Set(sidebarPages(sidebar).map(({ path }) => path));
+  const isElement = (path: string) => isElementName(path) && !pages.has(path.slice(0, path.lastIndexOf('/')));
+  const title = isElementName(page.path) && <CodeTitle page={page} hasBrackets={!isKindOfElement(page)} />;
   return (
-    <ReadingLayout page={page} sidebar={sidebar} title={isElement && <CodeTitle page={page} hasBrackets />} />
+    <ReadingLayout
+      page={page}
+      sidebar={sidebar}
+      list={{ filter: filterOf(sidebar, 'elements', isElement) }}
+      isCode={isElementName}
+      title={title}
+    />
   );
+}
+
+/** A page below an element's own page, such as `input/email`, is no element. A folder without a page is no parent. */
+function isKindOfElement(page: PageData): boolean {
+  return page.crumbs.at(-1)?.path !== '/cs/html/elements' && page.crumbs.at(-1)?.path !== null;
 }

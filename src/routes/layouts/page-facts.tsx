@@ -1,43 +1,52 @@
-// What there is to know about a page before reading it: level, length, date, authors, links.
+// What there is to know about a page before reading it: level, length, authors, date.
+import { Level } from '#features/navigation/level.tsx';
+import { readingTime } from '#features/navigation/reading-time.ts';
 import { longDate } from '#lib/long-date.ts';
 import type { PageData } from '#schema/page-data.ts';
-import { SiteLink } from '#ui/site-link.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { AuthorName } from './author-name.tsx';
+import { Byline } from './byline.tsx';
 
 /** How long a page takes to read is worth saying from this many words on, and not on a page that leads to others. */
 const shortestTimed = 200;
 
-type Facts = Pick<
-  PageData,
-  'layout' | 'difficulty' | 'date' | 'authors' | 'links' | 'minutes' | 'words' | 'children'
->;
+type Facts = Pick<PageData, 'layout' | 'difficulty' | 'date' | 'authors' | 'minutes' | 'words' | 'children'>;
 
+/** The facts of a page in one line; a post has a byline instead. */
 export function PageFacts({ page }: { page: Facts }) {
-  const { difficulty, date, authors, links, minutes, words } = page;
-  const isTimed = words >= shortestTimed && page.children.length === 0;
+  const { difficulty, date } = page;
+  const authors = page.authors ?? [];
+  const time = page.words >= shortestTimed && page.children.length === 0 ? readingTime(page.minutes) : null;
   // A list without entries would be announced all the same.
-  if (!difficulty && !isTimed && !date && !authors?.length && !links?.length) return null;
+  if (!difficulty && !time && !date && authors.length === 0) return null;
+  if (page.layout === 'blog') return <Byline authors={authors} date={date} time={time} />;
   return (
     <ul className="page-facts">
-      {difficulty && <li className="badge badge-neutral">{difficulty}</li>}
-      {isTimed && <li>{`${minutes} min`}</li>}
-      {authors?.map((author) => (
+      {difficulty && (
+        <li>
+          <Level difficulty={difficulty} />
+        </li>
+      )}
+      {time && (
+        <li>
+          <Icon name="i-lucide-clock" />
+          {time}
+        </li>
+      )}
+      {authors.map((author) => (
         <li key={author.name}>
-          {'to' in author && author.to ? <SiteLink to={author.to}>{author.name}</SiteLink> : author.name}
+          <Icon name="i-lucide-user" />
+          <AuthorName author={author} />
         </li>
       ))}
       {date && (
         <li>
-          {page.layout === 'blog' ? '' : 'Reviewed '}
-          <time dateTime={date}>{longDate(date)}</time>
+          <Icon name="i-lucide-calendar" />
+          <span>
+            Reviewed <time dateTime={date}>{longDate(date)}</time>
+          </span>
         </li>
       )}
-      {links?.map((link) => (
-        <li key={link.to}>
-          <SiteLink to={link.to} target={link.target}>
-            {link.label}
-          </SiteLink>
-        </li>
-      ))}
     </ul>
   );
 }

@@ -4,7 +4,7 @@ import type { BlockProps } from './index.ts';
 import { textProp } from './text-prop.ts';
 
 export function CardGroup({ slots }: BlockProps) {
-  return <div className="cards">{slots.default}</div>;
+  return <div className="prose-cards">{slots.default}</div>;
 }
 
 export function Card({ slots, title, icon, to }: BlockProps) {
@@ -12,9 +12,9 @@ export function Card({ slots, title, icon, to }: BlockProps) {
   const target = textProp(to);
   const heading = textProp(title);
   return (
-    <div className="card">
+    <div className="prose-card">
       {heading && (
-        <p className="card-title">
+        <p className="prose-card-title">
           {name && <Icon name={name} />}
           {target ? <SiteLink to={target}>{heading}</SiteLink> : heading}
         </p>

@@ -5,8 +5,10 @@ import { Badge } from './badge.tsx';
 import { Danger, Note, Quest, Tip, Warning } from './callout.tsx';
 import { Card, CardGroup } from './card.tsx';
 import { Details } from './details.tsx';
+import { Figure } from './figure.tsx';
 import { Kbd } from './kbd.tsx';
 import { Steps } from './steps.tsx';
+import { Tab } from './tabs.tsx';
 import { WrongRight } from './wrong-right.tsx';
 
 /** What every block receives: its properties as the author wrote them, and its parts. */
@@ -15,9 +17,9 @@ export interface BlockProps {
   [prop: string]: unknown;
 }
 
-/** `code-file` has become a code block before the body is stored; a question is taken apart by the renderer. */
+/** `code-file` has become a code block before the body is stored; questions and tabs are taken apart by the renderer. */
 export const blockComponents: Record<
-  Exclude<BlockName, 'code-file' | 'question'>,
+  Exclude<BlockName, 'code-file' | 'question' | 'tabs'>,
   ComponentType<BlockProps>
 > = {
   note: Note,
@@ -30,6 +32,8 @@ export const blockComponents: Record<
   steps: Steps,
   details: Details,
   'wrong-right': WrongRight,
+  tab: Tab,
+  figure: Figure,
   badge: Badge,
   kbd: Kbd,
 };

@@ -1,0 +1,85 @@
+// A reader with a slow machine opens the search a few times and types.
+import { phone } from './conditions.ts';
+import type { QuietBrowser } from './quiet-browser.ts';
+import { asNewReader, type Reader } from './reader.ts';
+import { until } from './until.ts';
+
+export interface SearchUse {
+  /** Milliseconds from the key to the focused input: the first time, when everything is fetched, and later. */
+  firstOpening: number;
+  openings: number[];
+  /** Milliseconds from each key to the last change of the list that it led to, painted. */
+  keys: number[];
+  /** Bytes fetched by opening it for the first time. */
+  fetched: number;
+}
+
+/** Words of generated pages: in titles, headings and descriptions, and one that is mistyped. */
+const terms = ['page', 'network', 'colour', 'details', 'elment', '17'];
+
+/** Longer than anything that follows a key. */
+const rest = 400;
+
+export async function useSearch(browser: QuietBrowser, url: string): Promise<SearchUse> {
+  return asNewReader(browser, { slowdown: phone.slowdown }, async (reader) => {
+    await reader.watchWith('watch-search.js');
+    await reader.open(url);
+    await pause(2000);
+    const before = await fetchedBytes(reader);
+    const firstOpening = await openSearch(reader);
+    const listed = `document.querySelectorAll('.palette [role="option"]').length > 20 || null`;
+    await until(() => reader.evaluate<true | null>(listed), 'The pages did not come.');
+    await pause(1000);
+    const fetched = (await fetchedBytes(reader)) - before;
+
+    const openings: number[] = [];
+    const keys: number[] = [];
+    for (const term of terms) {
+      await press(reader, 'Escape');
+      await pause();
+      openings.push(await openSearch(reader));
+      await pause();
+      for (const letter of term) {
+        const time = await typeLetter(reader, letter);
+        if (time !== null) keys.push(time);
+      }
+    }
+    return { firstOpening, openings, keys, fetched };
+  });
+}
+
+async function openSearch(reader: Reader): Promise<number> {
+  await reader.evaluate('benchSearch.focused = null');
+  await press(reader, 'k', 2);
+  const focused = () => reader.evaluate<number | null>('benchSearch.focused');
+  return until(focused, 'The search did not open.');
+}
+
+/** Null for a letter that changes nothing, because the same rows are found. */
+async function typeLetter(reader: Reader, letter: string): Promise<number | null> {
+  await press(reader, letter);
+  await pause();
+  return reader.evaluate<number | null>('benchSearch.painted');
+}
+
+async function press({ session }: Reader, key: string, modifiers = 0): Promise<void> {
+  const isText = key.length === 1 && modifiers === 0;
+  const code = key === 'Escape' ? 27 : key.toUpperCase().charCodeAt(0);
+  const shared = { key, modifiers, windowsVirtualKeyCode: code };
+  await session.send('Input.dispatchKeyEvent', {
+    type: isText ? 'keyDown' : 'rawKeyDown',
+    ...shared,
+    ...(isText && { text: key }),
+  });
+  await session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...shared });
+}
+
+function pause(milliseconds = rest): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** By the page's own list: the network log of a page leaves out how the script of a worker ended. */
+function fetchedBytes({ evaluate }: Reader): Promise<number> {
+  const sizes = `performance.getEntriesByType('resource').map(({ encodedBodySize }) => encodedBodySize)`;
+  return evaluate<number>(`${sizes}.reduce((sum, size) => sum + size, 0)`);
+}

@@ -1,0 +1,41 @@
+// Runs in a measured page: how long after a key the search had the focus, and how long after a key the last change
+// of the rows in sight was painted, in milliseconds. Both are null until then.
+(() => {
+  const times = { focused: null, painted: null };
+  window.benchSearch = times;
+  let pressed = 0;
+  const rowsInSight = 10;
+
+  addEventListener(
+    'keydown',
+    ({ timeStamp }) => {
+      pressed = timeStamp;
+      times.painted = null;
+    },
+    true,
+  );
+  addEventListener('focusin', ({ target, timeStamp }) => {
+    if (target.matches('[cmdk-input]')) times.focused = timeStamp - pressed;
+  });
+  let shown = '';
+  const observer = new MutationObserver(() => {
+    const rows = [...document.querySelectorAll('.palette-row')].slice(0, rowsInSight);
+    const now = rows.map((row) => row.innerHTML).join();
+    if (now === shown) return;
+    shown = now;
+    const since = pressed;
+    requestAnimationFrame(() =>
+      afterPaint(() => {
+        if (since === pressed) times.painted = performance.now() - since;
+      }),
+    );
+  });
+  observer.observe(document, { subtree: true, childList: true, characterData: true });
+
+  /** A message sent while a frame is drawn arrives when it has been. */
+  function afterPaint(callback) {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = callback;
+    port2.postMessage(null);
+  }
+})();

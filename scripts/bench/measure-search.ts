@@ -1,0 +1,48 @@
+// The search of a large site: what its file weighs, and how long a reader waits for it.
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { launchQuietBrowser } from './browser/quiet-browser.ts';
+import { useSearch } from './browser/use-search.ts';
+import { generateContent } from './generate-content.ts';
+import { runBuild } from './measure-build.ts';
+import { kilobytes, type Measurement, median, percentile, row, timeRow } from './measurement.ts';
+import { serveSite } from './served-site.ts';
+
+/** A generated page has eight headings, so nine rows. */
+const rowsPerPage = 9;
+
+/** Builds a site with `sections` rows to search through, and measures it at a quarter of this machine's speed. */
+export async function measureSearch(scratch: string, sections: number): Promise<Measurement[]> {
+  const folder = join(scratch, 'search');
+  const out = join(folder, 'out');
+  const pages = Math.ceil(sections / rowsPerPage);
+  generateContent(join(folder, 'content'), pages);
+  await runBuild(join(folder, 'content'), out);
+  const { raw, brotli } = weighFile(join(out, 'static/_data'));
+  const perThousand = (brotli / pages) * 1000;
+
+  const site = await serveSite(out);
+  const browser = await launchQuietBrowser();
+  try {
+    const { firstOpening, openings, keys, fetched } = await useSearch(browser, site.url);
+    return [
+      row(`search file of ${pages} pages, ${sections.toLocaleString('en')} rows`, kilobytes(raw)),
+      row('  brotli', kilobytes(brotli)),
+      row('    for 1,000 pages', kilobytes(perThousand), '≤ 100 kB', perThousand <= 100_000),
+      row('  everything fetched for the first opening', kilobytes(fetched)),
+      timeRow('search opened → input focused, the first time, at CPU ÷ 4', firstOpening),
+      timeRow('  again', median(openings)),
+      timeRow(`  key → results painted, median of ${keys.length}`, median(keys)),
+      timeRow('    95 of 100', percentile(keys, 0.95), 50),
+    ];
+  } finally {
+    await browser.stop();
+    site.stop();
+  }
+}
+
+function weighFile(folder: string): { raw: number; brotli: number } {
+  const name = readdirSync(folder).find((file) => /^search\.\w+\.json$/.test(file));
+  if (!name) throw new Error('The site was built without a search file.');
+  return { raw: statSync(join(folder, name)).size, brotli: statSync(join(folder, `${name}.br`)).size };
+}

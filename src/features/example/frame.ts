@@ -1,0 +1,86 @@
+// The script of the frame in which the result of a live example is shown. The build writes it into the frame's own
+// document, so it imports nothing and stays small. The document has no origin and no network: whatever a source asks
+// for is taken out of it first, so that nothing is refused loudly.
+{
+  const runsScripts = document.documentElement.hasAttribute('data-scripts');
+
+  /** No picture: readers see its room and its text alternative, as when a file is missing. */
+  const missing = 'data:,';
+
+  const readable =
+    ':where(html){background:#fff;color:#0f172b;color-scheme:light}:where(body){font:16px/1.5 system-ui,sans-serif;margin:16px;overflow-wrap:break-word}:where(img,svg,video){max-width:100%}:where(img:not([height])){height:auto}:where([data-missing]:not([alt=""])){background:#eef2f7;box-sizing:border-box;color:#45556c;display:inline-block;font-size:13px;line-height:1.3}';
+
+  /** Takes out what would run or reach out. */
+  const quieten = (root: Document) => {
+    const unwanted = runsScripts ? '' : 'script,';
+    for (const element of root.querySelectorAll(`${unwanted}base,link,meta[http-equiv]`)) element.remove();
+    for (const element of root.querySelectorAll('*')) {
+      for (const name of element.getAttributeNames()) {
+        const value = element.getAttribute(name) ?? '';
+        const isOutside = /^(?:src|srcset|data|poster)$/.test(name) && !value.trim().startsWith('data:');
+        if (isOutside && element.localName !== 'script') element.removeAttribute(name);
+        if (isOutside && name === 'src' && element.matches('img,input[type="image" i]')) {
+          element.setAttribute('src', missing);
+          element.setAttribute('data-missing', '');
+        }
+      }
+    }
+  };
+
+  /** A handler would be refused as soon as it is read, so it is given another name before. */
+  const withoutHandlers = (source: string) =>
+    source.replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/(\s)(on[a-z]+\s*=)/gi, '$1data-$2'));
+
+  const show = (source: string) => {
+    const next = new DOMParser().parseFromString(runsScripts ? source : withoutHandlers(source), 'text/html');
+    quieten(next);
+    const style = next.createElement('style');
+    style.textContent = readable;
+    next.head.prepend(style);
+    // A piece of a page has the language of the site.
+    next.documentElement.lang ||= 'en';
+    rename(next, 'autofocus', 'data-autofocus');
+    if (runsScripts) {
+      // Written out, scripts run in their order. That ends every listener, so the quiet ones are set again.
+      document.open();
+      document.write(`<!doctype html>${next.documentElement.outerHTML}`);
+      document.close();
+      stayHere();
+    } else document.replaceChild(document.adoptNode(next.documentElement), document.documentElement);
+    rename(document, 'data-autofocus', 'autofocus');
+  };
+
+  /** A frame may not take the focus when it loads, and browsers complain; a dialog in it may, when it opens. */
+  const rename = (root: Document, from: string, to: string) => {
+    for (const element of root.querySelectorAll(`[${from}]`)) {
+      element.removeAttribute(from);
+      element.setAttribute(to, '');
+    }
+  };
+
+  /** Links lead nowhere but to another place of the same example, and forms are not sent. */
+  const stayHere = () => {
+    addEventListener('click', (event) => {
+      const link = event.target instanceof Element ? event.target.closest('a[href],area[href]') : null;
+      if (!link || event.defaultPrevented) return;
+      event.preventDefault();
+      const address = link.getAttribute('href') ?? '';
+      if (address.startsWith('#')) location.replace(address);
+    });
+    addEventListener('submit', (event) => {
+      const form = event.target as HTMLFormElement;
+      const method = event.submitter?.getAttribute('formmethod') ?? form.getAttribute('method');
+      if (method?.toLowerCase() !== 'dialog') event.preventDefault();
+    });
+  };
+
+  if (parent !== window) {
+    stayHere();
+    addEventListener('message', ({ source, data }: MessageEvent<{ source?: unknown } | null>) => {
+      if (source !== parent || typeof data?.source !== 'string') return;
+      show(data.source);
+      parent.postMessage({ example: 'shown' }, '*');
+    });
+    parent.postMessage({ example: 'ready' }, '*');
+  }
+}

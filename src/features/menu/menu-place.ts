@@ -1,0 +1,17 @@
+// Where a page is in the menu's tree, and how much is in a branch.
+import type { MenuItem } from '#schema/menu.ts';
+
+/** Whether the page at a path is this entry or inside it. */
+export function isOnTheWay([, own, children]: MenuItem, path: string | null): boolean {
+  if (path === null) return false;
+  if (own === path) return true;
+  return children?.some((child) => isOnTheWay(child, path)) ?? false;
+}
+
+/** The number of pages inside a branch, without its own. */
+export function countMenuPages([, , children]: MenuItem): number {
+  return (children ?? []).reduce(
+    (sum, child) => sum + (child[1] === null ? 0 : 1) + countMenuPages(child),
+    0,
+  );
+}

@@ -1,0 +1,89 @@
+// What blocks with several parts become. Everything else about bodies is tested with the Markdown it comes from.
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { BodyNode } from '#schema/body.ts';
+import { Prose } from './prose.tsx';
+
+const html = (...nodes: BodyNode[]) =>
+  renderToStaticMarkup(<Prose nodes={nodes} />)
+    .replace(/<svg [^>]*><\/svg>/g, '')
+    .replace(/name="_R_\w*"/g, 'name="R"');
+
+test('tabs are radio buttons with their panels, the first one chosen', () => {
+  expect(
+    html(['tabs', { label: 'System' }, ['tab', { label: 'A' }, 'a'], ['tab', { label: 'B' }, 'b']]),
+  ).toBe(
+    '<fieldset class="tabs"><legend class="sr-only">System</legend>' +
+      '<div class="tab"><label class="tab-label"><input type="radio" name="R" checked=""/><span>A</span></label><div class="tab-panel">a</div></div>' +
+      '<div class="tab"><label class="tab-label"><input type="radio" name="R"/><span>B</span></label><div class="tab-panel">b</div></div></fieldset>',
+  );
+});
+
+test('tabs without a tab are what they hold', () => {
+  expect(html(['tabs', {}, ['p', {}, 'x']])).toBe('<p>x</p>');
+});
+
+test('a figure has a caption; an author’s own figure stays as it is', () => {
+  expect(html(['figure', { caption: 'Below' }, ['p', {}, 'x']])).toBe(
+    '<figure><p>x</p><figcaption>Below</figcaption></figure>',
+  );
+  expect(html(['figure', { class: 'wide' }, ['figcaption', {}, 'Own']])).toBe(
+    '<figure class="wide"><figcaption>Own</figcaption></figure>',
+  );
+});
+
+const lines = { html: '<span class="line">x</span>' };
+
+test('an HTML example has its source, room for its result, and words for readers without script', () => {
+  expect(html(['code-block', { language: 'html', example: true, title: 'One', caption: 'Two' }, lines])).toBe(
+    '<figure class="code example"><figcaption class="code-head"><span class="code-label">Example</span><span class="example-title">One</span>' +
+      '<span class="code-actions"><button type="button" class="code-action copy"><span>Copy</span></button></span></figcaption>' +
+      '<div class="example-parts"><div class="example-source"><pre><code><span class="line">x</span></code></pre></div>' +
+      '<div class="example-result"><p class="example-bar">Result</p><div class="example-view" data-height="80">' +
+      '<noscript><p class="example-note">The result is drawn by JavaScript, which is switched off here.</p></noscript></div></div></div>' +
+      '<p class="example-caption">Two</p></figure>',
+  );
+});
+
+test('an example that can be changed says so, and can be set back', () => {
+  const text = html([
+    'code-block',
+    { language: 'html', example: true, editable: true, scripts: true, height: '161' },
+    lines,
+  ]);
+  expect(text).toContain('<figure class="code example" data-editable="" data-scripts="">');
+  expect(text).toContain(
+    '<button type="button" class="code-action reset" disabled=""><span>Reset</span></button>',
+  );
+  expect(text).toContain('data-height="200"');
+});
+
+test.each([
+  ['an example of another language', { language: 'js', example: true }],
+  ['a fragment', { language: 'html', fragment: true }],
+  ['a wrong example', { language: 'html', example: true, bad: 'image-alt' }],
+])('%s is not live', (_, props) => {
+  expect(html(['code-block', props, lines])).not.toContain('example-view');
+});
+
+test('wrong code has no button', () => {
+  expect(html(['code-block', { language: 'html', bad: true }, lines])).toBe(
+    '<figure class="code code-bad" data-language="html"><figcaption class="code-head"><span class="code-label">HTML</span></figcaption><pre><code><span class="line">x</span></code></pre></figure>',
+  );
+});
+
+test('numbers and a caption are there when they are asked for', () => {
+  expect(html(['code-block', { language: 'css', numbers: true, caption: 'Below' }, lines])).toBe(
+    '<figure><figure class="code" data-language="css"><figcaption class="code-head"><span class="code-label">CSS</span><button type="button" class="code-action copy"><span>Copy</span></button></figcaption>' +
+      '<pre class="numbered"><code><span class="line">x</span></code></pre></figure><figcaption>Below</figcaption></figure>',
+  );
+});
+
+test('a table is called by its caption, else by its columns', () => {
+  const row = ['thead', {}, ['tr', {}, ['th', {}, 'Key'], ['th', {}, ['code', {}, 'a'], ' b'], ['th', {}]]];
+  const name = (...children: BodyNode[]) =>
+    /aria-label="([^"]*)"/.exec(html(['table', {}, ...children]))?.[1];
+  expect(name(['caption', {}, 'Keys'], row as BodyNode)).toBe('Table: Keys');
+  expect(name(row as BodyNode, ['tbody', {}, ['tr', {}, ['th', {}, 'No']]])).toBe('Table: Key, a b');
+  expect(name(['tbody', {}, ['tr', {}, ['td', {}, '1']]])).toBe('Table');
+});

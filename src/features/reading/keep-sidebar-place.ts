@@ -1,0 +1,72 @@
+// The list beside the pages of a section stays where the reader left it, on the next page and after a reload. Only
+// the list is scrolled, never the page, and focus stays where it is.
+import { safeStorage } from '#runtime/storage.ts';
+import { filteringAttribute } from './filter-sidebar.ts';
+import { scrollToReveal } from './scroll-to-reveal.ts';
+import { readPlace, type SidebarPlace } from './sidebar-place.ts';
+
+const storageKey = 'plinth-sidebar';
+const storage = safeStorage('session');
+
+/** Restores the place of a section's list and remembers it. */
+export function keepSidebarPlace(sidebar: HTMLElement): () => void {
+  const life = new AbortController();
+  const { signal } = life;
+  const page = location.pathname;
+  const section = sidebar.dataset.section ?? '';
+  const stored = readPlace(storage.get(storageKey));
+  const known = stored?.section === section ? stored : null;
+
+  for (const branch of sidebar.querySelectorAll('details'))
+    if (known?.open.includes(branch.dataset.branch ?? '') || branch.querySelector('[aria-current]'))
+      branch.open = true;
+  if (known) sidebar.scrollTop = known.top;
+  // After a reload the list stands as it stood, wherever the reader had scrolled it to.
+  if (known?.page !== page) reveal(sidebar);
+
+  const place: SidebarPlace = { section, page, top: sidebar.scrollTop, open: openBranches(sidebar) };
+  // Written down at once: a page that is left by its script may not be asked again.
+  const save = () => storage.set(storageKey, JSON.stringify(place));
+  save();
+  const note = () => {
+    if (sidebar.hasAttribute(filteringAttribute) || !sidebar.isConnected) return;
+    place.top = sidebar.scrollTop;
+    place.open = openBranches(sidebar);
+  };
+  sidebar.addEventListener('scroll', note, { signal, passive: true });
+  sidebar.addEventListener(
+    'toggle',
+    (event) => {
+      // A menu that opens has been without a place meanwhile.
+      if (event.target === sidebar && sidebar.matches(':popover-open')) reveal(sidebar);
+      else note();
+    },
+    { signal, capture: true },
+  );
+  addEventListener('pagehide', save, { signal });
+  return () => {
+    life.abort();
+    save();
+  };
+}
+
+function openBranches(sidebar: HTMLElement): string[] {
+  return Array.from(sidebar.querySelectorAll('details'))
+    .filter(({ open }) => open)
+    .map(({ dataset }) => dataset.branch ?? '');
+}
+
+/** Scrolls the list to the current page, where it is not seen. */
+function reveal(sidebar: HTMLElement): void {
+  const current = sidebar.querySelector('[aria-current="page"]');
+  if (!current) return;
+  const { top: edge } = sidebar.getBoundingClientRect();
+  const { top, height } = current.getBoundingClientRect();
+  // The field above the list stays in place and covers what is below it.
+  const covered = sidebar.querySelector<HTMLElement>('[data-filter]')?.offsetHeight ?? 0;
+  const item = { top: top - edge + sidebar.scrollTop - covered, height };
+  sidebar.scrollTop = scrollToReveal(item, {
+    top: sidebar.scrollTop,
+    height: sidebar.clientHeight - covered,
+  });
+}

@@ -1,0 +1,22 @@
+// How a reader left the list of a section: how far it was scrolled, which branches were open, beside which page.
+
+export interface SidebarPlace {
+  /** The section's path. */
+  section: string;
+  /** The address of the page that the list stood beside. */
+  page: string;
+  top: number;
+  open: string[];
+}
+
+/** A place as it was stored; null for anything else. */
+export function readPlace(stored: string | null): SidebarPlace | null {
+  try {
+    const { section, page, top, open } = JSON.parse(stored ?? '') as Record<string, unknown>;
+    if (typeof section !== 'string' || typeof page !== 'string' || typeof top !== 'number') return null;
+    const isList = Array.isArray(open) && open.every((name) => typeof name === 'string');
+    return isList ? { section, page, top, open } : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { createSearchIndex } from './search-index.ts';
+import type { SearchRow } from './search-rows.ts';
+
+const row = (id: string, label: string, description = '', more: Partial<SearchRow> = {}): SearchRow => ({
+  id,
+  label,
+  description,
+  titles: [],
+  icon: null,
+  kind: 'page',
+  level: id.includes('#') ? 2 : 1,
+  section: null,
+  ...more,
+});
+const find = (rows: SearchRow[], term: string, limit = 42) =>
+  createSearchIndex(rows)
+    .find(term, limit)
+    .map((hit) => [hit.row.id, hit.place]);
+
+describe('the order of what is found', () => {
+  test('exact title, title, heading, description, whatever comes first on the site', () => {
+    const rows = [
+      row('/described', 'One', 'All about forms'),
+      row('/headed', 'Two'),
+      row('/headed#form', 'Form'),
+      row('/titled', 'Your first form'),
+      row('/exact', 'Form'),
+    ];
+    expect(find(rows, 'form')).toEqual([
+      ['/exact', 'exact'],
+      ['/titled', 'title'],
+      ['/headed#form', 'heading'],
+      ['/described', 'description'],
+    ]);
+  });
+
+  test('is the reading order where nothing else decides', () => {
+    const rows = ['/c', '/a', '/b'].map((id) => row(id, `Entry ${id.slice(1)}`));
+    expect(find(rows, 'entry').map(([id]) => id)).toEqual(['/c', '/a', '/b']);
+  });
+
+  test('has whole words before beginnings, and labels that say little else before long ones', () => {
+    const rows = [
+      row('/beginning', 'Tabular data'),
+      row('/long', 'The tab in a long story of its own'),
+      row('/short', 'Pattern: Tabs'),
+    ];
+    expect(find(rows, 'tab').map(([id]) => id)).toEqual(['/short', '/long', '/beginning']);
+  });
+
+  test('has words side by side before words apart', () => {
+    const rows = [row('/apart', 'Tables for data'), row('/together', 'Pattern: Data table')];
+    expect(find(rows, 'data table').map(([id]) => id)).toEqual(['/together', '/apart']);
+  });
+
+  test('has the element first when brackets are typed, and the attribute when its sign is', () => {
+    const rows = [
+      row('/attr', 'title', '', { kind: 'attribute' }),
+      row('/el', 'title', '', { kind: 'element' }),
+    ];
+    expect(find(rows, 'title').map(([id]) => id)).toEqual(['/attr', '/el']);
+    expect(find(rows, '<title>').map(([id]) => id)).toEqual(['/el', '/attr']);
+    expect(find([...rows].reverse(), 'title=').map(([id]) => id)).toEqual(['/attr', '/el']);
+  });
+});
+
+describe('a row is found', () => {
+  const rows = [row('/alt', 'alt', 'The text in place of a picture'), row('/img', 'img', 'A picture')];
+
+  test('only when every word is in its label or its description', () => {
+    expect(find(rows, 'alt text')).toEqual([['/alt', 'title']]);
+    expect(find(rows, 'alt video')).toEqual([]);
+  });
+
+  test('whatever the case, by the beginnings of words', () => {
+    expect(find(rows, 'PICT')).toEqual([
+      ['/alt', 'description'],
+      ['/img', 'description'],
+    ]);
+  });
+
+  test('in spite of a slip, and only where the word as typed is nowhere', () => {
+    const labels = [row('/label', 'label'), row('/table', 'table'), row('/cable', 'cabel')];
+    expect(find(labels, 'tabel')).toEqual([['/table', 'title']]);
+    expect(find(labels, 'cabel')).toEqual([['/cable', 'exact']]);
+  });
+
+  test('by what stands inside a word, last of all', () => {
+    expect(find([row('/a', 'Stable'), row('/b', 'able')], 'able')).toEqual([
+      ['/b', 'exact'],
+      ['/a', 'inside'],
+    ]);
+  });
+
+  test('never by an address, an icon or the titles above it', () => {
+    const hidden = row('/walrus', 'One', '', {
+      icon: 'i-lucide-walrus',
+      titles: ['Walrus'],
+      section: 'Walrus',
+    });
+    expect(find([hidden], 'walrus')).toEqual([]);
+  });
+});
+
+test('no more rows are found than asked for', () => {
+  const rows = Array.from({ length: 60 }, (_, index) => row(`/${index}`, `Entry ${index}`));
+  expect(find(rows, 'e', 42)).toHaveLength(42);
+  expect(find(rows, 'e', 3).map(([id]) => id)).toEqual(['/0', '/1', '/2']);
+});
+
+test('the words to mark are those typed and what they were mistyped for', () => {
+  const index = createSearchIndex([row('/a', 'HTML elements')]);
+  expect(index.find('Elements', 1)[0]?.found).toBe('elements element');
+  expect(index.find('elments', 1)[0]?.found).toBe('elments element');
+});
+
+test('nothing typed finds nothing', () => {
+  expect(find([row('/a', 'a')], ' ')).toEqual([]);
+});

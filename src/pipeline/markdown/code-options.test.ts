@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { checkCodeOptions } from './code-options.ts';
+import { parseFenceMeta } from './fence-meta.ts';
+
+function check(meta: string, language = 'html') {
+  const warnings: string[] = [];
+  const options = checkCodeOptions(parseFenceMeta(meta).flags, language, (text) => void warnings.push(text));
+  return { options, warnings };
+}
+
+test('every option of a live example is kept as it was written', () => {
+  expect(check('example editable scripts height=200 title="A form" caption=\'Try it.\'')).toEqual({
+    options: {
+      example: true,
+      editable: true,
+      scripts: true,
+      height: '200',
+      title: 'A form',
+      caption: 'Try it.',
+    },
+    warnings: [],
+  });
+});
+
+test('a slip is told, a word of another system is not', () => {
+  expect(check('number twoslash', 'ts')).toEqual({
+    options: { number: true, twoslash: true },
+    warnings: ['There is no code option named "number". Did you mean "numbers"?'],
+  });
+});
+
+test.each([
+  ['example editable', 'css'],
+  ['fragment editable', 'html'],
+])('only HTML that is an example is live: %s in %s', (meta, language) => {
+  const { options, warnings } = check(meta, language);
+  expect('editable' in options).toBe(false);
+  expect(warnings).toEqual(['"editable" works only on a live example: write "html example" first.']);
+});
+
+test.each(['height', 'height=tall', 'height=79', 'height=601', 'height=100.5'])('%s is refused', (height) => {
+  const { options, warnings } = check(`example ${height}`);
+  expect(options).toEqual({ example: true });
+  expect(warnings).toEqual([
+    `"height" must be a number of pixels from 80 to 600 (got "${height.split('=')[1] ?? 'true'}").`,
+  ]);
+});
+
+test.each(['80', '600'])('a height of %s is kept', (height) => {
+  expect(check(`example height=${height}`).options.height).toBe(height);
+});

@@ -1,0 +1,54 @@
+// The site's name, its sections, and the reader's tools. Rendered on the server and taken over in the browser: links
+// work without script, and what needs one is either hidden or answers as soon as it is there.
+import type { ShellData } from '#schema/current-build.ts';
+import { Icon } from '#ui/icon.tsx';
+import { TooltipArea } from '#ui/tooltip/tooltip-area.tsx';
+import { HeaderLinks } from './header-links.tsx';
+import { HomeLink } from './home-link.tsx';
+import { MenuButton } from './menu-button.tsx';
+import { PreferencesMenu } from './preferences-menu.tsx';
+import { SearchButton } from './search-button.tsx';
+import { Sections } from './sections.tsx';
+
+interface HeaderProps {
+  shell: ShellData;
+  /** The page shown; null on an error page. */
+  path: string | null;
+}
+
+export function Header({ shell, path }: HeaderProps) {
+  const { settings, sections } = shell;
+  return (
+    <header className="site-header">
+      <div className="site-header-inner">
+        <HomeLink settings={settings} />
+        <Sections sections={sections} path={path} />
+        <HeaderLinks links={settings.header.links} path={path} />
+        <TooltipArea>
+          <div className="header-tools">
+            {settings.header.search && <SearchButton />}
+            <PreferencesMenu />
+            {settings.header.colorMode && <ModeToggle />}
+            <MenuButton settings={settings} path={path} />
+          </div>
+        </TooltipArea>
+      </div>
+    </header>
+  );
+}
+
+/** Named after what it does next, by the mode that is shown: the style sheet knows it before any script. */
+function ModeToggle() {
+  return (
+    <button type="button" className="header-button" data-toggle-mode="" data-tip="">
+      <span className="when-light">
+        <Icon name="i-lucide-moon" />
+        <span className="sr-only">Switch to dark mode</span>
+      </span>
+      <span className="when-dark">
+        <Icon name="i-lucide-sun" />
+        <span className="sr-only">Switch to light mode</span>
+      </span>
+    </button>
+  );
+}

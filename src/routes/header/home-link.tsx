@@ -1,0 +1,28 @@
+import type { Settings } from '#schema/settings.ts';
+import { Icon } from '#ui/icon.tsx';
+import { SiteLink } from '#ui/site-link.tsx';
+
+/** Logo and name: one link to the home page, named by the site. */
+export function HomeLink({ settings }: { settings: Settings }) {
+  return (
+    <SiteLink className="home-link" to="/" aria-label={settings.name}>
+      <Logo settings={settings} />
+      <span>{settings.name}</span>
+    </SiteLink>
+  );
+}
+
+/** A picture for each mode; where there is only one it serves both, and where there is none the icon does. */
+function Logo({ settings }: { settings: Settings }) {
+  const { light, dark, alt } = settings.header.logo;
+  const only = light && dark && light !== dark ? '' : light || dark;
+  if (only) return <img src={only} alt={alt} width={28} height={28} />;
+  if (!light) return <Icon name={settings.headerIcon} />;
+  return (
+    <>
+      {/* The one that is not shown is not fetched. */}
+      <img className="when-light" src={light} alt={alt} width={28} height={28} loading="lazy" />
+      <img className="when-dark" src={dark} alt={alt} width={28} height={28} loading="lazy" />
+    </>
+  );
+}

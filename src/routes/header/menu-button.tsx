@@ -1,0 +1,79 @@
+// The button that opens the menu of small screens. The menu's code and the tree come with the first press.
+import { type ComponentType, useContext, useEffect, useState } from 'react';
+import type { MenuDrawerProps } from '#features/menu/menu-drawer.tsx';
+import type { Settings } from '#schema/settings.ts';
+import { Icon } from '#ui/icon.tsx';
+import { type Site, SiteContext } from '../site.ts';
+import { HomeLink } from './home-link.tsx';
+import { PreferenceGroups } from './preference-groups.tsx';
+import { useCloseMenu } from './use-close-menu.ts';
+
+const menuId = 'site-menu';
+
+interface MenuButtonProps {
+  settings: Settings;
+  path: string | null;
+}
+
+export function MenuButton({ settings, path }: MenuButtonProps) {
+  const site = useContext(SiteContext);
+  const [isOpen, setOpen] = useState(false);
+  const Drawer = useDrawer(site, isOpen, () => setOpen(false));
+  useCloseMenu(isOpen, () => setOpen(false));
+  return (
+    <>
+      <button
+        type="button"
+        className="header-button menu-button"
+        aria-label={isOpen ? 'Close menu' : 'Open menu'}
+        aria-expanded={isOpen}
+        aria-controls={menuId}
+        aria-haspopup="dialog"
+        data-early="menu"
+        data-tip=""
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="i-lucide-menu" />
+      </button>
+      {Drawer && site && (
+        <Drawer
+          id={menuId}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          menu={site.menu}
+          path={path}
+          brand={<HomeLink settings={settings} />}
+          foot={<PreferenceGroups idPrefix="menu" chosen={site.preferences.get} />}
+        />
+      )}
+    </>
+  );
+}
+
+/** The drawer once it is needed; null before, and when it cannot be fetched. */
+function useDrawer(
+  site: Site | null,
+  isNeeded: boolean,
+  onFail: () => void,
+): ComponentType<MenuDrawerProps> | null {
+  const [Drawer, setDrawer] = useState<ComponentType<MenuDrawerProps> | null>(null);
+  useEffect(() => {
+    if (!isNeeded || Drawer || !site) return;
+    site.menu.load();
+    Promise.all([import('#features/menu/menu-drawer.tsx'), import('../../styles/overlay.css')]).then(
+      ([{ MenuDrawer }]) => setDrawer(() => MenuDrawer),
+      (error: unknown) => {
+        onFail();
+        site.errors.report(error, 'the menu could not be loaded');
+        site.toasts.add({
+          id: 'menu',
+          title: 'The menu could not be loaded',
+          description: 'Please look at your connection and try again.',
+          icon: 'i-lucide-wifi-off',
+          color: 'error',
+        });
+      },
+    );
+  });
+  return Drawer;
+}

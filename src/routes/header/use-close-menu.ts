@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent } from 'react';
+import { constants } from '#schema/constants.ts';
+
+/** The menu closes on every change of the address, and when the window has become wide enough for the header's own. */
+export function useCloseMenu(isOpen: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!isOpen) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.navigation?.addEventListener('currententrychange', () => close(), { signal });
+    for (const change of ['popstate', 'hashchange'])
+      window.addEventListener(change, () => close(), { signal });
+    const wide = window.matchMedia(`(width >= ${constants.image.breakpoints.lg}px)`);
+    wide.addEventListener('change', () => close(), { signal });
+    return () => listening.abort();
+  }, [isOpen]);
+}

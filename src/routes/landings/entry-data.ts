@@ -1,0 +1,62 @@
+// One page of the tree as others show it.
+import type { LandingBranch, LandingEntry } from '#schema/landing.ts';
+import type { NavigationItem } from '#schema/navigation.ts';
+import type { Author } from '#schema/page.ts';
+import { firstPath } from '../shell-data.ts';
+
+const wordsPerMinute = 220;
+
+/** The keys of the front matter that have no field of their own. */
+export function metaOf(item: NavigationItem): Record<string, unknown> {
+  return typeof item.meta === 'object' && item.meta !== null ? (item.meta as Record<string, unknown>) : {};
+}
+
+export function entryOf(item: NavigationItem): LandingEntry {
+  const skill = textOf(metaOf(item).skill);
+  return {
+    title: item.title,
+    path: item.path,
+    description: item.description ?? '',
+    icon: item.icon ?? null,
+    difficulty: textOf(item.difficulty),
+    skill: skill && skill.charAt(0).toUpperCase() + skill.slice(1),
+    effort: effortOf(item),
+    date: textOf(item.date),
+    authors: ((item.authors ?? []) as Author[]).map(({ name }) => name),
+  };
+}
+
+/** A branch with what there is in it, counted. A folder without a page leads to its first one. */
+export function branchOf(item: NavigationItem, counts: string): LandingBranch {
+  return {
+    title: item.title,
+    path: firstPath(item) ?? item.path,
+    description: item.description ?? '',
+    icon: item.icon ?? null,
+    counts,
+  };
+}
+
+/** Minutes that the author gave, else those that the words take; null where neither is known. */
+export function minutesOf(item: NavigationItem): number | null {
+  const { minutes, words } = metaOf(item);
+  if (typeof minutes === 'number') return minutes;
+  return typeof words === 'number' ? Math.max(1, Math.round(words / wordsPerMinute)) : null;
+}
+
+function effortOf(item: NavigationItem): string | null {
+  const { milestones, steps } = metaOf(item);
+  if (typeof milestones === 'number') return counted(milestones, 'milestone');
+  if (typeof steps === 'number') return counted(steps, 'step');
+  const minutes = minutesOf(item);
+  return minutes === null ? null : `${minutes} min`;
+}
+
+/** `1 quest`, `25 quests`. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+function textOf(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}

@@ -1,0 +1,92 @@
+// A subject: the parts side by side, the course as a path, its elements from A to Z, what is often looked up.
+import { CourseBlocks } from '#features/navigation/course-blocks.tsx';
+import type { LandingBranch, SubjectLanding } from '#schema/landing.ts';
+import type { PageData } from '#schema/page-data.ts';
+import { Icon } from '#ui/icon.tsx';
+import { SiteLink } from '#ui/site-link.tsx';
+import { ElementsAToZ } from './elements-a-to-z.tsx';
+import { LandingHeader } from './landing-header.tsx';
+import { LandingText } from './landing-text.tsx';
+
+export function SubjectPage({ page, landing }: { page: PageData; landing: SubjectLanding }) {
+  const { parts, course, elements, popular } = landing;
+  return (
+    <>
+      <LandingHeader page={page} />
+      <section className="landing-list" aria-label={`Parts of ${page.title}`}>
+        <ul className="wall parts-wall">
+          {parts.map((part) => (
+            <li key={part.path} className="wall-block">
+              <Part part={part} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      {course && <Course course={course} />}
+      {elements && <ElementsAToZ elements={elements} />}
+      {popular.length > 0 && <Popular popular={popular} />}
+      <LandingText page={page} />
+    </>
+  );
+}
+
+function Part({ part }: { part: LandingBranch }) {
+  return (
+    <>
+      {part.icon && (
+        <span className="glyph">
+          <Icon name={part.icon} />
+        </span>
+      )}
+      <h2>
+        <SiteLink to={part.path}>{part.title}</SiteLink>
+      </h2>
+      <p className="wall-line">{part.description}</p>
+      <p className="wall-counts">{part.counts}</p>
+    </>
+  );
+}
+
+function Course({ course }: { course: NonNullable<SubjectLanding['course']> }) {
+  return (
+    <section className="landing-section">
+      <div className="section-head">
+        <div>
+          <h2>The course</h2>
+          <p className="landing-note">{`${course.counts}. One idea a lesson, in order.`}</p>
+        </div>
+        <SiteLink className="button" to={course.path}>
+          Start with lesson 1 <Icon name="i-lucide-arrow-right" />
+        </SiteLink>
+      </div>
+      <CourseBlocks now={0} total={course.lessons.length} />
+      <ol className="course-path">
+        {course.lessons.map((lesson) => (
+          <li key={lesson.path}>
+            <SiteLink to={lesson.path}>{lesson.title}</SiteLink>
+            {lesson.effort && <span className="row-end">{lesson.effort}</span>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Popular({ popular }: { popular: SubjectLanding['popular'] }) {
+  return (
+    <section className="landing-section">
+      <h2>Often looked up</h2>
+      <ul className="rows popular-rows">
+        {popular.map(({ title, path, icon, part }) => (
+          <li key={path}>
+            <SiteLink to={path}>
+              {icon && <Icon name={icon} />}
+              <span className="row-title">{title}</span>
+              <span className="row-end">{part}</span>
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+// The subjects of an area, each with its size and its levels.
+import { flattenNavigation } from '#queries/surroundings.ts';
+import { difficulties } from '#schema/front-matter.ts';
+import type { SubjectsLanding } from '#schema/landing.ts';
+import type { NavigationItem } from '#schema/navigation.ts';
+import { countPages, firstPath } from '../shell-data.ts';
+import type { SiteData } from '../site-data.ts';
+import { branchOf, counted } from './entry-data.ts';
+
+export function subjectsOf(site: SiteData): SubjectsLanding | null {
+  const subjects = branchesIn(site.nodeByPath.get('/cs')).map((item) => ({
+    ...branchOf(item, counted(countPages(item), 'page')),
+    levels: levelsIn(item),
+  }));
+  return subjects.length > 0 ? { kind: 'subjects', subjects } : null;
+}
+
+/** What lies directly below an item and has pages; its own page, which comes first there, is left out. */
+export function branchesIn(item: NavigationItem | undefined): NavigationItem[] {
+  return (item?.children ?? []).filter((child) => child.path !== item?.path && firstPath(child) !== null);
+}
+
+/** The lowest and the highest level; one where they are the same, none where no page has one. */
+function levelsIn(item: NavigationItem): string[] {
+  const found = new Set(flattenNavigation([item]).map(({ difficulty }) => difficulty));
+  const levels = difficulties.filter((level) => found.has(level));
+  return [...new Set([levels.at(0), levels.at(-1)])].filter((level) => level !== undefined);
+}

@@ -1,0 +1,55 @@
+// The subjects side by side.
+import { Fragment } from 'react';
+import { Level } from '#features/navigation/level.tsx';
+import type { Subject, SubjectsLanding } from '#schema/landing.ts';
+import type { PageData } from '#schema/page-data.ts';
+import { Icon } from '#ui/icon.tsx';
+import { SiteLink } from '#ui/site-link.tsx';
+import { LandingHeader } from './landing-header.tsx';
+import { LandingText } from './landing-text.tsx';
+
+export function SubjectsPage({ page, landing }: { page: PageData; landing: SubjectsLanding }) {
+  return (
+    <>
+      <LandingHeader page={page} />
+      <section className="landing-list" aria-label={`Pages in ${page.title}`}>
+        <ul className="cards subject-cards">
+          {landing.subjects.map((subject) => (
+            <li key={subject.path} className="card">
+              <SubjectCard subject={subject} />
+            </li>
+          ))}
+        </ul>
+      </section>
+      <LandingText page={page} />
+    </>
+  );
+}
+
+function SubjectCard({ subject }: { subject: Subject }) {
+  const { title, path, description, icon, counts, levels } = subject;
+  return (
+    <>
+      {icon && (
+        <span className="glyph">
+          <Icon name={icon} />
+        </span>
+      )}
+      <h2>
+        <SiteLink to={path}>{title}</SiteLink>
+      </h2>
+      <p className="card-line">{description}</p>
+      <p className="card-foot">
+        <span className="levels">
+          {levels.map((level, index) => (
+            <Fragment key={level}>
+              {index > 0 && ' to '}
+              <Level difficulty={level} />
+            </Fragment>
+          ))}
+        </span>
+        <span>{counts}</span>
+      </p>
+    </>
+  );
+}

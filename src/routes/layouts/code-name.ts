@@ -1,0 +1,22 @@
+// Which pages are named after a piece of code. The plan of the addresses says so: under `elements` whatever is not an
+// element has a hyphen, under `attributes` whatever is not an attribute ends in `-attributes`.
+
+/** Whether a page below `/cs/html/elements` is about one element, or a kind of it such as `input/email`. */
+export function isElementName(path: string): boolean {
+  const name = lastOf(path);
+  return path !== '/cs/html/elements' && (!name.includes('-') || name === 'h1-h6');
+}
+
+/** Whether a page below `/cs/html/attributes` is about one attribute or one of its values. */
+export function isAttributeName(path: string): boolean {
+  return path !== '/cs/html/attributes' && !path.endsWith('-attributes');
+}
+
+/** Whether a page below `/cs/html/accessibility` is about one role or one ARIA attribute. */
+export function isAriaName(path: string): boolean {
+  return /\/(?:roles|aria)\/(?!.*-roles$)[^/]+$/.test(path);
+}
+
+function lastOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}

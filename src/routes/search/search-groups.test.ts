@@ -1,0 +1,127 @@
+import { expect, test, vi } from 'vitest';
+import type { FoundRow } from '#features/search/matching/found-row.ts';
+import { commandGroups, foundGroups, listedPages, openingGroups } from './search-groups.ts';
+
+const row = (id: string, more: Partial<FoundRow> = {}): FoundRow => ({
+  id,
+  label: id.slice(1),
+  description: '',
+  prefix: '',
+  icon: null,
+  kind: 'page',
+  section: null,
+  place: null,
+  found: '',
+  ...more,
+});
+const all = ['/cs', '/quests', '/projects', '/build-own', '/blog'];
+const ids = (groups: { label: string; items: readonly { id: string }[] }[]) =>
+  groups.map(({ label, items }) => [label, ...items.map(({ id }) => id)]);
+const count = (groups: { items: readonly unknown[] }[]) =>
+  groups.reduce((sum, { items }) => sum + items.length, 0);
+
+test('the quick links are five, in their order, even before the index is there', () => {
+  const { links } = commandGroups(null, () => {});
+  expect(links.label).toBe('Links');
+  expect(links.items.map(({ label, to }) => [label, to])).toEqual([
+    ['CS Subjects', '/cs'],
+    ['Quests', '/quests'],
+    ['Projects', '/projects'],
+    ['Build Own', '/build-own'],
+    ['Blog', '/blog'],
+  ]);
+});
+
+test('a quick link to a page that is not there is left out', () => {
+  const { links } = commandGroups({ pages: [], paths: ['/blog', '/about'] }, () => {});
+  expect(links.items.map(({ label }) => label)).toEqual(['Blog']);
+});
+
+test('choosing a theme sets the mode', () => {
+  const setMode = vi.fn();
+  const { theme } = commandGroups(null, setMode);
+  expect(theme.items.map(({ label }) => label)).toEqual(['System', 'Light', 'Dark']);
+  for (const { onSelect } of theme.items) onSelect?.();
+  expect(setMode.mock.calls).toEqual([['system'], ['light'], ['dark']]);
+});
+
+test('without a term there are links, sections with their pages, other pages, then the theme', () => {
+  const pages = [
+    row('/'),
+    row('/cs', { section: 'CS' }),
+    row('/cs/html', { section: 'CS', prefix: 'CS >' }),
+    row('/cs/html/a', { section: 'CS', prefix: 'HTML >' }),
+    row('/blog', { section: 'Blog' }),
+  ];
+  const overview = { pages, paths: all };
+  const groups = openingGroups(
+    commandGroups(overview, () => {}),
+    overview,
+  );
+  expect(ids(groups)).toEqual([
+    ['Links', 'link-cs', 'link-quests', 'link-projects', 'link-build-own', 'link-blog'],
+    ['CS', '/cs', '/cs/html', '/cs/html/a'],
+    ['Blog', '/blog'],
+    ['Pages', '/'],
+    ['Theme', 'theme-system', 'theme-light', 'theme-dark'],
+  ]);
+  expect(groups[1]?.items.map(({ prefix }) => prefix)).toEqual([undefined, undefined, 'HTML >']);
+});
+
+test('with every page that is listed there are 42 rows', () => {
+  const overview = { pages: Array.from({ length: listedPages }, (_, index) => row(`/${index}`)), paths: all };
+  expect(
+    count(
+      openingGroups(
+        commandGroups(overview, () => {}),
+        overview,
+      ),
+    ),
+  ).toBe(42);
+});
+
+test('what was found stands first, by where it was found, then the links and commands that the term fits', () => {
+  const rows = [
+    row('/blog', { place: 'exact', found: 'blog', label: 'Blog' }),
+    row('/blog/a', {
+      place: 'title',
+      found: 'blog',
+      prefix: 'Blog >',
+      kind: 'heading',
+      icon: 'i-lucide-box',
+    }),
+  ];
+  const groups = foundGroups(
+    rows,
+    commandGroups(null, () => {}),
+    'blog',
+  );
+  expect(ids(groups)).toEqual([
+    ['Exact match', '/blog'],
+    ['Pages', '/blog/a'],
+    ['Links', 'link-blog'],
+  ]);
+  expect(groups[1]?.items[0]).toEqual({
+    id: '/blog/a',
+    label: 'blog/a',
+    to: '/blog/a',
+    kind: 'heading',
+    prefix: 'Blog >',
+    icon: 'i-lucide-box',
+    found: 'blog',
+  });
+});
+
+test('links and commands keep their room among 42 rows', () => {
+  const rows = Array.from({ length: 42 }, (_, index) => row(`/${index}`, { place: 'title' }));
+  const groups = foundGroups(
+    rows,
+    commandGroups(null, () => {}),
+    's',
+  );
+  expect(count(groups)).toBe(42);
+  expect(groups.slice(1).map(({ items }) => items.map(({ label }) => label))).toEqual([
+    ['CS Subjects', 'Quests', 'Projects'],
+    ['System'],
+  ]);
+});

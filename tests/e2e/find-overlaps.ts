@@ -1,0 +1,59 @@
+// Finds texts that are drawn over each other.
+import type { Page } from '@playwright/test';
+
+/** Each pair in words; none on a page that is in order. */
+export function findOverlaps(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    interface Box {
+      left: number;
+      top: number;
+      right: number;
+      bottom: number;
+    }
+    const intersect = (a: Box, b: Box): Box => ({
+      left: Math.max(a.left, b.left),
+      top: Math.max(a.top, b.top),
+      right: Math.min(a.right, b.right),
+      bottom: Math.min(a.bottom, b.bottom),
+    });
+    const isSeen = ({ left, top, right, bottom }: Box) => right - left > 2 && bottom - top > 2;
+
+    /** The text belongs to the nearest box of its own; the parts of one paragraph may touch. */
+    const blockOf = (element: Element): Element => {
+      const isInline = getComputedStyle(element).display.startsWith('inline');
+      return isInline && element.parentElement ? blockOf(element.parentElement) : element;
+    };
+    /** What scrolls or is cut off inside a box is not drawn outside of it. */
+    const clipTo = (box: Box, element: Element | null): Box => {
+      if (!element) return box;
+      const isCut = getComputedStyle(element).overflow !== 'visible';
+      return clipTo(isCut ? intersect(box, element.getBoundingClientRect()) : box, element.parentElement);
+    };
+
+    const texts: { text: string; block: Element; box: Box }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      const text = node.textContent?.trim();
+      if (!text || !parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { left, top, right, bottom } of range.getClientRects()) {
+        // A line is taller than its letters.
+        const air = (bottom - top) / 4;
+        const box = clipTo({ left, right, top: top + air, bottom: bottom - air }, parent);
+        if (isSeen(box)) texts.push({ text: text.slice(0, 40), block: blockOf(parent), box });
+      }
+    }
+    texts.sort((a, b) => a.box.top - b.box.top);
+    const found = new Set<string>();
+    for (const [at, one] of texts.entries())
+      for (let next = at + 1; next < texts.length; next++) {
+        const other = texts[next];
+        if (!other || other.box.top >= one.box.bottom) break;
+        if (other.block !== one.block && isSeen(intersect(one.box, other.box)))
+          found.add(`“${one.text}” and “${other.text}”`);
+      }
+    return [...found];
+  });
+}

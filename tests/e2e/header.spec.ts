@@ -1,0 +1,207 @@
+// The header: sections with their panels, the menu of small screens, and that nothing asked of it early is lost.
+import type { Page } from '@playwright/test';
+import { expectHeading, open } from './moving.ts';
+import { expect, test } from './test.ts';
+
+const dialogPage = '/cs/html/elements/dialog';
+
+/** A ready page whose clock stands still; `page.clock.runFor` moves it. */
+async function openInStillTime(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  await open(page, path);
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+}
+
+test.describe('on a wide screen', () => {
+  test('resting on a section opens its panel of three columns, and leaving closes it', async ({ page }) => {
+    await openInStillTime(page, dialogPage);
+    const triggers = page.locator('header nav button[aria-expanded]');
+    await expect(triggers).toHaveText(['CS Subjects', 'Quests', 'Projects', 'Build Own', 'Blog']);
+    const [subjects, quests] = [triggers.first(), triggers.nth(1)];
+    const panel = page.locator(`[id="${await subjects.getAttribute('aria-controls')}"]`);
+
+    await subjects.hover();
+    await page.clock.runFor(199);
+    await expect(panel).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(panel).toBeVisible();
+    await expect(subjects).toHaveAttribute('aria-expanded', 'true');
+    const list = panel.getByRole('list', { name: 'CS Subjects' });
+    const columns = await list.evaluate((element) => getComputedStyle(element).gridTemplateColumns);
+    expect(columns.split(' ')).toHaveLength(3);
+    await expect(list.getByRole('link', { name: /^HTML \d+ pages/ })).toHaveAttribute('href', '/cs/html');
+
+    await quests.hover();
+    await expect(panel).toHaveCount(0);
+    await expect(quests).toHaveAttribute('aria-expanded', 'true');
+    await page.mouse.move(640, 700);
+    await page.clock.runFor(149);
+    await expect(quests).toHaveAttribute('aria-expanded', 'true');
+    await page.clock.runFor(1);
+    await expect(quests).toHaveAttribute('aria-expanded', 'false');
+    await expect(page.locator('.section-panel')).toHaveCount(0);
+  });
+
+  test('by keyboard: Enter opens, arrow down enters, Escape returns, a link closes', async ({ page }) => {
+    await open(page, dialogPage);
+    const subjects = page.getByRole('button', { name: 'CS Subjects' });
+    await subjects.focus();
+    await page.keyboard.press('Enter');
+    await expect(subjects).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('ArrowDown');
+    const html = page.getByRole('banner').getByRole('link', { name: /^HTML/ });
+    await expect(html).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(subjects).toBeFocused();
+    await expect(subjects).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('button', { name: 'Quests' })).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Tab');
+    await expect(html).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/cs/html');
+    await expect(page.locator('.section-panel')).toHaveCount(0);
+    await expect(subjects).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('where the reader is shows in the sections and in the panel', async ({ page }) => {
+    await open(page, '/cs/html');
+    const subjects = page.getByRole('button', { name: 'CS Subjects' });
+    await expect(page.locator('.section-trigger.is-here')).toHaveText(['CS Subjects']);
+    await subjects.click();
+    await expect(page.locator('.section-panel [aria-current="page"]')).toHaveText([/^HTML/]);
+    await page.getByRole('link', { name: 'All of CS Subjects' }).click();
+    await expect(page).toHaveURL('/cs');
+    await subjects.click();
+    await expect(page.locator('.section-panel [aria-current="page"]')).toHaveText(['All of CS Subjects']);
+    await page.mouse.click(640, 790);
+    await expect(page.locator('.section-panel')).toHaveCount(0);
+  });
+
+  test('an icon button says its name after 700 ms, and without words of its own twice', async ({ page }) => {
+    await openInStillTime(page, '/blog');
+    const toggle = page.getByRole('button', { name: 'Switch to dark mode' });
+    await toggle.hover();
+    await page.clock.runFor(699);
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(page.getByRole('tooltip')).toHaveText('Switch to dark mode');
+    await expect(toggle).not.toHaveAttribute('aria-describedby');
+    await page.getByRole('button', { name: 'Reading preferences' }).hover();
+    await expect(page.getByRole('tooltip')).toHaveText('Reading preferences');
+  });
+});
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+  async function openMenu(page: Page): Promise<void> {
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(menu(page)).toBeVisible();
+  }
+
+  test('the menu rises from the bottom with the branch of the page open, and holds the focus', async ({
+    page,
+  }) => {
+    await open(page, dialogPage);
+    await openMenu(page);
+    await expect(page.locator('.menu-button')).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator('.menu-button')).toHaveAttribute('aria-label', 'Close menu');
+    await expect(menu(page)).toHaveAccessibleDescription('All sections and pages of this site.');
+    await expect
+      .poll(async () => {
+        const box = await menu(page).boundingBox();
+        return box && [box.x, box.width, Math.round(box.y + box.height), box.height <= 844 * 0.96];
+      })
+      .toEqual([0, 390, 844, true]);
+    await expect(menu(page).locator('[aria-current="page"]')).toHaveText('dialog');
+    await expect(menu(page).getByRole('link', { name: 'lang', exact: true })).toHaveCount(0);
+    const attributes = menu(page).getByRole('button', { name: 'Pages in Attributes' });
+    await expect(attributes).toHaveAttribute('aria-expanded', 'false');
+    await attributes.click();
+    await expect(menu(page).getByRole('link', { name: 'lang', exact: true })).toBeVisible();
+
+    await expect(menu(page).getByRole('button', { name: 'Close menu' })).toBeVisible();
+    for (const key of ['Shift+Tab', 'Tab', 'Tab', 'Tab']) {
+      await page.keyboard.press(key);
+      await expect(menu(page).locator(':focus')).toHaveCount(1);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  });
+
+  test('every change of the address closes it: a page, a query, the page itself; and a wide window', async ({
+    page,
+  }) => {
+    await open(page, dialogPage);
+    await openMenu(page);
+    await menu(page).getByRole('link', { name: 'table', exact: true }).click();
+    await expect(page).toHaveURL('/cs/html/elements/table');
+    await expect(menu(page)).toHaveCount(0);
+    await expectHeading(page, '<table>');
+
+    await openMenu(page);
+    await page.evaluate(() => void navigation.navigate('?x=1'));
+    await expect(menu(page)).toHaveCount(0);
+    await page.goBack();
+    await expect(page).toHaveURL('/cs/html/elements/table');
+    await expect(menu(page)).toHaveCount(0);
+
+    await openMenu(page);
+    await menu(page).getByRole('link', { name: 'table', exact: true }).click();
+    await expect(menu(page)).toHaveCount(0);
+
+    await openMenu(page);
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await expect(menu(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Open menu' })).toHaveCount(0);
+  });
+
+  test('a menu that cannot be loaded says so, and the next press tries again', async ({ page }) => {
+    await open(page, '/blog');
+    await page.route('**/assets/menu-drawer-*.js', (route) => route.abort(), { times: 1 });
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await expect(page.getByText('The menu could not be loaded', { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false');
+    await openMenu(page);
+  });
+
+  test('what is asked for before the script is there is done when it has come', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/builds/current.json', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(dialogPage);
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+    await expect(page.locator('html')).toHaveClass('dark');
+    await expect(menu(page)).toHaveCount(0);
+    release();
+    await expect(menu(page)).toBeVisible();
+  });
+});
+
+test('where the script cannot come, the sections are links', async ({ page }) => {
+  await page.route('**/builds/current.json', (route) => route.abort());
+  await page.goto('/blog');
+  await expect(page.locator('html[data-failed]')).toBeAttached();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
+      'CS Subjects',
+      'Quests',
+      'Projects',
+      'Build Own',
+      'Blog',
+    ]);
+  }
+});

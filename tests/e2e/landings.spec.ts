@@ -1,0 +1,184 @@
+// Pages that lead to others: what they count and list, how a list is narrowed, and what is left of that without script.
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { pathFromFile } from '#lib/content-path.ts';
+import { expectHeading, expectScroll, isSameWindow, open, scrollTo } from './moving.ts';
+import { expect, test } from './test.ts';
+
+const content = join(import.meta.dirname, '../../content');
+
+/** The paths of all documents in the content folder. */
+const paths = readdirSync(content, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.md') && !/(^|\/)(README|data)\b/.test(file))
+  .map((file) => pathFromFile(file.replaceAll('\\', '/')));
+
+function pagesBelow(section: string): string[] {
+  return paths.filter((path) => path.startsWith(`${section}/`));
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+const list = (page: Page) => page.getByRole('region', { name: 'Pages in Quests' });
+const cards = (page: Page) => list(page).getByRole('listitem');
+const skill = (page: Page) => page.getByRole('combobox', { name: 'Skill' });
+const status = (page: Page) => page.getByRole('main').getByRole('status');
+
+const quests = pagesBelow('/quests').length;
+
+/** A skill that some quests train and others do not, with their number. */
+async function chooseSkill(page: Page): Promise<{ value: string; count: number }> {
+  const values = await skill(page)
+    .locator('option')
+    .evaluateAll((options) => options.map((option) => option.getAttribute('value') ?? ''));
+  const value = values.find((each) => each !== '') ?? '';
+  return { value, count: await page.locator(`[data-skill~="${value}"]`).count() };
+}
+
+test('the home page counts what there is, and leads to it', async ({ page }) => {
+  await page.goto('/');
+  const main = page.getByRole('main');
+  const subjects = pagesBelow('/cs').filter((path) => path.split('/').length === 3);
+  const counts = [
+    `${counted(subjects.length, 'subject')}, ${counted(pagesBelow('/cs').length + 1, 'page')}`,
+    counted(quests, 'quest'),
+    counted(pagesBelow('/projects').length, 'project'),
+    counted(pagesBelow('/build-own').length, 'guide'),
+    counted(pagesBelow('/blog').length, 'post'),
+  ];
+  const shown = await main.locator('.wall-counts').allTextContents();
+  expect(shown.map((text) => text.replace(/, \d levels$/, ''))).toEqual(counts);
+  const areas = main.getByRole('heading', { level: 3 }).getByRole('link');
+  await expect(areas.filter({ visible: true }).first()).toHaveText('CS Subjects');
+  await expect(main.getByRole('link', { name: 'Browse the subjects' })).toHaveAttribute('href', '/cs');
+  await main.getByRole('link', { name: 'Start with lesson 1' }).click();
+  await expect(page).toHaveURL(/\/cs\/html\/getting-started\/what-is-html$/);
+});
+
+test('a list is narrowed by keyboard, in place and in the address, and Back leaves it', async ({ page }) => {
+  await open(page, '/cs');
+  await page.evaluate(() => void navigation.navigate('/quests'));
+  await expectHeading(page, 'Quests');
+  await expect(status(page)).toHaveText(counted(quests, 'quest'));
+  const { value, count } = await chooseSkill(page);
+  expect(count).toBeLessThan(quests);
+
+  const entries = await page.evaluate(() => navigation.entries().length);
+  await skill(page).focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(`/quests?skill=${value}`);
+  await expect(status(page)).toHaveText(`${count} of ${counted(quests, 'quest')}`);
+  await expect(cards(page)).toHaveCount(count);
+  await expect(skill(page)).toBeFocused();
+  await expect(skill(page)).toHaveValue(value);
+  await expectHeading(page, 'Quests');
+  expect(await page.evaluate(() => navigation.entries().length)).toBe(entries);
+
+  await page.keyboard.press('ArrowUp');
+  await expect(page).toHaveURL('/quests');
+  await expect(cards(page)).toHaveCount(quests);
+  await expect(status(page)).toHaveText(counted(quests, 'quest'));
+  await page.keyboard.press('ArrowDown');
+  await page.goBack();
+  await expectHeading(page, 'Computer science subjects');
+  await page.goForward();
+  await expect(page).toHaveURL(`/quests?skill=${value}`);
+  await expect(cards(page)).toHaveCount(count);
+  expect(await isSameWindow(page)).toBe(true);
+});
+
+test('a link to a narrowed list shows it narrowed; words that it does not know are ignored', async ({
+  page,
+}) => {
+  await page.goto('/quests');
+  const { value, count } = await chooseSkill(page);
+  await open(page, `/quests?skill=${value}&difficulty=easy&from=mail`);
+  await expect(cards(page)).toHaveCount(count);
+  await expect(skill(page)).toHaveValue(value);
+  await open(page, '/quests?skill=juggling');
+  await expect(status(page)).toHaveText(counted(quests, 'quest'));
+  await expect(cards(page)).toHaveCount(quests);
+  await expect(skill(page)).toHaveValue('');
+});
+
+test('a filter changed at an anchor takes the anchor away and leaves the page where it is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await open(page, '/quests#four-levels');
+  await scrollTo(page, 150);
+  const { value, count } = await chooseSkill(page);
+  await skill(page).selectOption(value);
+  await expect(page).toHaveURL(`/quests?skill=${value}`);
+  await expect(cards(page)).toHaveCount(count);
+  await expectScroll(page, 150);
+});
+
+test('a list narrowed to nothing says so, and has a way out', async ({ page }) => {
+  await page.goto('/quests');
+  const { value } = await chooseSkill(page);
+  // Every choice fits something, so the test takes away what one of them fits.
+  await page.route('**/quests?skill=*', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll(`data-skill="${value}"`, 'data-skill=""');
+    await route.fulfill({ response, body });
+  });
+  await open(page, `/quests?skill=${value}`);
+  await expect(status(page)).toHaveText(`0 of ${counted(quests, 'quest')}`);
+  await expect(page.getByText('Nothing here matches these filters.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear filters' }).press('Enter');
+  await expect(page).toHaveURL('/quests');
+  await expect(cards(page)).toHaveCount(quests);
+  await expect(page.getByRole('button', { name: 'Clear filters' })).toBeHidden();
+  await expect(skill(page)).toBeFocused();
+});
+
+test('the elements are narrowed while the reader types', async ({ page }) => {
+  await open(page, '/cs/html');
+  const elements = pagesBelow('/cs/html/elements').length;
+  const names = page.locator('[data-name]').filter({ visible: true });
+  const field = page.getByRole('searchbox', { name: 'Filter elements' });
+  await expect(names).toHaveCount(elements);
+  await expect(status(page)).toHaveText(counted(elements, 'element'));
+  await field.fill('<Dialog>');
+  await expect(names).toHaveText(['dialog']);
+  await expect(status(page)).toHaveText(`1 of ${counted(elements, 'element')}`);
+  await expect(page.getByRole('heading', { level: 3, name: 'D', exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 3, name: 'A', exact: true })).toBeHidden();
+  await field.fill('xyzzy');
+  await expect(page.getByText('No element has a name like that.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear the filter' }).click();
+  await expect(field).toBeFocused();
+  await expect(names).toHaveCount(elements);
+  await field.fill('img');
+  await field.press('Escape');
+  await expect(field).toHaveValue('');
+  await expect(names).toHaveCount(elements);
+});
+
+test('a post takes as long in the list as on its own page', async ({ page }) => {
+  await page.goto('/blog');
+  const row = page.getByRole('region', { name: 'Pages in Blog' }).getByRole('listitem').first();
+  const minutes = (await row.textContent())?.match(/(\d+) min$/)?.[1];
+  await row.getByRole('link').click();
+  await expect(page.locator('[data-island^="PageMeta_"]')).toContainText(`${minutes} min`);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('everything is listed, and nothing is offered that does not answer', async ({ page }) => {
+    await page.goto('/quests?skill=headings');
+    await expect(cards(page)).toHaveCount(quests);
+    await expect(skill(page)).toBeHidden();
+    await page.goto('/cs/html');
+    await expect(page.locator('[data-name]').filter({ visible: true })).toHaveCount(
+      pagesBelow('/cs/html/elements').length,
+    );
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await page.goto('/');
+    await expect(page.getByRole('main').getByRole('button', { name: 'Search' })).toBeHidden();
+  });
+});

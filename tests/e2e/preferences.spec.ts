@@ -1,0 +1,147 @@
+// Colour mode and reading preferences: before the first paint, remembered, live, and the same in every tab.
+import type { Page } from '@playwright/test';
+import { constants } from '#schema/constants.ts';
+import { expect, test } from './test.ts';
+
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+
+/** The root's class as it is when the document has been read, before any module runs. */
+async function noteFirstClass(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () => {
+      const root = document.documentElement;
+      Object.assign(window, {
+        first: [root.className, root.dataset.textSize ?? '', root.dataset.lineWidth ?? ''],
+      });
+    });
+  });
+}
+const first = (page: Page) => page.evaluate(() => (window as unknown as { first: string[] }).first);
+
+test('the system decides until the reader does, live; then the choice stays', async ({ page }) => {
+  await noteFirstClass(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveClass('dark');
+  expect(await first(page)).toEqual(['dark', '', '']);
+  expect(await stored(page, 'nuxt-color-mode')).toBe(null);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(page.locator('html')).toHaveClass('light');
+
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+  await expect(page.locator('html')).toHaveClass('dark');
+  await expect(page.getByRole('button', { name: 'Switch to light mode' })).toBeVisible();
+  expect(await stored(page, 'nuxt-color-mode')).toBe('dark');
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveClass('dark');
+  }
+  await page.reload();
+  expect(await first(page)).toEqual(['dark', '', '']);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
+
+  await page.getByRole('button', { name: 'Reading preferences' }).click();
+  await page.getByRole('radio', { name: 'System' }).check();
+  await expect(page.locator('html')).toHaveClass('light');
+  expect(await stored(page, 'nuxt-color-mode')).toBe('system');
+});
+
+test('a stored value that is no mode counts as the system, and blocked storage as none', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('nuxt-color-mode', 'sepia'));
+  await page.goto('/blog');
+  await expect(page.locator('html')).toHaveClass('light');
+
+  const blocked = await context.newPage();
+  const messages: string[] = [];
+  blocked.on('console', (message) => messages.push(message.text()));
+  blocked.on('pageerror', (error) => messages.push(error.message));
+  await blocked.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await blocked.goto('/blog');
+  await blocked.getByRole('button', { name: 'Switch to dark mode' }).click();
+  await expect(blocked.locator('html')).toHaveClass('dark');
+  expect(messages).toEqual([]);
+});
+
+test('two tabs agree', async ({ page, context }) => {
+  await page.goto('/blog');
+  const other = await context.newPage();
+  await other.goto('/cs');
+  await other.getByRole('button', { name: 'Reading preferences' }).click();
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+  await expect(other.locator('html')).toHaveClass('dark');
+  await expect(other.getByRole('radio', { name: 'Dark' })).toBeChecked();
+  await other.getByRole('radio', { name: 'Large' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-text-size', 'large');
+});
+
+test('text size and line width are chosen by keyboard, seen at once and kept', async ({ page }) => {
+  await noteFirstClass(page);
+  await page.goto('/cs/html/elements/dialog');
+  const size = () =>
+    page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+  const lead = page.locator('.prose > p').first();
+  const width = async () => (await lead.boundingBox())?.width ?? 0;
+  const [smallWidth, smallSize] = [await width(), await size()];
+  expect(smallSize).toBe(16);
+
+  await page.getByRole('button', { name: 'Reading preferences' }).focus();
+  await page.keyboard.press('Enter');
+  const groups = page.getByRole('dialog', { name: 'Reading preferences' }).getByRole('group');
+  await expect(groups).toHaveCount(3);
+  await page.getByRole('radio', { name: 'Medium' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Large' })).toBeChecked();
+  expect(await size()).toBe(19);
+  expect(await stored(page, 'plinth-text-size')).toBe('large');
+  await page.keyboard.press('Shift+Tab');
+  await expect(page.getByRole('radio', { name: 'System' })).toBeFocused();
+  await page.getByRole('radio', { name: 'Medium' }).check();
+  await page.getByRole('radio', { name: 'Wide' }).check();
+  expect(await width()).toBeGreaterThan(smallWidth);
+  await page.keyboard.press('Escape');
+  await expect(groups).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Reading preferences' })).toBeFocused();
+  await page.reload();
+  expect(await first(page)).toEqual(['light', '', 'wide']);
+  await expect(page.getByRole('radio', { name: 'Wide', includeHidden: true })).toBeChecked();
+});
+
+test('every shade of every role has a value, and the working value follows the mode', async ({ page }) => {
+  await page.goto('/blog');
+  const roles = ['primary', 'secondary', 'success', 'info', 'warning', 'error', 'neutral'];
+  const names = roles.flatMap((role) => constants.shades.map((shade) => `--ui-color-${role}-${shade}`));
+  const valuesOf = (list: string[]) =>
+    page.evaluate((wanted) => {
+      const style = getComputedStyle(document.documentElement);
+      return wanted.map((name) => style.getPropertyValue(name).trim());
+    }, list);
+  expect(names).toHaveLength(77);
+  expect((await valuesOf(names)).filter((value) => !/^(oklch|lab|lch|rgb|#)/.test(value))).toEqual([]);
+  const working = roles.slice(0, 6).map((role) => `--ui-${role}`);
+  for (const [mode, shade] of [
+    ['light', 500],
+    ['dark', 400],
+  ] as const) {
+    await page.emulateMedia({ colorScheme: mode });
+    await expect(page.locator('html')).toHaveClass(mode);
+    expect(await valuesOf(working)).toEqual(
+      await valuesOf(roles.slice(0, 6).map((role) => `--ui-color-${role}-${shade}`)),
+    );
+  }
+  const [primary, success, secondary, info] = await valuesOf([
+    '--ui-color-primary-500',
+    '--ui-color-success-500',
+    '--ui-color-secondary-500',
+    '--ui-color-info-500',
+  ]);
+  expect([primary, secondary]).toEqual([success, info]);
+});

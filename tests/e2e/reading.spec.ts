@@ -1,0 +1,203 @@
+// Reading a page: the list of its section, its contents, the page bar on a phone, paper, narrow and mirrored screens.
+import type { Page } from '@playwright/test';
+import { layoutPages } from './layout-pages.ts';
+import { expect, test } from './test.ts';
+
+const sidebarOf = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true });
+const topOf = (page: Page) => page.locator('.sidebar').evaluate((list) => list.scrollTop);
+
+test('the list of a section is filtered with the keyboard alone', async ({ page }) => {
+  // An author who keeps two of the elements in a folder.
+  await page.route('/cs/html/elements/dialog', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const inFolder = html.replace(
+      /(<li><a [^>]*href="\/cs\/html\/elements\/img".*?<\/li>)/s,
+      '<li><details data-branch="Folder"><summary>Folder</summary><ul>$1</ul></details></li>',
+    );
+    expect(inFolder).not.toBe(html);
+    await route.fulfill({ response, body: inFolder });
+  });
+  await page.goto('/cs/html/elements/dialog');
+  const list = sidebarOf(page, 'Elements');
+  const field = list.getByRole('searchbox', { name: /^Filter \d+ elements$/ });
+  const said = list.locator('[aria-live]');
+  const links = list.getByRole('link');
+  const all = await links.allTextContents();
+  await field.focus();
+  await page.keyboard.type('IM');
+  await expect(links).toHaveText(['img']);
+  await expect(said).toHaveText('1 match');
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveValue('');
+  await expect(field).toBeFocused();
+  // The folder was closed, and is again.
+  await expect(links).toHaveText(all);
+  await expect(said).toHaveText('All elements are shown');
+
+  await page.keyboard.type('nothing like it');
+  await expect(links).toHaveCount(0);
+  await expect(said).toHaveText('Nothing matches');
+  await page.keyboard.press('Tab');
+  await expect(list.getByRole('button', { name: 'Show all' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(links).toHaveText(all);
+  await expect(field).toBeFocused();
+
+  await page.keyboard.type('<tab');
+  await expect(links).toHaveText(['table']);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/cs\/html\/elements\/table$/);
+  await expect(links).toHaveCount(5);
+});
+
+test.describe('in a section of a hundred entries', () => {
+  test.use({ site: 'layouts' });
+
+  test('the list shows the current page and then keeps its place: on the next page and after a reload', async ({
+    page,
+  }) => {
+    await page.goto('/long/entry-200');
+    const list = sidebarOf(page, 'Long');
+    await expect(list.locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.locator('body')).toBeFocused();
+
+    await expect.poll(() => topOf(page)).toBeGreaterThan(500);
+    const place = (await topOf(page)) + 120;
+    await page.locator('.sidebar').evaluate((list, top) => list.scrollTo(0, top), place);
+    await expect.poll(() => topOf(page)).toBe(place);
+    await page.reload();
+    await expect.poll(() => topOf(page)).toBe(place);
+
+    await list.getByRole('link', { name: 'Entry 204', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entry 204');
+    await expect(list.locator('[aria-current="page"]')).toHaveText('Entry 204');
+    await expect.poll(() => topOf(page)).toBe(place);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+});
+
+test('the contents mark the section that is read: while scrolling, at the end, and the one that was asked for', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/cs/html/elements/dialog');
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  const current = contents.locator('[aria-current]');
+  const titles = await contents.getByRole('link').allTextContents();
+  await expect(current).toHaveText([titles[0] ?? '']);
+  await expect(current).toHaveAttribute('aria-current', 'location');
+
+  // From one end to the other and back without a stop between.
+  await page.keyboard.press('End');
+  await expect(current).toHaveText([titles.at(-1) ?? '']);
+  await page.keyboard.press('Home');
+  await expect(current).toHaveText([titles[0] ?? '']);
+  await page.getByRole('heading', { name: /^Accessibility/, level: 2 }).evaluate((heading) => {
+    window.scrollTo(0, heading.getBoundingClientRect().top + window.scrollY - 150);
+  });
+  await expect(current).toHaveText(['Accessibility']);
+
+  // So near the end that it cannot come to the top.
+  const near = titles.at(-2) ?? '';
+  await contents.getByRole('link', { name: near, exact: true }).click();
+  await expect(current).toHaveText([near]);
+  await page.reload();
+  await expect(current).toHaveText([near]);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`on a phone ${javaScriptEnabled ? 'with' : 'without'} script`, () => {
+    test.use({ javaScriptEnabled, viewport: { width: 390, height: 800 } });
+
+    test('the page bar opens the list of the section and the contents', async ({ page }) => {
+      await page.goto('/cs/html/elements/dialog');
+      if (javaScriptEnabled) await expect(page.locator('html')).toHaveAttribute('data-ready');
+      const list = sidebarOf(page, 'Elements');
+      const contents = page.getByRole('navigation', { name: 'On this page' });
+      const openContents = page.getByRole('button', { name: 'On this page' });
+      await expect(list).toBeHidden();
+      await expect(contents).toBeHidden();
+
+      await openContents.click();
+      await expect(contents).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(contents).toBeHidden();
+      await expect(openContents).toBeFocused();
+      await openContents.click();
+      await contents.getByRole('link', { name: 'Accessibility' }).click();
+      const heading = page.getByRole('heading', { name: /^Accessibility/, level: 2 });
+      await expect(page).toHaveURL(/#accessibility$/);
+      if (!javaScriptEnabled) await page.mouse.click(200, 790);
+      await expect(contents).toBeHidden();
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      // Below the header and the bar, which stay.
+      await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThanOrEqual(108);
+
+      await page.getByRole('button', { name: 'Elements menu of this section' }).click();
+      await expect(list.getByRole('link', { name: 'dialog' })).toHaveAttribute('aria-current', 'page');
+      await expect(list.getByRole('searchbox')).toBeVisible({ visible: javaScriptEnabled });
+      await list.getByRole('link', { name: 'img' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('<img>');
+      await expect(list).toBeHidden();
+    });
+  });
+}
+
+test('on paper a page is its text: no navigation, and addresses behind links that leave the site', async ({
+  page,
+}) => {
+  await page.goto('/blog/first-rule-of-aria');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  const address = page
+    .locator('.related a[href="https://www.w3.org/TR/html-aria/"]')
+    .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(await address).toBe('" (https://www.w3.org/TR/html-aria/)"');
+  await page.goto('/cs/html/elements/dialog');
+  await expect(page.getByText('Last reviewed')).toBeVisible();
+  for (const role of ['navigation', 'banner', 'contentinfo', 'complementary'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+});
+
+test.describe('at 320 pixels', () => {
+  // The layout is in the document; its script would only take time.
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } });
+
+  test('nothing leaves the screen sideways, in either direction of writing', async ({ page }) => {
+    const widths = (): [number, number] => {
+      const { documentElement: root } = document;
+      const first = root.scrollWidth;
+      root.dir = 'rtl';
+      return [first, root.scrollWidth];
+    };
+    for (const { path } of layoutPages) {
+      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      expect([path, await page.evaluate(widths)]).toEqual([path, [320, 320]]);
+    }
+  });
+});
+
+test('written from right to left the columns and their marks change sides', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/cs/html/elements/dialog');
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  const left = async (selector: string) => (await page.locator(selector).boundingBox())?.x ?? Number.NaN;
+  const [sidebar, main, contents] = [
+    await left('.sidebar'),
+    await left('main'),
+    await left('.contents-column'),
+  ];
+  expect(contents).toBeLessThan(main);
+  expect(main).toBeLessThan(sidebar);
+  const slab = page
+    .locator('.sidebar [aria-current="page"]')
+    .evaluate((link) => getComputedStyle(link, '::after').right);
+  expect(await slab).toBe('0px');
+  const paragraph = page.locator('.prose > p').first();
+  expect(await paragraph.evaluate((text) => getComputedStyle(text).direction)).toBe('rtl');
+});
