@@ -9,6 +9,13 @@ import { strictStyles } from './server/strict-styles-plugin.ts';
 /** A machine that is busy makes plugins slow, which is nothing to tell an author about. */
 const checks = { pluginTimings: false };
 
+/** Small scripts that are needed together come in one file: each request has its price. */
+const chunkGroups = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
+  { name: 'reading', test: /src\/features\/(copy|example|reading)\/|prose\/scroll-stops/ },
+  { name: 'listing', test: /src\/features\/landing\// },
+];
+
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), react(), bundledIcons(), strictStyles()],
   // Radix and vaul hold the page still through this package, in a way that the security policy refuses.
@@ -26,7 +33,11 @@ export default defineConfig(({ command }) => ({
         assetsDir: 'assets',
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: ['src/styles/index.css', 'src/entry.client.ts'], checks },
+        rolldownOptions: {
+          input: ['src/styles/index.css', 'src/entry.client.ts'],
+          output: { codeSplitting: { groups: chunkGroups } },
+          checks,
+        },
       },
     },
     ssr: {

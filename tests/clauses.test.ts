@@ -14,6 +14,7 @@ const groups: Record<string, number> = {
   HDR: 9,
   FTR: 3,
   NVI: 3,
+  SRC: 7,
   ERR: 4,
   NAV: 4,
   LNK: 5,

@@ -8,7 +8,7 @@ export interface Look {
 }
 
 /** A picture that is taller than this is cut: the browser cannot draw it in one piece. */
-const tallest = 12_000;
+const tallest = 10_000;
 
 /** Heights of windows that are common at a width. */
 const heights: Readonly<Record<number, number>> = { 390: 844, 820: 1180, 1280: 800, 1600: 1000 };
@@ -21,7 +21,7 @@ const readThrough = `(async () => {
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
   for (let y = 0; y < Math.min(document.documentElement.scrollHeight, ${tallest}); y += innerHeight) {
     scrollTo({ top: y, behavior: 'instant' });
-    await pause(50);
+    await pause(150);
   }
   scrollTo({ top: 0, behavior: 'instant' });
   let before = -1;
@@ -70,5 +70,5 @@ async function takeWhole(page: Page, file: string): Promise<void> {
     '({ width: innerWidth, height: document.documentElement.scrollHeight })',
   )) as { width: number; height: number };
   const clip = { x: 0, y: 0, width, height: Math.min(height, tallest) };
-  await page.screenshot({ path: file, fullPage: true, clip });
+  await page.screenshot({ path: file, fullPage: true, clip, timeout: 60_000 });
 }

@@ -2,6 +2,7 @@
 import type { Encoding } from './accept-encoding.ts';
 import type { HeaderPolicy } from './header-policy.ts';
 import type { Memory } from './memory.ts';
+import { headersOf } from './part-headers.ts';
 import type { Redirect } from './redirects.ts';
 import { openRepresentation, type Representation } from './representation.ts';
 import type { SiteEntry } from './site-folder.ts';
@@ -46,7 +47,10 @@ export function loadRepresentation(
   const file = entry.files[encoding] ?? entry.files.identity;
   const kept = site.memory.get(file);
   if (kept) return Promise.resolve(kept);
-  const common = { ...site.policy.headers, ...site.policy.paths[entry.path] };
+  const common = {
+    ...headersOf(entry.files.identity, site.policy.headers),
+    ...site.policy.paths[entry.path],
+  };
   const underWay = site.reading.get(file);
   // An open file belongs to one answer, so only bytes are shared.
   const shared = underWay?.then((found) =>

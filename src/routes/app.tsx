@@ -5,7 +5,6 @@ import { wordsOf } from '#schema/app-error.ts';
 import type { ShellData } from '#schema/current-build.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { ErrorPage } from './error-page.tsx';
-import { PageView } from './page-view.tsx';
 import { PageArea, Shell } from './shell.tsx';
 import type { View, ViewStore } from './view.ts';
 
@@ -53,10 +52,11 @@ function ViewContent({ view }: { view: Exclude<View, { kind: 'document' }> }) {
     return <ErrorPage {...words} retryTo={view.fullPath} />;
   }
   const { page, sidebar } = view.bundle;
+  const { Page, Part } = view.code;
   return (
-    <PageView page={page} sidebar={sidebar}>
-      {view.Part && <view.Part />}
-    </PageView>
+    <Page page={page} sidebar={sidebar}>
+      {Part && <Part />}
+    </Page>
   );
 }
 

@@ -1,13 +1,15 @@
 import type { Settings } from '#schema/settings.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
+import { Logo } from './header/home-link.tsx';
 
 export function Footer({ settings, path }: { settings: Settings; path: string | null }) {
   return (
     <footer className="site-footer">
       <div className="site-footer-inner">
         <SiteLink className="footer-name" to="/">
-          {settings.fullName}
+          <Logo settings={settings} alt="" />
+          <span>{settings.fullName}</span>
         </SiteLink>
         {settings.footerLinks.length > 0 && (
           <nav aria-label="Footer">

@@ -91,7 +91,7 @@ describe('the home page', () => {
       ['Blog', '/blog', '2 posts', 'All posts'],
     ]);
     expect(areas.map(({ entries }) => entries.map(({ title }) => title))).toEqual([
-      ['Getting started', 'Elements'],
+      ['HTML', 'Getting started', 'Elements'],
       ['One', 'Two', 'Three'],
       ['Book'],
       ['Lisp'],
@@ -103,7 +103,7 @@ describe('the home page', () => {
     const { areas } = await landing(whole, '/', 'home');
     const ends = areas.map(({ entries }) => entries.map(({ difficulty, effort }) => difficulty ?? effort));
     expect(ends).toEqual([
-      ['3 pages', '4 pages'],
+      ['8 pages', '3 pages', '4 pages'],
       ['beginner', 'expert', 'beginner'],
       ['1 milestone'],
       ['12 steps'],

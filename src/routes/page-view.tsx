@@ -5,7 +5,7 @@ import type { Sidebar } from '#schema/sidebar.ts';
 import { LandingPage } from './landings/index.tsx';
 import { layoutComponents } from './layouts/index.ts';
 
-interface PageViewProps {
+export interface PageViewProps {
   page: PageData;
   sidebar: Sidebar | null;
   /** A part of the page that has a script of its own, below its text. */

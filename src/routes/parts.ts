@@ -1,6 +1,15 @@
-// Parts of pages that have a script of their own, fetched only when a reader goes to such a page.
+// The code of pages, fetched when a reader goes to one: the document that came from the server needs none of it. Some
+// pages have a part with a script of its own besides.
 import type { ComponentType } from 'react';
 import type { Route } from '#src/routes.ts';
+import type { PageViewProps } from './page-view.tsx';
+
+/** What draws a page. */
+export interface PageCode {
+  Page: ComponentType<PageViewProps>;
+  /** A piece of the page with a script of its own; null where it has none. */
+  Part: ComponentType | null;
+}
 
 type LoadPart = () => Promise<{ default: ComponentType }>;
 
@@ -8,10 +17,13 @@ const parts: Partial<Record<Route['id'], LoadPart>> = {
   gallery: () => import('./gallery/gallery.tsx'),
 };
 
-/** The part of a route's pages; null where they have none. Rejects when its script cannot be loaded. */
-export async function loadPart(route: Route): Promise<ComponentType | null> {
-  const load = parts[route.id];
-  return load ? (await load()).default : null;
+/** Layouts and landings. Fetched ahead as soon as the reader is about to go on. */
+export const loadPageView = () => import('./page-view.tsx');
+
+/** The code of a route's pages. Rejects when a script cannot be loaded. */
+export async function loadPageCode(route: Route): Promise<PageCode> {
+  const [{ PageView }, part] = await Promise.all([loadPageView(), parts[route.id]?.()]);
+  return { Page: PageView, Part: part?.default ?? null };
 }
 
 export function hasPart(route: Route): boolean {

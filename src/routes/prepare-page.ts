@@ -7,7 +7,7 @@ import type { VersionCheck } from '#runtime/version-check.ts';
 import { appErrorFrom } from '#schema/app-error.ts';
 import type { PageBundle } from '#schema/page-data.ts';
 import { matchRoute } from '#src/routes.ts';
-import { loadPart } from './parts.ts';
+import { loadPageCode, type PageCode } from './parts.ts';
 import type { View } from './view.ts';
 
 /** Middleware by name. No route asks for any yet. */
@@ -29,14 +29,14 @@ export async function preparePage(
 ): Promise<PageView | null> {
   const route = matchRoute(pagePathOf(url));
   await checkRoute(route, url, from, middleware);
-  const part = loadPart(route).then(
-    (Part) => ({ Part }),
+  const loading = loadPageCode(route).then(
+    (code) => ({ code }),
     (error: unknown) => ({ error }),
   );
   const payload = await payloads.load(url.pathname);
   if (!payload) return null;
-  const outcome = await part;
-  if ('Part' in outcome) return viewOf(payload.data, outcome.Part);
+  const outcome = await loading;
+  if ('code' in outcome) return viewOf(payload.data, outcome.code);
   // A script that is gone belongs to a build that is gone: then the new one has to be loaded, but not for ever.
   const isNewer = await version.look();
   if (isNewer) version.markOutdated();
@@ -45,8 +45,8 @@ export async function preparePage(
   throw appErrorFrom({});
 }
 
-function viewOf(bundle: PageBundle, Part: PageView['Part']): PageView {
-  return { kind: 'page', path: bundle.page.path, bundle, Part };
+function viewOf(bundle: PageBundle, code: PageCode): PageView {
+  return { kind: 'page', path: bundle.page.path, bundle, code };
 }
 
 /** The path of the page at an address, as it is stored. */

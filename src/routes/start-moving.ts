@@ -16,7 +16,7 @@ import type { ShellData } from '#schema/current-build.ts';
 import { matchRoute } from '#src/routes.ts';
 import { followMarkedLinks } from './marked-links.ts';
 import { pageBehaviours } from './page-behaviours.ts';
-import { hasPart } from './parts.ts';
+import { hasPart, loadPageView } from './parts.ts';
 import { prefetchLinks } from './prefetch-links.ts';
 import { type PageView, pagePathOf, preparePage } from './prepare-page.ts';
 import { refreshOnChange } from './refresh-on-change.ts';
@@ -77,6 +77,11 @@ export async function startMoving(moving: Moving): Promise<Partial<Router>> {
           },
         })
       : {};
+  if ('navigation' in window) warmPageCode();
+  // The error page has parts that come alive, too; it is drawn after the step that asks for it.
+  views.subscribe(() => {
+    if (views.get().kind === 'error') setTimeout(behaviours.refresh);
+  });
   followMarkedLinks(site.navigate);
   document.addEventListener('click', ({ target }) => {
     if ((target as Element).closest('[data-open-search]')) site.search.set(true);
@@ -117,6 +122,19 @@ export async function startMoving(moving: Moving): Promise<Partial<Router>> {
       site.errors.fail(error, 'a page could not be shown');
     }
   }
+}
+
+/** A reader who moves may be about to click. Who only reads is spared the code of pages. */
+function warmPageCode(): void {
+  const stop = new AbortController();
+  const options = { passive: true, capture: true, signal: stop.signal };
+  const warm = () => {
+    stop.abort();
+    // A click tries again, and tells.
+    loadPageView().catch(() => {});
+  };
+  for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'keydown'])
+    window.addEventListener(sign, warm, options);
 }
 
 function wasReloaded(): boolean {

@@ -1,13 +1,12 @@
 // What the page area shows. The document comes from the server as it is and is left alone until the reader goes on.
-import type { ComponentType } from 'react';
 import type { Store } from '#lib/store.ts';
 import type { AppError } from '#schema/app-error.ts';
 import type { PageBundle } from '#schema/page-data.ts';
+import type { PageCode } from './parts.ts';
 
 export type View =
   | { kind: 'document'; path: string | null }
-  /** `Part` is a piece of the page with a script of its own. */
-  | { kind: 'page'; path: string; bundle: PageBundle; Part: ComponentType | null }
+  | { kind: 'page'; path: string; bundle: PageBundle; code: PageCode }
   | { kind: 'error'; path: string | null; error: AppError; fullPath: string };
 
 export type ViewStore = Store<View>;

@@ -34,7 +34,7 @@ function run({ stored = {}, isDark = false, platform = 'Linux x86_64', isBlocked
     { documentElement },
     localStorage,
     (query: string) => ({ matches: isDark && query === '(prefers-color-scheme:dark)' }),
-    { platform },
+    { platform, userAgent: 'a browser' },
   ];
   new Function(...names, firstPaintScript)(...values);
   return root;

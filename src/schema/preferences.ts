@@ -67,7 +67,7 @@ export function readChoice(name: PreferenceName, stored: string | null): string 
 export const firstPaintScript = `(function(d,g,v){${[
   'g=function(k){try{return localStorage.getItem(k)}catch(e){}}',
   // Key hints are shown for the reader's own keyboard.
-  "if(/mac|iphone|ipad|ipod/i.test(navigator.platform||navigator.userAgent))d.setAttribute('data-apple','')",
+  "if(/mac|iphone|ipad|ipod/i.test(navigator.platform+navigator.userAgent))d.setAttribute('data-apple','')",
   `v=g('${preferences.colorMode.key}')`,
   "d.classList.add(v=='light'||v=='dark'?v:matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light')",
   ...preferenceNames.flatMap((name) => {

@@ -18,7 +18,7 @@ export interface SearchFile {
 }
 
 /** Numbers are places in the lists above, −1 for none. */
-export type PackedPage = [
+type PackedPage = [
   path: string,
   title: string,
   description: string,

@@ -95,7 +95,7 @@ test.describe('on pages', () => {
     );
     expect(await meta.evaluate(htmlOf)).toBe(facts);
     await page.getByRole('banner').getByRole('link', { name: 'Plinth', exact: true }).click();
-    await expectHeading(page, 'Plinth');
+    await expectHeading(page, 'Computing, from the ground up.');
     expect(await page.locator(`[data-island="${homePosts}"]`).evaluate(htmlOf)).toBe(posts);
     expect(await isSameWindow(page)).toBe(true);
     expect(asked).toEqual([]);

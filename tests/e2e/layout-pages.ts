@@ -10,6 +10,8 @@ export interface LayoutPage {
   /** The name of the list beside the page; null where the layout has none. */
   sidebar: string | null;
   hasContents: boolean;
+  /** A page that leads to others has none before or after it. */
+  hasNeighbours?: false;
 }
 
 export const layoutPages: LayoutPage[] = [
@@ -19,8 +21,9 @@ export const layoutPages: LayoutPage[] = [
     heading: 'HTML',
     title: 'HTML: lessons, elements, attributes and accessibility',
     crumbs: ['CS Subjects'],
-    sidebar: 'HTML',
-    hasContents: true,
+    sidebar: null,
+    hasContents: false,
+    hasNeighbours: false,
   },
   {
     layout: 'cs-html-gs',

@@ -93,8 +93,10 @@ test.describe('coming and going', () => {
   test('the modal fades, and grows from 95 % of its size', async ({ page }) => {
     const gallery = await openGallery(page);
     await openOverlay(page, gallery, 'modal');
+    // A busy machine draws the next frame when all is over.
+    await slowDown(page);
     const last = await gallery.evaluate(async ({ overlays }) => {
-      const modal = document.querySelector('[role="dialog"]');
+      const modal = document.querySelector('[role="dialog"][data-state]');
       overlays.close();
       while (!modal?.getAnimations().length) await new Promise(requestAnimationFrame);
       const effect = modal.getAnimations()[0]?.effect as KeyframeEffect;

@@ -28,7 +28,7 @@ test('going to a page asks for its payload once and for nothing else; going back
   await expectHeading(page, 'HTML');
   expect(asked).toEqual(one);
   await page.goBack();
-  await expectHeading(page, 'Plinth');
+  await expectHeading(page, 'Computing, from the ground up.');
   await page.getByRole('main').locator('a[href="/cs/html"]').click();
   await expectHeading(page, 'HTML');
   expect(asked).toEqual(one);

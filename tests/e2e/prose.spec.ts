@@ -116,6 +116,12 @@ test('the result follows what is typed, scripts run where they may, and a change
   await expect(field).toHaveValue(before);
   await expect(field).toBeFocused();
   await expect(reset).toBeDisabled();
+  await page.setViewportSize({ width: 400, height: 700 });
+  await expect(page.locator('.table-scroll, .prose pre[role="group"]').first()).toHaveAttribute(
+    'tabindex',
+    '0',
+  );
+  await expect(example.locator('pre')).not.toHaveAttribute('tabindex');
 
   const scripted = page.locator('.example').nth(1);
   await scripted.scrollIntoViewIfNeeded();

@@ -174,7 +174,7 @@ test.describe('at 320 pixels', () => {
       return [first, root.scrollWidth];
     };
     for (const { path } of layoutPages) {
-      await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.goto(path);
       expect([path, await page.evaluate(widths)]).toEqual([path, [320, 320]]);
     }
   });

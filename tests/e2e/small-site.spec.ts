@@ -53,7 +53,7 @@ test('the site has its own name, header and footer', async ({ page }) => {
   const banner = page.getByRole('banner');
   await expect(banner.getByRole('link', { name: 'Nine', exact: true })).toHaveAttribute('href', '/');
   await expect(banner.locator('img')).toHaveCount(0);
-  await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link')).toHaveText([
+  await expect(page.locator('nav[aria-label="Main"] a.section-link')).toHaveText([
     'Subjects',
     'Quests',
     'Projects',

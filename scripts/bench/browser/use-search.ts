@@ -36,7 +36,8 @@ export async function useSearch(browser: QuietBrowser, url: string): Promise<Sea
     const keys: number[] = [];
     for (const term of terms) {
       await press(reader, 'Escape');
-      await pause();
+      const gone = `document.querySelector('.palette') === null || null`;
+      await until(() => reader.evaluate<true | null>(gone), 'The search did not close.');
       openings.push(await openSearch(reader));
       await pause();
       for (const letter of term) {

@@ -25,7 +25,7 @@ export function MenuBranch({ item, path, onFollow }: MenuBranchProps) {
           type="button"
           className="menu-fold"
           aria-expanded={isOpen}
-          aria-label={`Pages in ${title}`}
+          aria-label={`${count} ${count === 1 ? 'page' : 'pages'} in ${title}`}
           onClick={() => setOpen(!isOpen)}
         >
           <span className="menu-count">{count}</span>

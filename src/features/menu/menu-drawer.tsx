@@ -31,7 +31,7 @@ export function MenuDrawer({ id, isOpen, onOpenChange, menu, path, brand, foot }
       open={isOpen}
       onOpenChange={onOpenChange}
     >
-      <div id={id} className="menu-drawer">
+      <div id={isOpen ? id : undefined} className="menu-drawer">
         <div className="menu-top">
           {brand}
           <DrawerClose>

@@ -19,7 +19,7 @@ test('a branch is on the way to itself and to everything inside it', () => {
   expect(isOnTheWay(cs, null)).toBe(false);
 });
 
-test('pages inside a branch are counted, folders without a page are not', () => {
-  expect(countMenuPages(cs)).toBe(3);
-  expect(countMenuPages(['a', '/a'])).toBe(0);
+test('the pages of a branch are counted with its own; a folder without one does not count', () => {
+  expect(countMenuPages(cs)).toBe(4);
+  expect(countMenuPages(['a', '/a'])).toBe(1);
 });

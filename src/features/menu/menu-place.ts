@@ -8,10 +8,7 @@ export function isOnTheWay([, own, children]: MenuItem, path: string | null): bo
   return children?.some((child) => isOnTheWay(child, path)) ?? false;
 }
 
-/** The number of pages inside a branch, without its own. */
-export function countMenuPages([, , children]: MenuItem): number {
-  return (children ?? []).reduce(
-    (sum, child) => sum + (child[1] === null ? 0 : 1) + countMenuPages(child),
-    0,
-  );
+/** The number of pages in a branch, its own included. */
+export function countMenuPages([, own, children]: MenuItem): number {
+  return (children ?? []).reduce((sum, child) => sum + countMenuPages(child), own === null ? 0 : 1);
 }

@@ -99,7 +99,9 @@ const reactNames: Readonly<Record<string, string>> = {
   checked: 'defaultChecked',
 };
 
-function reactProps(attributes: Record<string, unknown>): Record<string, unknown> {
+function reactProps({ align, ...attributes }: Record<string, unknown>): Record<string, unknown> {
+  // Markdown's own attribute for the columns of a table is obsolete in HTML.
+  if (align) attributes.class = [attributes.class, `align-${align}`].filter(Boolean).join(' ');
   return Object.fromEntries(
     Object.entries(attributes).map(([name, value]) => [reactNames[name] ?? name, value]),
   );

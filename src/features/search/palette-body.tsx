@@ -1,6 +1,6 @@
 // What stands in the palette's window: the input, the list, and what is said about it.
 import { CommandInput, CommandRoot } from 'cmdk';
-import { type KeyboardEvent, useDeferredValue, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useMemo, useRef } from 'react';
 import { limitGroups } from '#lib/limit-groups.ts';
 import { constants } from '#schema/constants.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -13,9 +13,10 @@ import { useEarlyEnter } from './use-early-enter.ts';
 import { useFirstRow } from './use-first-row.ts';
 import { useLatest } from './use-latest.ts';
 import { useMatches } from './use-matches.ts';
+import { usePainted } from './use-painted.ts';
 import { useTerm } from './use-term.ts';
 
-/** As many rows as can be in sight at once. They are drawn first, the others when there is time. */
+/** As many rows as can be in sight at once. They are drawn first, the others once these are seen. */
 const rowsInSight = 12;
 
 const placeholder = 'Type a command or search...';
@@ -31,16 +32,19 @@ export interface PaletteBodyProps {
 export function PaletteBody({ isOpen, groups, search, isLoading, onChoose }: PaletteBodyProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { term, setTerm, input } = useTerm(isOpen);
-  const matches = useMatches({ term: term.trim(), groups, search });
+  const matches = useMatches({ term: term.trim(), groups, search, isLoading });
   const shown = useMemo(
     () => keyRows(limitGroups(matches.groups, constants.search.maxResults)),
     [matches.groups],
   );
-  const late = useDeferredValue(shown);
-  const drawn = useMemo(() => (late === shown ? shown : soonRows(shown, late, rowsInSight)), [late, shown]);
+  const painted = usePainted(shown);
+  const drawn = useMemo(
+    () => (painted === shown ? shown : soonRows(shown, painted, rowsInSight)),
+    [painted, shown],
+  );
   const rows = shown.flatMap((group) => group.rows);
   const choose = useLatest(onChoose);
-  useFirstRow(frame, JSON.stringify([term, rows.map(({ key }) => key)]));
+  useFirstRow(frame, JSON.stringify([matches.term, rows.map(({ key }) => key)]));
 
   const earlyEnter = useEarlyEnter(matches.state === 'stale', () => {
     if (rows[0]) choose(rows[0].item);

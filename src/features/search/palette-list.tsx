@@ -14,10 +14,10 @@ interface PaletteListProps {
 export const PaletteList = memo(function PaletteList({ groups, term, onChoose }: PaletteListProps) {
   return (
     <CommandList label="Results" className="palette-list">
-      {groups.map(({ label, rows }, groupIndex) => (
-        <CommandGroup key={groupIndex} value={`g${groupIndex}`} heading={label} className="palette-group">
-          {rows.map((row, index) => (
-            <PaletteRow key={index} row={{ ...row, key: `${groupIndex} ${index}` }} term={term} onChoose={onChoose} />
+      {groups.map(({ key, label, rows }) => (
+        <CommandGroup key={key} value={key} heading={label} className="palette-group">
+          {rows.map((row) => (
+            <PaletteRow key={row.key} row={row} term={term} onChoose={onChoose} />
           ))}
         </CommandGroup>
       ))}

@@ -40,6 +40,16 @@ describe('the list', () => {
     });
   });
 
+  test('stays as it is until the first answer of a search that answers at once', () => {
+    const question = { term: 'blog', groups: [links], isAsked: true, isLoading: false, answer: null };
+    expect(choosePaletteMatches(question)).toEqual({ groups: [links], term: '', state: 'stale' });
+    expect(choosePaletteMatches({ ...question, isLoading: true }).state).toBe('partial');
+    expect(choosePaletteMatches({ ...question, isAsked: false }).state).toBe('settled');
+    expect(choosePaletteMatches({ ...question, answer: { term: 'blog', groups: null } }).state).toBe(
+      'settled',
+    );
+  });
+
   test('holds the answer to the term', () => {
     const answer = { term: 'b', groups: [pages] };
     expect(choosePaletteMatches({ term: 'b', groups: [links], isAsked: true, answer })).toEqual({

@@ -27,15 +27,18 @@ export interface Question {
   groups: readonly PaletteGroup[];
   /** Whether there is a search to ask; otherwise the given rows are all there is. */
   isAsked: boolean;
+  /** `false` when the search answers at once: what stands there may stay until it does. */
+  isLoading?: boolean | undefined;
   answer: Answer | null;
 }
 
-export function choosePaletteMatches({ term, groups, isAsked, answer }: Question): PaletteMatches {
+export function choosePaletteMatches({ term, groups, isAsked, isLoading, answer }: Question): PaletteMatches {
   if (term === '') return { groups, term, state: 'settled' };
   if (isAsked && answer?.groups) {
     const state = answer.term === term ? 'settled' : 'stale';
     return { groups: answer.groups, term: answer.term, state };
   }
+  if (isAsked && isLoading === false && !answer) return { groups, term: '', state: 'stale' };
   const isOver = !isAsked || answer?.term === term;
   return { groups: matchItems(groups, term), term, state: isOver ? 'settled' : 'partial' };
 }

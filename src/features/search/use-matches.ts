@@ -7,10 +7,11 @@ interface MatchesOptions {
   term: string;
   groups: readonly PaletteGroup[];
   search?: PaletteSearch | undefined;
+  isLoading?: boolean | undefined;
 }
 
 /** The rows for a term. The answer to the last term counts, in whatever order answers come. */
-export function useMatches({ term, groups, search }: MatchesOptions): PaletteMatches {
+export function useMatches({ term, groups, search, isLoading }: MatchesOptions): PaletteMatches {
   const [answer, setAnswer] = useState<Answer | null>(null);
 
   useEffect(() => {
@@ -35,8 +36,8 @@ export function useMatches({ term, groups, search }: MatchesOptions): PaletteMat
 
   const isAsked = search !== undefined;
   return useMemo(
-    () => choosePaletteMatches({ term, groups, isAsked, answer }),
-    [term, groups, isAsked, answer],
+    () => choosePaletteMatches({ term, groups, isAsked, isLoading, answer }),
+    [term, groups, isAsked, isLoading, answer],
   );
 }
 

@@ -138,7 +138,7 @@ describe('CommonMark', () => {
 describe('GitHub Markdown', () => {
   test('a table scrolls in a region that the keyboard can reach', async () => {
     expect(await html('| a | b |\n|:--|--:|\n| *1* | 2 |')).toBe(
-      '<div class="table-scroll" role="group" aria-label="Table: a, b" tabindex="0"><table><thead><tr><th align="left">a</th><th align="right">b</th></tr></thead><tbody><tr><td align="left"><em>1</em></td><td align="right">2</td></tr></tbody></table></div>',
+      '<div class="table-scroll" role="group" aria-label="Table: a, b" tabindex="0"><table><thead><tr><th class="align-left">a</th><th class="align-right">b</th></tr></thead><tbody><tr><td class="align-left"><em>1</em></td><td class="align-right">2</td></tr></tbody></table></div>',
     );
   });
 

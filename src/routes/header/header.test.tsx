@@ -85,7 +85,7 @@ describe('its sections', () => {
     expect(html).toMatch(
       /<button type="button" class="section-link section-trigger" aria-expanded="false" aria-controls="panel-guide">Guide/,
     );
-    expect(html).not.toContain('section-panel');
+    expect(html).toContain('<div id="panel-guide" class="section-panel" hidden=""></div>');
   });
 
   test('without one are a link, and plain text where there is no page', () => {

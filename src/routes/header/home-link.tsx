@@ -6,15 +6,15 @@ import { SiteLink } from '#ui/site-link.tsx';
 export function HomeLink({ settings }: { settings: Settings }) {
   return (
     <SiteLink className="home-link" to="/" aria-label={settings.name}>
-      <Logo settings={settings} />
+      <Logo settings={settings} alt={settings.header.logo.alt} />
       <span>{settings.name}</span>
     </SiteLink>
   );
 }
 
 /** A picture for each mode; where there is only one it serves both, and where there is none the icon does. */
-function Logo({ settings }: { settings: Settings }) {
-  const { light, dark, alt } = settings.header.logo;
+export function Logo({ settings, alt }: { settings: Settings; alt: string }) {
+  const { light, dark } = settings.header.logo;
   const only = light && dark && light !== dark ? '' : light || dark;
   if (only) return <img src={only} alt={alt} width={28} height={28} />;
   if (!light) return <Icon name={settings.headerIcon} />;

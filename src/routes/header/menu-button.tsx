@@ -35,6 +35,8 @@ export function MenuButton({ settings, path }: MenuButtonProps) {
       >
         <Icon name="i-lucide-menu" />
       </button>
+      {/* What the button names, while the menu is not there. */}
+      {!isOpen && <div id={menuId} hidden />}
       {Drawer && site && (
         <Drawer
           id={menuId}

@@ -9,6 +9,7 @@ import type { PanelTiming } from './panel-timing.ts';
 
 interface SectionPanelProps {
   id: string;
+  isOpen: boolean;
   section: SectionEntry;
   path: string | null;
   timing: PanelTiming;
@@ -16,43 +17,52 @@ interface SectionPanelProps {
 
 const never = () => () => {};
 
-export function SectionPanel({ id, section, path, timing }: SectionPanelProps) {
-  const panels = useContext(SiteContext)?.panels;
-  const known = useSyncExternalStore(panels?.subscribe ?? never, () => panels?.get() ?? null);
-  useEffect(() => void panels?.load(), [panels]);
-  const panel = known?.[section.path];
+/** On the page at any time, so that its button has something to name; filled while it is open. */
+export function SectionPanel({ id, isOpen, ...content }: SectionPanelProps) {
+  const { timing } = content;
   return (
     <>
       <div
         id={id}
         className="section-panel"
+        hidden={!isOpen}
         onPointerEnter={timing.stay}
         onPointerLeave={({ pointerType }) => pointerType === 'mouse' && timing.leave()}
       >
-        <div className="section-panel-inner">
-          <ul aria-label={section.title}>
-            {panel?.entries.map((entry) => (
-              <li key={entry.path}>
-                <PanelLink entry={entry} path={path} onFollow={timing.close} />
-              </li>
-            ))}
-          </ul>
-          {section.target === section.path && (
-            <p className="section-panel-foot">
-              <span>{panel && `${panel.pages} ${panel.pages === 1 ? 'page' : 'pages'}`}</span>
-              <SiteLink
-                to={section.path}
-                onClick={timing.close}
-                aria-current={path === section.path ? 'page' : undefined}
-              >
-                {`All of ${section.title}`} <Icon name="i-lucide-arrow-right" />
-              </SiteLink>
-            </p>
-          )}
-        </div>
+        {isOpen && <PanelContent {...content} />}
       </div>
-      <div className="section-scrim" aria-hidden="true" />
+      {isOpen && <div className="section-scrim" aria-hidden="true" />}
     </>
+  );
+}
+
+function PanelContent({ section, path, timing }: Omit<SectionPanelProps, 'id' | 'isOpen'>) {
+  const panels = useContext(SiteContext)?.panels;
+  const known = useSyncExternalStore(panels?.subscribe ?? never, () => panels?.get() ?? null);
+  useEffect(() => void panels?.load(), [panels]);
+  const panel = known?.[section.path];
+  return (
+    <div className="section-panel-inner">
+      <ul aria-label={section.title}>
+        {panel?.entries.map((entry) => (
+          <li key={entry.path}>
+            <PanelLink entry={entry} path={path} onFollow={timing.close} />
+          </li>
+        ))}
+      </ul>
+      {section.target === section.path && (
+        <p className="section-panel-foot">
+          <span>{panel && `${panel.pages} ${panel.pages === 1 ? 'page' : 'pages'}`}</span>
+          <SiteLink
+            to={section.path}
+            onClick={timing.close}
+            aria-current={path === section.path ? 'page' : undefined}
+          >
+            {`All of ${section.title}`} <Icon name="i-lucide-arrow-right" />
+          </SiteLink>
+        </p>
+      )}
+    </div>
   );
 }
 

@@ -90,7 +90,7 @@ function Section({ section, path, timing, isOpen }: SectionProps) {
       >
         {label}
       </button>
-      {isOpen && <SectionPanel id={panelId} section={section} path={path} timing={timing} />}
+      <SectionPanel id={panelId} isOpen={isOpen} section={section} path={path} timing={timing} />
     </>
   );
 }

@@ -36,9 +36,8 @@ function startOf(site: SiteData): string | null {
 
 function subjectArea(area: NavigationItem): HomeArea {
   const subjects = branchesIn(area);
-  // A site of few subjects shows the parts of the first one instead.
-  const [first] = subjects;
-  const branches = subjects.length < shown && first ? branchesIn(first) : subjects;
+  // A site of few subjects has room for the parts of the first one.
+  const branches = subjects.length < shown ? [...subjects, ...branchesIn(subjects[0])] : subjects;
   return {
     ...branchOf(area, `${counted(subjects.length, 'subject')}, ${counted(countPages(area), 'page')}`),
     entries: branches.slice(0, 2 * shown).map((branch) => ({

@@ -9,7 +9,7 @@ import { constants } from '#schema/constants.ts';
 import type { Site } from '../site.ts';
 import { listedPages } from './search-groups.ts';
 
-export type SearchState =
+type SearchState =
   | { kind: 'idle' }
   | { kind: 'loading' }
   | { kind: 'ready'; overview: Overview }

@@ -3,10 +3,8 @@ import type { Query } from './read-query.ts';
 import type { SearchRow } from './search-rows.ts';
 import { fillers } from './split-words.ts';
 
-/** Where the query was found, best first. */
-export const places = ['exact', 'title', 'heading', 'description', 'inside'] as const;
-
-export type Place = (typeof places)[number];
+/** Where the query was found, best first; `inside` is a part of a word. */
+export type Place = 'exact' | 'title' | 'heading' | 'description' | 'inside';
 
 /** A typed word and what it may stand for: the beginning of a word, or the words it was mistyped for. */
 export interface Word {

@@ -71,6 +71,7 @@ describe('a row is found', () => {
   test('only when every word is in its label or its description', () => {
     expect(find(rows, 'alt text')).toEqual([['/alt', 'title']]);
     expect(find(rows, 'alt video')).toEqual([]);
+    expect(find(rows, 'img text')).toEqual([]);
   });
 
   test('whatever the case, by the beginnings of words', () => {

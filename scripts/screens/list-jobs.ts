@@ -1,0 +1,34 @@
+// Which pictures are wanted, and what each is called.
+import { ToldError } from '#lib/told-error.ts';
+import type { Screen } from './screens.ts';
+import type { Look } from './take-screen.ts';
+
+export interface Job {
+  screen: Screen;
+  look: Look;
+  /** The name of the picture's file. */
+  file: string;
+}
+
+const widths = [390, 820, 1280, 1600];
+const modes = ['light', 'dark'] as const;
+
+/** One job for every width and mode of the screens that are named, or of all. */
+export function listJobs(screens: readonly Screen[], wanted: readonly string[]): Job[] {
+  const unknown = wanted.find((name) => !screens.some((screen) => screen.name === name));
+  if (unknown !== undefined)
+    throw new ToldError(
+      `There is no screen "${unknown}". The screens are ${screens.map(({ name }) => name).join(', ')}.`,
+    );
+  return screens
+    .filter(({ name }) => wanted.length === 0 || wanted.includes(name))
+    .flatMap((screen) =>
+      widths
+        .filter((width) => screen.exists?.(width) ?? true)
+        .flatMap((width) => modes.map((colorScheme) => jobOf(screen, { width, colorScheme }))),
+    );
+}
+
+function jobOf(screen: Screen, look: Look): Job {
+  return { screen, look, file: `${screen.name}-${look.width}-${look.colorScheme}.png` };
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { headersOf } from './part-headers.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const all = securityHeaders([]);
+
+test.each(['index.html', 'guide/node.js/index.html', 'mark.svg', '_media/a.png', 'feed.xml', '_headers'])(
+  '%s can be shown as a page and carries everything',
+  (path) => {
+    expect(headersOf(path, all)).toEqual(all);
+  },
+);
+
+test.each(['assets/entry.app-a1.js', 'assets/index-a1.css', 'cs/_payload.json'])(
+  '%s is part of a page and carries what concerns parts',
+  (path) => {
+    expect(headersOf(path, all)).toEqual({
+      'Content-Security-Policy': "default-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    });
+  },
+);
