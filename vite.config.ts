@@ -35,7 +35,7 @@ export default defineConfig(({ command }) => ({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: ['src/styles/index.css', 'src/entry.client.ts'],
-          output: { codeSplitting: { groups: chunkGroups } },
+          output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } },
           checks,
         },
       },

@@ -165,14 +165,14 @@ describe('a folder written for Nuxt Content', () => {
 
   test('shows code with its file name, steps, and pictures of public with their size', () => {
     expect(site.html('/getting-started/installation')).toMatchInlineSnapshot(`
-      "<h2 id="add-the-package">Add the package<a class="anchor" href="#add-the-package" aria-label="Link to this section">#</a></h2>
-      <fieldset class="tabs"><legend class="sr-only">Versions</legend><div class="tab"><label class="tab-label"><input type="radio" name="_R_3_" checked=""/><span>pnpm</span></label><div class="tab-panel"><figure class="code" data-language="bash"><figcaption class="code-head"><span class="code-file">pnpm</span><span class="code-language">Shell</span><button type="button" class="code-action copy"><svg class="icon i-lucide:copy" width="1em" height="1em" viewBox="0 0 24 24" aria-hidden="true"></svg><span>Copy</span></button></figcaption><pre><code><span class="line"><span class="n">pnpm </span><span class="s">add lumen</span></span></code></pre></figure></div></div><div class="tab"><label class="tab-label"><input type="radio" name="_R_3_"/><span>npm</span></label><div class="tab-panel"><figure class="code" data-language="bash"><figcaption class="code-head"><span class="code-file">npm</span><span class="code-language">Shell</span><button type="button" class="code-action copy"><svg class="icon i-lucide:copy" width="1em" height="1em" viewBox="0 0 24 24" aria-hidden="true"></svg><span>Copy</span></button></figcaption><pre><code><span class="line"><span class="n">npm </span><span class="s">install lumen</span></span></code></pre></figure></div></div></fieldset>
+      "<div class="heading heading-h2"><h2 id="add-the-package">Add the package</h2><a class="anchor" href="#add-the-package" aria-label="Link to Add the package">#</a></div>
+      <fieldset class="tabs"><legend class="sr-only">Versions</legend><div class="tab"><label class="tab-label"><input type="radio" name="_R_3_" checked=""/><span>pnpm</span></label><div class="tab-panel"><figure class="code" data-language="bash"><figcaption class="code-head"><span class="code-file">pnpm</span><span class="code-language">Shell</span></figcaption><div class="code-actions"><button type="button" class="code-action copy"><svg class="icon i-lucide:copy" width="1em" height="1em" viewBox="0 0 24 24" aria-hidden="true"></svg><span>Copy</span></button></div><pre><code><span class="line"><span class="n">pnpm </span><span class="s">add lumen</span></span></code></pre></figure></div></div><div class="tab"><label class="tab-label"><input type="radio" name="_R_3_"/><span>npm</span></label><div class="tab-panel"><figure class="code" data-language="bash"><figcaption class="code-head"><span class="code-file">npm</span><span class="code-language">Shell</span></figcaption><div class="code-actions"><button type="button" class="code-action copy"><svg class="icon i-lucide:copy" width="1em" height="1em" viewBox="0 0 24 24" aria-hidden="true"></svg><span>Copy</span></button></div><pre><code><span class="line"><span class="n">npm </span><span class="s">install lumen</span></span></code></pre></figure></div></div></fieldset>
       <p>Then tell your project about it:</p>
-      <figure class="code" data-language="ts"><figcaption class="code-head"><span class="code-file">lumen.config.ts</span><span class="code-language">TypeScript</span><button type="button" class="code-action copy"><svg class="icon i-lucide:copy" width="1em" height="1em" viewBox="0 0 24 24" aria-hidden="true"></svg><span>Copy</span></button></figcaption><pre role="group" aria-label="Code: lumen.config.ts" tabindex="0"><code><span class="line"><span class="n">export default defineLumenConfig</span><span class="p">({</span></span>
+      <figure class="code" data-language="ts"><figcaption class="code-head"><span class="code-file">lumen.config.ts</span><span class="code-language">TypeScript</span></figcaption><div class="code-actions"><button type="button" class="code-action copy"><svg class="icon i-lucide:copy" width="1em" height="1em" viewBox="0 0 24 24" aria-hidden="true"></svg><span>Copy</span></button></div><pre role="group" aria-label="Code: lumen.config.ts" tabindex="0"><code><span class="line"><span class="n">export default defineLumenConfig</span><span class="p">({</span></span>
       <span class="line hl">  <span class="a">latitude</span><span class="p">: </span><span class="s">52.5</span><span class="p">,</span></span>
       <span class="line"><span class="p">})</span></span></code></pre></figure>
       <fieldset class="tabs"><legend class="sr-only">Versions</legend><div class="tab"><label class="tab-label"><input type="radio" name="_R_9_" checked=""/><span>Code</span></label><div class="tab-panel"><p>Write <code lang="ts">lamp.on()</code>.</p></div></div><div class="tab"><label class="tab-label"><input type="radio" name="_R_9_"/><span>Preview</span></label><div class="tab-panel"><p><img alt="The lamp seen from the side" loading="lazy" class="rounded-lg" decoding="async" src="/_ipx/w_64&amp;f_webp/images/diagram.png" width="320" height="160"/></p></div></div></fieldset>
-      <div class="steps"><h3 id="unpack-it">Unpack it<a class="anchor" href="#unpack-it" aria-label="Link to this section">#</a></h3><p>Keep the box.</p><h3 id="plug-it-in">Plug it in<a class="anchor" href="#plug-it-in" aria-label="Link to this section">#</a></h3><p>Any socket will do.</p></div>
+      <div class="steps"><div class="heading heading-h3"><h3 id="unpack-it">Unpack it</h3><a class="anchor" href="#unpack-it" aria-label="Link to Unpack it">#</a></div><p>Keep the box.</p><div class="heading heading-h3"><h3 id="plug-it-in">Plug it in</h3><a class="anchor" href="#plug-it-in" aria-label="Link to Plug it in">#</a></div><p>Any socket will do.</p></div>
       <div class="callout callout-tip" role="note" aria-label="Tip"><svg class="icon i-lucide:lightbulb" width="1em" height="1em" viewBox="0 0 24 24" aria-hidden="true"></svg><div><p class="callout-title"><a href="/guide/concepts/colours">Tip</a></p><p>Read about colours next.</p></div></div>"
     `);
   });
@@ -267,7 +267,7 @@ describe('a folder of plain Markdown', () => {
       </tr>
       </tbody>
       </table></div>
-      <figure class="code" data-language="sh"><figcaption class="code-head"><span class="code-label">Shell</span><button type="button" class="code-action copy"><svg class="icon i-lucide:copy" width="1em" height="1em" viewBox="0 0 24 24" aria-hidden="true"></svg><span>Copy</span></button></figcaption><pre><code><span class="line"><span class="n">ls</span></span>
+      <figure class="code" data-language="sh"><figcaption class="code-head"><span class="code-label">Shell</span></figcaption><div class="code-actions"><button type="button" class="code-action copy"><svg class="icon i-lucide:copy" width="1em" height="1em" viewBox="0 0 24 24" aria-hidden="true"></svg><span>Copy</span></button></div><pre><code><span class="line"><span class="n">ls</span></span>
       <span class="line"><span class="n">pwd</span></span></code></pre></figure>"
     `);
   });
@@ -279,7 +279,7 @@ describe('a folder of plain Markdown', () => {
     );
     expect(site.html('/cooking-and-baking/bread')).toMatchInlineSnapshot(`
       "<p>Flour, water, salt. <del>Sugar.</del> See also <a href="http://www.example.org" rel="noopener noreferrer">www.example.org</a> and <a href="https://example.org/bread" rel="noopener noreferrer">https://example.org/bread</a>.</p>
-      <h2 id="steps">Steps<a class="anchor" href="#steps" aria-label="Link to this section">#</a></h2>
+      <div class="heading heading-h2"><h2 id="steps">Steps</h2><a class="anchor" href="#steps" aria-label="Link to Steps">#</a></div>
       <ol>
       <li>Mix.</li>
       <li>Wait.
@@ -297,7 +297,7 @@ describe('a folder of plain Markdown', () => {
       <summary>More</summary>
       <p>Some <strong>hidden</strong> text.</p>
       </details>
-      <section data-footnotes="" class="footnotes"><h2 id="footnote-label" class="sr-only">Footnotes<a class="anchor" href="#footnote-label" aria-label="Link to this section">#</a></h2>
+      <section data-footnotes="" class="footnotes"><h2 id="footnote-label" class="sr-only">Footnotes</h2>
       <ol>
       <li id="fn-salt">
       <p>A pinch. <a href="#fnref-salt" data-footnote-backref="" aria-label="Back to reference 1" class="data-footnote-backref">↩</a></p>

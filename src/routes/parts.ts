@@ -17,7 +17,7 @@ const parts: Partial<Record<Route['id'], LoadPart>> = {
   gallery: () => import('./gallery/gallery.tsx'),
 };
 
-/** Layouts and landings. Fetched ahead as soon as the reader is about to go on. */
+/** Layouts and landings. Fetched ahead at the first sign that the reader may go on. */
 export const loadPageView = () => import('./page-view.tsx');
 
 /** The code of a route's pages. Rejects when a script cannot be loaded. */

@@ -37,6 +37,8 @@ export async function preparePage(
   if (!payload) return null;
   const outcome = await loading;
   if ('code' in outcome) return viewOf(payload.data, outcome.code);
+  // Without the network nothing is wrong with the page: it is loaded when there is one again.
+  if (!navigator.onLine) return null;
   // A script that is gone belongs to a build that is gone: then the new one has to be loaded, but not for ever.
   const isNewer = await version.look();
   if (isNewer) version.markOutdated();

@@ -124,7 +124,7 @@ export async function startMoving(moving: Moving): Promise<Partial<Router>> {
   }
 }
 
-/** A reader who moves may be about to click. Who only reads is spared the code of pages. */
+/** The code that draws the next page, at the first sign that the reader is there and may go on. */
 function warmPageCode(): void {
   const stop = new AbortController();
   const options = { passive: true, capture: true, signal: stop.signal };
@@ -133,7 +133,7 @@ function warmPageCode(): void {
     // A click tries again, and tells.
     loadPageView().catch(() => {});
   };
-  for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'keydown'])
+  for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'])
     window.addEventListener(sign, warm, options);
 }
 

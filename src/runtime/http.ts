@@ -1,16 +1,19 @@
 /// <reference types="vite/client" />
-// The site's HTTP client: one base address, and which answers are asked for again. Failures reject with ofetch's
-// `FetchError`.
-import { type FetchOptions, ofetch, type ResponseType } from 'ofetch';
+// The site's HTTP client: one base address, and which answers are asked for again. Written here because it is loaded
+// with every page (decision 14). Failures reject with a `FetchError`.
 import { constants } from '#schema/constants.ts';
+import { FetchError } from './fetch-error.ts';
+
+type QueryValue = string | number | boolean | null | undefined;
 
 /** What a caller decides; who retries, and where the site lives, is settled here. */
-export interface HttpOptions
-  extends Pick<
-    FetchOptions,
-    'body' | 'headers' | 'query' | 'responseType' | 'cache' | 'priority' | 'signal'
-  > {
+export interface HttpOptions extends Pick<RequestInit, 'headers' | 'cache' | 'priority' | 'signal'> {
   method?: string;
+  /** Plain objects and lists are sent as JSON. */
+  body?: BodyInit | Record<string, unknown> | readonly unknown[] | null;
+  query?: Record<string, QueryValue | readonly QueryValue[]>;
+  /** How to read the answer; by its content type otherwise. */
+  responseType?: 'json' | 'text' | 'blob' | 'arrayBuffer';
   /** Milliseconds for each try. */
   timeout?: number;
 }
@@ -25,29 +28,55 @@ export interface HttpConfig {
 
 /** A client for the addresses below a base; absolute addresses go where they say. */
 export function createHttp({ baseURL, fetch = (...call) => globalThis.fetch(...call) }: HttpConfig): Http {
-  const client = ofetch.create({ baseURL }, { fetch });
-  return <T>(url: string, { timeout, signal, ...options }: HttpOptions = {}) =>
-    client<T, ResponseType>(withLeadingSlash(url), {
-      ...options,
-      signal,
-      retry: retriesFor(options.method),
-      retryStatusCodes: [...constants.http.retryStatuses],
-      // A client's own time limit hands its spent signal to the second try, which then never leaves, and does
-      // nothing beside a caller's signal. So each try gets a signal of its own.
-      onRequest(attempt) {
-        if (timeout !== undefined) attempt.options.signal = withTimeLimit(signal, timeout);
-      },
-    }) as Promise<T>;
+  return async <T>(url: string, options: HttpOptions = {}) => {
+    const address = withQuery(withBase(url, baseURL), options.query);
+    const method = (options.method ?? 'GET').toUpperCase();
+    for (let triesLeft = retriesFor(method); ; triesLeft -= 1) {
+      try {
+        return (await ask(fetch, method, address, options)) as T;
+      } catch (error) {
+        if (triesLeft === 0 || options.signal?.aborted || !isWorthAnother(error)) throw error;
+      }
+    }
+  };
 }
 
 /** The client of the site. */
 export const http = createHttp({ baseURL: import.meta.env?.BASE_URL ?? '/' });
 
+/** One try. Each gets a time limit of its own. */
+async function ask(
+  fetch: typeof globalThis.fetch,
+  method: string,
+  address: string,
+  { timeout, signal, body, headers, cache, priority, responseType }: HttpOptions,
+): Promise<unknown> {
+  const init: RequestInit = { method, ...asBody(body, headers) };
+  if (cache) init.cache = cache;
+  if (priority) init.priority = priority;
+  const limit = timeout === undefined ? signal : withTimeLimit(signal, timeout);
+  if (limit) init.signal = limit;
+  const response = await fetch(address, init).catch((cause: unknown) => {
+    throw new FetchError(method, address, { cause });
+  });
+  const data = await read(response, method, responseType).catch((cause: unknown) => {
+    throw new FetchError(method, address, { response, cause });
+  });
+  if (response.status >= 400) throw new FetchError(method, address, { response, data });
+  return data;
+}
+
 const unsafeMethods = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
-function retriesFor(method = 'GET'): number {
+function retriesFor(method: string): number {
   const { unsafe, other } = constants.http.retries;
-  return unsafeMethods.includes(method.toUpperCase()) ? unsafe : other;
+  return unsafeMethods.includes(method) ? unsafe : other;
+}
+
+/** A connection that was lost counts like a server error. */
+function isWorthAnother(error: unknown): boolean {
+  const { status = 500 } = error as FetchError;
+  return constants.http.retryStatuses.some((retried) => retried === status);
 }
 
 function withTimeLimit(signal: AbortSignal | null | undefined, timeout: number): AbortSignal {
@@ -55,7 +84,52 @@ function withTimeLimit(signal: AbortSignal | null | undefined, timeout: number):
   return signal ? AbortSignal.any([signal, limit]) : limit;
 }
 
-/** Without it, and with `/` as the base, an address would count from the page that is open. */
-function withLeadingSlash(url: string): string {
-  return /^(?:\/|[a-z][a-z\d+.-]*:)/i.test(url) ? url : `/${url}`;
+function withBase(url: string, base: string): string {
+  if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)) return url;
+  return `${base.replace(/\/$/, '')}/${url.replace(/^\//, '')}`;
+}
+
+function withQuery(url: string, query: HttpOptions['query'] = {}): string {
+  const pairs = Object.entries(query).flatMap(([name, values]) =>
+    [values]
+      .flat()
+      .filter((value) => value !== undefined)
+      .map((value) => [name, String(value ?? '')]),
+  );
+  if (pairs.length === 0) return url;
+  const [address = '', anchor] = url.split('#');
+  const joined = `${address}${address.includes('?') ? '&' : '?'}${new URLSearchParams(pairs)}`;
+  return anchor === undefined ? joined : `${joined}#${anchor}`;
+}
+
+function asBody(body: HttpOptions['body'], headers: HttpOptions['headers']): RequestInit {
+  const isPlain = Array.isArray(body) || Object.getPrototypeOf(body ?? '') === Object.prototype;
+  const own = new Headers(headers);
+  if (!isPlain) return { body: body as BodyInit | null, headers: own };
+  if (!own.has('content-type')) own.set('content-type', 'application/json');
+  return { body: JSON.stringify(body), headers: own };
+}
+
+const withoutBody = [101, 204, 205, 304];
+
+async function read(
+  response: Response,
+  method: string,
+  wanted: HttpOptions['responseType'],
+): Promise<unknown> {
+  if (method === 'HEAD' || withoutBody.includes(response.status)) return undefined;
+  const type = response.headers.get('content-type')?.split(';')[0] ?? '';
+  const form = wanted ?? formOf(type);
+  if (form !== 'json') return response[form]();
+  const text = await response.text();
+  try {
+    return text === '' ? undefined : JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+function formOf(type: string): NonNullable<HttpOptions['responseType']> {
+  if (type === '' || /[/+]json$/.test(type)) return 'json';
+  return /^text\/|\+xml$|^application\/(?:xml|javascript)$/.test(type) ? 'text' : 'blob';
 }

@@ -6,8 +6,8 @@ export const examplePaths = { plain: '/_example/frame.html', scripts: '/_example
 /** What the frame may do; never `allow-same-origin`, which would hand it the site. */
 export const exampleSandbox = ['allow-scripts', 'allow-forms'] as const;
 
-/** What the frame tells the page: it can take a source, or it has shown one. */
-export type FrameNews = { example: 'ready' | 'shown' };
+/** What the frame tells the page: it can take a source, it has shown one, the focus came into it or left it. */
+export type FrameNews = { example: 'ready' | 'shown' | 'entered' | 'left' };
 
 /** What the page tells the frame. */
 export interface FrameOrder {

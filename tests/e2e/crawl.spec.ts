@@ -1,8 +1,9 @@
 // Every page of the real site with its script, until the network is quiet, and one step on from each: nothing is
 // asked of another site, nothing is said in the console, nothing is refused by the policy, and the step loads no
 // document but shows what the document would have shown.
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { isSameWindow, open } from './moving.ts';
+import { shapeOf } from './page-shape.ts';
 import { expect, pagesOf, test } from './test.ts';
 
 test.use({ viewport: { width: 1280, height: 720 } });
@@ -15,7 +16,7 @@ const pages = pagesOf('real');
 async function listen(
   page: Page,
   origin?: string,
-): Promise<{ complaints: string[]; at(path: string): void }> {
+): Promise<{ complaints: string[]; at(path: string): void; underWay: Set<Request> }> {
   const complaints: string[] = [];
   let here = '';
   const complain = (text: string) => complaints.push(`${here}: ${text}`);
@@ -41,10 +42,16 @@ async function listen(
     const reason = request.failure()?.errorText;
     if (reason !== 'net::ERR_ABORTED') complain(`${request.url()} failed: ${reason}`);
   });
+  // Frames of examples leave with their page, whether they have come or not.
+  const underWay = new Set<Request>();
+  page.on('request', (request) => void (request.isNavigationRequest() || underWay.add(request)));
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', (request) => void underWay.delete(request));
   const at = (path: string) => {
     here = path;
+    underWay.clear();
   };
-  return { complaints, at };
+  return { complaints, at, underWay };
 }
 
 /** Marks a link to another page, from each page another one, so that many ways are tried; the path it leads to. */
@@ -60,14 +67,6 @@ function findStep({ known, here }: { known: string[]; here: string }): string | 
   return decodeURI(step.pathname);
 }
 
-/** The page area as text and structure: tags, addresses and words, without what React and the server write apart. */
-function shapeOf(html: string | null): string {
-  const root = html === null ? document : new DOMParser().parseFromString(html, 'text/html');
-  const area = root.querySelector('.page-area');
-  if (!area) return 'no page';
-  return area.outerHTML.replaceAll(/<!--.*?-->| tabindex="-1"/g, '');
-}
-
 for (let part = 0; part < parts; part++) {
   test(`every page is quiet and leads on without a load (part ${part + 1} of ${parts})`, async ({
     page,
@@ -75,7 +74,7 @@ for (let part = 0; part < parts; part++) {
     baseURL,
   }) => {
     test.setTimeout(180_000);
-    const { complaints, at } = await listen(page, baseURL);
+    const { complaints, at, underWay } = await listen(page, baseURL);
     for (const path of pages.filter((_, index) => index % parts === part)) {
       at(path);
       // The record of the build comes a second after the rest, and what is fetched early after that.
@@ -96,7 +95,7 @@ for (let part = 0; part < parts; part++) {
       await expect
         .poll(() => page.evaluate(shapeOf, null), { message: `${path} → ${target}` })
         .toBe(expected);
-      await page.waitForLoadState('networkidle');
+      await expect.poll(() => underWay.size).toBe(0);
     }
     expect(complaints).toEqual([]);
   });

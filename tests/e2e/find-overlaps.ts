@@ -24,10 +24,16 @@ export function findOverlaps(page: Page): Promise<string[]> {
       return isInline && element.parentElement ? blockOf(element.parentElement) : element;
     };
     /** What scrolls or is cut off inside a box is not drawn outside of it. */
-    const clipTo = (box: Box, element: Element | null): Box => {
-      if (!element) return box;
+    const clips = new Map<Element, Box>();
+    const everything = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
+    const clipOf = (element: Element): Box => {
+      const known = clips.get(element);
+      if (known) return known;
+      const outer = element.parentElement ? clipOf(element.parentElement) : everything;
       const isCut = getComputedStyle(element).overflow !== 'visible';
-      return clipTo(isCut ? intersect(box, element.getBoundingClientRect()) : box, element.parentElement);
+      const clip = isCut ? intersect(outer, element.getBoundingClientRect()) : outer;
+      clips.set(element, clip);
+      return clip;
     };
 
     const texts: { text: string; block: Element; box: Box }[] = [];
@@ -41,7 +47,7 @@ export function findOverlaps(page: Page): Promise<string[]> {
       for (const { left, top, right, bottom } of range.getClientRects()) {
         // A line is taller than its letters.
         const air = (bottom - top) / 4;
-        const box = clipTo({ left, right, top: top + air, bottom: bottom - air }, parent);
+        const box = intersect({ left, right, top: top + air, bottom: bottom - air }, clipOf(parent));
         if (isSeen(box)) texts.push({ text: text.slice(0, 40), block: blockOf(parent), box });
       }
     }

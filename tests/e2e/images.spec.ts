@@ -135,7 +135,7 @@ function sizeOf(element: Element): number[] {
 
 test('a drawing of the shell is sent as it is', async ({ page, request }) => {
   await page.goto('/');
-  const source = await page.getByRole('banner').locator('img').getAttribute('src');
+  const source = await page.getByRole('banner').getByRole('img').getAttribute('src');
   expect(source).toBe('/mark-light.svg');
   expect((await request.get('/mark-light.svg')).headers()['content-type']).toContain('image/svg+xml');
 });

@@ -103,7 +103,12 @@ test.describe('on pages', () => {
 
   test('links in a fragment are links of the site', async ({ page }) => {
     await open(page, '/');
-    await page.locator(`[data-island="${homePosts}"]`).getByRole('link').first().click();
+    await page
+      .locator(`[data-island="${homePosts}"]`)
+      .getByRole('listitem')
+      .getByRole('link')
+      .first()
+      .click();
     await expect(page).toHaveURL(/\/blog\/[\w-]+$/);
     expect(await isSameWindow(page)).toBe(true);
   });

@@ -60,8 +60,9 @@ test.describe('on a wide screen', () => {
     await expect(subjects).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(subjects).toHaveAttribute('aria-expanded', 'true');
-    await page.keyboard.press('ArrowDown');
     const first = banner.getByRole('list', { name: 'CS Subjects' }).getByRole('link').first();
+    await expect(first).toBeVisible();
+    await page.keyboard.press('ArrowDown');
     await expect(first).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(subjects).toBeFocused();

@@ -158,10 +158,14 @@ test('the elements are narrowed while the reader types', async ({ page }) => {
   await expect(names).toHaveCount(elements);
 });
 
-test('a post takes as long in the list as on its own page', async ({ page }) => {
-  await page.goto('/blog');
+test('a post takes as long on the home page and in the list as on its own page', async ({ page }) => {
+  await page.goto('/');
+  const latest = page.locator('.latest-posts');
+  const minutes = (await latest.locator('.post-end').first().textContent())?.match(/^(\d+) min$/)?.[1];
+  await latest.getByRole('link', { name: 'All posts' }).click();
+  await expect(page).toHaveURL('/blog');
   const row = page.getByRole('region', { name: 'Pages in Blog' }).getByRole('listitem').first();
-  const minutes = (await row.textContent())?.match(/(\d+) min$/)?.[1];
+  await expect(row).toHaveText(new RegExp(`(?<!\\d)${minutes} min$`));
   await row.getByRole('link').click();
   await expect(page.locator('[data-island^="PageMeta_"]')).toContainText(`${minutes} min`);
 });

@@ -22,7 +22,7 @@ export const layoutPages: LayoutPage[] = [
     title: 'HTML: lessons, elements, attributes and accessibility',
     crumbs: ['CS Subjects'],
     sidebar: null,
-    hasContents: false,
+    hasContents: true,
     hasNeighbours: false,
   },
   {

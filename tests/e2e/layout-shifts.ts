@@ -1,7 +1,10 @@
 // What moved on a page without the reader's doing.
 import type { Page } from '@playwright/test';
 
-/** Watches every document that is opened from now on; the answer tells what has moved on the present one. */
+/**
+ * Watches every document that is opened from now on; the answer tells what has moved on the present one. Less than a
+ * ten-thousandth is a fraction of a pixel.
+ */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     interface Shift extends PerformanceEntry {
@@ -15,7 +18,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
       node instanceof Element ? `${node.localName}.${node.className}` : (node?.textContent ?? 'gone');
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as Shift[])
-        if (!entry.hadRecentInput)
+        if (!entry.hadRecentInput && entry.value >= 0.0001)
           shifts.push(
             `${entry.value.toFixed(4)} by ${entry.sources.map(({ node }) => describe(node)).join(', ')}`,
           );

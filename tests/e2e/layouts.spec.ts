@@ -61,7 +61,7 @@ for (const { layout, path, heading, title, crumbs, sidebar, hasContents, hasNeig
         await page.getByRole('main').locator(':is(h2, h3)[id]').evaluateAll(idsAndTexts),
       );
       expect(targets.length).toBeGreaterThan(1);
-      expect(targets.map((id) => headings.get(id))).toEqual(texts.map((text) => `${text}#`));
+      expect(targets.map((id) => headings.get(id))).toEqual(texts);
       await contents.last().click();
       await expect(page).toHaveURL(new RegExp(`#${targets.at(-1)}$`));
       await expect(page.locator(`[id="${targets.at(-1)}"]`)).toBeInViewport();

@@ -7,10 +7,7 @@ test('links, back and forward work', async ({ page }) => {
   expect(await page.evaluate('"navigation" in window')).toBe(false);
   const heading = page.getByRole('heading', { level: 1 });
 
-  await page
-    .getByRole('navigation', { name: 'HTML', exact: true })
-    .getByRole('link', { name: 'Elements' })
-    .click();
+  await page.getByRole('main').getByRole('link', { name: 'Elements', exact: true }).first().click();
   await expect(page).toHaveURL(/\/cs\/html\/elements$/);
   await expect(heading).toHaveText(['HTML elements']);
 

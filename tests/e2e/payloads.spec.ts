@@ -21,7 +21,8 @@ test('going to a page asks for its payload once and for nothing else; going back
   page.on('request', (request) => {
     // Pages that may come next, and the record of which there are, are fetched ahead; the click needs nothing else.
     const isData = ['document', 'fetch', 'xhr'].includes(request.resourceType());
-    if (isData && !/\/_payload\.json\?|\/builds\/meta\//.test(request.url())) others.push(request.url());
+    if (isData && !/\/_payload\.json\?|\/builds\/meta\/|\/_example\//.test(request.url()))
+      others.push(request.url());
   });
   const one = [`/cs/html/_payload.json?${await buildId(page)}`];
   await page.getByRole('main').locator('a[href="/cs/html"]').click();

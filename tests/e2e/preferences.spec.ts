@@ -84,6 +84,7 @@ test('two tabs agree', async ({ page, context }) => {
 });
 
 test('text size and line width are chosen by keyboard, seen at once and kept', async ({ page }) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
   await noteFirstClass(page);
   await page.goto('/cs/html/elements/dialog');
   const size = () =>

@@ -81,6 +81,10 @@ test('a live example shows its result in a frame that can reach nothing', async 
   await result.getByRole('link', { name: 'Away' }).click();
   await result.getByRole('textbox').fill('Mei');
   await result.getByRole('button', { name: 'Send' }).click();
+  await expect(example.locator('iframe')).toHaveCSS('outline-width', '2px');
+  await expect(example.locator('iframe')).toHaveCSS('outline-style', 'solid');
+  await example.getByRole('button', { name: 'Copy' }).focus();
+  await expect(example.locator('iframe')).toHaveCSS('outline-style', 'none');
   await expect(result.locator('#pier')).toHaveText('Pier 4');
   const frame = page.frames().find((one) => one.url().endsWith('/_example/frame.html'));
   expect(

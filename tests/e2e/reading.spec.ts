@@ -94,7 +94,7 @@ test('the contents mark the section that is read: while scrolling, at the end, a
   await expect(current).toHaveText([titles.at(-1) ?? '']);
   await page.keyboard.press('Home');
   await expect(current).toHaveText([titles[0] ?? '']);
-  await page.getByRole('heading', { name: /^Accessibility/, level: 2 }).evaluate((heading) => {
+  await page.getByRole('heading', { name: 'Accessibility', exact: true, level: 2 }).evaluate((heading) => {
     window.scrollTo(0, heading.getBoundingClientRect().top + window.scrollY - 150);
   });
   await expect(current).toHaveText(['Accessibility']);
@@ -127,7 +127,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(openContents).toBeFocused();
       await openContents.click();
       await contents.getByRole('link', { name: 'Accessibility' }).click();
-      const heading = page.getByRole('heading', { name: /^Accessibility/, level: 2 });
+      const heading = page.getByRole('heading', { name: 'Accessibility', exact: true, level: 2 });
       await expect(page).toHaveURL(/#accessibility$/);
       if (!javaScriptEnabled) await page.mouse.click(200, 790);
       await expect(contents).toBeHidden();

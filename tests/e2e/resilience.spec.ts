@@ -25,6 +25,11 @@ test.describe('without the network', () => {
     const fetched = () =>
       performance.getEntriesByType('resource').some(({ name }) => name.includes('/gamma/_payload.json'));
     await page.waitForFunction(fetched);
+    // Who moves brings the code of pages.
+    await page.mouse.move(300, 300);
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/assets/page-view-')),
+    );
     await context.setOffline(true);
     await link(page, 'Gamma').click();
     await expectHeading(page, 'Gamma');
@@ -71,6 +76,7 @@ test.describe('without the network', () => {
     await context.setOffline(true);
     await page.evaluate(() => void navigation.navigate('/beta'));
     await expect.poll(() => asked).toContain('/beta');
+    await expect(page.getByText('You are offline').first()).toBeVisible();
     await expectHeading(page, 'Alpha');
     await context.setOffline(false);
     await link(page, 'Beta').click();

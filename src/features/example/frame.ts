@@ -58,8 +58,13 @@
     }
   };
 
+  const tell = (example: string) => parent.postMessage({ example }, '*');
+
   /** Links lead nowhere but to another place of the same example, and forms are not sent. */
   const stayHere = () => {
+    // From outside nobody can see that the focus is in here.
+    addEventListener('focus', () => tell('entered'));
+    addEventListener('blur', () => tell('left'));
     addEventListener('click', (event) => {
       const link = event.target instanceof Element ? event.target.closest('a[href],area[href]') : null;
       if (!link || event.defaultPrevented) return;
@@ -79,8 +84,8 @@
     addEventListener('message', ({ source, data }: MessageEvent<{ source?: unknown } | null>) => {
       if (source !== parent || typeof data?.source !== 'string') return;
       show(data.source);
-      parent.postMessage({ example: 'shown' }, '*');
+      tell('shown');
     });
-    parent.postMessage({ example: 'ready' }, '*');
+    tell('ready');
   }
 }

@@ -38,6 +38,7 @@ export function createResultFrame({ view, title, hasScripts }: ResultFrameOption
   const open = () => {
     isReady = false;
     settle(null);
+    view.removeAttribute('data-entered');
     frame = document.createElement('iframe');
     frame.title = title;
     frame.sandbox.add(...exampleSandbox);
@@ -64,7 +65,7 @@ export function createResultFrame({ view, title, hasScripts }: ResultFrameOption
     } else if (data?.example === 'shown') {
       endWaiting();
       settle('shown');
-    }
+    } else view.toggleAttribute('data-entered', data?.example === 'entered');
   };
   window.addEventListener('message', hear);
 

@@ -1,5 +1,5 @@
 // The list of a section beside its pages. On a narrow screen the same list is a menu that the page bar opens, so that
-// it stands in the document once; see layout.css.
+// it stands in the document once; see page-bar.css.
 import type { ReactNode } from 'react';
 import type { Sidebar } from '#schema/sidebar.ts';
 import { SiteLink } from '#ui/site-link.tsx';

@@ -7,7 +7,8 @@ export function SidebarFilter({ count, noun }: { count: number; noun: string }) 
     <div className="sidebar-filter" data-filter={noun}>
       <div className="sidebar-field">
         <Icon name="i-lucide-search" />
-        <input type="search" aria-label={label} placeholder={label} autoComplete="off" spellCheck={false} />
+        {/* The browser writes the type last, and so the server does. */}
+        <input aria-label={label} placeholder={label} autoComplete="off" spellCheck={false} type="search" />
       </div>
       <p className="sr-only" aria-live="polite" data-filter-said="" />
     </div>

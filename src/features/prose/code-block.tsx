@@ -43,8 +43,12 @@ export function CodeBlock(props: CodeBlockProps) {
       <figcaption className="code-head">
         <span className={title ? 'code-file' : 'code-label'}>{label}</span>
         {label !== name && <span className="code-language">{name}</span>}
-        {!bad && <CopyButton />}
       </figcaption>
+      {!bad && (
+        <div className="code-actions">
+          <CopyButton />
+        </div>
+      )}
       <CodeLines html={html} label={`Code: ${label}`} isNumbered={Boolean(numbers)} />
     </figure>
   );

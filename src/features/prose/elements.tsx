@@ -1,30 +1,21 @@
 // Markdown's own elements that need more than their tag.
 import type { ComponentProps, ComponentType, ReactNode } from 'react';
+import { heading } from './heading.tsx';
+import { elementsIn } from './node-text.ts';
 import { Picture } from './picture.tsx';
 import { tableName } from './table-name.ts';
 
-/** A heading that can be linked to: the sign beside it is its own address. */
-function heading(Tag: 'h2' | 'h3' | 'h4' | 'h5' | 'h6') {
-  return function Heading({ id, children, ...rest }: ComponentProps<'h2'>) {
-    return (
-      <Tag id={id} {...rest}>
-        {children}
-        {id && (
-          <a className="anchor" href={`#${id}`} aria-label="Link to this section">
-            #
-          </a>
-        )}
-      </Tag>
-    );
-  };
-}
+/** From this many rows on a table scrolls under its headings instead of leaving them behind. */
+const longTable = 26;
 
 /** Wide tables scroll in a region of their own, which the keyboard can reach. */
 function Table({ children, ...rest }: ComponentProps<'table'>) {
+  const rows = elementsIn(elementsIn(children, 'tbody'), 'tr').length;
+  const className = rows >= longTable ? 'table-scroll table-long' : 'table-scroll';
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
-    <div className="table-scroll" role="group" aria-label={tableName(children)} tabIndex={0}>
+    <div className={className} role="group" aria-label={tableName(children)} tabIndex={0}>
       <table {...rest}>{children}</table>
     </div>
   );
@@ -34,12 +25,6 @@ function Details(props: ComponentProps<'details'>) {
   return <details className="details" {...props} />;
 }
 
-/** A first-level heading inside a body is shown one level down: the page has its own. */
-function BodyTitle(props: ComponentProps<'h2'>) {
-  const SecondLevel = heading('h2');
-  return <SecondLevel {...props} />;
-}
-
 /** The box of a task list. Its words stand beside it, not in a label, so the box says its own state. */
 function TaskBox(props: ComponentProps<'input'>) {
   return <input aria-label={props.defaultChecked ? 'Completed task' : 'Incomplete task'} {...props} />;
@@ -47,7 +32,8 @@ function TaskBox(props: ComponentProps<'input'>) {
 
 // biome-ignore lint/suspicious/noExplicitAny: each component takes the attributes of its own element
 export const plainElements: Readonly<Record<string, ComponentType<any> | undefined>> = {
-  h1: BodyTitle,
+  // The page has its own heading of the first level, so one of the body is shown a level down.
+  h1: heading('h2'),
   h2: heading('h2'),
   h3: heading('h3'),
   h4: heading('h4'),

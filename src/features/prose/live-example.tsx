@@ -26,16 +26,16 @@ export function LiveExample({ html, title, caption, height, isEditable, hasScrip
       <figcaption className="code-head">
         <span className="code-label">Example</span>
         {title && <span className="example-title">{title}</span>}
-        <span className="code-actions">
-          {isEditable && (
-            <button type="button" className="code-action reset" disabled>
-              <Icon name="i-lucide-rotate-ccw" />
-              <span>Reset</span>
-            </button>
-          )}
-          <CopyButton />
-        </span>
       </figcaption>
+      <div className="code-actions">
+        {isEditable && (
+          <button type="button" className="code-action reset" disabled>
+            <Icon name="i-lucide-rotate-ccw" />
+            <span>Reset</span>
+          </button>
+        )}
+        <CopyButton />
+      </div>
       <div className="example-parts">
         <div className="example-source">
           <CodeLines html={html} label={`Code: ${title ?? 'Example'}`} />

@@ -37,7 +37,7 @@ const lines = { html: '<span class="line">x</span>' };
 test('an HTML example has its source, room for its result, and words for readers without script', () => {
   expect(html(['code-block', { language: 'html', example: true, title: 'One', caption: 'Two' }, lines])).toBe(
     '<figure class="code example"><figcaption class="code-head"><span class="code-label">Example</span><span class="example-title">One</span>' +
-      '<span class="code-actions"><button type="button" class="code-action copy"><span>Copy</span></button></span></figcaption>' +
+      '</figcaption><div class="code-actions"><button type="button" class="code-action copy"><span>Copy</span></button></div>' +
       '<div class="example-parts"><div class="example-source"><pre><code><span class="line">x</span></code></pre></div>' +
       '<div class="example-result"><p class="example-bar">Result</p><div class="example-view" data-height="80">' +
       '<noscript><p class="example-note">The result is drawn by JavaScript, which is switched off here.</p></noscript></div></div></div>' +
@@ -74,7 +74,7 @@ test('wrong code has no button', () => {
 
 test('numbers and a caption are there when they are asked for', () => {
   expect(html(['code-block', { language: 'css', numbers: true, caption: 'Below' }, lines])).toBe(
-    '<figure><figure class="code" data-language="css"><figcaption class="code-head"><span class="code-label">CSS</span><button type="button" class="code-action copy"><span>Copy</span></button></figcaption>' +
+    '<figure><figure class="code" data-language="css"><figcaption class="code-head"><span class="code-label">CSS</span></figcaption><div class="code-actions"><button type="button" class="code-action copy"><span>Copy</span></button></div>' +
       '<pre class="numbered"><code><span class="line">x</span></code></pre></figure><figcaption>Below</figcaption></figure>',
   );
 });
@@ -86,4 +86,28 @@ test('a table is called by its caption, else by its columns', () => {
   expect(name(['caption', {}, 'Keys'], row as BodyNode)).toBe('Table: Keys');
   expect(name(row as BodyNode, ['tbody', {}, ['tr', {}, ['th', {}, 'No']]])).toBe('Table: Key, a b');
   expect(name(['tbody', {}, ['tr', {}, ['td', {}, '1']]])).toBe('Table');
+});
+
+test('a table of more than 25 rows scrolls under its headings', () => {
+  const classOf = (rows: number) => {
+    const body: BodyNode[] = Array.from({ length: rows }, () => ['tr', {}, ['td', {}, '1']]);
+    const head: BodyNode = ['thead', {}, ['tr', {}, ['th', {}, 'A']]];
+    return /class="([^"]*)"/.exec(html(['table', {}, head, ['tbody', {}, ...body]]))?.[1];
+  };
+  expect(classOf(25)).toBe('table-scroll');
+  expect(classOf(26)).toBe('table-scroll table-long');
+});
+
+test('the address of a heading stands beside it, not in it', () => {
+  expect(html(['h3', { id: 'the-a' }, 'The ', ['code', {}, 'a'], ' element'])).toBe(
+    '<div class="heading heading-h3"><h3 id="the-a">The <code>a</code> element</h3>' +
+      '<a class="anchor" href="#the-a" aria-label="Link to The a element">#</a></div>',
+  );
+});
+
+test('a heading without an address, or one that is only heard, stands alone', () => {
+  expect(html(['h2', {}, 'A'])).toBe('<h2>A</h2>');
+  expect(html(['h2', { id: 'notes', class: 'sr-only' }, 'Notes'])).toBe(
+    '<h2 id="notes" class="sr-only">Notes</h2>',
+  );
 });

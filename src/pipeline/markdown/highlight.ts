@@ -55,7 +55,12 @@ async function colour(lines: string[], language: string): Promise<string[]> {
   if (isPlain || code.length > maxHighlightedLength) return lines.map(escapeHtml);
   const shiki = await highlighter();
   if (!shiki.getLoadedLanguages().includes(language)) await shiki.loadLanguage(language as never);
-  const { tokens } = shiki.codeToTokens(code, { lang: language as never, theme: 'plinth' });
+  const { tokens } = shiki.codeToTokens(code, {
+    lang: language as never,
+    theme: 'plinth',
+    // Otherwise a line that takes half a second, as any may on a busy machine, comes out without its colours.
+    tokenizeTimeLimit: 0,
+  });
   return tokens.map((line) => {
     let html = '';
     let open = '';

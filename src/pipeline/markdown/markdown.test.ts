@@ -127,7 +127,7 @@ describe('CommonMark', () => {
     [
       'an underlined heading',
       'A\n-',
-      '<h2 id="a">A<a class="anchor" href="#a" aria-label="Link to this section">#</a></h2>',
+      '<div class="heading heading-h2"><h2 id="a">A</h2><a class="anchor" href="#a" aria-label="Link to A">#</a></div>',
     ],
   ])('%s', async (_, markdown, expected) => {
     expect(await html(markdown)).toBe(expected);
@@ -368,7 +368,7 @@ describe('blocks', () => {
 
   test('steps and cards', async () => {
     expect(await html('::steps\n### One\nA\n::')).toBe(
-      '<div class="steps"><h3 id="one">One<a class="anchor" href="#one" aria-label="Link to this section">#</a></h3><p>A</p></div>',
+      '<div class="steps"><div class="heading heading-h3"><h3 id="one">One</h3><a class="anchor" href="#one" aria-label="Link to One">#</a></div><p>A</p></div>',
     );
     expect(await html('::card-group\n:::card{title="A" to="/guide"}\nText\n:::\n::')).toBe(
       '<div class="prose-cards"><div class="prose-card"><p class="prose-card-title"><a href="/guide">A</a></p><p>Text</p></div></div>',
@@ -454,7 +454,7 @@ describe('headings', () => {
 
   test('a level-one heading inside the body is shown one level down', async () => {
     expect(await html('Text\n\n# A')).toBe(
-      '<p>Text</p><h2 id="a">A<a class="anchor" href="#a" aria-label="Link to this section">#</a></h2>',
+      '<p>Text</p><div class="heading heading-h2"><h2 id="a">A</h2><a class="anchor" href="#a" aria-label="Link to A">#</a></div>',
     );
   });
 });
@@ -547,11 +547,11 @@ describe('code', () => {
     const button =
       '<button type="button" class="code-action copy"><svg class="icon i-lucide:copy" width="1em" height="1em" viewBox="0 0 24 24" aria-hidden="true"></svg><span>Copy</span></button>';
     expect(await html('```txt [a.txt]\nx\n```')).toBe(
-      `<figure class="code" data-language="txt"><figcaption class="code-head"><span class="code-file">a.txt</span><span class="code-language">Text</span>${button}</figcaption><pre><code><span class="line">x</span></code></pre></figure>`,
+      `<figure class="code" data-language="txt"><figcaption class="code-head"><span class="code-file">a.txt</span><span class="code-language">Text</span></figcaption><div class="code-actions">${button}</div><pre><code><span class="line">x</span></code></pre></figure>`,
     );
     const long = 'x'.repeat(27);
     expect(await html(`\`\`\`\n${long}\n\`\`\``)).toBe(
-      `<figure class="code"><figcaption class="code-head"><span class="code-label">Text</span>${button}</figcaption><pre role="group" aria-label="Code: Text" tabindex="0"><code><span class="line">${long}</span></code></pre></figure>`,
+      `<figure class="code"><figcaption class="code-head"><span class="code-label">Text</span></figcaption><div class="code-actions">${button}</div><pre role="group" aria-label="Code: Text" tabindex="0"><code><span class="line">${long}</span></code></pre></figure>`,
     );
   });
 

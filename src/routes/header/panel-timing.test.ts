@@ -83,6 +83,18 @@ test('a press opens at once, also under a pointer that has not rested yet, and c
   expect(changes).toEqual(['/cs', null]);
 });
 
+test('a press right after a panel has opened without a rest keeps it open', () => {
+  timing.toggle('/cs');
+  timing.close();
+  timing.hover('/cs');
+  vi.advanceTimersByTime(299);
+  timing.toggle('/cs');
+  expect(changes).toEqual(['/cs', null, '/cs']);
+  vi.advanceTimersByTime(1);
+  timing.toggle('/cs');
+  expect(changes).toEqual(['/cs', null, '/cs', null]);
+});
+
 test('what was pressed shut stays shut until the pointer has left', () => {
   timing.toggle('/cs');
   timing.toggle('/cs');

@@ -39,6 +39,8 @@ export function createPanelTiming({
   let pressedShut: string | null = null;
   /** What opens when the pointer has rested long enough. */
   let waiting: string | null = null;
+  /** When a panel opened under the pointer without a rest: a press that was already on its way keeps it open. */
+  let jumpedAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const stop = () => {
@@ -61,8 +63,10 @@ export function createPanelTiming({
     hover(section) {
       if (pressedShut === section || waiting === section) return;
       if (open.get() === section) return stop();
-      if (open.get() !== null || now() - closedAt < skipDelay) set(section);
-      else later(delay, section);
+      if (open.get() !== null || now() - closedAt < skipDelay) {
+        set(section);
+        jumpedAt = now();
+      } else later(delay, section);
     },
     leave() {
       pressedShut = null;
@@ -71,7 +75,7 @@ export function createPanelTiming({
     },
     stay: stop,
     toggle(section) {
-      const isOpen = open.get() === section;
+      const isOpen = open.get() === section && now() - jumpedAt >= skipDelay;
       pressedShut = isOpen ? section : null;
       set(isOpen ? null : section);
     },

@@ -1,5 +1,5 @@
 // The pages directly below a section, in three columns under the header.
-import { useContext, useEffect, useSyncExternalStore } from 'react';
+import { type RefObject, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { SectionEntry } from '#schema/current-build.ts';
 import type { PanelEntry } from '#schema/menu.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -13,6 +13,8 @@ interface SectionPanelProps {
   section: SectionEntry;
   path: string | null;
   timing: PanelTiming;
+  /** Whether the focus goes to the first page as soon as it is there. */
+  isEntering: RefObject<boolean>;
 }
 
 const never = () => () => {};
@@ -36,14 +38,20 @@ export function SectionPanel({ id, isOpen, ...content }: SectionPanelProps) {
   );
 }
 
-function PanelContent({ section, path, timing }: Omit<SectionPanelProps, 'id' | 'isOpen'>) {
+function PanelContent({ section, path, timing, isEntering }: Omit<SectionPanelProps, 'id' | 'isOpen'>) {
   const panels = useContext(SiteContext)?.panels;
   const known = useSyncExternalStore(panels?.subscribe ?? never, () => panels?.get() ?? null);
   useEffect(() => void panels?.load(), [panels]);
   const panel = known?.[section.path];
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (!panel || !isEntering.current) return;
+    isEntering.current = false;
+    list.current?.querySelector('a')?.focus();
+  }, [panel, isEntering]);
   return (
     <div className="section-panel-inner">
-      <ul aria-label={section.title}>
+      <ul ref={list} aria-label={section.title}>
         {panel?.entries.map((entry) => (
           <li key={entry.path}>
             <PanelLink entry={entry} path={path} onFollow={timing.close} />

@@ -1,6 +1,14 @@
 // The sections of the site. One whose pages are shown in a panel is a link until the script is ready, and a button
 // from then on (shell.css shows the one or the other), so that no reader meets a button that does nothing.
-import { type KeyboardEvent, useContext, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { constants } from '#schema/constants.ts';
 import type { SectionEntry } from '#schema/current-build.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -17,6 +25,8 @@ interface SectionsProps {
 export function Sections({ sections, path }: SectionsProps) {
   const site = useContext(SiteContext);
   const nav = useRef<HTMLElement>(null);
+  /** The reader wants to enter the panel, whose pages may still be on their way. */
+  const isEntering = useRef(false);
   const timing = useMemo(() => createPanelTiming(constants.navigationMenu), []);
   const open = useSyncExternalStore(timing.open.subscribe, timing.open.get, () => null);
   useCloseOutside(nav, timing, open !== null);
@@ -28,7 +38,7 @@ export function Sections({ sections, path }: SectionsProps) {
       aria-label="Main"
       onPointerEnter={warm}
       onFocus={warm}
-      onKeyDown={(event) => moveByKey(event, timing)}
+      onKeyDown={(event) => moveByKey(event, timing, isEntering)}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) timing.close();
       }}
@@ -36,7 +46,13 @@ export function Sections({ sections, path }: SectionsProps) {
       <ul>
         {sections.map((section) => (
           <li key={section.path}>
-            <Section section={section} path={path} timing={timing} isOpen={open === section.path} />
+            <Section
+              section={section}
+              path={path}
+              timing={timing}
+              isEntering={isEntering}
+              isOpen={open === section.path}
+            />
           </li>
         ))}
       </ul>
@@ -48,10 +64,11 @@ interface SectionProps {
   section: SectionEntry;
   path: string | null;
   timing: PanelTiming;
+  isEntering: RefObject<boolean>;
   isOpen: boolean;
 }
 
-function Section({ section, path, timing, isOpen }: SectionProps) {
+function Section({ section, path, timing, isEntering, isOpen }: SectionProps) {
   const isHere = path === section.path || (path?.startsWith(`${section.path}/`) ?? false);
   const className = isHere ? 'section-link is-here' : 'section-link';
   const chevron = section.hasPanel && <Icon name="i-lucide-chevron-down" />;
@@ -90,13 +107,17 @@ function Section({ section, path, timing, isOpen }: SectionProps) {
       >
         {label}
       </button>
-      <SectionPanel id={panelId} isOpen={isOpen} section={section} path={path} timing={timing} />
+      <SectionPanel {...{ id: panelId, isOpen, section, path, timing, isEntering }} />
     </>
   );
 }
 
 /** Arrow down enters the panel, Escape leaves it; the other arrows go from one section to the next. */
-function moveByKey(event: KeyboardEvent<HTMLElement>, timing: PanelTiming): void {
+function moveByKey(
+  event: KeyboardEvent<HTMLElement>,
+  timing: PanelTiming,
+  isEntering: RefObject<boolean>,
+): void {
   const nav = event.currentTarget;
   const active = document.activeElement;
   if (event.key === 'Escape' && timing.open.get() !== null) {
@@ -110,9 +131,10 @@ function moveByKey(event: KeyboardEvent<HTMLElement>, timing: PanelTiming): void
   const panelId = active.getAttribute('aria-controls');
   if (event.key === 'ArrowDown' && panelId) {
     event.preventDefault();
+    const first = nav.querySelector<HTMLElement>(`#${CSS.escape(panelId)} li a`);
+    first?.focus();
+    isEntering.current = !first;
     if (active.getAttribute('aria-expanded') === 'false') (active as HTMLElement).click();
-    // A panel that has just been opened is on the page after this event.
-    setTimeout(() => nav.querySelector<HTMLElement>(`#${CSS.escape(panelId)} a`)?.focus());
   }
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   if (!step) return;
@@ -121,11 +143,7 @@ function moveByKey(event: KeyboardEvent<HTMLElement>, timing: PanelTiming): void
 }
 
 /** A press anywhere else closes the panel, and so does every change of the address. */
-function useCloseOutside(
-  nav: React.RefObject<HTMLElement | null>,
-  timing: PanelTiming,
-  isOpen: boolean,
-): void {
+function useCloseOutside(nav: RefObject<HTMLElement | null>, timing: PanelTiming, isOpen: boolean): void {
   useEffect(() => {
     if (!isOpen) return;
     const listening = new AbortController();

@@ -53,12 +53,12 @@ test('the latest posts are the newest three, with what one wants to know of each
   expect(result).toMatchObject({ id, head: {} });
   expect(result?.html).toMatch(
     new RegExp(
-      `^<div data-island="${id}"><section class="page-list latest-posts"><h2>Latest posts</h2>.*</section></div>$`,
+      `^<div data-island="${id}"><section class="page-list latest-posts"><div class="section-head"><h2>Latest posts</h2><a class="more-link" href="/blog">All posts .*</a></div><ul>.*</ul></section></div>$`,
     ),
   );
   expect(titles(result?.html)).toEqual(['B', 'D', 'A &amp; B']);
   expect(result?.html).toContain(
-    '<li><h3><a href="/blog/a">A &amp; B</a></h3><p>First of all.</p><time dateTime="2026-01-02">2 January 2026</time></li>',
+    '<li><h3><a href="/blog/a">A &amp; B</a></h3><p>First of all.</p><time dateTime="2026-01-02">2 January 2026</time><p class="post-end">1 min</p></li>',
   );
 });
 
@@ -69,6 +69,13 @@ test('the latest posts are as many as were asked for', async () => {
   expect(await ask(1)).toEqual(['B']);
   expect(await ask(20)).toEqual(['B', 'D', 'A &amp; B', 'C']);
   await expect(ask(21)).rejects.toThrow();
+});
+
+test('posts of a blog without a page of its own lead to no list of them', async () => {
+  const site = await siteOf({ 'index.md': '# Home\n', 'blog/a.md': post('A', '2026-01-02') });
+  const result = await renderIsland(site, { name: 'LatestPosts' }, renderToStaticMarkup);
+  expect(titles(result?.html)).toEqual(['A']);
+  expect(result?.html).not.toContain('href="/blog"');
 });
 
 test('without posts the fragment is its empty root', async () => {
@@ -128,9 +135,13 @@ test('every page has its facts, the home page also the latest posts', async () =
 test('the home page depends on the posts it shows, and on no other', async () => {
   const site = await siteOf(blog);
   expect(islandInputs(site, '/blog/b')).toBeNull();
-  expect(islandInputs(site, '/')).toEqual([
-    { title: 'B', path: '/blog/b', description: 'Text of B.', date: '2026-11-02' },
-    { title: 'D', path: '/blog/d', description: 'Text of D.', date: '2026-03-04' },
-    { title: 'A & B', path: '/blog/a', description: 'First of all.', date: '2026-01-02' },
-  ]);
+  const effort = '1 min';
+  expect(islandInputs(site, '/')).toEqual({
+    posts: [
+      { title: 'B', path: '/blog/b', description: 'Text of B.', date: '2026-11-02', effort },
+      { title: 'D', path: '/blog/d', description: 'Text of D.', date: '2026-03-04', effort },
+      { title: 'A & B', path: '/blog/a', description: 'First of all.', date: '2026-01-02', effort },
+    ],
+    all: '/blog',
+  });
 });

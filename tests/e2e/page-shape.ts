@@ -1,0 +1,13 @@
+/**
+ * The page area as text and structure, of this document or of another one; run it in the page. What React and the
+ * server write apart is left out, and so is what came alive: examples, what is said aloud, the mark of the section,
+ * stops of the Tab key.
+ */
+export function shapeOf(html: string | null): string {
+  const root = html === null ? document : new DOMParser().parseFromString(html, 'text/html');
+  const area = root.querySelector('.page-area');
+  if (!area) return 'no page';
+  const copy = area.cloneNode(true) as Element;
+  for (const part of copy.querySelectorAll('.example, .prose > [role="status"]')) part.remove();
+  return copy.outerHTML.replaceAll(/<!--.*?-->| tabindex="-?\d"| aria-current="location"/g, '');
+}
