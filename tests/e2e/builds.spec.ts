@@ -77,11 +77,11 @@ test.describe('the record of the build', () => {
     await page.route('**/builds/meta/*', (route) => route.fulfill({ status: 500, body: '' }));
     await page.clock.install();
     await open(page, '/alpha');
-    const before = await page.locator('body').innerHTML();
+    const before = await page.locator('body').textContent();
     await page.clock.runFor(5000);
     await expect.poll(() => said).toHaveLength(1);
     expect(said[0]).toMatch(/^error: The record of this build could not be loaded\./);
-    expect(await page.locator('body').innerHTML()).toBe(before);
+    expect(await page.locator('body').textContent()).toBe(before);
     await link(page, 'Beta').click();
     await expectHeading(page, 'Beta');
     expect(await isSameWindow(page)).toBe(true);

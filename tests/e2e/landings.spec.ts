@@ -81,6 +81,7 @@ test('a list is narrowed by keyboard, in place and in the address, and Back leav
   await expect(cards(page)).toHaveCount(quests);
   await expect(status(page)).toHaveText(counted(quests, 'quest'));
   await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(`/quests?skill=${value}`);
   await page.goBack();
   await expectHeading(page, 'Computer science subjects');
   await page.goForward();

@@ -11,6 +11,11 @@ interface Options {
 export const test = base.extend<Options>({
   site: ['real', { option: true }],
   baseURL: async ({ site }, use) => use(addressOf(site)),
+  page: async ({ page }, use) => {
+    await use(page);
+    // A document that was loaded at the very end still asks for things; nobody needs the answers.
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
 });
 
 export { expect } from '@playwright/test';

@@ -18,6 +18,7 @@ interface HeaderProps {
 
 export function Header({ shell, path }: HeaderProps) {
   const { settings, sections } = shell;
+  const isComplete = settings.header.search && settings.header.colorMode;
   return (
     <header className="site-header">
       <div className="site-header-inner">
@@ -25,7 +26,7 @@ export function Header({ shell, path }: HeaderProps) {
         <Sections sections={sections} path={path} />
         <HeaderLinks links={settings.header.links} path={path} />
         <TooltipArea>
-          <div className="header-tools">
+          <div className="header-tools" data-complete={isComplete ? '' : undefined}>
             {settings.header.search && <SearchButton />}
             <PreferencesMenu />
             {settings.header.colorMode && <ModeToggle />}
