@@ -7,6 +7,9 @@ import { createPreferences } from '#runtime/preferences.ts';
 import { safeStorage } from '#runtime/storage.ts';
 import { type CurrentBuild, readCurrentBuild } from '#schema/current-build.ts';
 
+/** A page that is never idle is taken over all the same, in milliseconds after it has loaded. */
+const longestWait = 3000;
+
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown'] as const;
 
 /** Resolves when the reader touches pointer, screen or keyboard. */
@@ -40,7 +43,7 @@ const early = noteEarlyActions(document);
 
 async function start(): Promise<void> {
   await afterLoad();
-  await Promise.race([whenIdle(), firstIntent()]);
+  await Promise.race([whenIdle(longestWait), firstIntent()]);
   const [{ startSite }, build] = await Promise.all([import('./entry.app.tsx'), loadCurrentBuild()]);
   // Reading the script was one task; using it is another.
   await new Promise((resolve) => setTimeout(resolve));
