@@ -304,9 +304,7 @@ for (const [colorScheme, width] of [
       test(`with the ${role} open it breaks no rule of accessibility`, async ({ page }) => {
         await openGallery(page);
         const button = page.getByRole('button', { name, exact: true });
-        // Scrolling would close the tooltip again.
         await button.scrollIntoViewIfNeeded();
-        await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
         await button.focus();
         if (role === 'menu') await page.keyboard.press('Enter');
         await expect(page.locator(`.${role}`)).toBeVisible();

@@ -78,9 +78,11 @@ function Tooltip({ control, onEnter, onLeave, onDismiss }: TooltipProps) {
     const listening = new AbortController();
     const options = { capture: true, signal: listening.signal };
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && onDismiss(), options);
-    document.addEventListener('scroll', onDismiss, { ...options, passive: true });
+    // Moving the focus may scroll the page; the tooltip goes along.
+    const follow = () => ref.current && placeBelow(ref.current, control);
+    document.addEventListener('scroll', follow, { ...options, passive: true });
     return () => listening.abort();
-  }, [onDismiss]);
+  }, [control, onDismiss]);
 
   return (
     <div
