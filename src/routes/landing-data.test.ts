@@ -152,7 +152,7 @@ describe('the page of a subject', () => {
       ['second', '30 min'],
     ]);
     expect(elements?.counts).toBe('3 elements');
-    expect(elements?.groups.map(({ letter, names }) => [letter, names.map(({ title }) => title)])).toEqual([
+    expect(elements?.letters.map(({ letter, names }) => [letter, names.map(({ title }) => title)])).toEqual([
       ['A', ['a', 'abbr']],
       ['B', ['b']],
     ]);

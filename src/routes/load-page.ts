@@ -8,6 +8,7 @@ import type { NavigationItem } from '#schema/navigation.ts';
 import type { Page } from '#schema/page.ts';
 import type { Crumb, PageData, PageReference } from '#schema/page-data.ts';
 import { layoutOf, matchRoute } from '#src/routes.ts';
+import { directoryOf } from './directory/directory-data.ts';
 import { landingOf } from './landing-data.ts';
 import { readingOrder } from './sidebar-groups.ts';
 import { isBlog, newestFirst, type SiteData } from './site-data.ts';
@@ -102,12 +103,14 @@ export function placeOf(site: SiteData, path: string, showsChildren: boolean) {
   const section = sectionOf(site, path);
   const order = section ? readingOrder(site, section) : [];
   const index = order.findIndex((item) => item.path === path);
+  const directory = showsChildren ? directoryOf(site, path, referTo) : null;
   return {
     crumbs: crumbsOf(site, path),
     section,
     previous: index > 0 ? reference(order[index - 1]) : null,
     next: index >= 0 ? reference(order[index + 1]) : null,
-    children: showsChildren ? childrenOf(site, path) : [],
+    directory,
+    children: showsChildren && !directory ? childrenOf(site, path) : [],
     landing: landingOf(site, path),
   };
 }
@@ -163,7 +166,10 @@ function firstPage(item: NavigationItem): NavigationItem | undefined {
 }
 
 function reference(item: NavigationItem | undefined): PageReference | null {
-  if (!item) return null;
+  return item ? referTo(item) : null;
+}
+
+function referTo(item: NavigationItem): PageReference {
   return {
     title: item.title,
     path: item.path,

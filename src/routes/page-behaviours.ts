@@ -15,6 +15,10 @@ export const pageBehaviours: readonly BehaviourEntry[] = [
     load: async () => (await import('#features/example/live-example.ts')).liveExample,
   },
   {
+    selector: '[data-question]',
+    load: async () => (await import('#features/quiz/answer-question.ts')).answerQuestion,
+  },
+  {
     selector: '[data-listing]',
     load: async () => (await import('#features/landing/filter-listing.ts')).filterListing,
   },

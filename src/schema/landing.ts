@@ -1,5 +1,6 @@
 // What a page that leads to others shows of them: counted and picked from the content when the page is rendered.
 // Counts are finished words, so that the browser needs no code for them.
+import type { Directory } from './directory.ts';
 
 /** One page that is led to. */
 export interface LandingEntry {
@@ -50,17 +51,11 @@ export interface SubjectsLanding {
   subjects: Subject[];
 }
 
-/** The names that begin with one letter. */
-export interface LetterGroup {
-  letter: string;
-  names: { title: string; path: string }[];
-}
-
 export interface SubjectLanding {
   kind: 'subject';
   parts: LandingBranch[];
   course: { path: string; counts: string; lessons: LandingEntry[] } | null;
-  elements: { counts: string; groups: LetterGroup[] } | null;
+  elements: Directory | null;
   popular: { title: string; path: string; icon: string | null; part: string }[];
 }
 

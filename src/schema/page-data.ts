@@ -1,6 +1,7 @@
 // What a route's loader hands to its page: plain data, the same in the document and in the payload.
 import type { IconShapes } from '#lib/icon-shape.ts';
 import type { ContentsEntry } from './body.ts';
+import type { Directory } from './directory.ts';
 import type { IslandResult } from './island.ts';
 import type { Landing } from './landing.ts';
 import type { Layout } from './layouts.ts';
@@ -42,6 +43,8 @@ export interface PageData {
   next: PageReference | null;
   /** The pages below this one, where it asks for them to be listed. */
   children: PageReference[];
+  /** The pages below it as a reference: by name and by family. Then `children` is empty. */
+  directory: Directory | null;
   /** The path of the section whose list stands beside the page; null for none. */
   section: string | null;
   /** What it shows of other pages, when it is there to lead to them. */

@@ -1,4 +1,4 @@
-// Narrows an alphabet of names while the reader types.
+// Narrows an alphabet of names, and the rows about them below it, while the reader types.
 import { countText } from './filter-query.ts';
 
 /** Brings the field above an alphabet of names to life. */
@@ -8,7 +8,8 @@ export function filterNames(root: HTMLElement): (() => void) | undefined {
   const nothing = root.querySelector<HTMLElement>('[data-nothing]');
   if (!field || !status || !nothing) return;
   const names = [...root.querySelectorAll<HTMLElement>('[data-name]')];
-  const letters = [...root.querySelectorAll<HTMLElement>('[data-letter]')];
+  const rows = [...root.querySelectorAll<HTMLElement>('[data-row]')];
+  const groups = [...root.querySelectorAll<HTMLElement>('[data-letter]')];
   const leaving = new AbortController();
   const { signal } = leaving;
 
@@ -18,8 +19,13 @@ export function filterNames(root: HTMLElement): (() => void) | undefined {
       name.hidden = !(name.dataset.name ?? '').includes(term);
       return !name.hidden;
     });
-    for (const letter of letters) letter.hidden = !letter.querySelector('[data-name]:not([hidden])');
-    nothing.hidden = shown.length > 0;
+    // A row may be about several names.
+    const paths = new Set(shown.map(addressIn));
+    for (const row of rows)
+      row.hidden = !(paths.has(addressIn(row)) || (row.dataset.row ?? '').replaceAll(' ', '').includes(term));
+    for (const group of groups)
+      group.hidden = !group.querySelector(':is([data-name], [data-row]):not([hidden])');
+    nothing.hidden = shown.length > 0 || rows.some((row) => !row.hidden);
     const text = countText(shown.length, names.length, status.dataset.all ?? '');
     // Saying the same again would be heard again.
     if (status.textContent !== text) status.textContent = text;
@@ -36,6 +42,10 @@ export function filterNames(root: HTMLElement): (() => void) | undefined {
   // Browsers may bring back what was typed before.
   show();
   return () => leaving.abort();
+}
+
+function addressIn(element: HTMLElement): string | null {
+  return element.querySelector('a')?.getAttribute('href') ?? null;
 }
 
 /** `<Dialog>` is looked for as `dialog`. */

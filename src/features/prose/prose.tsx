@@ -6,7 +6,7 @@ import { Question } from './blocks/question.tsx';
 import { Tabs } from './blocks/tabs.tsx';
 import { CodeBlock } from './code-block.tsx';
 import { plainElements } from './elements.tsx';
-import { takeChoices } from './question-choices.ts';
+import { takeQuestion } from './question-choices.ts';
 import { takeTabs } from './tab-parts.ts';
 
 export function Prose({ nodes }: { nodes: readonly BodyNode[] }): ReactNode {
@@ -53,11 +53,12 @@ function tabParts(node: BodyElement) {
 
 /** A question keeps its right answer out of sight until it is asked for. */
 function questionParts(node: BodyElement) {
-  const { default: asked = [], why } = slotNodes(node);
-  const { nodes, right } = takeChoices(asked);
+  const { default: text = [], why } = slotNodes(node);
+  const { asked, shown, choices } = takeQuestion(text);
   return {
-    question: nodes.map(renderNode),
-    answers: right.map(({ letter, content }) => ({ letter, content: content.map(renderNode) })),
+    asked: asked.map(renderNode),
+    shown: shown.map(renderNode),
+    choices: choices.map((choice) => ({ ...choice, content: choice.content.map(renderNode) })),
     why: why?.map(renderNode),
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BodyNode } from '#schema/body.ts';
-import { takeChoices } from './question-choices.ts';
+import { takeQuestion } from './question-choices.ts';
 
 const list: BodyNode = [
   'ul',
@@ -21,16 +21,19 @@ const list: BodyNode = [
 ];
 
 test('the choices lose their boxes and get letters; the right one is told apart', () => {
-  expect(takeChoices([['p', {}, 'Which?'], list])).toEqual({
-    nodes: [
-      ['p', {}, 'Which?'],
-      [
-        'ol',
-        { type: 'A', class: 'question-choices' },
-        ['li', {}, '', ['code', {}, 'title']],
-        ['li', {}, ['p', {}, 'Use ', ['code', {}, 'h1']]],
-      ],
+  expect(takeQuestion([['p', {}, 'Which?'], list])).toEqual({
+    asked: ['Which?'],
+    shown: [],
+    choices: [
+      { letter: 'A', isRight: false, content: [['code', {}, 'title']] },
+      { letter: 'B', isRight: true, content: ['Use ', ['code', {}, 'h1']] },
     ],
-    right: [{ letter: 'B', content: [['p', {}, 'Use ', ['code', {}, 'h1']]] }],
   });
+});
+
+test('what stands between the question and its choices is kept apart', () => {
+  const code: BodyNode = ['code-block', {}, { html: '<b>' }];
+  expect(
+    takeQuestion([['p', {}, 'What ', ['em', {}, 'is'], ' this?'], code, ['p', {}, 'Look.'], list]),
+  ).toMatchObject({ asked: ['What ', ['em', {}, 'is'], ' this?'], shown: [code, ['p', {}, 'Look.']] });
 });

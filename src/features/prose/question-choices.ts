@@ -1,39 +1,42 @@
-// The choices of a question. The author ticks the right one (`- [x]`); the reader must not see that before answering.
+// The parts of a question. The author ticks the right choice (`- [x]`); the reader must not see that before answering.
 import { type BodyElement, type BodyNode, isBodyElement } from '#schema/body.ts';
 
-export interface Choices {
-  /** The question with its choices as a lettered list, nothing ticked. */
-  nodes: BodyNode[];
-  /** The right choices, with their letters. */
-  right: { letter: string; content: BodyNode[] }[];
+export interface Choice {
+  letter: string;
+  isRight: boolean;
+  content: BodyNode[];
 }
 
-export function takeChoices(nodes: readonly BodyNode[]): Choices {
-  const right: Choices['right'] = [];
-  const cleaned = nodes.map((node): BodyNode => {
-    if (!isTaskList(node)) return node;
-    const [, , ...items] = node;
-    const choices = items.filter(isBodyElement);
-    for (const [index, item] of choices.entries()) {
-      if (isTicked(item)) right.push({ letter: String.fromCharCode(65 + index), content: withoutBox(item) });
-    }
-    return [
-      'ol',
-      { type: 'A', class: 'question-choices' },
-      ...choices.map((item): BodyNode => ['li', {}, ...withoutBox(item)]),
-    ];
-  });
-  return { nodes: cleaned, right };
+export interface QuestionParts {
+  /** What is asked: the first paragraph. */
+  asked: BodyNode[];
+  /** What stands between the question and its choices, such as code to look at. */
+  shown: BodyNode[];
+  choices: Choice[];
 }
 
-function isTaskList(node: BodyNode): node is BodyElement {
-  return (
-    isBodyElement(node) && node[0] === 'ul' && String(node[1].class ?? '').includes('contains-task-list')
-  );
+export function takeQuestion(nodes: readonly BodyNode[]): QuestionParts {
+  const parts: QuestionParts = { asked: [], shown: [], choices: [] };
+  for (const node of nodes) {
+    const element = isBodyElement(node) ? node : null;
+    if (element && isTaskList(element)) parts.choices.push(...choicesOf(element, parts.choices.length));
+    else if (element?.[0] === 'p' && parts.asked.length === 0)
+      parts.asked.push(...(element.slice(2) as BodyNode[]));
+    else parts.shown.push(node);
+  }
+  return parts;
 }
 
-function isTicked(item: BodyElement): boolean {
-  return findBox(item)?.[1].checked !== undefined;
+function choicesOf([, , ...items]: BodyElement, before: number): Choice[] {
+  return items.filter(isBodyElement).map((item, index) => ({
+    letter: String.fromCharCode(65 + before + index),
+    isRight: findBox(item)?.[1].checked !== undefined,
+    content: withoutBox(item),
+  }));
+}
+
+function isTaskList([tag, { class: classes }]: BodyElement): boolean {
+  return tag === 'ul' && String(classes ?? '').includes('contains-task-list');
 }
 
 function findBox(node: BodyElement): BodyElement | null {
@@ -46,12 +49,13 @@ function findBox(node: BodyElement): BodyElement | null {
   return null;
 }
 
+/** A choice becomes a label, which holds words and no paragraphs. */
 function withoutBox([, , ...children]: BodyElement): BodyNode[] {
-  return children
-    .filter((child) => !isBodyElement(child) || child[0] !== 'input')
-    .map((child, index) => {
-      if (typeof child === 'string') return index === 0 ? child.trimStart() : child;
-      if (!isBodyElement(child) || child[0] !== 'p') return child;
-      return ['p', child[1], ...withoutBox(child)];
-    });
+  const words = children.flatMap((child): BodyNode[] => {
+    if (!isBodyElement(child)) return [child];
+    if (child[0] === 'input') return [];
+    return child[0] === 'p' ? withoutBox(child) : [child];
+  });
+  const [first, ...rest] = words;
+  return typeof first === 'string' ? [first.trimStart(), ...rest].filter((word) => word !== '') : words;
 }

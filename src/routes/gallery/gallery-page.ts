@@ -18,6 +18,7 @@ export const galleryPage: PageData = {
   next: null,
   children: [],
   section: null,
+  directory: null,
   landing: null,
   file: null,
   editUrl: null,

@@ -1,7 +1,8 @@
 // A subject: its parts, the course as a path, the names of its reference from A to Z, and what is often looked up.
 import { titleFromPath } from '#lib/title-case.ts';
-import type { LandingBranch, LetterGroup, SubjectLanding } from '#schema/landing.ts';
+import type { LandingBranch, SubjectLanding } from '#schema/landing.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
+import { alphabetOf } from '../directory/directory-data.ts';
 import { countPages } from '../shell-data.ts';
 import { orderOf, type SiteData } from '../site-data.ts';
 import { branchOf, counted, entryOf, metaOf, minutesOf } from './entry-data.ts';
@@ -18,7 +19,7 @@ export function subjectOf(site: SiteData): SubjectLanding | null {
     kind: 'subject',
     parts: parts.map((part) => partOf(site, part)),
     course: courseOf(site),
-    elements: elementsOf(site),
+    elements: alphabetOf(site, elements),
     popular: popularOf(site),
   };
 }
@@ -39,21 +40,6 @@ function courseOf(site: SiteData): SubjectLanding['course'] {
     counts: minutes > 0 ? `${counts}, about ${counted(hours, 'hour')}` : counts,
     lessons: lessons.map(entryOf),
   };
-}
-
-function elementsOf(site: SiteData): SubjectLanding['elements'] {
-  const names = pagesBelow(site, elements)
-    .map(({ title, path }) => ({ title, path }))
-    .toSorted((a, b) => a.title.localeCompare(b.title, 'en'));
-  if (names.length === 0) return null;
-  const groups: LetterGroup[] = [];
-  for (const name of names) {
-    const letter = name.title.charAt(0).toUpperCase();
-    const last = groups.at(-1);
-    if (last?.letter === letter) last.names.push(name);
-    else groups.push({ letter, names: [name] });
-  }
-  return { counts: counted(names.length, 'element'), groups };
 }
 
 /** Paths that the author lists; one that leads nowhere is left out. */

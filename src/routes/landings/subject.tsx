@@ -1,12 +1,15 @@
 // A subject: the parts side by side, the course as a path, its elements from A to Z, what is often looked up.
 import { CourseBlocks } from '#features/navigation/course-blocks.tsx';
+import type { Directory } from '#schema/directory.ts';
 import type { LandingBranch, SubjectLanding } from '#schema/landing.ts';
 import type { PageData } from '#schema/page-data.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
-import { ElementsAToZ } from './elements-a-to-z.tsx';
+import { Letters } from '../directory/letters.tsx';
+import { NamesFilter } from '../directory/names-filter.tsx';
 import { LandingHeader } from './landing-header.tsx';
 import { LandingText } from './landing-text.tsx';
+import { NothingFound } from './nothing-found.tsx';
 
 export function SubjectPage({ page, landing }: { page: PageData; landing: SubjectLanding }) {
   const { parts, course, elements, popular } = landing;
@@ -23,7 +26,7 @@ export function SubjectPage({ page, landing }: { page: PageData; landing: Subjec
         </ul>
       </section>
       {course && <Course course={course} />}
-      {elements && <ElementsAToZ elements={elements} />}
+      {elements && <Elements elements={elements} />}
       {popular.length > 0 && <Popular popular={popular} />}
       <LandingText page={page} />
     </>
@@ -68,6 +71,16 @@ function Course({ course }: { course: NonNullable<SubjectLanding['course']> }) {
           </li>
         ))}
       </ol>
+    </section>
+  );
+}
+
+function Elements({ elements }: { elements: Directory }) {
+  return (
+    <section className="landing-section" data-names="">
+      <NamesFilter directory={elements} title="Elements, A to Z" />
+      <Letters letters={elements.letters} heading="h3" />
+      <NothingFound clear="Clear the filter">No element has a name like that.</NothingFound>
     </section>
   );
 }

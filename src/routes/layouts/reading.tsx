@@ -12,6 +12,7 @@ import { RelatedLinks } from '#features/navigation/related-links.tsx';
 import { SectionSidebar, type SectionSidebarProps } from '#features/navigation/section-sidebar.tsx';
 import type { PageData } from '#schema/page-data.ts';
 import type { Sidebar } from '#schema/sidebar.ts';
+import { Directory } from '../directory/directory.tsx';
 import { PageHeader } from './page-header.tsx';
 import { sidebarPages } from './sidebar-pages.ts';
 
@@ -57,6 +58,7 @@ export function ReadingLayout(props: ReadingLayoutProps) {
         {/* Another page is another article: nothing of the old one, its focus included, is carried over. */}
         <article key={page.path}>
           <PageHeader page={page} title={title} place={place} />
+          {page.directory && <Directory directory={page.directory} isCode={isCode ?? (() => false)} />}
           <div className="prose" dangerouslySetInnerHTML={{ __html: page.html }} />
           {children}
         </article>

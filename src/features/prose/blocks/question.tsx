@@ -1,27 +1,52 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 
 interface QuestionProps {
-  question: ReactNode;
-  /** The right choices with their letters. */
-  answers: { letter: string; content: ReactNode }[];
+  asked: ReactNode;
+  /** What stands between the question and its choices. */
+  shown: ReactNode;
+  choices: readonly { letter: string; isRight: boolean; content: ReactNode }[];
   why?: ReactNode;
 }
 
-/** A question with its choices; the answer opens on demand and needs no script. */
-export function Question({ question, answers, why }: QuestionProps) {
+/**
+ * A question with its choices. Without script the answer opens on demand; with it, readers choose, ask whether they
+ * are right, and hear why (`features/quiz`).
+ */
+export function Question({ asked, shown, choices, why }: QuestionProps) {
+  const name = useId();
   return (
-    <div className="question">
-      {question}
+    <fieldset className="question" data-question="">
+      <legend>{asked}</legend>
+      {shown}
+      <div className="question-choices">
+        {choices.map(({ letter, isRight, content }) => (
+          <label key={letter} className="choice">
+            <input type="radio" name={name} value={letter} data-right={isRight ? '' : undefined} />
+            <span className="choice-letter" aria-hidden="true">
+              {letter}
+            </span>
+            <span>{content}</span>
+          </label>
+        ))}
+      </div>
+      <div className="question-check">
+        <button type="button" className="button button-quiet button-small">
+          Check my answer
+        </button>
+        <p role="status" />
+      </div>
       <details className="details">
         <summary>Show the answer</summary>
-        {answers.map(({ letter, content }) => (
-          <div key={letter} className="answer">
-            <span className="badge badge-primary">{letter}</span>
-            <div>{content}</div>
-          </div>
-        ))}
+        {choices
+          .filter(({ isRight }) => isRight)
+          .map(({ letter, content }) => (
+            <div key={letter} className="answer">
+              <span className="badge badge-primary">{letter}</span>
+              <div>{content}</div>
+            </div>
+          ))}
         {why}
       </details>
-    </div>
+    </fieldset>
   );
 }
