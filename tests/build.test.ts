@@ -265,6 +265,26 @@ describe('a second build', () => {
   );
 });
 
+test(
+  'an old address leads to the new one on every kind of host',
+  async () => {
+    site.reset();
+    site.write('redirects.yaml', '/start: /guide\n/guide/one: /guide/first\n');
+    const { code } = await site.build();
+    expect(code).toBe(0);
+    const file = (name: string) => readFileSync(join(site.out, 'static', name), 'utf8');
+    expect(file('_redirects')).toBe('/start /guide 301\n/guide/one /guide/first 301\n');
+    expect(file('guide/one/index.html')).toContain(
+      '<meta http-equiv="refresh" content="0; url=/guide/first">\n<link rel="canonical" href="/guide/first">',
+    );
+    expect(JSON.parse(file(`builds/meta/${site.id()}.json`)).matcher).toMatchObject({
+      '/start': { redirect: '/guide' },
+      '/guide/one': { redirect: '/guide/first' },
+    });
+  },
+  patience,
+);
+
 describe('a build that is killed', () => {
   /** Kills the build as soon as something has happened; false when it was over before. */
   async function killWhen(hasHappened: (out: string) => boolean): Promise<boolean> {

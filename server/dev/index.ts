@@ -151,6 +151,9 @@ async function answer(
   const picture = content.fileOfPicture(path);
   if (picture) return void createReadStream(picture).pipe(response);
 
+  const moved = content.movedTo(path);
+  if (moved) return void response.writeHead(302, { location: moved }).end();
+
   const renderer = await getRenderer();
   const data = await answerData(url, path, renderer, content, places.publicDir);
   if (data) {

@@ -13,6 +13,7 @@ import type { Picture } from '#pipeline/markdown/context.ts';
 import { codeOfBody, type KnownCode } from '#pipeline/markdown/known-code.ts';
 import { parseDocument } from '#pipeline/parse-document.ts';
 import { hasErrors, type Problem, sortProblems } from '#pipeline/problem.ts';
+import type { Redirects } from '#pipeline/read-redirects.ts';
 import { readSource } from '#pipeline/read-source.ts';
 import type { Body } from '#schema/body.ts';
 import { collectionOfPath } from '#schema/collections.ts';
@@ -60,6 +61,7 @@ export class LiveContent {
   /** Problems of the folder as a whole, as of the last full run. */
   #folderProblems: Problem[] = [];
   #pictures = new Map<string, string>();
+  #redirects: Redirects = {};
   #includedBy = new Map<string, Set<string>>();
 
   constructor(options: LiveContentOptions) {
@@ -74,6 +76,11 @@ export class LiveContent {
   open(): Database {
     if (!this.#raw) throw new Error('The content has not been read yet.');
     return wrapDatabase(this.#raw);
+  }
+
+  /** Where an old address leads; null for one that never was. */
+  movedTo(path: string): string | null {
+    return this.#redirects[path] ?? null;
   }
 
   /** The content file behind a published address. */
@@ -105,6 +112,7 @@ export class LiveContent {
       known.clear();
     for (const row of this.#raw.prepare('SELECT * FROM _documents').iterate())
       this.#note(row as unknown as DocumentRow);
+    this.#redirects = result.redirects;
     this.#folderProblems = result.problems.filter(({ file }) => !this.#pathByFile.has(file));
     if (this.#outlined.size <= parsedAtOnce) await this.parseRest();
   }
@@ -246,6 +254,6 @@ export class LiveContent {
   }
 
   #linkProblems(): Problem[] {
-    return checkLinks([...this.#linked.values()], this.#options.publicDir);
+    return checkLinks([...this.#linked.values()], this.#options.publicDir, this.#redirects);
   }
 }

@@ -26,6 +26,7 @@ import {
   writeFolder,
   writeHeaders,
   writePictures,
+  writeRedirects,
   writeServerParts,
 } from './write-extras.ts';
 
@@ -72,7 +73,7 @@ export async function buildSite(env: Env, projectRoot: string, report: BuildRepo
   const app = await buildApp(projectRoot, cacheDir);
 
   report.step('Rendering pages');
-  const { settings, pictures } = content;
+  const { settings, pictures, redirects } = content;
   const input: RendererInput = {
     serverEntry: app.serverEntry,
     database,
@@ -111,8 +112,9 @@ export async function buildSite(env: Env, projectRoot: string, report: BuildRepo
     const frames = await writeExampleFrames(output.next, cacheDir);
     writeHeaders(output.next, server.next, imageHeaders(images), frames);
     const now = Date.now();
-    const buildId = digest(appKey, JSON.stringify([keys, pictures, assets]));
-    writeBuildRecord(output.next, buildId, now, Object.keys(keys));
+    const buildId = digest(appKey, JSON.stringify([keys, pictures, assets, redirects]));
+    writeBuildRecord(output.next, buildId, now, Object.keys(keys), redirects);
+    writeRedirects(output.next, redirects);
     const dataFiles = {
       navigation: writeData(output.next, 'navigation', renderer.menu),
       panels: writeData(output.next, 'panels', renderer.panels),

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Picture } from '#pipeline/markdown/context.ts';
+import type { Redirects } from '#pipeline/read-redirects.ts';
 import type { Renderer } from '#routes/renderer.ts';
 import type { BuildManifest } from '#schema/build-manifest.ts';
 import type { CurrentBuild } from '#schema/current-build.ts';
@@ -12,6 +13,7 @@ import { fillPathScript, pathPlaceholder } from '#schema/not-found.ts';
 import { firstPaintScript } from '#schema/preferences.ts';
 import { type HeaderMap, securityHeaders, staticHostHeaders } from '../http/security-headers.ts';
 import { type Effort, writeWithTwins } from './compress.ts';
+import { movedDocument, redirectRules } from './moved-document.ts';
 import { linkOrCopy, type OutputFolder } from './output-folder.ts';
 import type { RendererInput } from './renderer.ts';
 
@@ -69,17 +71,31 @@ export function writeHeaders(
   write(join(staticDir, '_headers'), Buffer.from(staticHostHeaders(headers, { ...types, ...paths })), 'page');
 }
 
+/**
+ * Old addresses: as a list for the project's own server and for hosts that read it, and as small documents for hosts
+ * that read nothing.
+ */
+export function writeRedirects(staticDir: string, redirects: Redirects): void {
+  const entries = Object.entries(redirects);
+  if (entries.length === 0) return;
+  const lines = entries.map(([from, to]) => `${from} ${to} 301\n`);
+  write(join(staticDir, '_redirects'), Buffer.from(lines.join('')), 'page');
+  for (const [from, to] of entries)
+    write(join(staticDir, from, 'index.html'), Buffer.from(movedDocument(to)), 'page');
+}
+
 /** `builds/latest.json` and `builds/meta/{id}.json`. */
 export function writeBuildRecord(
   staticDir: string,
   id: string,
   timestamp: number,
   paths: readonly string[],
+  redirects: Redirects,
 ): void {
   const meta: BuildManifest = {
     id,
     timestamp,
-    matcher: routeRules,
+    matcher: { ...routeRules, ...redirectRules(redirects) },
     prerendered: [...paths],
   };
   write(join(staticDir, 'builds/latest.json'), Buffer.from(JSON.stringify({ id, timestamp })), 'page');

@@ -4,6 +4,7 @@ import { nearestWord } from '#lib/nearest-word.ts';
 import type { DocumentLink } from './markdown/context.ts';
 import { isFile } from './markdown/pictures.ts';
 import { onOneLine, type Problem } from './problem.ts';
+import type { Redirects } from './read-redirects.ts';
 
 export interface LinkedDocument {
   file: string;
@@ -13,7 +14,11 @@ export interface LinkedDocument {
 }
 
 /** Dead links and dead anchors, each with the nearest thing that exists. */
-export function checkLinks(documents: readonly LinkedDocument[], publicDir: string): Problem[] {
+export function checkLinks(
+  documents: readonly LinkedDocument[],
+  publicDir: string,
+  redirects: Redirects,
+): Problem[] {
   const anchorsByPath = new Map(documents.map((document) => [document.path, document.anchors]));
   const problems: Problem[] = [];
   for (const document of documents) {
@@ -32,6 +37,8 @@ export function checkLinks(documents: readonly LinkedDocument[], publicDir: stri
     const anchors = anchorsByPath.get(path);
     if (!anchors) {
       if (isFile(join(publicDir, posix.normalize(path)))) return null;
+      const moved = redirects[path];
+      if (moved) return `The link "${link.written}" leads to an old address. Write "${moved}".`;
       const near = nearestPath(path, anchorsByPath.keys());
       return `The link "${link.written}" leads to no page.${near ? ` Did you mean "${near}"?` : ' Check the address, or remove the link.'}`;
     }

@@ -15,6 +15,7 @@ import { type ParsedRow, type ParseSettings, parseRow, type Source } from './par
 import { hasErrors, type Problem, sortProblems } from './problem.ts';
 import { runPool } from './process-pool.ts';
 import { readDirectories } from './read-directories.ts';
+import { type Redirects, readRedirects } from './read-redirects.ts';
 import { readSettings } from './read-settings.ts';
 import { readSource } from './read-source.ts';
 
@@ -40,6 +41,7 @@ export interface BuildContentResult {
   /** How many documents were parsed rather than taken over. */
   parsed: number;
   pictures: Picture[];
+  redirects: Redirects;
 }
 
 /** Below this many documents, starting processes takes longer than it saves. */
@@ -62,6 +64,7 @@ export async function buildContent(options: BuildContentOptions): Promise<BuildC
   const writer = writeDatabase(database, pipelineFingerprint());
   const linked: LinkedDocument[] = [];
   const pictures = new Map<string, Picture>();
+  let redirects: Redirects = {};
   const note = (row: DocumentRow, own: Problem[]) => {
     problems.push(...own);
     linked.push({
@@ -79,6 +82,7 @@ export async function buildContent(options: BuildContentOptions): Promise<BuildC
     pages: sources.length,
     parsed,
     pictures: [...pictures.values()],
+    redirects,
   });
 
   try {
@@ -93,7 +97,9 @@ export async function buildContent(options: BuildContentOptions): Promise<BuildC
       note(document, own);
       if (!clashing.has(document.file)) writer.addRow(document, row);
     });
-    problems.push(...checkLinks(linked, publicDir));
+    const moved = await readRedirects(root, linked, !options.isOutline);
+    problems.push(...moved.problems, ...checkLinks(linked, publicDir, moved.redirects));
+    redirects = moved.redirects;
     const folders = readDirectories(root, found.navigationFiles);
     problems.push(...folders.problems);
     for (const directory of folders.directories) writer.addDirectory(directory);

@@ -1,0 +1,27 @@
+// What is left at an old address.
+import { escapeHtml } from '#lib/escape-html.ts';
+import type { Redirects } from '#pipeline/read-redirects.ts';
+import type { RouteMatcher } from '#schema/build-manifest.ts';
+
+/** A document that sends readers on without script and without help from the host. */
+export function movedDocument(to: string): string {
+  const address = escapeHtml(to);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0; url=${address}">
+<link rel="canonical" href="${address}">
+<title>This page has moved</title>
+</head>
+<body><p>This page has moved to <a href="${address}">${address}</a>.</p></body>
+</html>
+`;
+}
+
+/** What a page in the browser must know: an old address has no payload, the host sends the reader on. */
+export function redirectRules(redirects: Redirects): RouteMatcher {
+  return Object.fromEntries(Object.entries(redirects).map(([from, to]) => [from, { redirect: to }]));
+}

@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { formatProblem } from './problem.ts';
+import { readRedirects } from './read-redirects.ts';
+
+let root: string;
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), 'plinth-redirects-'));
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+const documents = [
+  { file: 'a.md', path: '/a', links: [], anchors: ['first', 'second'] },
+  { file: 'b.md', path: '/b', links: [], anchors: [] },
+];
+
+async function read(text: string) {
+  writeFileSync(join(root, 'redirects.yaml'), text);
+  const { redirects, problems } = await readRedirects(root, documents);
+  return { redirects, messages: problems.map((problem) => formatProblem(problem, 'content')) };
+}
+
+test('a folder without the file has no redirects', async () => {
+  expect(await readRedirects(join(root, 'nowhere'), documents)).toEqual({ redirects: {}, problems: [] });
+});
+
+test('old addresses lead to pages and to headings on them', async () => {
+  expect(await read('# moved\n/old: /a\n/older/one: /a#second\n')).toEqual({
+    redirects: { '/old': '/a', '/older/one': '/a#second' },
+    messages: [],
+  });
+  expect(await read('')).toEqual({ redirects: {}, messages: [] });
+});
+
+test('every mistake has its line and its words', async () => {
+  const text = [
+    'old: /a',
+    '/x/: /a',
+    '/y: https://example.com/',
+    '/b: /a',
+    '/c: /d',
+    '/d: /a',
+    '/e: /aa',
+    '/f: /a#secund',
+  ].join('\n');
+  const { redirects, messages } = await read(text);
+  expect(redirects).toEqual({ '/d': '/a' });
+  expect(messages).toMatchInlineSnapshot(`
+    [
+      "content/redirects.yaml:1 error: "old" is not an old address. It starts with a slash, ends without one and has no "?", "#" or "*".",
+      "content/redirects.yaml:2 error: "/x/" is not an old address. It starts with a slash, ends without one and has no "?", "#" or "*".",
+      "content/redirects.yaml:3 error: "/y" must lead to an address of this site. Write one line for each: "/old/path: /new/path".",
+      "content/redirects.yaml:4 error: "/b" has a page, so nobody would be sent on. Remove this line, or the page.",
+      "content/redirects.yaml:5 error: "/c" leads to "/d", which is redirected too. Write where that leads.",
+      "content/redirects.yaml:7 error: "/e" leads to "/aa", and there is no such page. Did you mean "/a"?",
+      "content/redirects.yaml:8 error: "/f" leads to no heading on /a. Did you mean "#second"?",
+    ]
+  `);
+  expect((await read('- /a')).messages).toMatchInlineSnapshot(`
+    [
+      "content/redirects.yaml:1 error: The redirects must be pairs of addresses. Write one line for each: "/old/path: /new/path".",
+    ]
+  `);
+  expect((await read('/a: "b\n')).messages).toMatchInlineSnapshot(`
+    [
+      "content/redirects.yaml:2 error: The redirects are not valid YAML: a quotation mark is opened here or above and not closed. Close it, or leave it out.",
+    ]
+  `);
+});
