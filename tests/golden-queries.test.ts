@@ -1,7 +1,7 @@
 // What readers type, against a reference in small and against the project's own content.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createSearchIndex, type SearchIndex } from '#features/search/matching/search-index.ts';
-import { readSearchRows } from '#features/search/matching/search-rows.ts';
+import { readSearchRows, type SearchRow } from '#features/search/matching/search-rows.ts';
 import { buildNavigation } from '#queries/navigation-tree.ts';
 import { searchSectionsOf } from '#queries/search-sections.ts';
 import { packSearchFile } from '#routes/search/search-file.ts';
@@ -47,11 +47,25 @@ describe('in a complete reference', () => {
 
 describe("in the project's content", () => {
   let index: SearchIndex;
+  let pages: SearchRow[];
   beforeAll(async () => {
-    index = createSearchIndex(readSearchRows(await readContentFile()));
+    const rows = readSearchRows(await readContentFile());
+    pages = rows.filter(({ level }) => level === 1);
+    index = createSearchIndex(rows);
   });
 
   test.each(contentQueries)('$term leads to $first', (query) => {
     expect(found(index, query)).toEqual(wanted(query));
+  });
+
+  test('every page is found first by its own name; of two with one name, the kind decides', () => {
+    const first = (term: string) => index.find(term, 1)[0]?.row.id;
+    const lost = pages.flatMap(({ id, label }) => {
+      const namesakes = pages.filter((page) => page.label === label);
+      const kind = /\/(element|attribute)s\/[^/]+$/.exec(id)?.[1];
+      const term = namesakes.length > 1 && kind ? `${label} ${kind}` : label;
+      return first(term) === id ? [] : [`${term}: ${first(term)} before ${id}`];
+    });
+    expect(lost).toEqual([]);
   });
 });

@@ -3,8 +3,9 @@
 
 /** Whether a page below `/cs/html/elements` is about one element, or a kind of it such as `input/email`. */
 export function isElementName(path: string): boolean {
-  const name = lastOf(path);
-  return path !== '/cs/html/elements' && (!name.includes('-') || name === 'h1-h6');
+  // A kind of an element may have a hyphen, such as `input/datetime-local`; its element has none.
+  const name = path.split('/')[4];
+  return name !== undefined && (!name.includes('-') || name === 'h1-h6');
 }
 
 /** Whether a page below `/cs/html/attributes` is about one attribute or one of its values. */
@@ -15,8 +16,4 @@ export function isAttributeName(path: string): boolean {
 /** Whether a page below `/cs/html/accessibility` is about one role or one ARIA attribute. */
 export function isAriaName(path: string): boolean {
   return /\/(?:roles|aria)\/(?!.*-roles$)[^/]+$/.test(path);
-}
-
-function lastOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
 }
