@@ -1,12 +1,28 @@
-// A hash of the code that turns documents into rows: when it changes, no stored row can be trusted.
+// A hash of what turns documents into rows besides the documents: the code, the facts, and which pages of the reference
+// there are to link to. When it changes, no stored row can be trusted.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { statusesOn, today } from './facts/baseline.ts';
+import { factsText, readFacts } from './facts/read-facts.ts';
 
 let cached: string | null = null;
 
-export function pipelineFingerprint(): string {
+export interface FingerprintOptions {
+  /** Pages that links of the site's own making lead to, when they exist. */
+  referencePaths: ReadonlySet<string>;
+  /** The day of the build: what is widely available by then is a matter of the date. */
+  day?: string;
+}
+
+export function pipelineFingerprint({ referencePaths, day = today() }: FingerprintOptions): string {
+  const hash = createHash('sha256').update(codeAndFacts());
+  hash.update(statusesOn(readFacts(), day).join());
+  return hash.update([...referencePaths].sort().join()).digest('hex');
+}
+
+function codeAndFacts(): string {
   if (cached) return cached;
   const src = fileURLToPath(new URL('../', import.meta.url));
   const hash = createHash('sha256');
@@ -16,7 +32,7 @@ export function pipelineFingerprint(): string {
       hash.update(`\0${folder}/${file}\0`).update(readFileSync(join(src, folder, file)));
     }
   }
-  hash.update(readFileSync(join(src, '../package-lock.json')));
+  hash.update(readFileSync(join(src, '../package-lock.json'))).update(factsText());
   cached = hash.digest('hex');
   return cached;
 }

@@ -10,6 +10,7 @@ import { discover } from './discover.ts';
 import { findDuplicates, pathOfDocument } from './document-paths.ts';
 import { pipelineFingerprint } from './fingerprint.ts';
 import type { DocumentLink, Picture } from './markdown/context.ts';
+import { referencePaths } from './markdown/reference-pages.ts';
 import { hashDocument } from './parse-document.ts';
 import { type ParsedRow, type ParseSettings, parseRow, type Source } from './parse-row.ts';
 import { hasErrors, type Problem, sortProblems } from './problem.ts';
@@ -61,7 +62,8 @@ export async function buildContent(options: BuildContentOptions): Promise<BuildC
   const clashing = new Set(duplicates.map((problem) => problem.file));
 
   mkdirSync(dirname(database), { recursive: true });
-  const writer = writeDatabase(database, pipelineFingerprint());
+  const fingerprint = pipelineFingerprint({ referencePaths: referencePaths({ pathByFile }) });
+  const writer = writeDatabase(database, fingerprint);
   const linked: LinkedDocument[] = [];
   const pictures = new Map<string, Picture>();
   let redirects: Redirects = {};

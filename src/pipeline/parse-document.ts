@@ -8,6 +8,10 @@ import { titleFromFileName, titleFromPath } from '#lib/title-case.ts';
 import { collectionOfPath } from '#schema/collections.ts';
 import { layouts } from '#schema/layouts.ts';
 import type { Page } from '#schema/page.ts';
+import { today } from './facts/baseline.ts';
+import { findEntry } from './facts/inventory.ts';
+import { pageBaseline } from './facts/page-baseline.ts';
+import { readFacts } from './facts/read-facts.ts';
 import { checkIcon } from './icons.ts';
 import type { DocumentContext, SiteMap } from './markdown/context.ts';
 import { type RenderedMarkdown, renderMarkdown, unreadable } from './markdown/index.ts';
@@ -53,6 +57,7 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
     root: input.root,
     publicDir: input.publicDir,
     site: input.site,
+    ...(typeof front.meta.inventory === 'string' && { inventory: front.meta.inventory }),
     knownCode: input.knownCode ?? new Map(),
     links: [],
     anchors: [],
@@ -81,7 +86,7 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
     id: `${collection}/${file}`,
     stem: stemFromFile(file),
     extension: 'md',
-    meta: front.meta,
+    meta: metaOf(front.meta),
     path,
     title,
     description,
@@ -123,6 +128,13 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
       },
     },
   };
+}
+
+/** What an author wrote, and what the facts say about the page's subject. Nobody types the latter. */
+function metaOf({ baseline: _typed, ...meta }: Record<string, unknown>): Record<string, unknown> {
+  const entry = typeof meta.inventory === 'string' ? findEntry(meta.inventory, readFacts()) : null;
+  const baseline = entry && pageBaseline(entry, today());
+  return baseline ? { ...meta, baseline } : meta;
 }
 
 /** The first heading, as far as it can be told without parsing. */

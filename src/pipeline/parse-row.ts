@@ -2,6 +2,7 @@
 import { rowFromPage } from '#database/page-row.ts';
 import type { DocumentRow, PageRow } from '#database/tables.ts';
 import type { Body } from '#schema/body.ts';
+import type { SiteMap } from './markdown/context.ts';
 import { codeOfBody } from './markdown/known-code.ts';
 import { parseDocument } from './parse-document.ts';
 import type { Problem } from './problem.ts';
@@ -28,6 +29,15 @@ export interface ParsedRow {
   problems: Problem[];
 }
 
+const sites = new WeakMap<ReadonlyMap<string, string>, SiteMap>();
+
+/** One object for all documents of a run, so that what is worked out about it is worked out once. */
+function siteOf(pathByFile: ReadonlyMap<string, string>): SiteMap {
+  const site = sites.get(pathByFile) ?? { pathByFile };
+  sites.set(pathByFile, site);
+  return site;
+}
+
 export async function parseRow(
   source: Source,
   { root, publicDir, pathByFile, isOutline = false }: ParseSettings,
@@ -38,7 +48,7 @@ export async function parseRow(
     ...input,
     root,
     publicDir,
-    site: { pathByFile },
+    site: siteOf(pathByFile),
     knownCode,
     isOutline,
   });

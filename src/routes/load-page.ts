@@ -2,6 +2,7 @@
 import { titleFromPath } from '#lib/title-case.ts';
 import { type BodyNode, isBodyElement } from '#schema/body.ts';
 import { collectionOfPath } from '#schema/collections.ts';
+import type { PageBaseline } from '#schema/facts.ts';
 import type { Layout } from '#schema/layouts.ts';
 import { layouts } from '#schema/layouts.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
@@ -40,6 +41,8 @@ export async function loadPage(
     file,
     editUrl: editUrlOf(site.settings.editLink, file),
     icon: page.icon,
+    // Put there by the pipeline, never by an author.
+    ...(page.meta.baseline !== undefined && { baseline: page.meta.baseline as PageBaseline }),
     difficulty: page.difficulty,
     authors: page.authors,
     links: page.links,

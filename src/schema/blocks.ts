@@ -31,9 +31,39 @@ export const blocks = {
   'code-file': block(['src', 'title', 'lines', 'lang']),
   badge: inline(['color']),
   kbd: inline(['value']),
+  'attributes-table': block(['of']),
+  'accessibility-facts': block(['of']),
+  'element-facts': block(['of']),
+  'attribute-facts': block(['of']),
+  support: block(['of']),
+  'roles-table': block(),
+  'aria-table': block(),
+  'event-handlers-table': block(),
+  'rel-table': block(),
+  'input-types-table': block(),
+  'obsolete-elements-table': block(),
+  'obsolete-attributes-table': block(),
 } as const satisfies Record<string, Block>;
 
 export type BlockName = keyof typeof blocks;
+
+/** Blocks that the pipeline fills with facts; no component is left of them. */
+export const factBlocks = [
+  'attributes-table',
+  'accessibility-facts',
+  'element-facts',
+  'attribute-facts',
+  'support',
+  'roles-table',
+  'aria-table',
+  'event-handlers-table',
+  'rel-table',
+  'input-types-table',
+  'obsolete-elements-table',
+  'obsolete-attributes-table',
+] as const satisfies BlockName[];
+
+export type FactBlock = (typeof factBlocks)[number];
 
 /** The words and `key="value"` pairs that an author may write after the language of a fence. */
 export const fenceOptions = [

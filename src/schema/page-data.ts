@@ -2,6 +2,7 @@
 import type { IconShapes } from '#lib/icon-shape.ts';
 import type { ContentsEntry } from './body.ts';
 import type { Directory } from './directory.ts';
+import type { PageBaseline } from './facts.ts';
 import type { IslandResult } from './island.ts';
 import type { Landing } from './landing.ts';
 import type { Layout } from './layouts.ts';
@@ -54,6 +55,8 @@ export interface PageData {
   /** Where that file can be edited; null where the site names no such place. */
   editUrl: string | null;
   icon: string | null;
+  /** How far browsers have come with what the page is about; only on pages about an element or attribute. */
+  baseline?: PageBaseline;
   difficulty: string | null;
   authors: Author[] | null;
   links: PageLink[] | null;

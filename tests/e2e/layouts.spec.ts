@@ -47,7 +47,7 @@ for (const { layout, path, heading, title, crumbs, sidebar, hasContents, hasNeig
       if (hasNeighbours === false) return;
       const list =
         order ??
-        (await hrefs(page.getByRole('navigation', { name: sidebar ?? '', exact: true }).getByRole('link')));
+        (await hrefs(page.getByRole('navigation', { name: sidebar ?? '', exact: true }).locator('a')));
       const here = list.indexOf(path);
       const neighbours = page.getByRole('navigation', { name: 'Previous and next page' });
       await expectLink(neighbours.getByRole('link', { name: /^Previous / }), list[here - 1]);

@@ -1,6 +1,6 @@
 // The site with JavaScript off: every page can be read, every link leads somewhere.
 import { readHtml } from './read-html.ts';
-import { expect, pagesOf, test } from './test.ts';
+import { expect, pagesOf, sampleOf, test } from './test.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -44,8 +44,8 @@ test('the answer to a question opens on demand', async ({ page }) => {
   await expect(answer.locator('.answer')).toBeHidden();
 });
 
-test('every page shows its heading and its text', async ({ page }) => {
-  for (const path of pagesOf('real')) {
+test('a page shows its heading and its text', async ({ page }) => {
+  for (const path of sampleOf(pagesOf('real'))) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
     await expect(page.getByRole('main').locator('.prose > *').first(), path).toBeVisible();

@@ -201,8 +201,8 @@ test('the layout, the header and the list of the section follow', async ({ page 
   const list = page.getByRole('navigation', { name: 'Elements' });
   await expect(list.getByRole('link', { name: 'img', exact: true })).toHaveAttribute('aria-current', 'page');
   await list.evaluate((element) => Object.assign(element, { isTheSame: true }));
-  await list.getByRole('link', { name: 'table', exact: true }).click();
-  await expectHeading(page, '<table>');
+  await list.getByRole('link', { name: 'video', exact: true }).click();
+  await expectHeading(page, '<video>');
   expect(await list.evaluate((element) => 'isTheSame' in element)).toBe(true);
   await page.goBack();
   await page.goBack();

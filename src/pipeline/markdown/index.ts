@@ -14,9 +14,11 @@ import { checkBlockSettings } from './block-settings.ts';
 import { renderCode } from './code-blocks.ts';
 import { markComponents, spansNeedAttributes } from './components.ts';
 import type { DocumentContext } from './context.ts';
+import { expandFactBlocks } from './fact-blocks.ts';
 import { gfm, mayHoldAddress } from './gfm.ts';
 import { nameHeadings } from './headings.ts';
 import { type Excess, findDeepNode, findExcess } from './limits.ts';
+import { linkMentions } from './link-mentions.ts';
 import { resolveLinks } from './links.ts';
 import { resolvePictures } from './pictures.ts';
 import { sanitiseHtml } from './sanitise.ts';
@@ -55,6 +57,7 @@ export async function renderMarkdown(markdown: string, context: DocumentContext)
   if (deep) return refuse(deep, context);
   checkBlockSettings(parsed, context);
   const tree = parser.runSync(parsed) as Root;
+  linkMentions(tree, context);
   markComponents(tree, markdown, context);
   markAlerts(tree);
   const code = await renderCode(tree, context);
@@ -65,6 +68,7 @@ export async function renderMarkdown(markdown: string, context: DocumentContext)
   const deepHtml = findDeepNode(html);
   if (deepHtml) return refuse(deepHtml, context);
   html = sanitiseHtml(html, context);
+  expandFactBlocks(html, context);
   await resolveLinks(html, context);
   await resolveBlocks(html, context);
   await resolvePictures(html, context);

@@ -68,7 +68,8 @@ function dangers(html: string): string[] {
   walkElements<Element>(tree, ({ tagName, properties }) => {
     if (forbiddenTags.has(tagName)) found.push(`<${tagName}>`);
     // Radio buttons come only from blocks: an author's own become a dead checkbox, as tested below.
-    if (tagName === 'input' && !['checkbox', 'radio'].includes(String(properties.type))) found.push('<input>');
+    if (tagName === 'input' && !['checkbox', 'radio'].includes(String(properties.type)))
+      found.push('<input>');
     for (const [name, value] of Object.entries(properties)) {
       if (/^on/i.test(name)) found.push(`${tagName}[${name}]`);
       if (name === 'style' || name === 'is' || name === 'srcDoc') found.push(`${tagName}[${name}]`);

@@ -1,3 +1,4 @@
+import { BaselineMark } from './baseline-mark.tsx';
 import { isAttributeName } from './code-name.ts';
 import { CodeTitle } from './code-title.tsx';
 import type { LayoutProps } from './index.ts';
@@ -13,6 +14,7 @@ export function CsHtmlAttrsLayout({ page, sidebar }: LayoutProps) {
       list={{ filter: filterOf(sidebar, 'attributes', isAttributeName) }}
       isCode={isAttributeName}
       title={isAttributeName(page.path) && <CodeTitle page={page} />}
+      place={<BaselineMark baseline={page.baseline} />}
     />
   );
 }

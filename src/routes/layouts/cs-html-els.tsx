@@ -1,4 +1,5 @@
 import type { PageData } from '#schema/page-data.ts';
+import { BaselineMark } from './baseline-mark.tsx';
 import { isElementName } from './code-name.ts';
 import { CodeTitle } from './code-title.tsx';
 import type { LayoutProps } from './index.ts';
@@ -17,6 +18,7 @@ export function CsHtmlElsLayout({ page, sidebar }: LayoutProps) {
       list={{ filter: filterOf(sidebar, 'elements', isElement) }}
       isCode={isElementName}
       title={title}
+      place={<BaselineMark baseline={page.baseline} />}
     />
   );
 }

@@ -1,6 +1,6 @@
 // One component per block of `schema/blocks.ts`; the type keeps the two lists equal.
 import type { ComponentType, ReactNode } from 'react';
-import type { BlockName } from '#schema/blocks.ts';
+import type { BlockName, FactBlock } from '#schema/blocks.ts';
 import { Badge } from './badge.tsx';
 import { Danger, Note, Quest, Tip, Warning } from './callout.tsx';
 import { Card, CardGroup } from './card.tsx';
@@ -17,9 +17,12 @@ export interface BlockProps {
   [prop: string]: unknown;
 }
 
-/** `code-file` has become a code block before the body is stored; questions and tabs are taken apart by the renderer. */
+/**
+ * `code-file` and the blocks with facts have become something else before the body is stored; questions and tabs are
+ * taken apart by the renderer.
+ */
 export const blockComponents: Record<
-  Exclude<BlockName, 'code-file' | 'question' | 'tabs'>,
+  Exclude<BlockName, FactBlock | 'code-file' | 'question' | 'tabs'>,
   ComponentType<BlockProps>
 > = {
   note: Note,

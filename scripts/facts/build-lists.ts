@@ -1,0 +1,142 @@
+// The shorter lists: handlers, types of input, link types, what is obsolete, ARIA.
+
+import axe from 'axe-core';
+import * as htmlAria from 'html-aria';
+import { htmlEventAttributes } from 'html-event-attributes';
+import type {
+  AriaAttribute,
+  AriaRole,
+  ElementFacts,
+  EventHandler,
+  Fact,
+  FactSource,
+} from '../../src/schema/facts.ts';
+import type { Comparison } from './comparison.ts';
+import { readAriaQuery } from './packages.ts';
+
+/** Every value of a map as a fact of the standard. */
+export function ofStandard<Value>(map: ReadonlyMap<string, Value>): Record<string, Fact<Value>> {
+  return Object.fromEntries([...map].map(([name, value]) => [name, { value, from: ['standard'] }]));
+}
+
+export function buildHandlers(
+  handlers: ReadonlyMap<string, EventHandler>,
+  comparison: Comparison,
+): Record<string, Fact<EventHandler>> {
+  const result: Record<string, Fact<EventHandler>> = {};
+  for (const name of [...new Set([...handlers.keys(), ...htmlEventAttributes])].sort()) {
+    const own = handlers.get(name);
+    const exists = comparison.settle(`event handlers/${name}`, [
+      ['standard', own !== undefined],
+      ['html-event-attributes', htmlEventAttributes.includes(name)],
+    ]);
+    if (exists.value && own) result[name] = { value: own, from: exists.from };
+  }
+  return result;
+}
+
+interface AxeStandards {
+  ariaRoles: Record<string, { type: string; deprecated?: boolean }>;
+  ariaAttrs: Record<string, { deprecated?: boolean }>;
+}
+
+function axeStandards(): AxeStandards {
+  return (axe as unknown as { utils: { getStandards(): AxeStandards } }).utils.getStandards();
+}
+
+const isModule = (role: string) => /^(?:doc|graphics)-/.test(role);
+
+/** Every role an author can use, without those of the publishing and graphics modules. */
+export function buildAriaRoles(
+  comparison: Comparison,
+  elements: Record<string, ElementFacts>,
+): Record<string, Fact<AriaRole>> {
+  const known = axeStandards().ariaRoles;
+  const inAxe = Object.keys(known).filter((name) => known[name]?.type !== 'abstract' && !isModule(name));
+  const { roles: queryRoles } = readAriaQuery();
+  const inQuery = [...queryRoles.keys()].filter((name) => !queryRoles.get(name)?.abstract && !isModule(name));
+  const inAria = Object.keys(htmlAria.roles).filter((name) => !isModule(name));
+  const result: Record<string, Fact<AriaRole>> = {};
+  for (const name of [
+    ...new Set([...inAria, ...inQuery, ...inAxe]),
+  ].sort() as (keyof typeof htmlAria.roles)[]) {
+    const exists = comparison.settle(`roles/${name}`, [
+      ['html-aria', inAria.includes(name)],
+      ['aria-query', inQuery.includes(name)],
+      ['axe', inAxe.includes(name)],
+    ]);
+    if (exists.value) result[name] = { value: describeRole(name, elements), from: exists.from };
+  }
+  return result;
+}
+
+const deprecatedRoles = ['directory'];
+
+/** Two roles have an older name each. */
+const synonyms: Readonly<Record<string, string>> = { img: 'image', presentation: 'none' };
+
+function describeRole(name: keyof typeof htmlAria.roles, elements: Record<string, ElementFacts>): AriaRole {
+  const role = htmlAria.roles[name];
+  return {
+    kind: role.type[0] ?? 'document',
+    superclasses: [...role.superclasses].sort(),
+    ...(role.nameFrom === 'prohibited' && { isNameProhibited: true }),
+    ...(role.nameRequired && { isNameRequired: true }),
+    ...(deprecatedRoles.includes(name) && { isDeprecated: true }),
+    required: [...role.required].sort(),
+    html: Object.keys(elements).filter((element) =>
+      elements[element]?.roles.value.some((one) => one.role === (synonyms[name] ?? name)),
+    ),
+  };
+}
+
+const typeWords: Readonly<Record<string, string>> = {
+  'true/false': '`true` or `false`',
+  tristate: '`true`, `false` or `mixed`',
+  'true/false/undefined': '`true`, `false` or undefined',
+  idRef: 'the `id` of an element',
+  idRefList: '`id`s of elements, separated by spaces',
+  integer: 'a whole number',
+  number: 'a number',
+  string: 'text',
+  token: 'one keyword',
+  tokenList: 'keywords, separated by spaces',
+};
+
+const deprecatedAttributes = ['aria-dropeffect', 'aria-grabbed'];
+
+/** Every state and property. */
+export function buildAriaAttributes(comparison: Comparison): Record<string, Fact<AriaAttribute>> {
+  const inAxe = Object.keys(axeStandards().ariaAttrs);
+  const inQuery = [...readAriaQuery().aria.keys()];
+  const inAria = Object.keys(htmlAria.attributes);
+  const result: Record<string, Fact<AriaAttribute>> = {};
+  for (const name of [...new Set([...inAria, ...inQuery, ...inAxe])].sort()) {
+    const exists = comparison.settle(`aria attributes/${name}`, [
+      ['html-aria', inAria.includes(name)],
+      ['aria-query', inQuery.includes(name)],
+      ['axe', inAxe.includes(name)],
+    ]);
+    if (exists.value) result[name] = { value: describeAttribute(name), from: exists.from as FactSource[] };
+  }
+  return result;
+}
+
+function describeAttribute(name: string): AriaAttribute {
+  const data = htmlAria.attributes[name as keyof typeof htmlAria.attributes];
+  const type = typeWords[data.type];
+  if (type === undefined) throw new Error(`There are no words for the values of ${name}: ${data.type}.`);
+  const isGlobal = data.category.includes('global');
+  const roles = Object.values(htmlAria.roles)
+    .filter((role) => !isModule(role.name) && (role.supported as string[]).includes(name))
+    .map((role) => role.name)
+    .sort();
+  return {
+    type,
+    ...(data.values && { values: data.values }),
+    ...(data.default !== undefined && { default: String(data.default) }),
+    isGlobal,
+    ...(deprecatedAttributes.includes(name) && { isDeprecated: true }),
+    ...(!isGlobal && { roles }),
+  };
+}

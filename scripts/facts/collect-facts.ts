@@ -1,0 +1,92 @@
+// All facts from all sources, compared and counted. Reads only; what stops the script comes back as words.
+import type { Facts } from '../../src/schema/facts.ts';
+import { buildAttributes } from './build-attributes.ts';
+import { buildElements } from './build-elements.ts';
+import { buildAriaAttributes, buildAriaRoles, buildHandlers, ofStandard } from './build-lists.ts';
+import { Comparison } from './comparison.ts';
+import { checkCounts, countFacts } from './counts.ts';
+import { packageVersions, readCompatData, readWebFeatures, readWebref } from './packages.ts';
+import { readElementSections } from './read-element-sections.ts';
+import { readAttributeIndex, readElementIndex } from './read-indexes.ts';
+import { readKeywords } from './read-keywords.ts';
+import { readEventHandlers, readInputTypes, readLinkTypes } from './read-lists.ts';
+import { readObsolete } from './read-obsolete.ts';
+import { readProperties } from './read-properties.ts';
+import { SupportReader } from './read-support.ts';
+import type { Ruling } from './rulings.ts';
+import { readStandard } from './standard.ts';
+
+export interface Collected {
+  facts: Facts;
+  /** Facts that only a ruling could settle. */
+  ruled: number;
+  problems: string[];
+}
+
+export function collectFacts(rulings: ReadonlyMap<string, Ruling>): Collected {
+  const standard = readStandard();
+  const comparison = new Comparison(rulings);
+  const support = new SupportReader(readCompatData(), readWebFeatures());
+  const webref = new Map(readWebref().map((element) => [element.name, element]));
+  const obsolete = readObsolete(standard);
+  const index = readAttributeIndex(standard);
+  const elementIndex = readElementIndex(standard);
+  const elements = buildElements(
+    {
+      sections: readElementSections(standard),
+      index: elementIndex,
+      attributes: index,
+      obsolete: obsolete.attributes,
+      webref,
+      support,
+    },
+    comparison,
+  );
+  const lists = {
+    elements,
+    foreignElements: Object.fromEntries(
+      ['math', 'svg'].map((name) => {
+        const { is = '', interface: dom = '' } = elementIndex.get(name) ?? {};
+        return [name, { value: { is, interface: dom }, from: ['standard' as const] }];
+      }),
+    ),
+    obsoleteElements: Object.fromEntries(
+      [...obsolete.elements]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([name, advice]) => [
+          name,
+          {
+            advice: { value: advice, from: ['standard' as const] },
+            interface: {
+              value: webref.get(name)?.interface ?? 'HTMLUnknownElement',
+              from: ['webref' as const],
+            },
+            link: { value: webref.get(name)?.href ?? '', from: ['webref' as const] },
+          },
+        ]),
+    ),
+    attributes: buildAttributes(
+      {
+        index,
+        keywords: readKeywords(standard),
+        properties: readProperties(standard),
+        elements,
+        obsolete: obsolete.attributes,
+        support,
+      },
+      comparison,
+    ),
+    obsoleteAttributes: obsolete.attributes.map((value) => ({ value, from: ['standard' as const] })),
+    inputTypes: ofStandard(readInputTypes(standard)),
+    eventHandlers: buildHandlers(readEventHandlers(standard), comparison),
+    linkTypes: ofStandard(readLinkTypes(standard)),
+    roles: buildAriaRoles(comparison, elements),
+    ariaAttributes: buildAriaAttributes(comparison),
+  } satisfies Omit<Facts, 'sources' | 'counts'>;
+  const counts = countFacts(lists);
+  return {
+    facts: { sources: packageVersions(), counts, ...lists },
+    ruled: comparison.ruled,
+    problems: [...comparison.problems(), ...checkCounts(counts)],
+  };
+}

@@ -1,0 +1,72 @@
+// Sources against each other. Where they agree, the fact has all of them behind it; where they do not, only a ruling
+// can settle it, and a ruling that settles nothing any more is a mistake of its own.
+import { isDeepStrictEqual } from 'node:util';
+import type { Fact, FactSource } from '../../src/schema/facts.ts';
+import type { Ruling } from './rulings.ts';
+
+/** What each source says; a source without an answer is left out. */
+export type Answers<Value> = readonly (readonly [source: string, value: Value])[];
+
+export class Comparison {
+  readonly #rulings: ReadonlyMap<string, Ruling>;
+  readonly #used = new Set<string>();
+  readonly #open: string[] = [];
+  #settled = 0;
+
+  constructor(rulings: ReadonlyMap<string, Ruling>) {
+    this.#rulings = rulings;
+  }
+
+  /** How many facts needed a ruling. */
+  get ruled(): number {
+    return this.#settled;
+  }
+
+  /** The value all sources agree on, or the one that a ruling decides. The first source's stands in while one is missing. */
+  settle<Value>(fact: string, answers: Answers<Value>): Fact<Value> {
+    const [first] = answers;
+    if (!first) throw new Error(`No source knows anything about "${fact}".`);
+    const from = [...new Set(answers.map(([source]) => nameOf(source)))];
+    if (answers.every(([, value]) => isDeepStrictEqual(value, first[1]))) return { value: first[1], from };
+    const ruling = this.#rulings.get(fact);
+    if (ruling) {
+      this.#used.add(fact);
+      this.#settled++;
+      const value = this.#decide(fact, ruling, answers);
+      const agreeing = answers.filter(([, answer]) => isDeepStrictEqual(answer, value));
+      return { value, from: [...new Set(agreeing.map(([source]) => nameOf(source))), 'ruling'] };
+    }
+    const said = answers.map(([source, value]) => `  ${source}: ${JSON.stringify(value)}`).join('\n');
+    this.#open.push(`The sources disagree about "${fact}".\n${said}`);
+    return { value: first[1], from };
+  }
+
+  #decide<Value>(fact: string, ruling: Ruling, answers: Answers<Value>): Value {
+    if ('decision' in ruling) return ruling.decision as Value;
+    const followed = answers.find(([source]) => source === ruling.follow);
+    if (followed) return followed[1];
+    const names = answers.map(([source]) => `"${source}"`).join(', ');
+    throw new Error(
+      `The ruling about "${fact}" follows "${ruling.follow}", which says nothing. Follow one of ${names}.`,
+    );
+  }
+
+  /** Everything that stops the script, in words; empty when all is well. */
+  problems(): string[] {
+    const stale = [...this.#rulings.keys()].filter((fact) => !this.#used.has(fact));
+    return [
+      ...this.#open.map(
+        (words) => `${words}\n  Look it up in the standard and write a ruling into facts/rulings.yaml.`,
+      ),
+      ...stale.map(
+        (fact) =>
+          `The ruling about "${fact}" settles nothing: the sources agree by now, or the fact is gone. Remove it.`,
+      ),
+    ];
+  }
+}
+
+/** `standard: index` and `standard: section` are two places of one source. */
+function nameOf(source: string): FactSource {
+  return source.split(':')[0] as FactSource;
+}

@@ -1,0 +1,44 @@
+// How much there is of everything. A number that moves is news: the standard has changed, or the script reads it wrongly.
+import type { Facts } from '../../src/schema/facts.ts';
+
+const expected: Readonly<Record<string, number>> = {
+  elements: 113,
+  'obsolete elements': 29,
+  attributes: 148,
+  'global attributes': 34,
+  'obsolete attributes': 143,
+  'types of input': 22,
+  'event handlers': 89,
+  'event handlers of body': 18,
+  'link types': 27,
+  roles: 88,
+  'states and properties': 53,
+};
+
+export function countFacts(facts: Omit<Facts, 'sources' | 'counts'>): Record<string, number> {
+  const size = (record: object) => Object.keys(record).length;
+  return {
+    elements: size(facts.elements),
+    'obsolete elements': size(facts.obsoleteElements),
+    attributes: size(facts.attributes),
+    'global attributes': Object.values(facts.attributes).filter(({ isGlobal }) => isGlobal).length,
+    'obsolete attributes': facts.obsoleteAttributes.length,
+    'types of input': size(facts.inputTypes),
+    'event handlers': size(facts.eventHandlers),
+    'event handlers of body': Object.values(facts.eventHandlers).filter(({ value }) => value.on === 'body')
+      .length,
+    'link types': size(facts.linkTypes),
+    roles: size(facts.roles),
+    'states and properties': size(facts.ariaAttributes),
+  };
+}
+
+/** Words about every number that is not the one expected. */
+export function checkCounts(counts: Readonly<Record<string, number>>, wanted = expected): string[] {
+  return Object.entries(wanted)
+    .filter(([name, number]) => counts[name] !== number)
+    .map(
+      ([name, number]) =>
+        `There are ${counts[name]} ${name}, not ${number}. If the sources have changed, set the new number in scripts/facts/counts.ts.`,
+    );
+}

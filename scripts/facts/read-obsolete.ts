@@ -1,0 +1,52 @@
+// What must not be used any more: elements and attributes of the section "Non-conforming features".
+import type { ObsoleteAttribute } from '../../src/schema/facts.ts';
+import { childElements, plainWords, type TreeElement, wordsOf } from './html-tree.ts';
+import type { Standard } from './standard.ts';
+
+export interface Obsolete {
+  /** What to use instead, by element. */
+  elements: Map<string, string>;
+  attributes: ObsoleteAttribute[];
+}
+
+export function readObsolete(standard: Standard): Obsolete {
+  const heading = standard.byId('non-conforming-features');
+  const siblings = heading.parentNode ? childElements(heading.parentNode) : [];
+  const [elements, attributes] = siblings
+    .slice(siblings.indexOf(heading))
+    .filter(({ tagName }) => tagName === 'dl');
+  if (!elements || !attributes) throw new Error('The lists of obsolete features have moved.');
+  return {
+    elements: new Map(
+      groupsOf(elements).flatMap(({ terms, advice }) => terms.map((term) => [plainWords(term), advice])),
+    ),
+    attributes: groupsOf(attributes).flatMap(({ terms, advice }) =>
+      terms.map((term) => readAttribute(wordsOf(term), advice)),
+    ),
+  };
+}
+
+/** Terms that share a description. Only its first paragraph is advice for all of them. */
+function groupsOf(list: TreeElement): { terms: TreeElement[]; advice: string }[] {
+  const groups: { terms: TreeElement[]; advice: string }[] = [];
+  let terms: TreeElement[] = [];
+  for (const child of childElements(list)) {
+    if (child.tagName === 'dt') {
+      terms.push(child);
+      continue;
+    }
+    const [paragraph] = childElements(child, 'p');
+    groups.push({ terms, advice: wordsOf(paragraph ?? child) });
+    terms = [];
+  }
+  return groups;
+}
+
+/** `datafld` on `a`, `button` and `div` elements. */
+function readAttribute(words: string, advice: string): ObsoleteAttribute {
+  const [, name = '', rest = ''] = /^`([^`]+)` on (.*?) ?elements?/.exec(words) ?? [];
+  if (name === '') throw new Error(`An obsolete attribute is described in other words than before: ${words}`);
+  const elements = [...rest.replaceAll(/\([^)]*\)/g, '').matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+  const isRange = /`h1`\s*—\s*`h6`/.test(rest);
+  return { name, elements: isRange ? ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'] : elements, advice };
+}

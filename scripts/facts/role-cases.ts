@@ -1,0 +1,64 @@
+// The cases in which an element's role differs, each as words for readers and as an element to ask the packages about.
+
+export interface RoleCase {
+  /** Nothing when there is only one case. */
+  when?: string;
+  attributes?: Record<string, string>;
+  /** Names of the elements around it, nearest first. */
+  ancestors?: string[];
+}
+
+const nested = 'inside `article`, `aside`, `main`, `nav` or `section`';
+const inBody = `outside ${nested.replace('inside ', '')}`;
+const typed = (...types: string[]): RoleCase[] =>
+  types.map((type) => ({ when: `\`type="${type}"\``, attributes: { type } }));
+
+const cases: Readonly<Record<string, readonly RoleCase[]>> = {
+  a: [{ when: 'with `href`', attributes: { href: '#' } }, { when: 'without `href`' }],
+  area: [{ when: 'with `href`', attributes: { href: '#' } }, { when: 'without `href`' }],
+  aside: [
+    { when: 'in the body or `main`, or with a name', ancestors: ['body'] },
+    { when: 'inside `article`, `aside`, `nav` or `section`, without a name', ancestors: ['section'] },
+  ],
+  div: [{ when: 'in general' }, { when: 'directly inside `dl`', ancestors: ['dl'] }],
+  figure: [{ when: 'without `figcaption`' }, { when: 'with `figcaption`' }],
+  footer: [
+    { when: inBody, ancestors: ['body'] },
+    { when: nested, ancestors: ['article'] },
+  ],
+  header: [
+    { when: inBody, ancestors: ['body'] },
+    { when: nested, ancestors: ['article'] },
+  ],
+  img: [
+    { when: 'with text in `alt`', attributes: { alt: 'A cat' } },
+    { when: 'with an empty `alt`', attributes: { alt: '' } },
+    { when: 'without `alt`' },
+  ],
+  input: [
+    ...typed('button', 'checkbox', 'color', 'date', 'datetime-local', 'email', 'file', 'hidden', 'image'),
+    ...typed('month', 'number', 'password', 'radio', 'range', 'reset', 'search', 'submit', 'tel', 'text'),
+    ...typed('time', 'url', 'week'),
+    {
+      when: 'a text type with `list`',
+      attributes: { type: 'text', list: 'names' },
+    },
+  ],
+  li: [{ when: 'in a list', ancestors: ['ul'] }],
+  section: [{ when: 'with a name', attributes: { 'aria-label': 'News' } }, { when: 'without a name' }],
+  select: [
+    { when: 'one choice in one line' },
+    { when: 'with `multiple` or a `size` above 1', attributes: { multiple: '' } },
+  ],
+  summary: [{ ancestors: ['details'] }],
+  td: [{ when: 'in a table', ancestors: ['tr', 'tbody', 'table'] }],
+  th: [
+    { when: 'heading of a column', attributes: { scope: 'col' }, ancestors: ['tr', 'thead', 'table'] },
+    { when: 'heading of a row', attributes: { scope: 'row' }, ancestors: ['tr', 'tbody', 'table'] },
+  ],
+  tr: [{ when: 'in a table', ancestors: ['tbody', 'table'] }],
+};
+
+export function roleCasesOf(element: string): readonly RoleCase[] {
+  return cases[element] ?? [{}];
+}

@@ -1,0 +1,36 @@
+// The HTML standard as the Nu checker carries it: a parsed document and its elements by id.
+import { join } from 'node:path';
+import { parse } from 'parse5';
+import { elementsById, type TreeElement, type TreeNode } from './html-tree.ts';
+import { packageFolder } from './packages.ts';
+import { readJarEntry } from './read-jar-entry.ts';
+
+export interface Standard {
+  root: TreeNode;
+  /** The element with an id; throws when the standard has lost it. */
+  byId(id: string): TreeElement;
+  find(id: string): TreeElement | undefined;
+}
+
+const entry = 'nu/validator/localentities/files/html5spec';
+
+/** Reads the standard out of the jar; takes some seconds. */
+export function readStandard(): Standard {
+  return standardFrom(readJarEntry(join(packageFolder('vnu-jar'), 'build/dist/vnu.jar'), entry));
+}
+
+/** The same from HTML at hand, for tests. */
+export function standardFrom(html: string): Standard {
+  const root = parse(html);
+  const known = elementsById(root);
+  return {
+    root,
+    find: (id) => known.get(id),
+    byId(id) {
+      const element = known.get(id);
+      if (!element)
+        throw new Error(`The standard has no place "#${id}" any more. Adapt scripts/facts to it.`);
+      return element;
+    },
+  };
+}

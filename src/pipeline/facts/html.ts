@@ -1,0 +1,92 @@
+// Building HTML for the blocks that show facts, and the one link they all need: to a page of the reference, if there is one.
+import type { Element, ElementContent } from 'hast';
+import { slugOf } from './inventory.ts';
+
+export type Content = ElementContent | string | null | false | undefined;
+
+/** An element; texts may be given as they are, and nothing is left out. */
+export function h(tagName: string, properties: Element['properties'], ...content: Content[]): Element {
+  return { type: 'element', tagName, properties, children: nodes(content) };
+}
+
+function nodes(content: readonly Content[]): ElementContent[] {
+  return content.flatMap((part): ElementContent[] => {
+    if (typeof part === 'string') return part === '' ? [] : [{ type: 'text', value: part }];
+    return part ? [part] : [];
+  });
+}
+
+export function code(text: string): Element {
+  return h('code', {}, text);
+}
+
+/** What the blocks must know of the site: which pages of the reference exist. */
+export interface ReferencePages {
+  has(path: string): boolean;
+  /** The page that is being written; it is not linked to itself. */
+  self: string;
+}
+
+/** A link where the page exists, else the content alone. */
+export function linkTo(path: string, pages: ReferencePages, ...content: Content[]): Content[] {
+  return pages.has(path) && path !== pages.self ? [h('a', { href: path }, ...content)] : content;
+}
+
+export function elementLink(name: string, pages: ReferencePages): Content[] {
+  return linkTo(`/cs/html/elements/${slugOf('elements', name)}`, pages, code(name));
+}
+
+export function attributeLink(name: string, pages: ReferencePages): Content[] {
+  return linkTo(`/cs/html/attributes/${slugOf('attributes', name)}`, pages, code(name));
+}
+
+/** `one, two and three` */
+export function listOf(items: readonly Content[][], last = 'and'): Content[] {
+  return items.flatMap((item, index) => {
+    if (index === 0) return item;
+    return [index === items.length - 1 ? ` ${last} ` : ', ', ...item];
+  });
+}
+
+/** Words with code between backticks. */
+export function withCode(text: string): Content[] {
+  return text.split('`').map((part, index) => (index % 2 === 1 ? code(part) : part));
+}
+
+/** A table with headings; the first cell of each row heads it. */
+export function table(caption: string, columns: readonly string[], rows: readonly Content[][][]): Element {
+  return h(
+    'table',
+    {},
+    h('caption', {}, caption),
+    h('thead', {}, h('tr', {}, ...columns.map((column) => h('th', { scope: 'col' }, column)))),
+    h(
+      'tbody',
+      {},
+      ...rows.map(([first = [], ...rest]) =>
+        h('tr', {}, h('th', { scope: 'row' }, ...first), ...rest.map((cell) => h('td', {}, ...cell))),
+      ),
+    ),
+  );
+}
+
+/** The same element with a class. */
+export function withClass(element: Element, name: string): Element {
+  return { ...element, properties: { ...element.properties, className: [name] } };
+}
+
+/** A term and what there is to say about it. */
+export type Term = readonly [term: string, content: readonly Content[]];
+
+/** A list of terms. */
+export function factList(entries: readonly Term[]): Element {
+  return h(
+    'div',
+    { className: ['facts'] },
+    h(
+      'dl',
+      {},
+      ...entries.map(([term, content]) => h('div', {}, h('dt', {}, term), h('dd', {}, ...content))),
+    ),
+  );
+}

@@ -1,0 +1,43 @@
+// `inventory: elements/abbr` above a page names what the page is about: one element, six headings, or an attribute.
+import { nearestWord } from '#lib/nearest-word.ts';
+import type { AttributeFacts, ElementFacts, Facts } from '#schema/facts.ts';
+
+export type InventoryEntry =
+  | { kind: 'element'; names: string[]; element: ElementFacts }
+  | { kind: 'attribute'; name: string; attribute: AttributeFacts };
+
+/** Names in addresses that are no names in the facts. */
+const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
+const ownSlugs: Readonly<Record<string, string>> = { 'data-star': 'data-*' };
+
+/** The last part of a page's address for an element or attribute. */
+export function slugOf(kind: 'elements' | 'attributes', name: string): string {
+  if (kind === 'elements') return headings.includes(name) ? 'h1-h6' : name;
+  return Object.keys(ownSlugs).find((slug) => ownSlugs[slug] === name) ?? name;
+}
+
+/** The entry of that name, or null. */
+export function findEntry(inventory: string, facts: Facts): InventoryEntry | null {
+  const [folder, slug = ''] = inventory.split('/');
+  if (folder === 'elements') {
+    const names = slug === 'h1-h6' ? headings : [slug];
+    const element = own(facts.elements, names[0] ?? '');
+    return element ? { kind: 'element', names, element } : null;
+  }
+  const name = ownSlugs[slug] ?? slug;
+  const attribute = folder === 'attributes' ? own(facts.attributes, name) : undefined;
+  return attribute ? { kind: 'attribute', name, attribute } : null;
+}
+
+/** The entry that was probably meant. */
+export function nearestEntry(inventory: string, facts: Facts): string | null {
+  const all = [
+    ...Object.keys(facts.elements).map((name) => `elements/${slugOf('elements', name)}`),
+    ...Object.keys(facts.attributes).map((name) => `attributes/${slugOf('attributes', name)}`),
+  ];
+  return nearestWord(inventory, [...new Set(all)]);
+}
+
+function own<Value>(record: Record<string, Value>, name: string): Value | undefined {
+  return Object.hasOwn(record, name) ? record[name] : undefined;
+}

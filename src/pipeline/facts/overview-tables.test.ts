@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { markup } from '#tests/support/markup.ts';
+import { overviewTables } from './overview-tables.ts';
+import { readFacts, readMeanings } from './read-facts.ts';
+
+const pages = { has: (path: string) => path === '/cs/html/elements/button', self: '' };
+const show = (name: string) => markup(overviewTables[name]?.(readFacts(), pages, readMeanings()) ?? []);
+const rows = (name: string) => show(name).split('<tbody>')[1]?.match(/<tr>/g)?.length;
+
+test.each([
+  ['roles-table', 88],
+  ['aria-table', 53],
+  ['event-handlers-table', 89],
+  ['rel-table', 27],
+  ['input-types-table', 22],
+  ['obsolete-elements-table', 29],
+  ['obsolete-attributes-table', 143],
+])('%s lists them all', (name, count) => {
+  expect(rows(name)).toBe(count);
+});
+
+test.each([
+  [
+    'roles-table',
+    '<tr><th scope="row"><code>button</code></th><td>Widget</td><td><code>command</code></td><td><a href="/cs/html/elements/button"><code>button</code></a> and <code>input</code></td></tr>',
+  ],
+  ['roles-table', '<th scope="row"><code>directory</code> (deprecated)</th>'],
+  [
+    'aria-table',
+    '<tr><th scope="row"><code>aria-busy</code></th><td><code>true</code> or <code>false</code></td><td><code>false</code></td><td>Every role</td></tr>',
+  ],
+  [
+    'event-handlers-table',
+    '<tr><th scope="row"><span id="ononline"><code>ononline</code></span></th><td><code>online</code></td><td><code>body</code>, for the window</td></tr>',
+  ],
+  [
+    'rel-table',
+    '<tr><th scope="row"><code>icon</code></th><td>Loads a resource</td><td>Not allowed</td><td>Not allowed</td></tr>',
+  ],
+  ['rel-table', 'may stand in the body with <code>dns-prefetch</code>, '],
+  [
+    'input-types-table',
+    '<tr><th scope="row"><code>hidden</code></th><td>An arbitrary string</td><td>None</td>',
+  ],
+  ['obsolete-elements-table', '<tr><th scope="row"><code>acronym</code></th><td><code>abbr</code></td></tr>'],
+  ['obsolete-attributes-table', '<tr><th scope="row"><code>dropzone</code></th><td>Every element</td>'],
+])('%s shows its facts', (name, row) => {
+  expect(show(name)).toContain(row);
+});
+
+test('everything obsolete has advice in our own words', () => {
+  const { obsoleteElements, obsoleteAttributes } = readFacts();
+  const { advice = {} } = readMeanings();
+  const given = new Set([
+    ...Object.values(obsoleteElements).map((element) => element.advice.value),
+    ...obsoleteAttributes.map(({ value }) => value.advice),
+  ]);
+  expect([...given].toSorted()).toEqual(Object.keys(advice).toSorted());
+});

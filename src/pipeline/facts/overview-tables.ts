@@ -1,0 +1,154 @@
+// The tables of overview pages: every handler, link type, type of input, role and so on, from the facts.
+import type { Element } from 'hast';
+import type { Facts, Meanings } from '#schema/facts.ts';
+import {
+  attributeLink,
+  type Content,
+  code,
+  elementLink,
+  h,
+  listOf,
+  type ReferencePages,
+  table,
+  withCode,
+} from './html.ts';
+
+type Overview = (facts: Facts, pages: ReferencePages, meanings: Meanings) => Element[];
+
+const kinds: Readonly<Record<string, string>> = {
+  document: 'Document structure',
+  landmark: 'Landmark',
+  liveregion: 'Live region',
+  widget: 'Widget',
+  window: 'Window',
+};
+
+function rolesTable({ roles }: Facts, pages: ReferencePages): Element[] {
+  const rows = Object.entries(roles).map(([name, { value }]): Content[][] => [
+    [code(name), value.isDeprecated && ' (deprecated)'],
+    [kinds[value.kind] ?? value.kind],
+    listOf(value.superclasses.map((parent) => [code(parent)])),
+    listOf(value.html.map((element) => elementLink(element, pages))),
+  ]);
+  return [table('Roles of ARIA', ['Role', 'Kind', 'Is a kind of', 'HTML that has it'], rows)];
+}
+
+function ariaTable({ ariaAttributes }: Facts): Element[] {
+  const rows = Object.entries(ariaAttributes).map(([name, { value }]): Content[][] => [
+    [code(name), value.isDeprecated && ' (deprecated)'],
+    value.values
+      ? listOf(
+          value.values.map((keyword) => [code(keyword)]),
+          'or',
+        )
+      : withCode(value.type),
+    value.default === undefined ? [] : [code(value.default)],
+    value.isGlobal ? ['Every role'] : showRoles(value.roles ?? []),
+  ]);
+  return [table('States and properties of ARIA', ['Attribute', 'Value', 'Default', 'Used with'], rows)];
+}
+
+/** Long lists of roles would hide the rest of the table. */
+function showRoles(roles: readonly string[]): Content[] {
+  const shown = roles.slice(0, 6).map((role): Content[] => [code(role)]);
+  const more = roles.length - shown.length;
+  return more > 0 ? listOf([...shown, [`${more} more roles`]]) : listOf(shown);
+}
+
+function eventHandlersTable({ eventHandlers }: Facts): Element[] {
+  const rows = Object.entries(eventHandlers).map(([name, { value }]): Content[][] => [
+    [h('span', { id: name }, code(name))],
+    [code(value.event)],
+    value.on === 'body' ? [code('body'), ', for the window'] : ['Every element'],
+  ]);
+  return [table('Event handler attributes', ['Attribute', 'Event', 'On'], rows)];
+}
+
+function relTable({ linkTypes }: Facts, pages: ReferencePages): Element[] {
+  const rows = Object.entries(linkTypes).map(([name, { value }]): Content[][] => [
+    [code(name)],
+    [show(value.link)],
+    [show(value.anchor)],
+    [show(value.form)],
+  ]);
+  const heads = ['Keyword', 'On link', 'On a and area', 'On form'];
+  return [table('Link types', heads, rows), ...bodyNote(linkTypes, pages)];
+}
+
+function bodyNote(linkTypes: Facts['linkTypes'], pages: ReferencePages): Element[] {
+  const names = Object.keys(linkTypes).filter((name) => linkTypes[name]?.value.isBodyOk);
+  return [
+    h(
+      'p',
+      {},
+      'A ',
+      ...elementLink('link', pages),
+      ' may stand in the body with ',
+      ...listOf(
+        names.map((name) => [code(name)]),
+        'or',
+      ),
+      '.',
+    ),
+  ];
+}
+
+const effects: Readonly<Record<string, string>> = {
+  hyperlink: 'A link',
+  'external resource': 'Loads a resource',
+  'internal resource': 'Points into the page',
+  annotation: 'Says something about the link',
+  'not allowed': 'Not allowed',
+};
+
+function show(effect: string): string {
+  return effects[effect] ?? effect;
+}
+
+function inputTypesTable({ inputTypes }: Facts, pages: ReferencePages): Element[] {
+  const rows = Object.entries(inputTypes).map(([name, { value }]): Content[][] => [
+    [code(name)],
+    withCode(value.data),
+    withCode(value.control === 'n/a' ? 'None' : value.control),
+    listOf(value.attributes.map((attribute) => attributeLink(attribute, pages))),
+  ]);
+  return [table('Types of input', ['Type', 'Data', 'Control', 'Attributes that apply'], rows)];
+}
+
+function obsoleteElementsTable(
+  { obsoleteElements }: Facts,
+  _pages: ReferencePages,
+  { advice: words = {} }: Meanings,
+): Element[] {
+  const rows = Object.entries(obsoleteElements).map(([name, { advice }]): Content[][] => [
+    [code(name)],
+    withCode(words[advice.value] ?? ''),
+  ]);
+  return [table('Obsolete elements', ['Element', 'Instead'], rows)];
+}
+
+function obsoleteAttributesTable(
+  { obsoleteAttributes }: Facts,
+  pages: ReferencePages,
+  { advice: words = {} }: Meanings,
+): Element[] {
+  const rows = obsoleteAttributes.map(({ value }): Content[][] => [
+    [code(value.name)],
+    value.elements.length === 0
+      ? ['Every element']
+      : listOf(value.elements.map((name) => elementLink(name, pages))),
+    withCode(words[value.advice] ?? ''),
+  ]);
+  return [table('Obsolete attributes', ['Attribute', 'On', 'Instead'], rows)];
+}
+
+/** The tables by block. */
+export const overviewTables: Readonly<Record<string, Overview>> = {
+  'roles-table': rolesTable,
+  'aria-table': ariaTable,
+  'event-handlers-table': eventHandlersTable,
+  'rel-table': relTable,
+  'input-types-table': inputTypesTable,
+  'obsolete-elements-table': obsoleteElementsTable,
+  'obsolete-attributes-table': obsoleteAttributesTable,
+};

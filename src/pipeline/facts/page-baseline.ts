@@ -1,0 +1,22 @@
+// The one status that stands under the title of a page about an element or an attribute.
+import type { PageBaseline, Support } from '#schema/facts.ts';
+import { carefulBaselineOn } from './baseline.ts';
+import type { InventoryEntry } from './inventory.ts';
+
+/** Null where the data know nothing. An attribute whose elements differ has no single status. */
+export function pageBaseline(entry: InventoryEntry, day: string): PageBaseline | null {
+  const list: (Support | undefined)[] =
+    entry.kind === 'element' ? [entry.element.support] : entry.attribute.support;
+  const known = list.flatMap((support) =>
+    support?.baseline ? [carefulBaselineOn(support.baseline.value, day)] : [],
+  );
+  const [first] = known;
+  if (!first) return null;
+  if (known.some(({ status }) => status !== first.status)) return { status: 'varies' };
+  // Elements may have got it one after the other: it is there since the last of them.
+  const since = known
+    .flatMap(({ newlySince = '' }) => newlySince)
+    .toSorted()
+    .at(-1);
+  return { status: first.status, ...(since && { year: Number(since.slice(0, 4)) }) };
+}

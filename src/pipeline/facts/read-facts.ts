@@ -1,0 +1,35 @@
+// The facts about HTML and the site's own words for attributes, read once per process.
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
+import type { Facts, Meanings } from '#schema/facts.ts';
+
+const pathOf = (name: string) => fileURLToPath(new URL(`../../../facts/${name}`, import.meta.url));
+
+let facts: Facts | null = null;
+let meanings: Meanings | null = null;
+
+export function readFacts(): Facts {
+  facts ??= JSON.parse(readFileSync(pathOf('html.json'), 'utf8')) as Facts;
+  return facts;
+}
+
+/** What attributes mean in our own words; empty while nobody has written the file. */
+export function readMeanings(): Meanings {
+  meanings ??= (parse(readText('meanings.yaml')) as Meanings | null) ?? {};
+  return meanings;
+}
+
+/** The files as they are, for the fingerprint of the pipeline. */
+export function factsText(): string {
+  return `${readText('html.json')}\0${readText('meanings.yaml')}`;
+}
+
+function readText(name: string): string {
+  try {
+    return readFileSync(pathOf(name), 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return '';
+    throw error;
+  }
+}

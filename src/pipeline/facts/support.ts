@@ -1,0 +1,151 @@
+// `::support`: how far along a feature is, in words, and the first version of each browser that has it.
+import type { Element } from 'hast';
+import { type Browser, type BrowserSupport, browsers, type Support } from '#schema/facts.ts';
+import { type BaselineOn, baselineOn, baselineWords, monthOf } from './baseline.ts';
+import { type Content, code, h, table, withClass } from './html.ts';
+import type { InventoryEntry } from './inventory.ts';
+
+/** Columns of the wide table. */
+const names: Readonly<Record<Browser, string>> = {
+  chrome: 'Chrome',
+  edge: 'Edge',
+  firefox: 'Firefox',
+  safari: 'Safari',
+  chrome_android: 'Chrome, Android',
+  firefox_android: 'Firefox, Android',
+  safari_ios: 'Safari, iOS',
+};
+
+/** Rows of the narrow one. */
+const families: readonly { name: string; computer: Browser; phone?: Browser }[] = [
+  { name: 'Chrome', computer: 'chrome', phone: 'chrome_android' },
+  { name: 'Edge', computer: 'edge' },
+  { name: 'Firefox', computer: 'firefox', phone: 'firefox_android' },
+  { name: 'Safari', computer: 'safari', phone: 'safari_ios' },
+];
+
+export function support(entry: InventoryEntry, day: string): Element[] {
+  if (entry.kind === 'element') {
+    const own = entry.element.support;
+    return own ? show([{ label: [code(entry.names[0] ?? '')], support: own }], day) : [noData()];
+  }
+  const { name, attribute } = entry;
+  const groups = groupEqual(attribute.support);
+  const [first] = groups;
+  if (!first) return [noData()];
+  if (groups.length === 1) return show([{ label: [code(name)], support: first.support }], day);
+  return show(
+    groups.map(({ elements, support: one }) => ({
+      label: elements.flatMap((element, index): Content[] => [index > 0 && ', ', code(element)]),
+      support: one,
+    })),
+    day,
+  );
+}
+
+interface Row {
+  label: Content[];
+  support: Support;
+}
+
+function show(rows: Row[], day: string): Element[] {
+  const sentences = new Map<string, Content[][]>();
+  for (const { label, support: one } of rows) {
+    const words = statusWords(one, day);
+    sentences.set(words, [...(sentences.get(words) ?? []), label]);
+  }
+  const isShared = sentences.size <= 1;
+  return [
+    ...[...sentences].map(([words, labels]) =>
+      h('p', {}, ...(isShared ? [] : [...joined(labels), ': ']), words),
+    ),
+    rows.length === 1 && rows[0] ? narrowTable(rows[0].support) : wideTable(rows),
+  ];
+}
+
+/** One subject: a row per browser, which fits any screen. */
+function narrowTable({ versions }: Support): Element {
+  return withClass(
+    table(
+      'First version that has it',
+      ['Browser', 'On a computer', 'On a phone'],
+      families.map(({ name, computer, phone }): Content[][] => [
+        [name],
+        [versionWords(versions.value[computer])],
+        [phone ? versionWords(versions.value[phone]) : 'no data'],
+      ]),
+    ),
+    'support-table',
+  );
+}
+
+/** Several elements: a row for each. */
+function wideTable(rows: readonly Row[]): Element {
+  return withClass(
+    table(
+      'First version that has it, by element',
+      ['Element', ...browsers.map((browser) => names[browser])],
+      rows.map(({ label, support: one }): Content[][] => [
+        label,
+        ...browsers.map((browser) => [versionWords(one.versions.value[browser])]),
+      ]),
+    ),
+    'support-table',
+  );
+}
+
+function joined(labels: readonly Content[][]): Content[] {
+  return labels.flatMap((label, index): Content[] => (index === 0 ? label : [', ', ...label]));
+}
+
+/** The status of the feature, and the key's own where it came earlier or later. */
+function statusWords({ baseline }: Support, day: string): string {
+  if (!baseline) return 'There is no Baseline status for it.';
+  const { own } = baseline.value;
+  const feature = baselineWords(baselineOn(baseline.value, day));
+  return own ? `${feature} ${ownWords(baselineOn(own, day))}` : feature;
+}
+
+function ownWords({ status, newlySince, widelySince }: BaselineOn): string {
+  const since = widelySince ?? newlySince;
+  if (since === undefined) return 'This part alone is not in every major browser yet.';
+  return `This part alone has been ${status} available since ${monthOf(since)}.`;
+}
+
+/** A version is never alone: the words say what it is. */
+export function versionWords({ since, isPartial, needsFlag, removed }: BrowserSupport): string {
+  if (since === null) return 'not known';
+  if (since === false) return 'no';
+  if (since === 'preview') return 'in a preview';
+  const from = since.startsWith('≤') ? `from ${since.slice(1)} or earlier` : `from ${since}`;
+  const details = [
+    removed !== undefined && `until ${removed}`,
+    isPartial && 'in part',
+    needsFlag && 'behind a setting',
+  ].filter(Boolean);
+  return [from, ...details].join(', ');
+}
+
+/** Elements whose browsers agree share a row. */
+function groupEqual(
+  list: readonly ({ element?: string } & Support)[],
+): { elements: string[]; support: Support }[] {
+  const groups = new Map<string, { elements: string[]; support: Support }>();
+  for (const { element, ...one } of list) {
+    const { key: _key, ...rest } = one;
+    const id = JSON.stringify([
+      rest.versions.value,
+      rest.baseline?.value.status,
+      rest.baseline?.value.since,
+      rest.baseline?.value.own,
+    ]);
+    const group = groups.get(id) ?? { elements: [], support: one };
+    if (element !== undefined) group.elements.push(element);
+    groups.set(id, group);
+  }
+  return [...groups.values()];
+}
+
+function noData(): Element {
+  return h('p', {}, 'The browser data that this site uses say nothing about it.');
+}

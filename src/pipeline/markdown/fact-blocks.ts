@@ -1,0 +1,112 @@
+// Blocks that show facts become plain tables and lists, before links are checked and words are counted.
+import type { Element, ElementContent, Root } from 'hast';
+import { type FactBlock, factBlocks } from '#schema/blocks.ts';
+import { accessibilityFacts } from '../facts/accessibility-facts.ts';
+import { attributeFacts } from '../facts/attribute-facts.ts';
+import { attributesTable } from '../facts/attributes-table.ts';
+import { today } from '../facts/baseline.ts';
+import { elementFacts } from '../facts/element-facts.ts';
+import type { ReferencePages } from '../facts/html.ts';
+import { findEntry, type InventoryEntry, nearestEntry } from '../facts/inventory.ts';
+import { overviewTables } from '../facts/overview-tables.ts';
+import { readFacts, readMeanings } from '../facts/read-facts.ts';
+import { support } from '../facts/support.ts';
+import { componentProperty, propsProperty } from './components.ts';
+import { type DocumentContext, lineOf } from './context.ts';
+import { referencePages } from './reference-pages.ts';
+import { walk } from './walk.ts';
+
+export function expandFactBlocks(tree: Root, context: DocumentContext): void {
+  walk<ElementContent>(tree, (node, index, siblings) => {
+    if (node.type !== 'element') return undefined;
+    const name = node.properties[componentProperty];
+    if (!isFactBlock(name)) return undefined;
+    const content = expand(name, node, context);
+    for (const element of content) placeAt(element, node.position);
+    siblings.splice(index, 1, ...content);
+    return index + content.length;
+  });
+}
+
+/** What is put in stands on the line of its block, for messages about its links. */
+function placeAt(element: Element, position: Element['position']): void {
+  if (position) element.position = position;
+  for (const child of element.children) if (child.type === 'element') placeAt(child, position);
+}
+
+function isFactBlock(name: unknown): name is FactBlock {
+  return (factBlocks as readonly unknown[]).includes(name);
+}
+
+function expand(name: FactBlock, block: Element, context: DocumentContext): Element[] {
+  const facts = readFacts();
+  const pages = referencePages(context);
+  const overview = overviewTables[name];
+  if (overview) return overview(facts, pages, readMeanings());
+  const entry = entryOf(name, block, context);
+  return entry ? show(name, entry, block, context, pages) : [];
+}
+
+function show(
+  name: FactBlock,
+  entry: InventoryEntry,
+  block: Element,
+  context: DocumentContext,
+  pages: ReferencePages,
+): Element[] {
+  const facts = readFacts();
+  const day = context.day ?? today();
+  if (name === 'support') return support(entry, day);
+  if (entry.kind === 'attribute') {
+    if (name === 'attribute-facts') return attributeFacts(entry, pages);
+    return refuse(name, 'an element', 'attribute-facts', block, context);
+  }
+  switch (name) {
+    case 'attributes-table':
+      return attributesTable(entry, { facts, meanings: readMeanings(), pages, day });
+    case 'accessibility-facts':
+      return accessibilityFacts(entry, pages);
+    case 'element-facts':
+      return elementFacts(entry, facts, pages);
+    default:
+      return refuse(name, 'an attribute', 'element-facts', block, context);
+  }
+}
+
+function refuse(
+  name: string,
+  kind: string,
+  instead: string,
+  block: Element,
+  context: DocumentContext,
+): Element[] {
+  context.report('error', lineOf(block), `The block "${name}" is about ${kind}. Use "${instead}" here.`);
+  return [];
+}
+
+/** The entry that the block or the page names; a message when there is none. */
+function entryOf(name: string, block: Element, context: DocumentContext): InventoryEntry | null {
+  const { of } = propsOf(block);
+  const wanted = typeof of === 'string' ? of : context.inventory;
+  if (wanted === undefined) {
+    const advice = 'Write "inventory: elements/…" above the page, or give the block an "of".';
+    context.report('error', lineOf(block), `The block "${name}" does not know what it is about. ${advice}`);
+    return null;
+  }
+  const entry = findEntry(wanted, readFacts());
+  if (entry) return entry;
+  const near = nearestEntry(wanted, readFacts());
+  const advice = near
+    ? `Did you mean "${near}"?`
+    : 'Entries look like "elements/abbr" or "attributes/hidden".';
+  context.report('error', lineOf(block), `There are no facts about "${wanted}". ${advice}`);
+  return null;
+}
+
+function propsOf(block: Element): Record<string, unknown> {
+  try {
+    return JSON.parse(String(block.properties[propsProperty] ?? '{}')) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,23 @@
+// Which pages of the HTML reference exist: what blocks and mentions may link to.
+import type { ReferencePages } from '../facts/html.ts';
+import type { DocumentContext, SiteMap } from './context.ts';
+
+/** Pages that links made by the site itself may lead to. */
+const isReference = (path: string) => /^\/cs\/html\/(?:elements|attributes|accessibility)\/[^/]+$/.test(path);
+
+const known = new WeakMap<SiteMap, ReadonlySet<string>>();
+
+/** The addresses of the reference; the same set for as long as the site map is the same object. */
+export function referencePaths(site: SiteMap): ReadonlySet<string> {
+  let paths = known.get(site);
+  if (!paths) {
+    paths = new Set([...site.pathByFile.values()].filter(isReference));
+    known.set(site, paths);
+  }
+  return paths;
+}
+
+export function referencePages(context: Pick<DocumentContext, 'site' | 'file'>): ReferencePages {
+  const paths = referencePaths(context.site);
+  return { has: (path) => paths.has(path), self: context.site.pathByFile.get(context.file) ?? '' };
+}
