@@ -61,7 +61,7 @@ describe("in the project's content", () => {
   test('every page is found first by its own name; of two with one name, the kind decides', () => {
     const first = (term: string) => index.find(term, 1)[0]?.row.id;
     const lost = pages.flatMap(({ id, label }) => {
-      const namesakes = pages.filter((page) => page.label === label);
+      const namesakes = pages.filter((page) => page.label.toLowerCase() === label.toLowerCase());
       const kind = /\/(element|attribute)s\/[^/]+$/.exec(id)?.[1];
       const term = namesakes.length > 1 && kind ? `${label} ${kind}` : label;
       return first(term) === id ? [] : [`${term}: ${first(term)} before ${id}`];
