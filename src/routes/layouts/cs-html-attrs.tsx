@@ -11,7 +11,7 @@ export function CsHtmlAttrsLayout({ page, sidebar }: LayoutProps) {
     <ReadingLayout
       page={page}
       sidebar={sidebar}
-      list={{ filter: filterOf(sidebar, 'attributes', isAttributeName) }}
+      list={{ filter: filterOf(sidebar, 'attributes', (path) => Number(isAttributeName(path))) }}
       isCode={isAttributeName}
       title={isAttributeName(page.path) && <CodeTitle page={page} />}
       place={<BaselineMark baseline={page.baseline} />}

@@ -25,7 +25,10 @@ test('the pages of a list are those with an address, each before the pages insid
 
 test('the filter counts what it is told to count', () => {
   expect(filterOf(nested, 'pages')).toEqual({ count: 5, noun: 'pages' });
-  expect(filterOf(nested, 'elements', (path) => !path.includes('-'))).toEqual({ count: 4, noun: 'elements' });
+  expect(filterOf(nested, 'elements', (path) => (path.includes('-') ? 0 : 2))).toEqual({
+    count: 8,
+    noun: 'elements',
+  });
 });
 
 test('a list that is short, cut or missing has no filter', () => {

@@ -10,14 +10,14 @@ export function sidebarPages(sidebar: Sidebar | null): SidebarItem[] {
 /** A list shorter than this is seen at a glance. */
 const fewest = 4;
 
-/** What the field above a list says; null where a list is short, or where only a part of it is there to be filtered. */
+/** What the field above a list says, where `namesOf` counts the names that a page is about; null where a list is short, or where only a part of it is there to be filtered. */
 export function filterOf(
   sidebar: Sidebar | null,
   noun: string,
-  isCounted: (path: string) => boolean = () => true,
+  namesOf: (path: string) => number = () => 1,
 ): { count: number; noun: string } | null {
   if (!sidebar || sidebar.hidden > 0) return null;
   const pages = sidebarPages(sidebar);
-  const count = pages.filter(({ path }) => path && isCounted(path)).length;
+  const count = pages.reduce((sum, { path }) => sum + (path ? namesOf(path) : 0), 0);
   return pages.length < fewest ? null : { count, noun };
 }
