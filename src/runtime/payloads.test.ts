@@ -75,4 +75,12 @@ describe('payloads', () => {
     expect(payloads.isKnown('/p30')).toBe(true);
     expect(urls).toHaveLength(31);
   });
+
+  it('of pages that were shown stay, however many are fetched ahead', async () => {
+    const { payloads } = setUp();
+    await payloads.prefetch('/shown');
+    await payloads.load('/shown');
+    for (let i = 0; i < 31; i++) await payloads.prefetch(`/p${i}`);
+    expect(['/shown', '/p0', '/p30'].map(payloads.isKnown)).toEqual([true, false, true]);
+  });
 });

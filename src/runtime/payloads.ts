@@ -2,7 +2,7 @@
 // by the browser's own cache, which the build's id in the address keeps honest.
 import type { Payload } from '#schema/page-data.ts';
 
-/** Parsed payloads kept in memory. */
+/** Parsed payloads kept in memory: so many of pages that were shown, and so many that were fetched ahead of need. */
 const maxKept = 30;
 
 export interface Payloads {
@@ -23,36 +23,68 @@ export interface PayloadsOptions {
 }
 
 export function createPayloads({ fetch, buildId, origin, warn = console.warn }: PayloadsOptions): Payloads {
-  const kept = new Map<string, Promise<Payload>>();
+  const shown = createShelf();
+  // A page full of links fetches many others ahead; they must not push out what the reader comes back to.
+  const ahead = createShelf();
 
-  function request(address: string): Promise<Payload> {
-    const path = pathWithin(address, origin);
-    const known = kept.get(path);
+  function request(path: string, shelf: Shelf): Promise<Payload> {
+    const known = shown.get(path) ?? ahead.get(path);
     if (known) return known;
     const url = `${path === '/' ? '' : path}/_payload.json?${buildId}`;
     const loading = fetch(url).then(readPayload);
-    kept.set(path, loading);
-    loading.catch(() => kept.delete(path));
-    const [oldest] = kept.keys();
-    if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
+    shelf.put(path, loading);
+    loading.catch(() => forget(path));
     return loading;
+  }
+
+  function forget(path: string): void {
+    shown.remove(path);
+    ahead.remove(path);
   }
 
   return {
     async load(address) {
       const path = pathWithin(address, origin);
-      return request(path).catch((error: unknown) => {
+      const loading = request(path, shown);
+      ahead.remove(path);
+      shown.put(path, loading);
+      return loading.catch((error: unknown) => {
+        forget(path);
         warn(`The payload of ${path} could not be loaded: ${error instanceof Error ? error.message : error}`);
         return null;
       });
     },
     prefetch: (address) =>
-      request(address).then(
+      request(pathWithin(address, origin), ahead).then(
         () => {},
         () => {},
       ),
-    isKnown: (address) => kept.has(pathWithin(address, origin)),
-    forget: (address) => void kept.delete(pathWithin(address, origin)),
+    isKnown(address) {
+      const path = pathWithin(address, origin);
+      return (shown.get(path) ?? ahead.get(path)) !== undefined;
+    },
+    forget: (address) => forget(pathWithin(address, origin)),
+  };
+}
+
+interface Shelf {
+  get(path: string): Promise<Payload> | undefined;
+  /** The newest stands last; the oldest makes room. */
+  put(path: string, loading: Promise<Payload>): void;
+  remove(path: string): void;
+}
+
+function createShelf(): Shelf {
+  const kept = new Map<string, Promise<Payload>>();
+  return {
+    get: (path) => kept.get(path),
+    put(path, loading) {
+      kept.delete(path);
+      kept.set(path, loading);
+      const [oldest] = kept.keys();
+      if (kept.size > maxKept && oldest !== undefined) kept.delete(oldest);
+    },
+    remove: (path) => void kept.delete(path),
   };
 }
 

@@ -130,17 +130,17 @@ test.describe('on a wide screen', () => {
     await expect(entries).toHaveText(['dialog']);
     await page.keyboard.press('Escape');
     await expect(entries).toHaveCount(count);
-    await page.keyboard.type('table');
-    await expect(entries).toHaveText(['table']);
-    await pressUntil(page, 'Tab', list.getByRole('link', { name: 'table' }), 2);
+    await page.keyboard.type('textarea');
+    await expect(entries).toHaveText(['textarea']);
+    await pressUntil(page, 'Tab', list.getByRole('link', { name: 'textarea' }), 2);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/cs/html/elements/table');
+    await expect(page).toHaveURL('/cs/html/elements/textarea');
 
     const contents = page.getByRole('complementary', { name: 'Page contents' });
     const entry = contents.getByRole('link', { name: 'Accessibility', exact: true });
     await pressUntil(page, 'Tab', entry, 80);
     await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/cs/html/elements/table#accessibility');
+    await expect(page).toHaveURL('/cs/html/elements/textarea#accessibility');
     await expect(entry).toHaveAttribute('aria-current', 'location');
     await expect(page.getByRole('heading', { name: 'Accessibility' })).toBeInViewport();
   });

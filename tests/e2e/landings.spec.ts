@@ -10,7 +10,7 @@ const content = join(import.meta.dirname, '../../content');
 
 /** The paths of all documents in the content folder. */
 const paths = readdirSync(content, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.md') && !/(^|\/)(README|data)\b/.test(file))
+  .filter((file) => file.endsWith('.md') && !/(^|\/)README\.md$/.test(file))
   .map((file) => pathFromFile(file.replaceAll('\\', '/')));
 
 function pagesBelow(section: string): string[] {

@@ -164,7 +164,7 @@ test.describe('to other sites', () => {
     page: tab,
     context,
   }) => {
-    await context.route(/youtube|w3\.org/, (route) =>
+    await context.route(/youtube|whatwg\.org/, (route) =>
       route.fulfill({
         contentType: 'text/html',
         body: '<!doctype html><title>Outside</title><h1>Outside</h1>',
@@ -183,7 +183,7 @@ test.describe('to other sites', () => {
     expect(await other.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
     expect(await isSameWindow(tab)).toBe(true);
 
-    await tab.getByRole('main').locator('a[href^="https://www.w3.org/"]').first().click();
+    await tab.getByRole('main').locator('a[href^="https://html.spec.whatwg.org/"]').first().click();
     await expectHeading(tab, 'Outside');
     expect(await tab.evaluate(() => document.referrer)).toBe('');
   });
