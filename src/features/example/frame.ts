@@ -19,6 +19,8 @@
         const value = element.getAttribute(name) ?? '';
         const isOutside = /^(?:src|srcset|data|poster)$/.test(name) && !value.trim().startsWith('data:');
         if (isOutside && element.localName !== 'script') element.removeAttribute(name);
+        // Without its address, a type alone still asks for a program, which the policy refuses.
+        if (isOutside && element.matches('embed,object')) element.removeAttribute('type');
         if (isOutside && name === 'src' && element.matches('img,input[type="image" i]')) {
           element.setAttribute('src', missing);
           element.setAttribute('data-missing', '');
