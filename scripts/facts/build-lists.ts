@@ -117,15 +117,54 @@ export function buildAriaAttributes(comparison: Comparison): Record<string, Fact
       ['aria-query', inQuery.includes(name)],
       ['axe', inAxe.includes(name)],
     ]);
-    if (exists.value) result[name] = { value: describeAttribute(name), from: exists.from as FactSource[] };
+    if (!exists.value) continue;
+    const given = comparison.settle(`aria attributes/${name}/value`, [
+      ['html-aria', valueInAria(name)],
+      ...(inQuery.includes(name) ? [['aria-query', valueInQuery(name)] as const] : []),
+    ]);
+    result[name] = { value: describeAttribute(name, given.value), from: exists.from as FactSource[] };
   }
   return result;
 }
 
-function describeAttribute(name: string): AriaAttribute {
+/** What an attribute takes: a type by html-aria's name, and its keywords. */
+interface AriaValue {
+  type: string;
+  values?: string[];
+}
+
+function valueInAria(name: string): AriaValue {
+  const { type, values } = htmlAria.attributes[name as keyof typeof htmlAria.attributes];
+  return ariaValue(type, values);
+}
+
+const queryTypes: Readonly<Record<string, string>> = {
+  boolean: 'true/false',
+  id: 'idRef',
+  idlist: 'idRefList',
+  tokenlist: 'tokenList',
+};
+
+function valueInQuery(name: string): AriaValue {
+  const found = readAriaQuery().aria.get(name as never) as
+    | { type: string; values?: (string | boolean)[]; allowundefined?: boolean }
+    | undefined;
+  if (!found) throw new Error(`aria-query does not know ${name}.`);
+  const type = queryTypes[found.type] ?? found.type;
+  // "undefined" is no keyword: it stands for the missing attribute.
+  const values = found.values?.map(String).filter((value) => value !== 'undefined');
+  return ariaValue(found.allowundefined ? `${type}/undefined` : type, values);
+}
+
+/** Sources list the same keywords in different orders. */
+function ariaValue(type: string, values: readonly string[] | undefined): AriaValue {
+  return { type, ...(values && { values: [...values].sort() }) };
+}
+
+function describeAttribute(name: string, given: AriaValue): AriaAttribute {
   const data = htmlAria.attributes[name as keyof typeof htmlAria.attributes];
-  const type = typeWords[data.type];
-  if (type === undefined) throw new Error(`There are no words for the values of ${name}: ${data.type}.`);
+  const type = typeWords[given.type];
+  if (type === undefined) throw new Error(`There are no words for the values of ${name}: ${given.type}.`);
   const isGlobal = data.category.includes('global');
   const roles = Object.values(htmlAria.roles)
     .filter((role) => !isModule(role.name) && (role.supported as string[]).includes(name))
@@ -133,7 +172,7 @@ function describeAttribute(name: string): AriaAttribute {
     .sort();
   return {
     type,
-    ...(data.values && { values: data.values }),
+    ...(given.values && { values: given.values }),
     ...(data.default !== undefined && { default: String(data.default) }),
     isGlobal,
     ...(deprecatedAttributes.includes(name) && { isDeprecated: true }),

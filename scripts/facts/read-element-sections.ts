@@ -49,7 +49,7 @@ function readSection(box: TreeElement): ElementSection {
     tags: phrases(parts.get('Tag omission in text/html')),
     attributes: attributes.flatMap(readAttribute),
     special: phrases(parts.get('Content attributes')).flatMap(
-      (words) => /^Also, the `([a-z-]+)` attribute has special semantics/.exec(words)?.[1] ?? [],
+      (words) => /^Also, the `([a-z-]+)` (?:global )?attribute has special semantics/.exec(words)?.[1] ?? [],
     ),
     interface: interfaceOf(dom, idl.join('\n')),
     idl: idl.join('\n'),

@@ -191,8 +191,5 @@ function documentsIn(folder: string): { file: string; isWhole: boolean }[] {
 }
 
 function withoutList(html: string): string {
-  return html.replace(
-    /(<nav id="section-menu"[^>]*>.*?)<ul>.*?<\/ul>(?=<div class="sidebar-empty"|<\/nav>)/s,
-    '$1',
-  );
+  return html.replace(/<nav id="section-menu".*?<\/nav>/s, (list) => list.replace(/<ul>.*<\/ul>/s, ''));
 }

@@ -88,7 +88,7 @@ test('without a term it lists quick links, sections and themes; a quick link lea
   await expect(input(page)).toHaveValue('');
 
   await page.keyboard.type('dark');
-  await dialog(page).getByRole('option', { name: 'Dark' }).click();
+  await dialog(page).getByRole('option', { name: 'Dark', exact: true }).click();
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
   await expect(dialog(page)).toHaveCount(0);
 });

@@ -30,9 +30,15 @@ test('every attribute has a row: name, value, meaning, support', () => {
 });
 
 test('an element with only global attributes has a sentence', () => {
-  expect(show('abbr')).toBe('<p>This element has no attributes of its own, only the global attributes.</p>');
+  expect(show('em')).toBe('<p>This element has no attributes of its own, only the global attributes.</p>');
   expect(show('h1-h6')).toBe(
     '<p>These elements have no attributes of their own, only the global attributes.</p>',
+  );
+});
+
+test('a global attribute that means more here is named', () => {
+  expect(show('bdo', ['/cs/html/attributes/dir'])).toBe(
+    '<p>This element has no attributes of its own, only the global attributes. Of these, <a href="/cs/html/attributes/dir"><code>dir</code></a> has a meaning of its own here.</p>',
   );
 });
 

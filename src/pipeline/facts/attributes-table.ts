@@ -30,7 +30,8 @@ export function attributesTable(
   const { pages } = context;
   const globals = linkTo('/cs/html/attributes/global-attributes', pages, 'global attributes');
   const attributes = Object.keys(element.attributes);
-  if (attributes.length === 0) return [h('p', {}, ...onlyGlobals(names, element, globals, pages))];
+  const more = specialNote(element, pages);
+  if (attributes.length === 0) return [h('p', {}, ...onlyGlobals(names, element, globals, pages), ...more)];
   const name = names[0] ?? '';
   const rows = attributes.map((attribute): Content[][] => [
     attributeLink(attribute, pages),
@@ -39,9 +40,16 @@ export function attributesTable(
     supportOf(attribute, name, context),
   ]);
   return [
-    h('p', {}, 'These, and the ', ...globals, '.'),
+    h('p', {}, 'These, and the ', ...globals, '.', ...more),
     table(`Attributes of ${name}`, ['Attribute', 'Value', 'Meaning', 'Support'], rows),
   ];
+}
+
+/** A global attribute that means more on this element than elsewhere. */
+function specialNote({ special }: ElementFacts, pages: ReferencePages): Content[] {
+  if (!special) return [];
+  const names = listOf(special.value.map((name) => attributeLink(name, pages)));
+  return [' Of these, ', ...names, ' has a meaning of its own here.'];
 }
 
 function onlyGlobals(
