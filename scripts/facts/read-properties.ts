@@ -12,17 +12,43 @@ export function readProperties(standard: Standard): Map<string, Map<string, stri
   )
     .map(plainWords)
     .join('\n');
-  return resolveProperties(idl);
+  const prose = findAll(standard.root, (element) => element.tagName === 'p').map(plainWords);
+  return resolveProperties(idl, readProse(prose.filter((words) => words.includes('must reflect the'))));
 }
 
-/** The same from IDL at hand. */
-export function resolveProperties(idl: string): Map<string, Map<string, string>> {
+/** Attribute by property, where the standard says in a sentence what its IDL does not. */
+export function readProse(sentences: readonly string[]): Map<string, string> {
+  const attributes = new Map<string, string>();
+  for (const sentence of sentences) {
+    const [, before, after] =
+      /The `?(\w+)`? IDL attribute must reflect|IDL attribute `?(\w+)`? must reflect/.exec(sentence) ?? [];
+    const property = before ?? after;
+    const named =
+      /must reflect the (?:`?([a-z-]+)`? content attribute|content attribute of the same name)/.exec(
+        sentence,
+      );
+    const attribute = named?.[1] ?? property?.toLowerCase();
+    // A second name for the same attribute, as `encoding` is for `enctype`, is not the one to teach.
+    if (property && named && attribute === property.toLowerCase()) attributes.set(property, attribute);
+  }
+  return attributes;
+}
+
+/** The same from IDL and sentences at hand. */
+export function resolveProperties(
+  idl: string,
+  inProse: ReadonlyMap<string, string> = new Map(),
+): Map<string, Map<string, string>> {
   const own = new Map<string, Map<string, string>>();
   const parents = new Map<string, string[]>();
   for (const [, name = '', parent, body = ''] of idl.matchAll(
     /interface (?:mixin )?(\w+)(?: : (\w+))? \{(.*?)\};/gs,
   )) {
     const properties = own.get(name) ?? new Map<string, string>();
+    for (const [, property = ''] of body.matchAll(/attribute\s+[\w?<> ]+?\s(\w+);/g)) {
+      const attribute = inProse.get(property);
+      if (attribute) properties.set(attribute, property);
+    }
     for (const [attribute, property] of readReflection(body)) properties.set(attribute, property);
     own.set(name, properties);
     if (parent !== undefined) parents.set(name, [...(parents.get(name) ?? []), parent]);
