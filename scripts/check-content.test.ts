@@ -12,11 +12,7 @@ function check(...files: string[]) {
   const site = join(import.meta.dirname, '../tests/sites/content-checks');
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
-    [
-      '--disable-warning=ExperimentalWarning',
-      join(import.meta.dirname, 'check-content.ts'),
-      ...files.map((file) => join(site, file)),
-    ],
+    [join(import.meta.dirname, 'check-content.ts'), ...files.map((file) => join(site, file))],
     // What is kept from one run to the next lies in the folder the command is run in.
     { cwd: folder, encoding: 'utf8', env: { ...process.env, CONTENT_DIR: site } },
   );
@@ -59,7 +55,4 @@ test('every fault is told with its file, its line and what to do', () => {
     problems.filter((problem) => /words\.md/.test(problem) && !/leads to no page/.test(problem)),
   );
   expect(one.last).toBe('1 page: 5 errors, 0 warnings.');
-
-  const right = check('index.md');
-  expect(right).toEqual({ problems: [''], last: '1 page: 0 errors, 0 warnings.', status: 0 });
 });

@@ -1,34 +1,92 @@
-// `npm run check:content`: every rule for content, without building the site.
-import { rmSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
-import { buildContent } from '#pipeline/index.ts';
-import { formatProblem } from '#pipeline/problem.ts';
+// `npm run check:content`: every rule for content, without building the site. With files, only what they have wrong.
+import { existsSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
+import { ToldError } from '#lib/told-error.ts';
+import { formatProblem, type Problem, sortProblems } from '#pipeline/problem.ts';
 import { parseEnv } from '#src/env.ts';
+import { readPages } from './checks/checked-page.ts';
+import { coverageTable, readCoverage } from './checks/coverage.ts';
+import { type CheckResult, runChecks } from './checks/index.ts';
+import { buildPages, parsePages } from './checks/pipeline.ts';
+import { installChromium } from './install-chromium.ts';
+import { installJava, javaAdvice } from './install-java.ts';
 import { terminalReport } from './progress.ts';
 import { count, runScript } from './run-script.ts';
 
 await runScript(async () => {
   const { contentDir } = parseEnv(process.env, process.cwd());
-  const scratch = await mkdtemp(join(tmpdir(), 'plinth-check-'));
+  const files = process.argv.slice(2).map((file) => fileInside(contentDir, file));
+  const isAll = files.length === 0;
   const terminal = terminalReport(process.stdout);
-  terminal.step('Checking content');
-  try {
-    const { ok, problems, pages } = await buildContent({
-      root: contentDir,
-      publicDir: join(dirname(contentDir), 'public'),
-      database: join(scratch, 'content.sqlite'),
-      onProgress: terminal.progress,
-    });
-    terminal.end();
-    for (const problem of problems) console.error(formatProblem(problem, basename(contentDir)));
-    const errors = problems.filter((problem) => problem.severity === 'error').length;
-    console.log(
-      `${count(pages, 'page')}: ${count(errors, 'error')}, ${count(problems.length - errors, 'warning')}.`,
-    );
-    return ok;
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
-  }
+  const chromium = programs();
+
+  terminal.step('Reading pages');
+  const started = performance.now();
+  const { problems: own, rendered } = isAll
+    ? await buildPages(contentDir, terminal.progress)
+    : await parsePages(contentDir, files);
+  const reading = {
+    name: 'pages',
+    // What a build lets pass with a warning is mended before it is sent.
+    problems: own.map((problem): Problem => ({ ...problem, severity: 'error' })),
+    milliseconds: performance.now() - started,
+  };
+  const pages = await readPages(contentDir);
+  const wanted = isAll ? pages : pages.filter((page) => files.includes(page.file));
+  const coverage = await readCoverage(contentDir);
+  const checked = await runChecks({
+    contentDir,
+    pages,
+    wanted,
+    rendered,
+    coverage,
+    today: new Date().toISOString().slice(0, 10),
+    chromium,
+    cache: resolve('.cache/checks'),
+    onCheck: terminal.step,
+  });
+  terminal.end();
+
+  const results = [reading, ...checked].map(({ problems, ...rest }) => ({
+    ...rest,
+    problems: problems.filter((problem) => isAll || files.includes(problem.file)),
+  }));
+  const problems = sortProblems(results.flatMap((result) => result.problems));
+  for (const problem of problems) console.error(formatProblem(problem, basename(contentDir)));
+  if (isAll) console.log(`\n${coverageTable(pages, coverage)}\n`);
+  console.log(resultTable(results));
+  console.log(`${count(wanted.length, 'page')}: ${summary(problems)}.`);
+  return problems.every((problem) => problem.severity !== 'error');
 });
+
+/** One line a check: what it found and how long it took. */
+function resultTable(results: readonly CheckResult[]): string {
+  return results
+    .map(({ name, problems, milliseconds }) => {
+      const time = `${(milliseconds / 1000).toFixed(1)} s`;
+      return `${time.padStart(7)}  ${problems.length === 0 ? 'nothing' : summary(problems)} in ${name}`;
+    })
+    .join('\n');
+}
+
+function summary(problems: readonly Problem[]): string {
+  const errors = problems.filter((problem) => problem.severity === 'error').length;
+  return `${count(errors, 'error')}, ${count(problems.length - errors, 'warning')}`;
+}
+
+/** The browser; makes sure that Java is there too. */
+function programs(): string {
+  if (!installJava()) throw new ToldError(javaAdvice);
+  const chromium = installChromium();
+  if (!chromium)
+    throw new ToldError('The examples need a Chromium. Set CHROME_PATH to one and run this again.');
+  return chromium;
+}
+
+/** A file as the shell gives it → its path inside the content folder. */
+function fileInside(contentDir: string, file: string): string {
+  const inside = relative(contentDir, resolve(file));
+  if (inside.startsWith('..') || !existsSync(join(contentDir, inside)))
+    throw new ToldError(`${file} is not a page of ${basename(contentDir)}. Give its path from here.`);
+  return inside;
+}

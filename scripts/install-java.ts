@@ -1,12 +1,13 @@
 // Puts a Java on this machine for the Nu HTML checker. Does nothing where one is found.
-import { spawnSync } from 'node:child_process';
+import { type SpawnSyncOptions, type SpawnSyncReturns, spawnSync } from 'node:child_process';
 
 /** The checker is compiled for this version. */
 const needed = 17;
-const debianPackage = 'openjdk-17-jre-headless';
+/** Debian's packages, the most wanted first; newer releases have only newer ones. */
+const packages = ['openjdk-17-jre-headless', 'default-jre-headless'];
 
 /** Words for those who must install one themselves. */
-export const javaAdvice = `The Nu HTML checker needs Java ${needed} or newer. Install it, so that "java" is on your PATH: on Debian and Ubuntu with "apt-get install ${debianPackage}", on a Mac with "brew install openjdk".`;
+export const javaAdvice = `The Nu HTML checker needs Java ${needed} or newer. Install it, so that "java" is on your PATH: on Debian and Ubuntu with "apt-get install ${packages[1]}", on a Mac with "brew install openjdk".`;
 
 /** The version that `java -version` names: 17 for "17.0.20", 8 for "1.8.0". */
 export function javaVersion(output: string): number | null {
@@ -19,18 +20,20 @@ export function installJava(): boolean {
   if (isInstalled()) return true;
   if (process.getuid?.() !== 0) return false;
   console.log('No Java was found. Installing one for the Nu HTML checker …');
-  const run = (args: string[]) =>
-    spawnSync('apt-get', args, {
-      stdio: 'inherit',
-      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-    }).status === 0;
-  if (run(['update'])) run(['install', '-y', '--no-install-recommends', debianPackage]);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const get = (args: string[]) => run('apt-get', args, { stdio: 'inherit', env }).status === 0;
+  if (get(['update'])) packages.find((name) => get(['install', '-y', '--no-install-recommends', name]));
   return isInstalled();
 }
 
 function isInstalled(): boolean {
-  const { stderr, stdout, status } = spawnSync('java', ['-version'], { encoding: 'utf8' });
+  const { stderr, stdout, status } = run('java', ['-version'], { encoding: 'utf8' });
   return status === 0 && (javaVersion(`${stderr}${stdout}`) ?? 0) >= needed;
+}
+
+/** Runs a program of the system; a status of null means that there is none. */
+function run(program: string, args: string[], options: SpawnSyncOptions): SpawnSyncReturns<string | Buffer> {
+  return spawnSync(program, args, options);
 }
 
 if (import.meta.main && !installJava()) {

@@ -1,7 +1,7 @@
 // The parts of a question. The author ticks the right choice (`- [x]`); the reader must not see that before answering.
 import { type BodyElement, type BodyNode, isBodyElement } from '#schema/body.ts';
 
-export interface Choice {
+interface Choice {
   letter: string;
   isRight: boolean;
   content: BodyNode[];

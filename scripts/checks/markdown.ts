@@ -1,0 +1,63 @@
+// The Markdown of a page as a tree, in the dialect of the site, before anything is made of it. Checks read what an
+// author wrote; the pipeline's own tree has lost its lines by the time it is done.
+import remarkMdc from 'remark-mdc';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { spansNeedAttributes } from '#pipeline/markdown/components.ts';
+import { gfm, mayHoldAddress } from '#pipeline/markdown/gfm.ts';
+import { withoutBindings } from '#pipeline/markdown/without-bindings.ts';
+
+/** A node as far as the checks look at it. */
+export interface MarkdownNode {
+  type: string;
+  children?: MarkdownNode[];
+  value?: string;
+  /** The name of a block or of a part of one. */
+  name?: string;
+  attributes?: Record<string, unknown>;
+  /** The level of a heading. */
+  depth?: number;
+  lang?: string | null;
+  meta?: string | null;
+  checked?: boolean | null;
+  url?: string;
+  alt?: string | null;
+  ordered?: boolean | null;
+  position?: { start: { line: number }; end: { line: number } };
+}
+
+const parserFor = (hasAddresses: boolean) =>
+  unified()
+    .use(remarkParse)
+    .use(gfm, { hasAddresses })
+    .use(remarkMdc)
+    .use(withoutBindings)
+    .use(spansNeedAttributes)
+    .freeze();
+const plainParser = parserFor(false);
+const addressParser = parserFor(true);
+
+/** Markdown → tree; the lines are those of the text. */
+export function parseMarkdown(markdown: string): MarkdownNode {
+  const parser = mayHoldAddress(markdown) ? addressParser : plainParser;
+  // The MDC syntax trips over a part's name that is the very end of a file.
+  return parser.runSync(parser.parse(`${markdown}\n`)) as MarkdownNode;
+}
+
+/** The line of the file a node starts on. */
+export function lineOfNode(node: MarkdownNode): number {
+  return node.position?.start.line ?? 1;
+}
+
+/** Every node below the tree, parents first. */
+export function* nodesOf(tree: MarkdownNode): Generator<MarkdownNode> {
+  for (const child of tree.children ?? []) {
+    yield child;
+    yield* nodesOf(child);
+  }
+}
+
+/** Whether the node is the block of that name, such as `::question`. */
+export function isBlock(node: MarkdownNode, name: string): boolean {
+  return node.type === 'containerComponent' && node.name === name;
+}

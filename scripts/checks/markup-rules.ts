@@ -1,0 +1,100 @@
+// Which rules of html-validate hold for examples. The standard's rules and those about access hold for all; others
+// are the house style. Some are off, with the reason; a wrong example may name any of them all the same.
+import * as htmlValidate from 'html-validate';
+
+type ConfigData = htmlValidate.ConfigData;
+type Rules = NonNullable<ConfigData['rules']>;
+
+const houseStyle: Rules = {
+  'attr-case': ['error', { style: 'lowercase' }],
+  'attr-delimiter': 'error',
+  'attr-quotes': ['error', { style: 'double', unquoted: false }],
+  'attribute-boolean-style': ['error', { style: 'omit' }],
+  'attribute-empty-style': ['error', { style: 'omit' }],
+  'autocomplete-password': 'error',
+  'doctype-style': ['error', { style: 'lowercase' }],
+  'element-case': ['error', { style: 'lowercase' }],
+  'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
+  // A dialog's heading fits into the outline around it, as authors write it.
+  'heading-level': ['error', { sectioningRoots: [] }],
+  'input-attributes': 'error',
+  'input-missing-label': 'error',
+  'missing-doctype': 'error',
+  'no-conditional-comment': 'error',
+  'no-dup-class': 'error',
+  'no-implicit-close': 'error',
+  'no-inline-style': 'error',
+  'no-missing-references': 'error',
+  'no-self-closing': 'error',
+  'no-trailing-whitespace': 'error',
+  'script-type': 'error',
+  'void-style': ['error', { style: 'omit' }],
+};
+
+const adjusted: Rules = {
+  // The standard allows a name on every element whose role may have one.
+  'aria-label-misuse': ['error', { allowAnyNamable: true }],
+  'area-alt': ['error', { accessible: true }],
+  'no-raw-characters': ['error', { relaxed: true }],
+  'valid-id': ['error', { relaxed: true }],
+  // Not a fault: a quiet, muted video may start by itself. axe hears the loud ones.
+  'no-autoplay': 'off',
+  // Not a fault: some voice software needs both the label around and the one by id.
+  'no-redundant-for': 'off',
+  // Not a fault: without scope the browser works it out; axe looks at the result.
+  'wcag/h63': 'off',
+};
+
+/** What only a whole page can keep. */
+const offInFragments: Rules = {
+  'heading-level': ['error', { minInitialRank: 'any', allowMultipleH1: true, sectioningRoots: [] }],
+  'missing-doctype': 'off',
+  'wcag/h32': 'off',
+};
+
+/** Where html-validate is behind the standard: what a select may hold since its look can be changed. */
+const newerElements: Record<string, Partial<htmlValidate.MetaData>> = {
+  optgroup: { permittedContent: ['@script', 'option', 'legend?', 'div', 'noscript'] },
+  select: { permittedContent: ['@script', 'button?', 'option', 'optgroup', 'hr', 'div', 'noscript'] },
+};
+
+/** Pages whose subject is the style attribute. */
+const stylePages = ['/cs/html/attributes/style', '/cs/html/attributes/global-attributes'];
+
+export interface RuleChoice {
+  isWhole: boolean;
+  isExample: boolean;
+  path: string;
+  /** Rules that a wrong example names. */
+  named: string[];
+}
+
+/** The configuration for one example. */
+export function markupConfig({ isWhole, isExample, path, named }: RuleChoice): ConfigData {
+  return {
+    root: true,
+    elements: ['html5', newerElements],
+    extends: ['html-validate:standard', 'html-validate:a11y'],
+    rules: {
+      ...houseStyle,
+      ...adjusted,
+      ...(!isWhole && offInFragments),
+      ...(isExample && { 'wcag/h32': 'error' }),
+      ...(stylePages.includes(path) && { 'no-inline-style': 'off' }),
+      ...Object.fromEntries(
+        named.filter((name) => isOff(name, isWhole)).map((name) => [name, 'error' as const]),
+      ),
+    },
+  };
+}
+
+function isOff(name: string, isWhole: boolean): boolean {
+  const rule = { ...houseStyle, ...adjusted, ...(!isWhole && offInFragments) }[name];
+  return rule === undefined || rule === 'off';
+}
+
+/** Its types leave the list of rules out, though it is exported. */
+const { builtinRules } = htmlValidate as unknown as { builtinRules: Record<string, unknown> };
+
+/** Every rule of html-validate. */
+export const markupRuleNames: readonly string[] = Object.keys(builtinRules);
