@@ -14,6 +14,8 @@ export default defineConfig({
     environment: 'node',
     // Test files share their modules, which saves most of the time of a run.
     isolate: false,
+    // Long tests wait for programs they have started; two at a time keep the machine busy.
+    maxWorkers: 2,
     setupFiles: ['tests/support/clean-after.ts'],
     // Time never decides a test; these only end one that hangs.
     testTimeout: 120_000,

@@ -32,6 +32,7 @@ test('states that only repeat the keywords are left out', () => {
       '<div><dt>Applies to</dt><dd><code>audio</code>, <code>iframe</code>, <a href="/cs/html/elements/img"><code>img</code></a> and <code>video</code></dd></div>' +
       '<div><dt>Value</dt><dd><code>lazy</code> or <code>eager</code></dd></div>' +
       '<div><dt>Missing or invalid value</dt><dd>The Eager state</dd></div>' +
+      '<div><dt>Property</dt><dd><code>loading</code> of <code>HTMLAudioElement</code>, <code>HTMLIFrameElement</code>, <code>HTMLImageElement</code> and <code>HTMLVideoElement</code></dd></div>' +
       '<div><dt>Specification</dt><dd><a href="https://html.spec.whatwg.org/multipage/#attr-iframe-loading">HTML: the <code>loading</code> attribute</a></dd></div>' +
       '</dl></div>',
   );

@@ -36,7 +36,7 @@ async function render(markdown: string, options: { file?: string; inventory?: st
 
 test('a block becomes plain HTML whose links are checked like any other', async () => {
   const { nodes, links, problems } = await render('One\n\n::attributes-table\n::\n', {
-    inventory: 'elements/abbr',
+    inventory: 'elements/em',
   });
   expect(nodes).toEqual([
     ['p', {}, 'One'],
