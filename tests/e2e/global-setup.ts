@@ -1,7 +1,7 @@
 // Builds the sites with the present code and serves them on free ports until the tests are over. While tests are
 // being written, sites that are served already can be named instead: PLINTH_E2E_REAL, _LAYOUTS, _MOVING.
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { startServer } from '#server/http/serve.ts';
@@ -21,6 +21,7 @@ const root = join(import.meta.dirname, '../..');
 export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
   if (siteNames.every((site) => process.env[addressVariable(site)])) return;
   prepareLayoutsSite();
+  takeParsedPages('real');
   await build('real', {});
   shareApplication('real', ['layouts', 'moving']);
   await Promise.all([
@@ -42,6 +43,15 @@ async function build(site: SiteName, settings: Record<string, string>): Promise<
     cwd: root,
     env: { ...inherited, ...settings, OUT_DIR: outDir },
   });
+}
+
+/** The content check has read every page already; what has not changed since need not be read again. */
+function takeParsedPages(site: SiteName): void {
+  const checked = join(root, '.cache/check-content.sqlite');
+  const cache = join(outDirOf(site), 'cache');
+  if (!existsSync(checked) || existsSync(cache)) return;
+  mkdirSync(cache, { recursive: true });
+  cpSync(checked, join(cache, 'content.sqlite'));
 }
 
 /** The application is the same for every site, so it is bundled once. */

@@ -27,7 +27,7 @@ export function pagesOf(site: SiteName): string[] {
 }
 
 /** How many pages of one folder a costly test visits; `PLINTH_EVERY_PAGE=1` makes it visit all of them. */
-const perFolder = 6;
+const perFolder = 4;
 
 /** Some pages of every folder, spread from the first to the last: pages of a folder are built alike. */
 export function sampleOf(pages: readonly string[]): string[] {
