@@ -25,7 +25,7 @@ export async function clickLink(
     const heading = () => reader.evaluate<{ clicked: number; painted: number } | null>('window.benchHeading');
     await reader.watchWith('watch-heading.js');
     await reader.open(url);
-    const link = await middleOf(reader, `.page-area a[href="${path}"]`);
+    const link = await middleOf(reader, `main a[href="${path}"]`);
     await moveTo(reader, link);
     if (isPrefetched) await until(payload, `The payload of ${path} was not fetched ahead.`);
     // Nothing that began with the page is still at work when the reader clicks.

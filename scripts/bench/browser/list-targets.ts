@@ -1,14 +1,16 @@
 import type { QuietBrowser } from './quiet-browser.ts';
 import { asNewReader } from './reader.ts';
 
-/** The pages that the links of a document lead to, of those that can be seen without scrolling. */
+/** The pages that the links of a text lead to, of those in sight. The list beside it scrolls by itself, so it is left out. */
 export async function listTargets(browser: QuietBrowser, url: string): Promise<string[]> {
   const paths = await asNewReader(browser, {}, async ({ open, evaluate }) => {
     await open(url);
-    return evaluate<string[]>(`[...document.querySelectorAll('.page-area a[href^="/"]')]
+    return evaluate<string[]>(`[...document.querySelectorAll('main a[href^="/"]')]
       .filter((link) => {
-        const { top, bottom, width } = link.getBoundingClientRect();
-        return top >= 0 && bottom <= innerHeight && width > 0 && !link.hash && !link.target;
+        // What lies under something else has a place, but cannot be pressed there.
+        const { x, y, width, height } = link.getBoundingClientRect();
+        const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+        return link.contains(hit) && !link.hash && !link.target;
       })
       .map((link) => link.getAttribute('href'))`);
   });

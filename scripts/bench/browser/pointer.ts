@@ -5,11 +5,15 @@ export interface Point {
   y: number;
 }
 
-/** The middle of the first element a selector finds, which must be in sight. */
+/** The middle of the first element that a selector finds in sight. */
 export async function middleOf({ evaluate }: Reader, selector: string): Promise<Point> {
   const point = await evaluate<Point | null>(`(() => {
-    const box = document.querySelector(${JSON.stringify(selector)})?.getBoundingClientRect();
-    return box ? { x: box.x + box.width / 2, y: box.y + box.height / 2 } : null;
+    for (const element of document.querySelectorAll(${JSON.stringify(selector)})) {
+      const box = element.getBoundingClientRect();
+      const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      if (element.contains(document.elementFromPoint(point.x, point.y))) return point;
+    }
+    return null;
   })()`);
   if (!point) throw new Error(`There is nothing at ${selector}.`);
   return point;
