@@ -128,7 +128,9 @@ export async function startMoving(moving: Moving): Promise<Partial<Router>> {
 function warmPageCode(): void {
   const stop = new AbortController();
   const options = { passive: true, capture: true, signal: stop.signal };
-  const warm = () => {
+  const warm = ({ type, target }: Event) => {
+    // The list of a section brings its current page into sight by itself; that is nobody's sign.
+    if (type === 'scroll' && target !== document) return;
     stop.abort();
     // A click tries again, and tells.
     loadPageView().catch(() => {});
