@@ -273,7 +273,7 @@ test(
     const { code } = await site.build();
     expect(code).toBe(0);
     const file = (name: string) => readFileSync(join(site.out, 'static', name), 'utf8');
-    expect(file('_redirects')).toBe('/start /guide 301\n/guide/one /guide/first 301\n');
+    expect(file('_redirects')).toBe('/start /guide 301!\n/guide/one /guide/first 301!\n');
     expect(file('guide/one/index.html')).toContain(
       '<meta http-equiv="refresh" content="0; url=/guide/first">\n<link rel="canonical" href="/guide/first">',
     );

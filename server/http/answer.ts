@@ -65,14 +65,14 @@ function locate(site: Site, ask: Ask): Reply | { entry: SiteEntry; encoding: Enc
     if (asked.status === 404) return notFoundReply(site, ask, '', asked.full);
     return textReply(400, 'The address is malformed.', headers);
   }
-  const entry = findEntry(site, asked.path);
+  const redirect = site.redirects.get(asked.path) ?? site.redirects.get(asked.path.replace(/\/$/, ''));
+  const entry = redirect?.isForced ? undefined : findEntry(site, asked.path);
   if (entry) {
     const encoding = chooseEncoding(entry, ask);
     return encoding
       ? { entry, encoding }
       : textReply(406, 'No acceptable encoding.', headers, { Vary: 'Accept-Encoding' });
   }
-  const redirect = site.redirects.get(asked.path) ?? site.redirects.get(asked.path.replace(/\/$/, ''));
   if (redirect) return redirectReply(redirect.status, redirectLocation(redirect, asked.search), headers);
   return notFoundReply(site, ask, asked.path, asked.full);
 }

@@ -68,6 +68,10 @@ test('an old path leads to the new one with its query', async () => {
   const response = await app.request('/old/?x=1');
   expect([response.status, response.headers.get('location')]).toEqual([308, '/a/b?x=1']);
   expect((await app.request('/a/b')).status).toBe(200);
+  // What stands at an old address is for hosts that read no list.
+  const forced = await openApp({ ...BUILD, _redirects: '/a/b /new#part 301!' });
+  const moved = await forced.app.request('/a/b?x=1');
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, '/new?x=1#part']);
 });
 
 test('other methods are told which ones there are', async () => {

@@ -16,13 +16,14 @@ test('exact rules are read, the first one wins, patterns and rewrites are left o
   expect([...parseRedirects(text)]).toEqual([
     ['/old', { to: '/new', status: 301 }],
     ['/gone', { to: 'https://example.org/x', status: 302 }],
-    ['/twice', { to: '/first', status: 308 }],
+    ['/twice', { to: '/first', status: 308, isForced: true }],
   ]);
 });
 
 test('the query goes along, and nothing in it can end the header', () => {
   expect(redirectLocation({ to: '/new', status: 301 }, '?a=1')).toBe('/new?a=1');
   expect(redirectLocation({ to: '/new?b', status: 301 }, '?a=1')).toBe('/new?b');
+  expect(redirectLocation({ to: '/new#part', status: 301 }, '?a=1')).toBe('/new?a=1#part');
   expect(redirectLocation({ to: '/né😀', status: 301 }, '?\r\nX: y')).toBe(
     '/n%C3%A9%F0%9F%98%80?%0D%0AX:%20y',
   );

@@ -4,24 +4,32 @@
 export interface Redirect {
   to: string;
   status: 301 | 302 | 303 | 307 | 308;
+  /** Holds even where there is a file, as `301!` says. */
+  isForced?: true;
 }
 
-const LINE = /^(\/\S*)\s+(\/(?![/\\])\S*|https?:\/\/\S+)(?:\s+(30[12378])!?)?$/;
+const LINE = /^(\/\S*)\s+(\/(?![/\\])\S*|https?:\/\/\S+)(?:\s+(30[12378])(!?))?$/;
 
 /** Exact rules only: lines with wildcards, placeholders or rewrites are the hosts' business and left out. */
 export function parseRedirects(text: string): Map<string, Redirect> {
   const redirects = new Map<string, Redirect>();
   for (const line of text.split('\n')) {
     const match = LINE.exec(line.trim());
-    const [, from, to, status = '301'] = match ?? [];
+    const [, from, to, status = '301', force] = match ?? [];
     if (!from || !to || /[*:]/.test(from)) continue;
-    if (!redirects.has(from)) redirects.set(from, { to, status: Number(status) as Redirect['status'] });
+    if (redirects.has(from)) continue;
+    redirects.set(from, {
+      to,
+      status: Number(status) as Redirect['status'],
+      ...(force && { isForced: true }),
+    });
   }
   return redirects;
 }
 
 /** The target with the reader's query, unless the rule brings its own. Never a header that could be split. */
 export function redirectLocation(redirect: Redirect, search: string): string {
-  const location = redirect.to.includes('?') ? redirect.to : redirect.to + search;
+  const [, path = '', anchor = ''] = /^([^#]*)(.*)$/.exec(redirect.to) ?? [];
+  const location = path.includes('?') ? redirect.to : path + search + anchor;
   return location.replace(/[^\x21-\x7e]/gu, (character) => encodeURIComponent(character));
 }

@@ -78,7 +78,7 @@ export function writeHeaders(
 export function writeRedirects(staticDir: string, redirects: Redirects): void {
   const entries = Object.entries(redirects);
   if (entries.length === 0) return;
-  const lines = entries.map(([from, to]) => `${from} ${to} 301\n`);
+  const lines = entries.map(([from, to]) => `${from} ${to} 301!\n`);
   write(join(staticDir, '_redirects'), Buffer.from(lines.join('')), 'page');
   for (const [from, to] of entries)
     write(join(staticDir, from, 'index.html'), Buffer.from(movedDocument(to)), 'page');
