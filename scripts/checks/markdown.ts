@@ -1,11 +1,6 @@
 // The Markdown of a page as a tree, in the dialect of the site, before anything is made of it. Checks read what an
 // author wrote; the pipeline's own tree has lost its lines by the time it is done.
-import remarkMdc from 'remark-mdc';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
-import { spansNeedAttributes } from '#pipeline/markdown/components.ts';
-import { gfm, mayHoldAddress } from '#pipeline/markdown/gfm.ts';
-import { withoutBindings } from '#pipeline/markdown/without-bindings.ts';
+import { parserFor } from '#pipeline/markdown/parser.ts';
 
 /** A node as far as the checks look at it. */
 export interface MarkdownNode {
@@ -26,20 +21,9 @@ export interface MarkdownNode {
   position?: { start: { line: number }; end: { line: number } };
 }
 
-const parserFor = (hasAddresses: boolean) =>
-  unified()
-    .use(remarkParse)
-    .use(gfm, { hasAddresses })
-    .use(remarkMdc)
-    .use(withoutBindings)
-    .use(spansNeedAttributes)
-    .freeze();
-const plainParser = parserFor(false);
-const addressParser = parserFor(true);
-
 /** Markdown → tree; the lines are those of the text. */
 export function parseMarkdown(markdown: string): MarkdownNode {
-  const parser = mayHoldAddress(markdown) ? addressParser : plainParser;
+  const parser = parserFor(markdown);
   // The MDC syntax trips over a part's name that is the very end of a file.
   return parser.runSync(parser.parse(`${markdown}\n`)) as MarkdownNode;
 }

@@ -3,8 +3,6 @@ import type { Root as HtmlRoot, Nodes } from 'hast';
 import { raw } from 'hast-util-raw';
 import { toString as textOf } from 'hast-util-to-string';
 import type { Root } from 'mdast';
-import remarkMdc from 'remark-mdc';
-import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { type Body, emptyBody } from '#schema/body.ts';
@@ -12,29 +10,18 @@ import { markAlerts } from './alerts.ts';
 import { resolveBlocks } from './block-links.ts';
 import { checkBlockSettings } from './block-settings.ts';
 import { renderCode } from './code-blocks.ts';
-import { markComponents, spansNeedAttributes } from './components.ts';
+import { markComponents } from './components.ts';
 import type { DocumentContext } from './context.ts';
 import { expandFactBlocks } from './fact-blocks.ts';
-import { gfm, mayHoldAddress } from './gfm.ts';
 import { nameHeadings } from './headings.ts';
 import { type Excess, findDeepNode, findExcess } from './limits.ts';
 import { linkMentions } from './link-mentions.ts';
 import { resolveLinks } from './links.ts';
+import { parserFor } from './parser.ts';
 import { resolvePictures } from './pictures.ts';
 import { sanitiseHtml } from './sanitise.ts';
 import { toBody } from './to-body.ts';
-import { withoutBindings } from './without-bindings.ts';
 
-const parserFor = (hasAddresses: boolean) =>
-  unified()
-    .use(remarkParse)
-    .use(gfm, { hasAddresses })
-    .use(remarkMdc)
-    .use(withoutBindings)
-    .use(spansNeedAttributes)
-    .freeze();
-const plainParser = parserFor(false);
-const addressParser = parserFor(true);
 const toHtml = unified().use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: '' });
 
 export interface RenderedMarkdown {
@@ -50,7 +37,7 @@ export const unreadable: RenderedMarkdown = { body: emptyBody, openingHeading: n
 export async function renderMarkdown(markdown: string, context: DocumentContext): Promise<RenderedMarkdown> {
   const excess = findExcess(markdown);
   if (excess) return refuse(excess, context);
-  const parser = mayHoldAddress(markdown) ? addressParser : plainParser;
+  const parser = parserFor(markdown);
   // The MDC syntax trips over a part's name that is the very end of a file.
   const parsed = parser.parse(`${markdown}\n`) as Root;
   const deep = findDeepNode(parsed);
