@@ -27,11 +27,13 @@ import type { Layout } from '#schema/layouts.ts';
 import type { PanelData, Panels } from '#schema/menu.ts';
 import { fillPathScript, pathPlaceholder } from '#schema/not-found.ts';
 import type { PageData, PageHead } from '#schema/page-data.ts';
+import { siteUrlOf } from '#schema/settings.ts';
 import { IconSourceContext } from '#ui/icon.tsx';
 import { createImageRecorder, ImageSourceContext } from '#ui/image-source.ts';
 
 export const createRenderer: CreateRenderer = async (options) => {
-  const { settings, icons, stylesheets, scripts, siteUrl } = options;
+  const { settings, icons, stylesheets, scripts } = options;
+  const siteUrl = siteUrlOf(settings, options.siteUrl);
   const site = await loadSiteData(settings, options.queries);
   const shell = shellOf(settings, site.tree);
 
@@ -81,6 +83,7 @@ export const createRenderer: CreateRenderer = async (options) => {
   return {
     site,
     shell,
+    siteUrl,
     panels: drawnPanels(panelsOf(site.tree), icons),
     menu: menuOf(site.tree),
     searchFile: () => searchFileOf(site),

@@ -6,9 +6,9 @@ import type { Problem } from '#pipeline/problem.ts';
 import { type FrontMatterResult, readFrontMatter } from '#pipeline/read-front-matter.ts';
 import { readSource } from '#pipeline/read-source.ts';
 import { splitFrontMatter } from '#pipeline/split-front-matter.ts';
+import { kindOfPage, type PageKind } from '#schema/page-kind.ts';
 import { type Fence, fencesOf } from './fences.ts';
 import { type MarkdownNode, parseMarkdown } from './markdown.ts';
-import { kindOfPage, type PageKind } from './page-kind.ts';
 import { type ProseBlock, proseOf } from './prose.ts';
 
 export interface CheckedPage {

@@ -6,9 +6,9 @@ import { z } from 'zod';
 import { slugOf } from '#pipeline/facts/inventory.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import type { Facts } from '#schema/facts.ts';
+import { type PageKind, pageKinds } from '#schema/page-kind.ts';
 import { type CheckedPage, errorAt } from './checked-page.ts';
 import { countWords } from './length.ts';
-import { type PageKind, pageKinds } from './page-kind.ts';
 import { questionsOf } from './questions.ts';
 
 /** The file with the number of pages of each kind. */

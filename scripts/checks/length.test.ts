@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { kindOfPage } from '#schema/page-kind.ts';
 import { checkedPage } from './checked-page.ts';
 import { checkLength, countWords } from './length.ts';
-import { kindOfPage, wordRangeOf } from './page-kind.ts';
+import { wordRangeOf } from './word-range.ts';
 
 const found = (file: string, text: string) =>
   checkLength(checkedPage(file, text)).map(({ line, message }) => [line, message]);

@@ -2,8 +2,8 @@
 import type { Problem } from '#pipeline/problem.ts';
 import { type CheckedPage, errorAt } from './checked-page.ts';
 import { lineOfNode, nodesOf } from './markdown.ts';
-import { wordRangeOf } from './page-kind.ts';
 import { wordsOf } from './sentences.ts';
+import { wordRangeOf } from './word-range.ts';
 
 const limits = { listItems: 7, codeColumns: 76, openingLines: 15 };
 

@@ -1,7 +1,7 @@
 // How much HTML a reader downloads for a page.
 import type { Problem } from '#pipeline/problem.ts';
+import { kindOfPage } from '#schema/page-kind.ts';
 import { errorAt } from './checked-page.ts';
-import { kindOfPage } from './page-kind.ts';
 import type { RenderedPage } from './pipeline.ts';
 
 const limit = 100_000;

@@ -1,8 +1,8 @@
 // The parts a page of each kind must have, in their order.
 import type { Problem } from '#pipeline/problem.ts';
+import type { PageKind } from '#schema/page-kind.ts';
 import { type CheckedPage, errorAt } from './checked-page.ts';
 import { isBlock, lineOfNode, type MarkdownNode } from './markdown.ts';
-import type { PageKind } from './page-kind.ts';
 import { textOf } from './prose.ts';
 
 export interface Section {

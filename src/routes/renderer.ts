@@ -17,6 +17,7 @@ export interface RendererOptions {
   icons: (name: string) => IconShape | null;
   stylesheets: readonly string[];
   scripts: readonly string[];
+  /** Where the site will be found, in place of what the settings say. */
   siteUrl?: string | undefined;
 }
 
@@ -30,6 +31,8 @@ export interface RenderedPage {
 export interface Renderer {
   site: SiteData;
   shell: ShellData;
+  /** The address of the site without a slash at its end; null when nobody has told. */
+  siteUrl: string | null;
   /** What the header's panels show. */
   panels: PanelData;
   /** The whole tree in short. */

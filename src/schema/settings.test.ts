@@ -45,6 +45,8 @@ test('without a file there is a whole site all the same, and unknown keys are ig
   expect(Object.keys(empty)).toEqual([
     'name',
     'fullName',
+    'url',
+    'contact',
     'headerIcon',
     'logo',
     'header',

@@ -51,6 +51,20 @@ export const settingsSchema = z.object({
     .min(1, '"fullName" must not be empty.')
     .default('Plinth Institute of Computing')
     .describe('The full name of the site, in the footer.'),
+  url: z
+    .union([z.literal(''), z.url({ protocol: /^https?$/ })], {
+      error: '"url" must be the address of the site, such as https://example.org.',
+    })
+    .default('')
+    .describe('The address of the site, for search engines, feeds and previews; SITE_URL takes its place.'),
+  contact: z
+    .union([z.literal(''), z.url({ protocol: /^(mailto|https)$/ })], {
+      error: '"contact" must be an address such as mailto:help@example.org, or one with https://.',
+    })
+    .default('')
+    .describe(
+      'Where to tell about a security problem: mailto:help@example.org, or an address with https://.',
+    ),
   headerIcon: z
     .string()
     .default('i-lucide-book-open')
@@ -69,3 +83,8 @@ export const settingsSchema = z.object({
 });
 
 export type Settings = z.infer<typeof settingsSchema>;
+
+/** Where the site will be found, without a slash at the end; null when nobody has told. */
+export function siteUrlOf(settings: Settings, given: string | undefined): string | null {
+  return (given ?? settings.url).replace(/\/+$/, '') || null;
+}

@@ -1,0 +1,35 @@
+// Every page of the site without its body, for what lists pages: the sitemap, feeds, files for assistants.
+import { compareStems } from '#lib/compare-stems.ts';
+import { pageCollections } from '#schema/collections.ts';
+import type { Page } from '#schema/page.ts';
+import type { SiteData } from './site-data.ts';
+
+const fields = [
+  'path',
+  'stem',
+  'title',
+  'description',
+  'navigation',
+  'sitemap',
+  'robots',
+  'difficulty',
+  'authors',
+  'date',
+  'meta',
+] as const;
+
+/** A page as lists know it. */
+export type ListedPage = Pick<Page, (typeof fields)[number]>;
+
+/** The pages in reading order: folders and files by the numbers before their names. */
+export async function listPages(site: SiteData): Promise<ListedPage[]> {
+  const perCollection = await Promise.all(
+    pageCollections.map((collection) =>
+      site.queries
+        .queryCollection(collection)
+        .select(...fields)
+        .all(),
+    ),
+  );
+  return perCollection.flat().toSorted((a, b) => compareStems(a.stem, b.stem));
+}
