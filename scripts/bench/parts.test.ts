@@ -2,11 +2,20 @@ import { expect, test } from 'vitest';
 import { readWanted } from './parts.ts';
 
 test('without a word everything is measured', () => {
-  expect([...readWanted([]).parts]).toEqual(['build', 'pages', 'server', 'browser', 'search', 'dev']);
+  expect([...readWanted([]).parts]).toEqual([
+    'build',
+    'pages',
+    'server',
+    'endurance',
+    'browser',
+    'search',
+    'dev',
+  ]);
   expect([...readWanted(['--quick']).parts]).toEqual([
     'build',
     'pages',
     'server',
+    'endurance',
     'browser',
     'search',
     'dev',
@@ -22,6 +31,6 @@ test('the parts that are named are measured and no others', () => {
 
 test('a part that does not exist is named', () => {
   expect(() => readWanted(['brwoser'])).toThrowErrorMatchingInlineSnapshot(
-    `[ToldError: There is no part "brwoser" to measure. The parts are build, pages, server, browser, search, dev.]`,
+    `[ToldError: There is no part "brwoser" to measure. The parts are build, pages, server, endurance, browser, search, dev.]`,
   );
 });

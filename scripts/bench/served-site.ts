@@ -6,6 +6,7 @@ const root = join(import.meta.dirname, '../..');
 
 export interface ServedSite {
   url: string;
+  pid: number;
   stop(): void;
 }
 
@@ -27,5 +28,5 @@ export async function serveSite(outDir: string): Promise<ServedSite> {
   });
   // Its log is not read, but must not fill the pipe.
   child.stdout.removeAllListeners('data').resume();
-  return { url, stop: () => void child.kill('SIGTERM') };
+  return { url, pid: child.pid ?? 0, stop: () => void child.kill('SIGTERM') };
 }

@@ -18,7 +18,7 @@ export function watchMemory(pid: number, everyMs = 100): { stop(): number } {
 }
 
 /** Kilobytes of a process and its descendants; a process that has just ended counts nothing. */
-function memoryOf(pid: number): number {
+export function memoryOf(pid: number): number {
   try {
     const own = Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);
     const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')

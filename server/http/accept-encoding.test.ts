@@ -26,3 +26,8 @@ test.each([
 test('many different values do not grow the store without bound, and stay correct', () => {
   for (let i = 0; i < 1000; i++) expect(acceptedEncodings(`br, x${i}`)).toEqual(['br', 'identity']);
 });
+
+test('a header that no browser sends is not read, and not remembered', () => {
+  expect(acceptedEncodings(`br${' '.repeat(998)}`)).toEqual(['br', 'identity']);
+  expect(acceptedEncodings(`br${' '.repeat(999)}`)).toEqual(['identity']);
+});

@@ -5,11 +5,13 @@ const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 const MAX_REMEMBERED = 256;
+/** Browsers send 30 characters. Nobody who means it sends more than this; remembering those would fill the memory. */
+const MAX_LENGTH = 1000;
 const remembered = new Map<string, readonly Encoding[]>();
 
 /** Acceptable encodings by the client's weights, ours breaking ties. Browsers send few different values, so answers are kept. */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
-  if (header === undefined) return ['identity'];
+  if (header === undefined || header.length > MAX_LENGTH) return ['identity'];
   const known = remembered.get(header);
   if (known) return known;
   const accepted = parse(header);

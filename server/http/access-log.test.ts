@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLog, createQuietLog } from './access-log.ts';
+import { createLog, createQuietLog, shortened } from './access-log.ts';
 
 const record = { time: '2026-01-02T03:04:05.000Z', method: 'GET', status: 200, bytes: 5, ms: 0.25 };
 
@@ -25,4 +25,9 @@ test('a failure is one line with the stack; the quiet log keeps it', () => {
     message: 'disk on fire',
     stack: expect.stringContaining('access-log.test.ts'),
   });
+});
+
+test('what a client wrote is cut to a length that a log can take', () => {
+  expect(shortened('/a'.repeat(500))).toBe('/a'.repeat(500));
+  expect(shortened(`/${'a'.repeat(200_000)}`)).toBe(`/${'a'.repeat(999)}… (200001 characters)`);
 });

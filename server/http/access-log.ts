@@ -19,6 +19,13 @@ export interface Log {
   error(error: unknown, request: { method: string; path: string }): void;
 }
 
+const MAX_WORDS = 1000;
+
+/** What a client wrote, for the log: nobody may fill the disk with one address of 200 kB. */
+export function shortened(words: string): string {
+  return words.length > MAX_WORDS ? `${words.slice(0, MAX_WORDS)}… (${words.length} characters)` : words;
+}
+
 type Write = (line: string) => unknown;
 
 /** Writes lines that a terminal can show safely: JSON escapes the C0 controls, and this the C1 ones and DEL. */

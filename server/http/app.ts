@@ -2,7 +2,7 @@
 
 import type { Context } from 'hono';
 import { Hono } from 'hono';
-import type { Log } from './access-log.ts';
+import { type Log, shortened } from './access-log.ts';
 import { answer } from './answer.ts';
 import { type AppEnv, type Ask, askFrom } from './ask.ts';
 import type { RenderFragment } from './fragment-renderer.ts';
@@ -36,7 +36,7 @@ export function createApp({
       return new Response(reply.body as ConstructorParameters<typeof Response>[0], reply);
     };
     const fail = (error: unknown): Response => {
-      log?.error(error, { method: ask.method, path: ask.target });
+      log?.error(error, { method: ask.method, path: shortened(ask.target) });
       const { errorDocument, policy } = files.last();
       return finish(errorReply(errorDocument, policy.headers));
     };
@@ -68,12 +68,12 @@ function recordOf(ask: Ask, reply: Reply, started: number, aborted: boolean) {
   return {
     time: new Date().toISOString(),
     method: ask.method,
-    path: ask.target,
+    path: shortened(ask.target),
     status: reply.status,
     bytes: ask.method === 'HEAD' ? 0 : reply.bytes,
     ms: Math.round((performance.now() - started) * 100) / 100,
     encoding: reply.encoding === 'identity' ? undefined : reply.encoding,
-    userAgent: ask.headers['user-agent'],
+    userAgent: shortened(ask.headers['user-agent'] ?? '') || undefined,
     aborted: aborted || undefined,
   } as const;
 }

@@ -29,7 +29,8 @@ export function answerClientErrors(server: Server, connections: Connections, log
   server.on('connect', (_request, stream) => refuse(stream as Socket, 405, log));
 }
 
-function refuse(socket: Socket, status: number, log: Log | undefined): void {
+/** Tells a client why it is not served, and closes the connection. */
+export function refuse(socket: Socket, status: number, log: Log | undefined): void {
   const reason = STATUS_CODES[status] ?? '';
   const lines = [
     `HTTP/1.1 ${status} ${reason}`,

@@ -122,6 +122,20 @@ test('a request that never ends is told so', async () => {
   expect(statusOf(await rest())).toBe(408);
 });
 
+test('a client that stops reading is hung up on, and its file closed', async () => {
+  const { port } = await start({
+    limits: { silenceTimeout: 100 },
+    outDir: await makeBuild({ ...BUILD, 'assets/deaf.bin': new Uint8Array(LARGE) }),
+  });
+  const { socket, until, rest } = await openRaw(port);
+  socket.write(request('GET /assets/deaf.bin HTTP/1.1'));
+  await until(/\r\n\r\n/);
+  socket.pause();
+  await expect.poll(() => openFiles('deaf.bin'), { timeout: 10_000 }).toBe(0);
+  socket.resume();
+  expect((await rest()).length).toBeLessThan(LARGE);
+});
+
 test('junk behind a request does not get into the answer under way', async () => {
   const { port } = await start({
     outDir: await makeBuild({ ...BUILD, 'assets/large.bin': new Uint8Array(LARGE) }),

@@ -6,12 +6,14 @@ import { getRequestListener, RequestError } from '@hono/node-server';
 import { ToldError } from '#lib/told-error.ts';
 import { createLog, createQuietLog, type Log } from './access-log.ts';
 import { createApp } from './app.ts';
-import { answerClientErrors } from './client-error.ts';
+import { answerClientErrors, refuse } from './client-error.ts';
 import { watchConnections } from './connections.ts';
 import { createFragmentRenderer } from './fragment-renderer.ts';
+import { inTurn } from './in-turn.ts';
 import { isMissing } from './missing-file.ts';
 import { errorReply, textReply } from './reply.ts';
 import { NoBuildError, openSiteFiles, type SiteFiles } from './site-files.ts';
+import { isUnclear } from './unclear-request.ts';
 
 const LIMITS = {
   // Room for the props of a fragment, which have a limit of their own and travel in the address.
@@ -21,9 +23,9 @@ const LIMITS = {
   keepAliveTimeout: 5_000,
   // How often Node looks for requests that are too slow; its default of 30 s would make 10 s mean 40.
   connectionsCheckingInterval: 1_000,
+  // A client that neither reads nor writes for this long is gone.
+  silenceTimeout: 60_000,
 };
-/** A client that neither reads nor writes for this long is gone. */
-const SILENCE_MS = 60_000;
 const FORCE_STOP_MS = 10_000;
 
 /** Settings of the server; `limits` are for tests. */
@@ -48,8 +50,9 @@ export async function startServer(options: ServeOptions): Promise<RunningServer>
   const { port, host, outDir, limits, forceStopMs = FORCE_STOP_MS } = options;
   const files = await openBuild(outDir);
   const log = options.log === false ? createQuietLog() : createLog();
-  const server = createServer({ ...LIMITS, ...limits });
-  server.setTimeout(SILENCE_MS);
+  const { silenceTimeout, ...nodeLimits } = { ...LIMITS, ...limits };
+  const server = createServer(nodeLimits);
+  server.setTimeout(silenceTimeout);
   const connections = watchConnections(server);
   const app = createApp({
     files,
@@ -61,11 +64,13 @@ export async function startServer(options: ServeOptions): Promise<RunningServer>
     hostname: 'localhost',
     errorHandler: (error) => refusedByAdapter(error, files, log),
   });
-  server.on('request', (request, response) => {
+  const serve = inTurn((request, response) => {
+    if (isUnclear(request)) return refuse(request.socket, 400, log);
     // The one target that is no path: "which methods does this server know?"
     if (request.method === 'OPTIONS' && request.url === '*') request.url = '/';
     void listener(request, response);
   });
+  server.on('request', serve);
   // Bodies are never read, so nobody is asked to send one.
   server.on('checkContinue', (request, response) => server.emit('request', request, response));
   answerClientErrors(server, connections, log);

@@ -1,6 +1,7 @@
 // The address of every document, before any of them is parsed: from the file name, or from `path:` above the page.
 import { parse } from 'yaml';
 import { pathFromFile } from '#lib/content-path.ts';
+import { isPagePath } from '#lib/page-path.ts';
 import type { Problem } from './problem.ts';
 import { splitFrontMatter } from './split-front-matter.ts';
 
@@ -11,8 +12,7 @@ export function pathOfDocument(file: string, text: string): string {
   try {
     const data: unknown = yaml === null ? null : parse(yaml, { logLevel: 'silent' });
     const path = (data as { path?: unknown } | null)?.path;
-    if (typeof path === 'string' && path.startsWith('/'))
-      return path.length > 1 ? path.replace(/\/$/, '') : path;
+    if (typeof path === 'string' && isPagePath(path)) return path.length > 1 ? path.replace(/\/$/, '') : path;
   } catch {
     // The YAML is reported when the document is parsed.
   }

@@ -34,6 +34,16 @@ test('old addresses lead to pages and to headings on them', async () => {
   expect(await read('')).toEqual({ redirects: {}, messages: [] });
 });
 
+test('an old address cannot lead out of the folder of the site', async () => {
+  for (const from of ['/../../x', '/a/../../x', '/%2e%2e/x', '//host.example/x', '/a\\b'])
+    expect(await read(`${from}: /a\n`)).toEqual({
+      redirects: {},
+      messages: [
+        `content/redirects.yaml:1 error: "${from}" is not an old address. It starts with a slash, ends without one and has no "..", "?", "#" or "*".`,
+      ],
+    });
+});
+
 test('every mistake has its line and its words', async () => {
   const text = [
     'old: /a',
@@ -49,8 +59,8 @@ test('every mistake has its line and its words', async () => {
   expect(redirects).toEqual({ '/d': '/a' });
   expect(messages).toMatchInlineSnapshot(`
     [
-      "content/redirects.yaml:1 error: "old" is not an old address. It starts with a slash, ends without one and has no "?", "#" or "*".",
-      "content/redirects.yaml:2 error: "/x/" is not an old address. It starts with a slash, ends without one and has no "?", "#" or "*".",
+      "content/redirects.yaml:1 error: "old" is not an old address. It starts with a slash, ends without one and has no "..", "?", "#" or "*".",
+      "content/redirects.yaml:2 error: "/x/" is not an old address. It starts with a slash, ends without one and has no "..", "?", "#" or "*".",
       "content/redirects.yaml:3 error: "/y" must lead to an address of this site. Write one line for each: "/old/path: /new/path".",
       "content/redirects.yaml:4 error: "/b" has a page, so nobody would be sent on. Remove this line, or the page.",
       "content/redirects.yaml:5 error: "/c" leads to "/d", which is redirected too. Write where that leads.",

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { nearestWord } from '#lib/nearest-word.ts';
+import { isPagePath } from '#lib/page-path.ts';
 import type { LinkedDocument } from './check-links.ts';
 import { explainYaml } from './explain-yaml.ts';
 import type { Problem } from './problem.ts';
@@ -68,8 +69,8 @@ function explain(
   all: Record<string, unknown>,
   anchorsByPath: ReadonlyMap<string, string[] | null>,
 ): string | null {
-  if (!address.test(from) || from.endsWith('/'))
-    return `"${from}" is not an old address. It starts with a slash, ends without one and has no "?", "#" or "*".`;
+  if (!address.test(from) || !isPagePath(from) || from.endsWith('/'))
+    return `"${from}" is not an old address. It starts with a slash, ends without one and has no "..", "?", "#" or "*".`;
   if (typeof to !== 'string' || !to.startsWith('/'))
     return `"${from}" must lead to an address of this site. ${advice}`;
   const [target = '', anchor = ''] = to.split('#');

@@ -12,8 +12,21 @@ const extraTags =
 
 type Attributes = NonNullable<Schema['attributes']>;
 
-/** Attributes of forms, which pages do not have. */
-const formAttributes = ['accept', 'acceptCharset', 'action', 'encType', 'method', 'prompt'];
+/**
+ * Attributes that the library allows everywhere and pages have no use for: of forms, of maps of links, and `name`,
+ * by which a picture takes the place of whatever the document has of that name: `<img name="querySelector">`.
+ */
+const uselessAttributes = [
+  'accept',
+  'acceptCharset',
+  'action',
+  'encType',
+  'isMap',
+  'method',
+  'name',
+  'prompt',
+  'useMap',
+];
 
 const schema: Schema = {
   ...defaultSchema,
@@ -25,7 +38,7 @@ const schema: Schema = {
   attributes: {
     ...withAnyClass(defaultSchema.attributes ?? {}),
     '*': [
-      ...(defaultSchema.attributes?.['*'] ?? []).filter((name) => !formAttributes.includes(String(name))),
+      ...(defaultSchema.attributes?.['*'] ?? []).filter((name) => !uselessAttributes.includes(String(name))),
       'className',
       'lang',
       'dir',
@@ -54,6 +67,7 @@ const schema: Schema = {
     audio: ['src', 'controls', 'loop', 'muted', 'preload'],
     col: ['span'],
     data: ['value'],
+    details: ['name'],
     img: ['src', 'alt', 'title', 'width', 'height', 'loading', 'decoding', 'srcSet', 'sizes'],
     // An input is only ever the box of a task list: any other one is made into that.
     input: ['checked', ['disabled', true], ['type', 'checkbox']],
