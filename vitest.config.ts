@@ -12,6 +12,7 @@ export default defineConfig({
       'tests/content/**/*.test.ts',
     ],
     environment: 'node',
+    reporters: ['default', './scripts/quality/unit-reporter.ts'],
     // Test files share their modules, which saves most of the time of a run.
     isolate: false,
     // Long tests wait for programs they have started; two at a time keep the machine busy.

@@ -1,6 +1,7 @@
 // `npm run build`: content folder → `dist/static`.
 import { readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { localAddress } from '#lib/site-address.ts';
 import { formatProblem } from '#pipeline/problem.ts';
 import { buildSite } from '#server/prerender/index.ts';
 import { parseEnv } from '#src/env.ts';
@@ -26,6 +27,8 @@ export async function build(): Promise<boolean> {
     );
     return false;
   }
+  const address = result.siteUrl ?? `${localAddress}, because nobody has told the address of the site`;
+  console.log(`Sitemap, feeds and previews say ${address} ("url" in site.yaml, or SITE_URL).`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const size = (folderSize(join(env.outDir, 'static')) / 1_000_000).toFixed(1);
   console.log(

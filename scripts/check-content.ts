@@ -11,6 +11,8 @@ import { buildPages, parsePages } from './checks/pipeline.ts';
 import { installChromium } from './install-chromium.ts';
 import { installJava, javaAdvice } from './install-java.ts';
 import { terminalReport } from './progress.ts';
+import { contentFigures } from './quality/content-figures.ts';
+import { writeQuality } from './quality/record.ts';
 import { count, runScript } from './run-script.ts';
 
 await runScript(async () => {
@@ -56,6 +58,7 @@ await runScript(async () => {
   if (isAll) console.log(`\n${coverageTable(pages, coverage)}\n`);
   console.log(resultTable(results));
   console.log(`${count(wanted.length, 'page')}: ${summary(problems)}.`);
+  if (isAll) writeQuality('content', contentFigures(pages, checked.length - 1, problems));
   return problems.every((problem) => problem.severity !== 'error');
 });
 

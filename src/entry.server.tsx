@@ -11,18 +11,22 @@ import type { ImageVariant } from '#lib/image-url.ts';
 import { Document } from '#routes/document.tsx';
 import { ErrorPage } from '#routes/error-page.tsx';
 import { galleryPage } from '#routes/gallery/gallery-page.ts';
+import { pageHead } from '#routes/head/page-head.ts';
 import { islandInputs } from '#routes/islands/inputs.ts';
 import { renderIsland, renderIslandsOf } from '#routes/islands/render-island.tsx';
 import { loadPage, placeOf } from '#routes/load-page.ts';
 import { PageView } from '#routes/page-view.tsx';
 import type { CreateRenderer, RenderedPage, RendererOptions } from '#routes/renderer.ts';
 import { searchFileOf } from '#routes/search/search-file.ts';
+import { shareImageOf } from '#routes/share-image.ts';
 import { PageArea, Shell } from '#routes/shell.tsx';
 import { menuOf, panelsOf, shellOf } from '#routes/shell-data.ts';
 import { sidebarOf } from '#routes/sidebar.ts';
-import { loadSiteData } from '#routes/site-data.ts';
+import { hasPosts, loadSiteData } from '#routes/site-data.ts';
+import { pageMarkdown } from '#routes/twin/page-markdown.ts';
 import { fixedIslands } from '#runtime/islands/fixed-islands.ts';
 import type { Body } from '#schema/body.ts';
+import { errorTags } from '#schema/head.ts';
 import type { Layout } from '#schema/layouts.ts';
 import type { PanelData, Panels } from '#schema/menu.ts';
 import { fillPathScript, pathPlaceholder } from '#schema/not-found.ts';
@@ -32,14 +36,14 @@ import { IconSourceContext } from '#ui/icon.tsx';
 import { createImageRecorder, ImageSourceContext } from '#ui/image-source.ts';
 
 export const createRenderer: CreateRenderer = async (options) => {
-  const { settings, icons, stylesheets, scripts } = options;
+  const { settings, icons, stylesheets, scripts, hasSiteFiles = true } = options;
   const siteUrl = siteUrlOf(settings, options.siteUrl);
   const site = await loadSiteData(settings, options.queries);
   const shell = shellOf(settings, site.tree);
 
   const documentOf = (area: string, head: PageHead, layout: Layout) =>
     `<!doctype html>${renderToStaticMarkup(
-      <Document {...{ head, layout, stylesheets, scripts }} logo={settings.logo} html={area} />,
+      <Document {...{ head, layout, hasSiteFiles, stylesheets, scripts }} logo={settings.logo} html={area} />,
     )}`;
 
   const shellAround = (page: ReactNode, path: string | null) =>
@@ -51,20 +55,10 @@ export const createRenderer: CreateRenderer = async (options) => {
       </IconSourceContext>,
     );
 
-  async function render(
-    page: PageData,
-    images: ImageVariant[],
-    robots: string | null = null,
-  ): Promise<RenderedPage> {
+  async function render(page: PageData, head: PageHead, images: ImageVariant[]): Promise<RenderedPage> {
     const { source, drawn } = recordIcons(icons);
     const islands = await renderIslandsOf(site, page, (node) => withIcons(node, source));
     const sidebar = page.section ? sidebarOf(site, page.section, page.path) : null;
-    const head = {
-      title: page.documentTitle,
-      description: page.description,
-      canonical: siteUrl && !robots ? siteUrl + encodeURI(page.path) : null,
-      robots,
-    };
     const area = shellAround(
       <IconSourceContext value={source}>
         <IslandSourceContext value={fixedIslands(islands)}>
@@ -76,7 +70,9 @@ export const createRenderer: CreateRenderer = async (options) => {
     return {
       html: documentOf(area, head, page.layout),
       bundle: { page, head, sidebar, islands, icons: drawn },
+      markdown: null,
       images,
+      share: null,
     };
   }
 
@@ -87,7 +83,7 @@ export const createRenderer: CreateRenderer = async (options) => {
     panels: drawnPanels(panelsOf(site.tree), icons),
     menu: menuOf(site.tree),
     searchFile: () => searchFileOf(site),
-    async renderPage(path) {
+    async renderPage(path, quality) {
       const recorder = createImageRecorder();
       const renderBody = (body: Body) => ({
         html: proseHtml(body.nodes, icons, recorder),
@@ -95,15 +91,25 @@ export const createRenderer: CreateRenderer = async (options) => {
           ? { id: body.heading.id, html: proseHtml(body.heading.nodes, icons, recorder) }
           : null,
       });
-      const page = await loadPage(site, path, renderBody);
-      return page && render(page, recorder.variants());
+      const loaded = await loadPage(site, path, renderBody, quality);
+      if (!loaded) return null;
+      const { page, source } = loaded;
+      // Others can only name it by its whole address.
+      const share = siteUrl ? shareImageOf(page, settings, source?.ogImage ?? null) : null;
+      const head = pageHead({
+        ...{ page, fields: source, settings, siteUrl },
+        shareImage: share?.url ?? null,
+        hasFeeds: hasSiteFiles && hasPosts(site),
+      });
+      const markdown = pageMarkdown({ page, body: source?.body ?? null, siteUrl });
+      return { ...(await render(page, head, recorder.variants())), markdown, share };
     },
-    renderGallery: () => render(galleryPage, [], 'noindex'),
+    renderGallery: () => render(galleryPage, hiddenHead(galleryPage.documentTitle), []),
     renderIsland: (use) => renderIsland(site, use, (node) => withIcons(node, icons)),
     surroundingsOf(path) {
       const place = placeOf(site, path, true);
       const sidebar = place.section ? sidebarOf(site, place.section, path) : null;
-      return { ...place, sidebar, islands: islandInputs(site, path) };
+      return { ...place, sidebar, islands: islandInputs(site, path), hasFeeds: hasPosts(site) };
     },
     renderNotFound() {
       const path = <span data-path="">{pathPlaceholder}</span>;
@@ -115,7 +121,7 @@ export const createRenderer: CreateRenderer = async (options) => {
           announcement={<>Page Not Found: {path}</>}
         />
       );
-      const head = errorHead(`404 - Page not found: ${pathPlaceholder}`);
+      const head = hiddenHead(`404 - Page not found: ${pathPlaceholder}`);
       return documentOf(shellAround(page, null), head, 'default').replace(
         '</body>',
         () => `<script>${fillPathScript}</script></body>`,
@@ -130,13 +136,14 @@ export const createRenderer: CreateRenderer = async (options) => {
           canRetry
         />
       );
-      return documentOf(shellAround(page, null), errorHead('500 - Internal Server Error'), 'default');
+      return documentOf(shellAround(page, null), hiddenHead('500 - Internal Server Error'), 'default');
     },
   };
 };
 
-function errorHead(title: string): PageHead {
-  return { title, description: '', canonical: null, robots: 'noindex' };
+/** The head of what search engines shall leave alone. */
+function hiddenHead(title: string): PageHead {
+  return { title, tags: errorTags };
 }
 
 type FindIcon = RendererOptions['icons'];

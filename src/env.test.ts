@@ -31,3 +31,9 @@ test('every bad variable is named in one error', () => {
       VERSION_POLL must be at least 100 milliseconds.]
   `);
 });
+
+test('a site lives at the root of its address', () => {
+  expect(() => parseEnv({ SITE_URL: 'https://example.org/docs' }, '/site')).toThrow(
+    'The environment is not usable:\n  SITE_URL must have no path: a site lives at the root of its address.',
+  );
+});

@@ -1,6 +1,7 @@
 // The environment, parsed once. Everything else receives these values as arguments.
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { isOrigin } from '#lib/site-address.ts';
 import { ToldError } from '#lib/told-error.ts';
 import { constants } from '#schema/constants.ts';
 
@@ -15,8 +16,10 @@ const variables = z.object({
   SITE_URL: z
     .url({
       protocol: /^https?$/,
+      abort: true,
       error: 'SITE_URL must be an absolute http(s) address, such as https://example.org.',
     })
+    .refine(isOrigin, 'SITE_URL must have no path: a site lives at the root of its address.')
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
   CONTENT_DIR: z.string().min(1, 'CONTENT_DIR must not be empty.').default('content'),

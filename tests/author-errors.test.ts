@@ -37,6 +37,30 @@ async function folder(name: string, files: Record<string, string | Buffer>): Pro
 }
 
 describe('what is written above a page', () => {
+  test('values that search engines could not use, and tags that may not come from content', async () => {
+    const { ok, messages } = await site('search-fields');
+    expect(ok).toBe(false);
+    expect(messages).toMatchInlineSnapshot(`
+      "content/index.md:3 error: "sitemap.lastmod" must be a date such as 2026-11-15.
+      content/index.md:3 error: "sitemap.changefreq" must be always, hourly, daily, weekly, monthly, yearly or never.
+      content/index.md:3 error: "sitemap.priority" must be a number from 0 to 1.
+      content/index.md:7 error: "robots" may hold index, follow, noindex, nofollow, none, all, noarchive, nosnippet, noimageindex, notranslate, indexifembedded, max-snippet, max-image-preview, max-video-preview, maxSnippet, maxImagePreview, maxVideoPreview or unavailable_after.
+      content/index.md:9 error: "head.meta" must be a list of groups, each with a "name" or "property" and a "content".
+      content/index.md:9 error: "head.link" must be a list of groups, each with a "rel" and an "href".
+      content/index.md:14 error: "schemaOrg.type" must be text such as Article.
+      content/index.md:18 error: "ogImage.url" must be a path such as /cover.png, or an address with https://.
+      content/index.md:18 error: "ogImage.component" must be page, reference or post.
+      content/pictures.md:3 error: "sitemap.images" must be a list; start each entry with "- loc:".
+      content/pictures.md:3 error: "sitemap.videos.duration" must be a whole number of seconds, from 1 to 28800.
+      content/pictures.md:9 error: "ogImage" must be a group with "url", "component" or "props".
+      content/pictures.md:10 error: "robots" must be true, false, text such as "noindex", or a group of such words.
+      content/refused.md:3 warning: "head.meta" has an entry that is left out: "http-equiv" stands for a header, and headers are set by the server.
+      content/refused.md:3 warning: "head.meta" has an entry that is left out: "viewport" is the same on every page.
+      content/refused.md:3 warning: "head.link" has an entry that is left out: a link with rel="stylesheet" loads something, which is the site's own business.
+      content/refused.md:3 warning: "head.script" has an entry that is left out: only scripts of the type application/ld+json are taken from content."
+    `);
+  });
+
   test('missing and invalid front matter', async () => {
     const { ok, messages } = await site('front-matter');
     expect(ok).toBe(false);
@@ -55,10 +79,11 @@ describe('what is written above a page', () => {
       content/wrong-values.md:13 error: "date" must be a date such as 2026-11-15 (got "31/12/2026").
       content/wrong-values.md:14 error: "seo" must be a group with "title" and "description".
       content/wrong-values.md:15 error: "sitemap.changefreq" must be always, hourly, daily, weekly, monthly, yearly or never.
-      content/wrong-values.md:18 error: "robots" must be true, false, or text such as "noindex".
-      content/wrong-values.md:19 error: "head" must be a group of settings, indented below it.
-      content/wrong-values.md:20 error: "schemaOrg" must be a group with a "type".
-      content/wrong-values.md:21 error: "ogImage" must be a group of settings, indented below it.
+      content/wrong-values.md:15 error: "sitemap.priority" must be a number from 0 to 1.
+      content/wrong-values.md:18 error: "robots" must be true, false, text such as "noindex", or a group of such words.
+      content/wrong-values.md:19 error: "head" must be a group with "title", "meta", "link" or "script".
+      content/wrong-values.md:20 error: "schemaOrg" must be a group with a "type", or a list of such groups.
+      content/wrong-values.md:21 error: "ogImage" must be a group with "url", "component" or "props".
       content/no-front-matter.md:1 warning: The page has no title, so its file name was used. Write "title: …" above it.
       content/slips.md:2 warning: "titel" is not a page field. Did you mean "title"?
       content/slips.md:3 warning: "discription" is not a page field. Did you mean "description"?"
@@ -93,7 +118,7 @@ describe('what is written above a page', () => {
       content/site.yaml:7 error: "header.search" must be true or false.
       content/site.yaml:9 error: "socialLinks" must be a list; start each entry with "- ".
       content/site.yaml:5 warning: "fulName" is not a setting. Did you mean "fullName"?
-      content/site.yaml:6 warning: "theme" is not a setting. Settings: name, fullName, headerIcon, logo, header, editLink, socialLinks, footerLinks."
+      content/site.yaml:6 warning: "theme" is not a setting. Settings: name, fullName, url, contact, headerIcon, logo, header, editLink, socialLinks, footerLinks."
     `);
   });
 

@@ -28,6 +28,7 @@ const groups: Record<string, number> = {
   ICN: 4,
   HTP: 3,
   IMG: 3,
+  SEO: 1,
   CAT: 14,
   CON: 1,
 };

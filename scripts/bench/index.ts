@@ -1,14 +1,17 @@
-// `npm run bench`: measures builds, pages, the server, the browser, the search and the authoring server, and prints
-// a table.
+// `npm run bench`: measures builds, pages, the server, its endurance, the browser, the search and the authoring
+// server, and prints a table.
 // `npm run bench -- browser pages` measures only what is named; `--quick` leaves out the site of 10,000 pages.
 import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { budgetRows } from '../quality/budget-rows.ts';
+import { writeQuality } from '../quality/record.ts';
 import { runScript } from '../run-script.ts';
 import { measureBrowser } from './measure-browser.ts';
 import { measureBuild, runBuild } from './measure-build.ts';
 import { measureDev } from './measure-dev.ts';
+import { measureEndurance } from './measure-endurance.ts';
 import { measurePages } from './measure-pages.ts';
 import { measureSearch } from './measure-search.ts';
 import { measureServer } from './measure-server.ts';
@@ -36,10 +39,12 @@ await runScript(async () => {
     await runBuild(join(root, 'content'), out);
     const { path } = getMedianPage(listReferencePages(staticDir));
     if (wants('pages')) await measure('page weights', () => measurePages(staticDir));
-    if (!wants('server', 'browser')) return;
+    if (!wants('server', 'endurance', 'browser')) return;
     const site = await serveSite(out);
     try {
       if (wants('server')) await measure('the server', () => measureServer(site.url, path));
+      if (wants('endurance'))
+        await measure('100,000 requests', () => measureEndurance(site, staticDir, path));
       if (wants('browser')) await measure('the site in a browser', () => measureBrowser(site.url, path));
     } finally {
       site.stop();
@@ -54,11 +59,13 @@ await runScript(async () => {
       await measure('1,000 pages', () => measureBuild(scratch, 1000));
       if (!isQuick) await measure('10,000 pages', () => measureBuild(scratch, 10_000));
     }
-    if (wants('pages', 'server', 'browser')) await measureSite();
+    if (wants('pages', 'server', 'endurance', 'browser')) await measureSite();
     if (wants('search')) await measure('the search', () => measureSearch(scratch, 5000));
     if (wants('dev')) await measure('the authoring server', () => measureDev(scratch, 1000));
     console.log();
     printTable(rows);
+    // Some of the measurements say nothing about the others.
+    if (process.argv.length === 2) writeQuality('bench', { rows: budgetRows(rows) });
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }

@@ -46,7 +46,8 @@ export async function checkExamples(examples: readonly Example[], options: ToolO
 }
 
 function findNu(examples: readonly Example[], { cache }: ToolOptions): Promise<Finding[][]> {
-  const version = versionOf([new URL('./nu.ts', import.meta.url)], [packageVersion('vnu-jar')]);
+  const own = ['./nu.ts', './nu-program.ts'].map((file) => new URL(file, import.meta.url));
+  const version = versionOf(own, [packageVersion('vnu-jar')]);
   return keepResults(
     examples.map((example) => example.document),
     { folder: join(cache, 'nu'), version },

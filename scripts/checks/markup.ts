@@ -1,7 +1,8 @@
 // html-validate over the examples.
-import { type ConfigLoader, HtmlValidate, type ResolvedConfig, StaticConfigLoader } from 'html-validate';
+import { HtmlValidate } from 'html-validate';
 import type { ExampleDocument } from './example-document.ts';
 import type { Intent } from './fences.ts';
+import { KeptConfig } from './kept-config.ts';
 import { markupConfig, markupRuleNames } from './markup-rules.ts';
 
 /** What a tool says about one example. */
@@ -19,18 +20,6 @@ export interface MarkupJob {
   intent: Intent;
   /** The address of its page. */
   path: string;
-}
-
-/** Works its rules out once; the usual loader does so for every document, which takes three quarters of the time. */
-class KeptConfig extends StaticConfigLoader {
-  #config: ResolvedConfig | Promise<ResolvedConfig> | null = null;
-
-  override getConfigFor(
-    ...given: Parameters<ConfigLoader['getConfigFor']>
-  ): ResolvedConfig | Promise<ResolvedConfig> {
-    this.#config ??= super.getConfigFor(...given);
-    return this.#config;
-  }
 }
 
 /** A validator with its rules worked out is kept: most examples share a few. */

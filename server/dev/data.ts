@@ -4,16 +4,19 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { normalisePath } from '#lib/content-path.ts';
 import { parseImageUrl } from '#lib/image-url.ts';
+import { twinPath } from '#lib/twin-path.ts';
 import type { Renderer } from '#routes/renderer.ts';
 import { constants } from '#schema/constants.ts';
 import type { CurrentBuild } from '#schema/current-build.ts';
 import { galleryPath, routeRules } from '#schema/gallery.ts';
 import type { Payload } from '#schema/page-data.ts';
+import { shareFolder } from '#schema/share-image.ts';
 import { answerIcons } from '../http/icon-endpoint.ts';
 import { answerIsland } from '../http/island-endpoint.ts';
 import { drawImage } from '../prerender/draw-image.ts';
 import { compileFrameScript, exampleFrames } from '../prerender/example-frame.ts';
 import type { LiveContent } from './live-content.ts';
+import { drawNamedImage } from './share-images.ts';
 
 export interface DataAnswer {
   status: number;
@@ -33,12 +36,14 @@ export async function answerData(
   publicDir: string,
 ): Promise<DataAnswer | null> {
   if (path.endsWith('/_payload.json')) return answerPayload(path, renderer, content);
+  if (path.endsWith('.md')) return answerTwin(path, renderer, content);
   if (path.startsWith('/builds/')) return answerRecord(path, renderer);
   if (path === '/_data/panels.json') return json(200, renderer.panels);
   if (path === '/_data/navigation.json') return json(200, renderer.menu);
   if (path === '/_data/search.json') return json(200, await renderer.searchFile());
   if (path.startsWith('/_example/')) return answerFrame(path);
   if (path.startsWith('/_ipx/')) return answerImage(url.pathname, content, publicDir);
+  if (path.startsWith(`${shareFolder}/`)) return answerShareImage(path, publicDir);
   return (
     answerIcons(path, url.searchParams) ??
     (await answerIsland(path, url.searchParams, async (use) => {
@@ -55,6 +60,23 @@ async function answerPayload(path: string, renderer: Renderer, content: LiveCont
   if (!rendered) return json(404, {});
   const payload: Payload = { data: rendered.bundle, prerenderedAt: Date.now() };
   return json(200, payload);
+}
+
+/** Null when no page has this Markdown: the address may be that of a page itself. */
+async function answerTwin(
+  path: string,
+  renderer: Renderer,
+  content: LiveContent,
+): Promise<DataAnswer | null> {
+  const target = path === twinPath('/') ? '/' : path.slice(0, -'.md'.length);
+  await content.prepare(target);
+  const rendered = await renderer.renderPage(target);
+  if (!rendered?.markdown) return null;
+  return {
+    status: 200,
+    headers: { 'content-type': 'text/markdown; charset=utf-8' },
+    body: rendered.markdown,
+  };
 }
 
 function answerRecord(path: string, renderer: Renderer): DataAnswer {
@@ -90,6 +112,11 @@ async function answerImage(address: string, content: LiveContent, publicDir: str
   if (!variant || !file) return json(404, {});
   const body = await drawImage(variant, await readFile(file));
   return { status: 200, headers: { 'content-type': `image/${variant.format}` }, body };
+}
+
+async function answerShareImage(path: string, publicDir: string): Promise<DataAnswer> {
+  const body = await drawNamedImage(path, publicDir);
+  return body ? { status: 200, headers: { 'content-type': 'image/png' }, body } : json(404, {});
 }
 
 async function answerFrame(path: string): Promise<DataAnswer> {

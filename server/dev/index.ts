@@ -17,6 +17,7 @@ import type { Env } from '#src/env.ts';
 import { answerData } from './data.ts';
 import { LiveContent } from './live-content.ts';
 import { problemPanel } from './problem-panel.ts';
+import { noteShareImage } from './share-images.ts';
 
 export interface DevReport {
   progress(done: number, total: number): void;
@@ -136,6 +137,7 @@ async function openRenderer(vite: ViteDevServer, content: LiveContent, env: Env)
     stylesheets: ['/src/styles/index.css'],
     scripts: ['/@vite/client', '/server/dev/preamble.ts', '/server/dev/browser.ts', '/src/entry.client.ts'],
     siteUrl: env.siteUrl,
+    hasSiteFiles: false,
   });
 }
 
@@ -162,6 +164,7 @@ async function answer(
   }
   await content.prepare(path);
   const rendered = await (path === galleryPath ? renderer.renderGallery() : renderer.renderPage(path));
+  noteShareImage(rendered);
   const html =
     rendered?.html ??
     renderer.renderNotFound().replaceAll(pathPlaceholder, escapeHtml(url.pathname + url.search));

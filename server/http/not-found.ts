@@ -11,7 +11,7 @@ export function notFoundDocument(html: string): (fullPath: string) => string {
 
 /** Whether a person is looking: scripts, pictures and payload requests get a short text instead of a page. */
 export function asksForDocument(path: string, accept: string | undefined): boolean {
-  if (/^\/(assets|_media|_ipx|builds)\//.test(path) || path.endsWith('/_payload.json')) return false;
+  if (/^\/(assets|_media|_ipx|_share|builds)\//.test(path) || path.endsWith('/_payload.json')) return false;
   if (accept?.includes('text/html')) return true;
   const anything = accept === undefined || accept.trim() === '*/*';
   return anything && !/\.[a-z0-9]{1,8}$/i.test(path);

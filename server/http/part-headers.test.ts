@@ -11,6 +11,13 @@ test.each(['index.html', 'guide/node.js/index.html', 'mark.svg', '_media/a.png',
   },
 );
 
+test('the picture of a page may be shown by any site', () => {
+  expect(headersOf('site/_share/a1B2.png', all)).toEqual({
+    ...all,
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  });
+});
+
 test.each(['assets/entry.app-a1.js', 'assets/index-a1.css', 'cs/_payload.json'])(
   '%s is part of a page and carries what concerns parts',
   (path) => {

@@ -40,8 +40,15 @@ test('no path gets Cache-Control from two rules of the static host file', () => 
     /_media/*
       Cache-Control: public, max-age=31536000, immutable
 
+    /_ipx/:made/_media/*
+      Cache-Control: public, max-age=31536000, immutable
+
     /_data/*
       Cache-Control: public, max-age=31536000, immutable
+
+    /_share/*
+      Cache-Control: public, max-age=31536000, immutable
+      Cross-Origin-Resource-Policy: cross-origin
 
     /builds/meta/*
       Cache-Control: public, max-age=31536000, immutable

@@ -43,6 +43,9 @@ export function securityHeaders(inlineScriptHashes: string[]): HeaderMap {
   };
 }
 
+/** Pictures of pages are there for other sites to show. */
+export const shareHeaders: HeaderMap = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
+
 /** What a live example may do, as far as its own document can say it. Without a hash, its scripts run. */
 export function examplePolicy(scriptHash: string | null): string[] {
   return [
@@ -87,7 +90,9 @@ export function staticHostHeaders(headers: HeaderMap, paths: Record<string, Head
     ),
     rule('/assets/*', [IMMUTABLE]),
     rule('/_media/*', [IMMUTABLE]),
+    rule('/_ipx/:made/_media/*', [IMMUTABLE]),
     rule('/_data/*', [IMMUTABLE]),
+    rule('/_share/*', [IMMUTABLE, ...own(shareHeaders)]),
     rule('/builds/meta/*', [IMMUTABLE]),
     rule('/builds/latest.json', ['Cache-Control: public, max-age=1, must-revalidate']),
     ...Object.entries(paths).map(([path, changed]) => rule(path, own(changed))),

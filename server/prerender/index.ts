@@ -12,12 +12,18 @@ import type { Env } from '#src/env.ts';
 import { type BuiltApp, buildApp, forgetOtherApps } from './build-app.ts';
 import { writeExampleFrames } from './example-frame.ts';
 import { imageHeaders, writeImages } from './images.ts';
+import { writeLicences } from './licence-texts.ts';
+import { writeLlms } from './llms.ts';
 import { type OutputFolder, replaceFolder, restoreFolder } from './output-folder.ts';
 import { islandFile, type PageExtras, pageFiles, writePage } from './page-files.ts';
 import { digest, type PageKeys, type PageRecords, pageKeys, readPreviousPages } from './page-keys.ts';
+import { publishFiles } from './publish/index.ts';
+import { listQualityPages } from './quality/page-figures.ts';
+import { renderQualityPages } from './quality/quality-pages.ts';
 import { renderPages } from './render-pages.ts';
 import { openRenderer, type RendererInput } from './renderer.ts';
 import { keepRetired, type Retired } from './retired-files.ts';
+import { forgetOtherShareImages, writeShareImages } from './share-images/index.ts';
 import {
   writeBuildRecord,
   writeCurrentBuild,
@@ -43,6 +49,8 @@ export interface BuildResult {
   problems: Problem[];
   buildId: string | null;
   pages: number;
+  /** The beginning of every address in the sitemap, in feeds and previews. */
+  siteUrl: string | null;
   /** Pages that were rendered in this run; the others are taken over. */
   rendered: number;
 }
@@ -65,7 +73,10 @@ export async function buildSite(env: Env, projectRoot: string, report: BuildRepo
     onProgress: report.progress,
   });
   if (!content.ok)
-    return { ok: false, problems: content.problems, buildId: null, pages: content.pages, rendered: 0 };
+    return {
+      ...{ ok: false, problems: content.problems, buildId: null },
+      ...{ pages: content.pages, siteUrl: null, rendered: 0 },
+    };
 
   const icons = await resolveIcons(namedIcons(database), { warn: report.warn });
 
@@ -91,15 +102,35 @@ export async function buildSite(env: Env, projectRoot: string, report: BuildRepo
   try {
     // The page for engineers is written like a page, but is none of the site's.
     const files = { ...keys, [galleryPath]: digest(appKey, JSON.stringify(renderer.shell)) };
-    const kept = keepUnchanged(files, readPreviousPages(serverDir, staticDir), output);
-    const stale = Object.keys(keys).filter((path) => !(path in kept));
+    const previous = readPreviousPages(serverDir, staticDir);
+    const late = listQualityPages(database);
+    const kept = keepUnchanged(without(files, late), previous, output);
+    const stale = Object.keys(keys).filter((path) => !(path in kept) && !late.includes(path));
     const rendered = await renderPages(stale, { input, outDir: output.next, onProgress: report.progress });
     if (!(galleryPath in kept))
       rendered.set(galleryPath, writePage(output.next, galleryPath, await renderer.renderGallery()));
-    const pages = recordPages(files, kept, rendered);
-
     report.step('Writing files');
     const assets = writeApp(app, [join(projectRoot, 'public'), publicDir], output);
+    const shareFolders = { outDir: output.next, cacheDir };
+    // Pages with figures count them.
+    await writeShareImages({ ...kept, ...Object.fromEntries(rendered) }, shareFolders);
+    const quality = await renderQualityPages(late, {
+      renderer,
+      keys,
+      keep: (own) => keepUnchanged(own, previous, output),
+      projectRoot,
+      contentDir: env.contentDir,
+      database,
+      outDir: output.next,
+      stylesheets: app.stylesheets,
+      scripts: app.scripts,
+    });
+    Object.assign(keys, quality.keys);
+    const pages = recordPages(
+      { ...files, ...quality.keys },
+      { ...kept, ...quality.kept },
+      new Map([...rendered, ...quality.rendered]),
+    );
     writePictures(pictures, env.contentDir, output);
     const images = Object.values(pages).flatMap((page) => page.images);
     await writeImages(images, {
@@ -108,7 +139,15 @@ export async function buildSite(env: Env, projectRoot: string, report: BuildRepo
       onProgress: report.progress,
       sourceFile: (src) => (isFile(join(output.next, src)) ? join(output.next, src) : null),
     });
+    await writeShareImages(pages, shareFolders);
     writeErrorDocuments(renderer, output.next, server.next);
+    writeLicences(projectRoot, output.next);
+    await publishFiles({
+      ...{ renderer, settings, cacheDir, warn: report.warn },
+      outDir: output.next,
+      now: new Date(),
+    });
+    await writeLlms({ renderer, settings, outDir: output.next });
     const frames = await writeExampleFrames(output.next, cacheDir);
     writeHeaders(output.next, server.next, imageHeaders(images), frames);
     const now = Date.now();
@@ -134,7 +173,15 @@ export async function buildSite(env: Env, projectRoot: string, report: BuildRepo
     server.swap();
     output.swap();
     forgetOtherApps(cacheDir, app);
-    return { ok: true, problems: content.problems, buildId, pages: content.pages, rendered: stale.length };
+    forgetOtherShareImages(pages, { outDir: staticDir, cacheDir });
+    return {
+      ok: true,
+      problems: content.problems,
+      buildId,
+      pages: content.pages,
+      siteUrl: renderer.siteUrl,
+      rendered: stale.length + quality.rendered.size,
+    };
   } catch (error) {
     output.discard();
     server.discard();
@@ -152,14 +199,19 @@ function namedIcons(database: string): string[] {
   return names;
 }
 
+function without(keys: PageKeys, paths: readonly string[]): PageKeys {
+  return Object.fromEntries(Object.entries(keys).filter(([path]) => !paths.includes(path)));
+}
+
 /** Takes over the files of every page that would come out the same, and returns those pages. */
 function keepUnchanged(keys: PageKeys, previous: PageRecords, output: OutputFolder): PageRecords {
   const kept: PageRecords = {};
   for (const [path, key] of Object.entries(keys)) {
     const before = previous[path];
     if (before?.key !== key) continue;
-    const { document, payload } = pageFiles(path);
-    const files = [document, payload, ...before.islands.map(islandFile)];
+    const { document, payload, markdown } = pageFiles(path);
+    const twin = path === galleryPath ? [] : [markdown];
+    const files = [document, payload, ...twin, ...before.islands.map(islandFile)];
     if (!files.every((file) => output.keep(file))) continue;
     for (const file of files) for (const twin of ['br', 'gz']) output.keep(`${file}.${twin}`);
     kept[path] = before;

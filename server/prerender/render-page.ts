@@ -1,9 +1,15 @@
 // One page: rendered, and its files written.
 import type { Renderer } from '#routes/renderer.ts';
+import type { QualityReport } from '#schema/quality-report.ts';
 import { type PageExtras, writePage } from './page-files.ts';
 
-export async function renderPage(renderer: Renderer, path: string, outDir: string): Promise<PageExtras> {
-  const rendered = await renderer.renderPage(path).catch((error: Error) => {
+export async function renderPage(
+  renderer: Renderer,
+  path: string,
+  outDir: string,
+  quality?: QualityReport,
+): Promise<PageExtras> {
+  const rendered = await renderer.renderPage(path, quality).catch((error: Error) => {
     throw new Error(`The page ${path} could not be rendered: ${error.stack}`);
   });
   if (!rendered)

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { OutputFolder } from './output-folder.ts';
 
 const keptFor = 7 * 24 * 60 * 60 * 1000;
-const folders = ['assets', '_data', '_media', '_ipx', 'builds/meta'];
+const folders = ['assets', '_data', '_media', '_ipx', '_share', 'builds/meta'];
 
 /** When each file of the present output was last used by a build. */
 export type Retired = Record<string, number>;

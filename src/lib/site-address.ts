@@ -8,6 +8,12 @@ export function absoluteUrl(siteUrl: string, path: string): string {
   return siteUrl + encodeURI(path);
 }
 
+/** Whether an address names a whole host: pages and files of a site begin with a slash, so it has no place below a path. */
+export function isOrigin(address: string): boolean {
+  const url = URL.parse(address);
+  return url !== null && url.pathname === '/' && !url.search && !url.hash;
+}
+
 /** An address as an author wrote it, a path or a whole address, as a whole address. */
 export function resolveUrl(siteUrl: string, address: string): string {
   return new URL(address, `${siteUrl}/`).href;

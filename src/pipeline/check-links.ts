@@ -1,6 +1,7 @@
 // Every link of every page against every page and anchor there is.
 import { join, posix } from 'node:path';
 import { nearestWord } from '#lib/nearest-word.ts';
+import { madeFiles } from '#schema/made-files.ts';
 import type { DocumentLink } from './markdown/context.ts';
 import { isFile } from './markdown/pictures.ts';
 import { onOneLine, type Problem } from './problem.ts';
@@ -36,7 +37,7 @@ export function checkLinks(
     const path = link.path === '' ? document.path : link.path;
     const anchors = anchorsByPath.get(path);
     if (!anchors) {
-      if (isFile(join(publicDir, posix.normalize(path)))) return null;
+      if (madeFiles.includes(path) || isFile(join(publicDir, posix.normalize(path)))) return null;
       const moved = redirects[path];
       if (moved) return `The link "${link.written}" leads to an old address. Write "${moved}".`;
       const near = nearestPath(path, anchorsByPath.keys());

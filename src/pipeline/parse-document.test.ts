@@ -248,12 +248,14 @@ test('every layout is known', async () => {
 
 test('links of the front matter and of the text are noted for the check', async () => {
   const { document } = await parse(
-    '---\ntitle: A\nlinks:\n  - { label: B, to: /b#c }\n---\n[d](/d) [e](#e)\n',
+    '---\ntitle: A\nlinks:\n  - { label: B, to: /b#c }\npopular: [/p]\nprinciples:\n  - { title: Q, link: { to: /q } }\n---\n[d](/d) [e](#e)\n',
   );
   expect(JSON.parse(document.links)).toEqual([
-    { path: '/d', anchor: '', line: 6, written: '/d' },
-    { path: '', anchor: 'e', line: 6, written: '#e' },
+    { path: '/d', anchor: '', line: 9, written: '/d' },
+    { path: '', anchor: 'e', line: 9, written: '#e' },
     { path: '/b', anchor: 'c', line: 3, written: '/b#c' },
+    { path: '/p', anchor: '', line: 5, written: '/p' },
+    { path: '/q', anchor: '', line: 6, written: '/q' },
   ]);
 });
 

@@ -6,6 +6,7 @@ import type { StoredDocument } from '#database/writer.ts';
 import { normalisePath, plainName, stemFromFile } from '#lib/content-path.ts';
 import { titleFromFileName, titleFromPath } from '#lib/title-case.ts';
 import { collectionOfPath } from '#schema/collections.ts';
+import { refusalOf } from '#schema/head.ts';
 import { layouts } from '#schema/layouts.ts';
 import type { Page } from '#schema/page.ts';
 import { today } from './facts/baseline.ts';
@@ -86,7 +87,7 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
     id: `${collection}/${file}`,
     stem: stemFromFile(file),
     extension: 'md',
-    meta: metaOf(front.meta),
+    meta: metaOf(front.meta, context),
     path,
     title,
     description,
@@ -98,16 +99,10 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
     },
     body,
   };
-  for (const link of front.fields.links ?? []) {
-    if (link.to.startsWith('/')) {
-      const [target = '', anchor = ''] = link.to.split('#');
-      context.links.push({
-        path: normalisePath(target),
-        anchor,
-        line: front.lineOf('links'),
-        written: link.to,
-      });
-    }
+  for (const { key, to } of addressesAbove(front)) {
+    if (!to.startsWith('/')) continue;
+    const [target = '', anchor = ''] = to.split('#');
+    context.links.push({ path: normalisePath(target), anchor, line: front.lineOf(key), written: to });
   }
   return {
     problems,
@@ -130,11 +125,29 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
   };
 }
 
+/** Where the fields above a page lead: its links, and on landing pages what they name in lists of their own. */
+function addressesAbove({ fields, meta }: FrontMatterResult): { key: string; to: string }[] {
+  const { popular, principles } = meta as { popular?: unknown; principles?: { link?: { to?: unknown } }[] };
+  const links = [
+    ...(fields.links ?? []).map(({ to }) => ({ key: 'links', to })),
+    ...[popular].flat().map((to) => ({ key: 'popular', to })),
+    ...[principles].flat().map((entry) => ({ key: 'principles', to: entry?.link?.to })),
+  ];
+  return links.filter((link): link is { key: string; to: string } => typeof link.to === 'string');
+}
+
 /** What an author wrote, and what the facts say about the page's subject. Nobody types the latter. */
-function metaOf({ baseline: _typed, ...meta }: Record<string, unknown>): Record<string, unknown> {
+function metaOf(
+  { baseline: _typed, showsQuality: _said, ...meta }: Record<string, unknown>,
+  context: DocumentContext,
+): Record<string, unknown> {
   const entry = typeof meta.inventory === 'string' ? findEntry(meta.inventory, readFacts()) : null;
   const baseline = entry && pageBaseline(entry, today());
-  return baseline ? { ...meta, baseline } : meta;
+  return {
+    ...meta,
+    ...(baseline && { baseline }),
+    ...(context.showsQuality && { showsQuality: true }),
+  };
 }
 
 /** The first heading, as far as it can be told without parsing. */
@@ -199,6 +212,12 @@ function checkNames(front: FrontMatterResult, report: DocumentContext['report'])
     const problem = name === undefined ? null : checkIcon(name);
     if (problem) report('warning', front.lineOf(key), problem);
   }
+  for (const kind of ['meta', 'link', 'script'] as const)
+    for (const attributes of front.fields.head?.[kind] ?? []) {
+      const reason = refusalOf(kind, attributes);
+      if (reason)
+        report('warning', front.lineOf('head'), `"head.${kind}" has an entry that is left out: ${reason}.`);
+    }
   const { layout } = front.meta;
   if (layout !== undefined && !(layouts as readonly unknown[]).includes(layout)) {
     report(

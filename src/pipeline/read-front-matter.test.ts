@@ -253,10 +253,10 @@ test('sitemap', () => {
 test('robots, head, schemaOrg and ogImage', () => {
   expect(problems('robots: 3\nhead: x\nschemaOrg: x\nogImage: false')).toMatchInlineSnapshot(`
     "
-    content/a.md:2 error: "robots" must be true, false, or text such as "noindex".
-    content/a.md:3 error: "head" must be a group of settings, indented below it.
-    content/a.md:4 error: "schemaOrg" must be a group with a "type".
-    content/a.md:5 error: "ogImage" must be a group of settings, indented below it.
+    content/a.md:2 error: "robots" must be true, false, text such as "noindex", or a group of such words.
+    content/a.md:3 error: "head" must be a group with "title", "meta", "link" or "script".
+    content/a.md:4 error: "schemaOrg" must be a group with a "type", or a list of such groups.
+    content/a.md:5 error: "ogImage" must be a group with "url", "component" or "props".
     "
   `);
   expect(problems('robots: [a]\nhead: []\nschemaOrg: [x]\nogImage: x')).toBe(

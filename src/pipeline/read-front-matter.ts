@@ -87,17 +87,28 @@ export function readFrontMatter(yaml: string, file: string, firstLine = 2): Fron
     }
   } else {
     // Two entries of one list can be wrong in the same way; the author needs to read it once.
-    const messages = new Map(parsed.error.issues.map((issue) => [messageOf(issue), String(issue.path[0])]));
+    const messages = new Map(
+      parsed.error.issues.flatMap((issue) =>
+        messagesOf(issue).map((message) => [message, String(issue.path[0])]),
+      ),
+    );
     for (const [message, field] of messages) report('error', lines.get(field) ?? null, message);
   }
   return result;
 }
 
-/** The schema's words: those of the nearest part that has some, else the field's help. */
-function messageOf(issue: z.core.$ZodIssue): string {
-  const parts = issue.code === 'invalid_union' ? issue.errors.flat() : [];
-  const written = [...parts, issue].find((part) => part.message.startsWith('"'));
-  if (written) return written.message;
+/** The schema's words: those of every part that has some, else the field's help. */
+function messagesOf(issue: z.core.$ZodIssue): string[] {
+  const written = writtenIn(issue);
+  if (written.length > 0) return written;
   const help = frontMatter.shape[issue.path[0] as keyof FrontMatter]?.unwrap().description ?? '';
-  return `"${issue.path.join('.')}" has a value that cannot be used. ${help}`.trim();
+  return [`"${issue.path.join('.')}" has a value that cannot be used. ${help}`.trim()];
+}
+
+/** Messages that were written for authors, the most exact ones: they begin with the name of a field. */
+function writtenIn(issue: z.core.$ZodIssue): string[] {
+  const parts = issue.code === 'invalid_union' ? issue.errors.flat() : [];
+  const inner = parts.flatMap(writtenIn);
+  if (inner.length > 0) return inner;
+  return issue.message.startsWith('"') ? [issue.message] : [];
 }

@@ -1,4 +1,5 @@
 // The whole document around the site: the head, and the body with the site in it as finished HTML.
+import { pageTagMark } from '#schema/head.ts';
 import type { Layout } from '#schema/layouts.ts';
 import type { PageHead } from '#schema/page-data.ts';
 import { firstPaintScript } from '#schema/preferences.ts';
@@ -8,6 +9,8 @@ export interface DocumentProps {
   layout: Layout;
   /** The square mark of the site. */
   logo: string;
+  /** Whether icons for other places and the manifest stand beside the page. */
+  hasSiteFiles: boolean;
   stylesheets: readonly string[];
   /** Modules, loaded after the document has been read. */
   scripts: readonly string[];
@@ -15,7 +18,7 @@ export interface DocumentProps {
   html: string;
 }
 
-export function Document({ head, layout, logo, stylesheets, scripts, html }: DocumentProps) {
+export function Document({ head, layout, logo, hasSiteFiles, stylesheets, scripts, html }: DocumentProps) {
   return (
     <html lang="en" dir="ltr">
       <head>
@@ -24,11 +27,23 @@ export function Document({ head, layout, logo, stylesheets, scripts, html }: Doc
         {/* Colours and sizes before the first paint. */}
         <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
         <title>{head.title}</title>
-        {head.description && <meta name="description" content={head.description} />}
-        {head.robots && <meta name="robots" content={head.robots} />}
-        {head.canonical && <link rel="canonical" href={head.canonical} />}
+        {head.tags.map(([Tag, attributes, text], index) => (
+          <Tag
+            key={index}
+            {...attributes}
+            {...{ [pageTagMark]: '' }}
+            {...(text !== undefined && { dangerouslySetInnerHTML: { __html: text } })}
+          />
+        ))}
         <meta name="color-scheme" content="light dark" />
-        <link rel="icon" href={logo} />
+        {hasSiteFiles && <link rel="icon" href="/favicon.ico" sizes="32x32" />}
+        <link rel="icon" href={logo} type={logo.endsWith('.svg') ? 'image/svg+xml' : undefined} />
+        {hasSiteFiles && (
+          <>
+            <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+            <link rel="manifest" href="/manifest.webmanifest" />
+          </>
+        )}
         {stylesheets.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

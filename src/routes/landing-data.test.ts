@@ -39,7 +39,14 @@ async function landing<K extends Landing['kind']>(pages: Pages, path: string, ki
 
 const whole: Pages = {
   index: {
-    meta: { promises: ['No account', 7], principles: [{ title: 'One', text: 'First.' }, { title: 'Two' }] },
+    meta: {
+      promises: ['No account', 7],
+      principles: [
+        { title: 'One', text: 'First.', link: { label: 'More', to: '/more' } },
+        { title: 'Two', text: 'Second.', link: { to: '/nowhere' } },
+        { title: 'Three' },
+      ],
+    },
   },
   '1.cs/index': { title: 'Subjects' },
   '1.cs/1.html/index': { title: 'HTML', meta: { popular: ['/cs/html/elements/b', '/nowhere', 3] } },
@@ -114,7 +121,10 @@ describe('the home page', () => {
   test('takes promises and principles from the front matter, and nothing in another form', async () => {
     const { promises, principles } = await landing(whole, '/', 'home');
     expect(promises).toEqual(['No account']);
-    expect(principles).toEqual([{ title: 'One', text: 'First.' }]);
+    expect(principles).toEqual([
+      { title: 'One', text: 'First.', link: { label: 'More', to: '/more' } },
+      { title: 'Two', text: 'Second.' },
+    ]);
   });
 
   test.each(['index', '1.cs/index', '2.quests', '3.projects/index', '5.blog/index'])(

@@ -8,22 +8,42 @@ import { layouts } from '#schema/layouts.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
 import type { Page } from '#schema/page.ts';
 import type { Crumb, PageData, PageReference } from '#schema/page-data.ts';
+import type { QualityReport } from '#schema/quality-report.ts';
 import { layoutOf, matchRoute } from '#src/routes.ts';
 import { directoryOf } from './directory/directory-data.ts';
 import { landingOf } from './landing-data.ts';
+import { fillQuality } from './quality/fill-quality.ts';
 import { readingOrder } from './sidebar-groups.ts';
 import { isBlog, newestFirst, type SiteData } from './site-data.ts';
 
 const wordsPerMinute = 220;
 
-/** The page at a path, or null when no document has it. `renderBody` turns the stored body into HTML. */
+type RenderBody = (body: Page['body']) => { html: string; heading: PageData['heading'] };
+
+/** A page as it is shown, and as it is stored; a home that no document describes is not stored. */
+interface LoadedPage {
+  page: PageData;
+  source: Page | null;
+}
+
+/**
+ * The page at a path, or null when no document has it. `renderBody` turns the stored body into HTML; `quality` are the
+ * figures about the site, for a page that shows them.
+ */
 export async function loadPage(
   site: SiteData,
   path: string,
-  renderBody: (body: Page['body']) => { html: string; heading: PageData['heading'] },
-): Promise<PageData | null> {
+  renderBody: RenderBody,
+  quality: QualityReport | null = null,
+): Promise<LoadedPage | null> {
   const page = await site.queries.queryCollection(collectionOfPath(path)).path(path).first();
-  if (!page) return path === '/' ? homeOf(site) : null;
+  if (page?.meta.showsQuality) page.body = fillQuality(page.body, quality);
+  if (!page) return path === '/' ? { page: homeOf(site), source: null } : null;
+  return { page: pageDataOf(site, page, renderBody), source: page };
+}
+
+function pageDataOf(site: SiteData, page: Page, renderBody: RenderBody): PageData {
+  const { path } = page;
   const { html, heading } = renderBody(page.body);
   const file = `${page.stem}.${page.extension}`;
   return {
@@ -133,9 +153,12 @@ function layoutFor(page: Page): Layout {
   return layouts.find((layout) => layout === wanted) ?? 'default';
 }
 
-/** The search title, else the page's, else the last part of its address, else the site's name. */
-export function documentTitle(page: Pick<Page, 'title' | 'seo' | 'path'>, siteName: string): string {
-  return page.seo.title || page.title || titleFromPath(page.path) || siteName;
+/** The title under `head`, else the search title, else the page's, else the last part of its address, else the site's name. */
+export function documentTitle(
+  page: Pick<Page, 'title' | 'seo' | 'path'> & Partial<Pick<Page, 'head'>>,
+  siteName: string,
+): string {
+  return page.head?.title || page.seo.title || page.title || titleFromPath(page.path) || siteName;
 }
 
 function crumbsOf(site: SiteData, path: string): Crumb[] {

@@ -7,6 +7,10 @@ export const pageBehaviours: readonly BehaviourEntry[] = [
     load: async () => (await import('#features/copy/copy-code.ts')).copyCode,
   },
   {
+    selector: '.page-foot:has(.copy-page)',
+    load: async () => (await import('#features/copy/copy-page.ts')).copyPage,
+  },
+  {
     selector: '.prose:has(pre[role="group"], .table-scroll)',
     load: async () => (await import('#features/prose/scroll-stops.ts')).scrollStops,
   },

@@ -7,8 +7,10 @@ import type { ShellData } from '#schema/current-build.ts';
 import type { IslandResult, IslandUse } from '#schema/island.ts';
 import type { MenuItem, PanelData } from '#schema/menu.ts';
 import type { PageBundle } from '#schema/page-data.ts';
+import type { QualityReport } from '#schema/quality-report.ts';
 import type { SearchFile } from '#schema/search.ts';
 import type { Settings } from '#schema/settings.ts';
+import type { ShareImage } from '#schema/share-image.ts';
 import type { SiteData } from './site-data.ts';
 
 export interface RendererOptions {
@@ -19,13 +21,19 @@ export interface RendererOptions {
   scripts: readonly string[];
   /** Where the site will be found, in place of what the settings say. */
   siteUrl?: string | undefined;
+  /** Whether icons, manifest and feeds stand beside the pages; while an author works they do not. */
+  hasSiteFiles?: boolean;
 }
 
 export interface RenderedPage {
   html: string;
   bundle: PageBundle;
+  /** The same page as Markdown; null for what is no page of the site. */
+  markdown: string | null;
   /** Sizes of pictures that the page offers to browsers. */
   images: readonly ImageVariant[];
+  /** The picture that is made for it; null for none. */
+  share: ShareImage | null;
 }
 
 export interface Renderer {
@@ -39,8 +47,8 @@ export interface Renderer {
   menu: MenuItem[];
   /** What the search looks through, as the content is now. */
   searchFile(): Promise<SearchFile>;
-  /** The page at a path, or null when there is none. */
-  renderPage(path: string): Promise<RenderedPage | null>;
+  /** The page at a path, or null when there is none. `quality` fills the figures about the site, where it shows them. */
+  renderPage(path: string, quality?: QualityReport): Promise<RenderedPage | null>;
   /** The page for engineers, which has no document. */
   renderGallery(): Promise<RenderedPage>;
   /** A fragment, or null when there is none of that name or nothing that its props name. */

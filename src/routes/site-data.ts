@@ -44,6 +44,11 @@ export function isBlog(path: string): boolean {
   return layoutOf(matchRoute(path), path) === 'blog';
 }
 
+/** Whether there is a post that readers could subscribe to. */
+export function hasPosts(site: SiteData): boolean {
+  return orderOf(site, '/blog').some(({ path, date }) => path !== '/blog' && typeof date === 'string');
+}
+
 /** Posts by date, the newest first; the index stays on top and a post without a date comes last. */
 export function newestFirst<T extends { path: string; date?: unknown }>(
   pages: readonly T[],

@@ -43,6 +43,8 @@ export const blocks = {
   'input-types-table': block(),
   'obsolete-elements-table': block(),
   'obsolete-attributes-table': block(),
+  'licences-table': block(['of']),
+  quality: block(['part']),
 } as const satisfies Record<string, Block>;
 
 export type BlockName = keyof typeof blocks;
@@ -61,6 +63,7 @@ export const factBlocks = [
   'input-types-table',
   'obsolete-elements-table',
   'obsolete-attributes-table',
+  'licences-table',
 ] as const satisfies BlockName[];
 
 export type FactBlock = (typeof factBlocks)[number];

@@ -50,10 +50,16 @@ test.each<[field: string, value: unknown]>([
   ['robots', false],
   ['robots', 'noindex, nofollow'],
   ['robots', { index: false }],
-  ['head', { meta: [{ name: 'a' }] }],
+  ['head', { title: 'T', meta: [{ name: 'a', content: 'b' }], link: [{ rel: 'me', href: '/me' }] }],
+  ['head', { script: [{ type: 'application/ld+json', innerHTML: '{}' }] }],
   ['schemaOrg', { type: 'Article', author: { type: 'Person' } }],
   ['schemaOrg', [{ type: 'Article' }, { type: 'Course' }]],
-  ['ogImage', { url: '/a.png', component: 'Post', props: {} }],
+  ['ogImage', { url: '/a.png', component: 'post', props: {} }],
+  ['ogImage', { url: 'https://example.org/a.png', title: 'T', group: 'G' }],
+  ['sitemap', { images: [{ loc: '/a.png', caption: 'C', geo_location: 'G', title: 'T', license: '/l' }] }],
+  ['sitemap', { videos: [{ content_loc: '/a.mp4', player_loc: '/p', duration: 60, extra: 1 }] }],
+  ['robots', { noindex: true, 'max-snippet': 50 }],
+  ['schemaOrg', { name: 'A page without a type' }],
 ])('%s may be %o', (field, value) => {
   expect(frontMatter.parse({ [field]: value })).toEqual({ [field]: value });
 });

@@ -1,5 +1,7 @@
 // What an author may write above a page. Each field's description is its help text and its error text.
 import { z } from 'zod';
+import { isPagePath } from '#lib/page-path.ts';
+import { shareTemplates } from './share-image.ts';
 
 export const difficulties = ['beginner', 'intermediate', 'advanced', 'expert'] as const;
 
@@ -49,11 +51,41 @@ const changeFrequencies = ['always', 'hourly', 'daily', 'weekly', 'monthly', 'ye
 const lastmodHelp = '"sitemap.lastmod" must be a date such as 2026-11-15.';
 const priorityHelp = '"sitemap.priority" must be a number from 0 to 1.';
 
+const imagesHelp = '"sitemap.images" must be a list; start each entry with "- loc:".';
+const videosHelp = '"sitemap.videos" must be a list; start each entry with "- content_loc:".';
+
+const sitemapImage = z.looseObject(
+  {
+    loc: z.string({ error: imagesHelp }).min(1, imagesHelp),
+    caption: text('sitemap.images.caption').optional(),
+    geo_location: text('sitemap.images.geo_location').optional(),
+    title: text('sitemap.images.title').optional(),
+    license: text('sitemap.images.license').optional(),
+  },
+  { error: imagesHelp },
+);
+
+const durationHelp = '"sitemap.videos.duration" must be a whole number of seconds, from 1 to 28800.';
+
+const sitemapVideo = z.looseObject(
+  {
+    content_loc: z.string({ error: videosHelp }).min(1, videosHelp),
+    player_loc: text('sitemap.videos.player_loc').optional(),
+    thumbnail_loc: text('sitemap.videos.thumbnail_loc').optional(),
+    title: text('sitemap.videos.title').optional(),
+    description: text('sitemap.videos.description').optional(),
+    duration: z.int({ error: durationHelp }).min(1, durationHelp).max(28_800, durationHelp).optional(),
+  },
+  { error: videosHelp },
+);
+
 const sitemap = z.union(
   [
     z.literal(false),
     z.looseObject({
       loc: text('sitemap.loc').optional(),
+      images: z.array(sitemapImage, { error: imagesHelp }).optional(),
+      videos: z.array(sitemapVideo, { error: videosHelp }).optional(),
       lastmod: z.string({ error: lastmodHelp }).refine(isDate, lastmodHelp).optional(),
       changefreq: z
         .enum(changeFrequencies, { error: `"sitemap.changefreq" must be ${list(changeFrequencies)}.` })
@@ -64,8 +96,96 @@ const sitemap = z.union(
   { error: '"sitemap" must be false, or a group with "priority", "changefreq" or "lastmod".' },
 );
 
-const jsonObject = (field: string) =>
-  z.record(z.string(), z.unknown(), { error: `"${field}" must be a group of settings, indented below it.` });
+const robotsHelp = '"robots" must be true, false, text such as "noindex", or a group of such words.';
+
+/** Words that search engines know. */
+const robotsWords: readonly string[] = [
+  ...['index', 'follow', 'noindex', 'nofollow', 'none', 'all', 'noarchive', 'nosnippet', 'noimageindex'],
+  ...['notranslate', 'indexifembedded', 'max-snippet', 'max-image-preview', 'max-video-preview'],
+  ...['maxSnippet', 'maxImagePreview', 'maxVideoPreview', 'unavailable_after'],
+];
+
+const robots = z.union(
+  [
+    z.boolean(),
+    z.string().min(1, robotsHelp),
+    z
+      .record(z.string(), z.union([z.boolean(), z.string(), z.number()], { error: robotsHelp }), {
+        error: robotsHelp,
+      })
+      .refine((words) => Object.keys(words).every((word) => robotsWords.includes(word)), {
+        error: `"robots" may hold ${list(robotsWords)}.`,
+      }),
+  ],
+  { error: robotsHelp },
+);
+
+/** The attributes of a tag; numbers and yes are written as text. */
+const tagAttributes = (help: string) =>
+  z.record(z.string(), z.union([z.string(), z.number(), z.boolean()], { error: help }).transform(String), {
+    error: help,
+  });
+
+const metaHelp = '"head.meta" must be a list of groups, each with a "name" or "property" and a "content".';
+const headLinkHelp = '"head.link" must be a list of groups, each with a "rel" and an "href".';
+const scriptHelp = '"head.script" must be a list of groups, each with a "type" and an "innerHTML".';
+const headHelp = '"head" must be a group with "title", "meta", "link" or "script".';
+
+const head = z.looseObject(
+  {
+    title: text('head.title').optional(),
+    meta: z.array(tagAttributes(metaHelp).refine(isMeta, metaHelp), { error: metaHelp }).optional(),
+    link: z
+      .array(
+        tagAttributes(headLinkHelp).refine(({ rel, href }) => Boolean(rel && href), headLinkHelp),
+        {
+          error: headLinkHelp,
+        },
+      )
+      .optional(),
+    script: z.array(tagAttributes(scriptHelp), { error: scriptHelp }).optional(),
+  },
+  { error: headHelp },
+);
+
+function isMeta({ content, ...names }: Record<string, string>): boolean {
+  return 'charset' in names || (content !== undefined && Object.keys(names).length > 0);
+}
+
+const schemaOrgHelp = '"schemaOrg" must be a group with a "type", or a list of such groups.';
+const thing = z
+  .record(z.string(), z.unknown(), { error: schemaOrgHelp })
+  .refine(hasTextTypes, '"schemaOrg.type" must be text such as Article.');
+
+/** Whether every `type` in it, at any depth, is the name of a type. */
+function hasTextTypes(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(hasTextTypes);
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([key, part]) =>
+    key === 'type' || key === '@type'
+      ? [part].flat().every((name) => typeof name === 'string' && /^[A-Z]\w*$/.test(name))
+      : hasTextTypes(part),
+  );
+}
+
+const imageUrlHelp = '"ogImage.url" must be a path such as /cover.png, or an address with https://.';
+const ogImageHelp = '"ogImage" must be a group with "url", "component" or "props".';
+
+const ogImage = z.looseObject(
+  {
+    url: z
+      .string({ error: imageUrlHelp })
+      .regex(/^(\/(?!\/)|https?:\/\/)\S+$/, imageUrlHelp)
+      .optional(),
+    component: z
+      .enum(shareTemplates, { error: `"ogImage.component" must be ${list(shareTemplates)}.` })
+      .optional(),
+    props: z
+      .record(z.string(), z.unknown(), { error: '"ogImage.props" must be a group of values.' })
+      .optional(),
+  },
+  { error: ogImageHelp },
+);
 
 export const frontMatter = z
   .object({
@@ -73,6 +193,10 @@ export const frontMatter = z
     description: text('description').describe('One sentence that says what the page gives the reader.'),
     path: text('path')
       .startsWith('/', '"path" must start with a slash, such as /cs/html/elements/a.')
+      .refine(
+        (path) => !path.startsWith('/') || isPagePath(path),
+        '"path" must be an address of this site, without "..", "//", "?", "#" or a backslash.',
+      )
       .describe('The address, when the one from the file name will not do.'),
     navigation: z
       .union(
@@ -121,18 +245,12 @@ export const frontMatter = z
     sitemap: sitemap.describe(
       'false leaves the page out of the sitemap; a group sets "priority", "changefreq", "lastmod".',
     ),
-    robots: z
-      .union([z.boolean(), z.string(), z.record(z.string(), z.unknown())], {
-        error: '"robots" must be true, false, or text such as "noindex".',
-      })
-      .describe('false asks search engines to leave the page out.'),
-    head: jsonObject('head').describe('Extra "meta" and "link" tags.'),
+    robots: robots.describe('false asks search engines to leave the page out.'),
+    head: head.describe('Extra "meta" and "link" tags, and a "title" for the browser tab.'),
     schemaOrg: z
-      .union([z.record(z.string(), z.unknown()), z.array(z.record(z.string(), z.unknown()))], {
-        error: '"schemaOrg" must be a group with a "type".',
-      })
+      .union([thing, z.array(thing, { error: schemaOrgHelp })], { error: schemaOrgHelp })
       .describe('Structured data about the page.'),
-    ogImage: jsonObject('ogImage').describe('The picture shown when the page is shared.'),
+    ogImage: ogImage.describe('The picture shown when the page is shared.'),
   })
   .partial();
 

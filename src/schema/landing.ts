@@ -37,7 +37,8 @@ export interface HomeLanding {
   /** The first lesson; null while there is none. */
   start: string | null;
   promises: string[];
-  principles: { title: string; text: string }[];
+  /** What we hold to; a link leads to where it is shown. */
+  principles: { title: string; text: string; link?: { label: string; to: string } }[];
   areas: HomeArea[];
 }
 

@@ -3,6 +3,7 @@ import type { IconShapes } from '#lib/icon-shape.ts';
 import type { ContentsEntry } from './body.ts';
 import type { Directory } from './directory.ts';
 import type { PageBaseline } from './facts.ts';
+import type { HeadTag } from './head.ts';
 import type { IslandResult } from './island.ts';
 import type { Landing } from './landing.ts';
 import type { Layout } from './layouts.ts';
@@ -68,11 +69,7 @@ export interface PageData {
 /** The part of the document's head that belongs to the page. */
 export interface PageHead {
   title: string;
-  description: string;
-  /** Absolute address, when the site knows its own. */
-  canonical: string | null;
-  /** What search engines are told; null for nothing. */
-  robots: string | null;
+  tags: readonly HeadTag[];
 }
 
 /** Everything a page needs to be shown in the browser: no further request is made for it. */

@@ -1,6 +1,7 @@
 // The site's settings: `site.yaml` in the content folder. A folder without one gets the defaults. Each field carries
 // a sentence for the author, which the editor shows (`schemas/site.schema.json`).
 import { z } from 'zod';
+import { isOrigin } from '#lib/site-address.ts';
 
 const address = z.string().describe('Where it leads: a path such as /quests, or an address with https://.');
 
@@ -52,8 +53,8 @@ export const settingsSchema = z.object({
     .default('Plinth Institute of Computing')
     .describe('The full name of the site, in the footer.'),
   url: z
-    .union([z.literal(''), z.url({ protocol: /^https?$/ })], {
-      error: '"url" must be the address of the site, such as https://example.org.',
+    .union([z.literal(''), z.url({ protocol: /^https?$/ }).refine(isOrigin)], {
+      error: '"url" must be the address of the site without a path, such as https://example.org.',
     })
     .default('')
     .describe('The address of the site, for search engines, feeds and previews; SITE_URL takes its place.'),

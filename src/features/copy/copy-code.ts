@@ -1,32 +1,9 @@
 // The copy buttons of a text: one listener for all of them, one place that says what happened.
 import { copiedText } from './copied-text.ts';
-
-/** Milliseconds for which a button says that it worked. */
-const saidFor = 2000;
+import { sayOnButton } from './say-on-button.ts';
 
 export function copyCode(prose: HTMLElement): () => void {
-  const status = document.createElement('p');
-  status.className = 'sr-only';
-  status.setAttribute('role', 'status');
-  prose.append(status);
-  let undo: () => void = () => {};
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  const say = (button: HTMLElement, word: string, sentence: string) => {
-    undo();
-    clearTimeout(timer);
-    const label = button.querySelector('span');
-    if (label) label.textContent = word;
-    button.dataset.state = word.toLowerCase();
-    status.textContent = sentence;
-    undo = () => {
-      if (label) label.textContent = 'Copy';
-      delete button.dataset.state;
-      status.textContent = '';
-      undo = () => {};
-    };
-    timer = setTimeout(() => undo(), saidFor);
-  };
+  const { say, stop } = sayOnButton(prose);
   const copy = async (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>('.copy') : null;
     const figure = button?.closest('.code');
@@ -42,9 +19,7 @@ export function copyCode(prose: HTMLElement): () => void {
   prose.addEventListener('click', copy);
   return () => {
     prose.removeEventListener('click', copy);
-    clearTimeout(timer);
-    undo();
-    status.remove();
+    stop();
   };
 }
 

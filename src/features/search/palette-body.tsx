@@ -26,12 +26,13 @@ export interface PaletteBodyProps {
   groups: readonly PaletteGroup[];
   search?: PaletteSearch | undefined;
   isLoading?: boolean | undefined;
+  firstTerm?: string | undefined;
   onChoose: (item: PaletteItem) => void;
 }
 
-export function PaletteBody({ isOpen, groups, search, isLoading, onChoose }: PaletteBodyProps) {
+export function PaletteBody({ isOpen, groups, search, isLoading, firstTerm, onChoose }: PaletteBodyProps) {
   const frame = useRef<HTMLDivElement>(null);
-  const { term, setTerm, input } = useTerm(isOpen);
+  const { term, setTerm, input } = useTerm(isOpen, firstTerm);
   const matches = useMatches({ term: term.trim(), groups, search, isLoading });
   const shown = useMemo(
     () => keyRows(limitGroups(matches.groups, constants.search.maxResults)),

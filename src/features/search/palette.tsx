@@ -14,11 +14,13 @@ export interface PaletteProps {
   search?: PaletteSearch | undefined;
   /** What is searched is still on its way. */
   isLoading?: boolean;
+  /** What the input holds when the palette opens. */
+  firstTerm?: string;
   /** A row was chosen and the palette is closing; whoever shows it goes to the row's address. */
   onSelect?: (item: PaletteItem) => void;
 }
 
-export function Palette({ open, onOpenChange, groups, search, isLoading, onSelect }: PaletteProps) {
+export function Palette({ open, onOpenChange, onSelect, ...body }: PaletteProps) {
   function choose(item: PaletteItem) {
     onOpenChange(false);
     item.onSelect?.();
@@ -26,7 +28,7 @@ export function Palette({ open, onOpenChange, groups, search, isLoading, onSelec
   }
   return (
     <Dialog className="palette" title="Search" isHeaderHidden open={open} onOpenChange={onOpenChange}>
-      <PaletteBody isOpen={open} groups={groups} search={search} isLoading={isLoading} onChoose={choose} />
+      <PaletteBody {...body} isOpen={open} onChoose={choose} />
     </Dialog>
   );
 }

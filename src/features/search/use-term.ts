@@ -1,9 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** What the reader has typed. Every opening starts without a term and with the focus in the input. */
-export function useTerm(isOpen: boolean) {
+/**
+ * What the reader has typed. Every opening starts with the focus in the input and without a term, but for the first,
+ * which may be given one.
+ */
+export function useTerm(isOpen: boolean, firstTerm = '') {
   const input = useRef<HTMLInputElement>(null);
-  const [term, setTerm] = useState('');
+  const [term, setTerm] = useState(firstTerm);
   const [wasOpen, setWasOpen] = useState(isOpen);
   const [reopenings, setReopenings] = useState(0);
 

@@ -43,7 +43,9 @@ test('an attribute with several meanings has a line for each', () => {
   expect(type).toContain(
     '<li>On <code>ol</code>: <code>1</code>, <code>a</code>, <code>A</code>, <code>i</code> or <code>I</code></li>',
   );
-  expect(type).toContain('<dt>Missing or invalid value</dt><dd>On <code>input</code>: The Text state</dd>');
+  expect(type).toContain('<li>On <code>input</code>: The Text state</li>');
+  expect(type.split('<dt>Missing or invalid value</dt>')).toHaveLength(2);
+  expect(type.split('<dt>States</dt>')).toHaveLength(2);
   expect(type).toContain('HTML: the <code>type</code> attribute of <code>button</code></a>');
   expect(type).toContain('<code>email</code> (Email)');
 });

@@ -26,7 +26,7 @@ export function attributeFacts(
     factList([
       ['Applies to', attribute.isGlobal ? everyElement(pages) : appliesTo(uses, pages)],
       ['Value', phraseList(valuesOf(uses, pages))],
-      ...states.flatMap((one) => stateEntries(one, states.length > 1, pages)),
+      ...oneEach(states.flatMap((one) => stateEntries(one, states.length > 1, pages))),
       ...(Object.keys(properties).length > 0 ? [['Property', showProperties(properties)] as const] : []),
       ['Specification', phraseList(specifications(name, uses))],
     ]),
@@ -71,6 +71,12 @@ function capitalise(words: Content[]): Content[] {
 }
 
 type StateFacts = { elements: string[] } & KeywordStates;
+
+/** A term stands once in the list, with everything that is said under it. */
+function oneEach(entries: readonly Term[]): Term[] {
+  const byTerm = Map.groupBy(entries, ([term]) => term);
+  return [...byTerm].map(([term, group]) => [term, phraseList(group.map(([, words]) => [...words]))]);
+}
 
 function stateEntries(
   { elements, states, missing, invalid, empty }: StateFacts,

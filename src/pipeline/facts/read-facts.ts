@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import type { Facts, Meanings } from '#schema/facts.ts';
+import type { CreditedPackage } from '#schema/licences.ts';
 
 const pathOf = (name: string) => fileURLToPath(new URL(`../../../facts/${name}`, import.meta.url));
 
@@ -20,9 +21,14 @@ export function readMeanings(): Meanings {
   return meanings;
 }
 
+/** The packages that the site is made with. */
+export function readLicences(): CreditedPackage[] {
+  return JSON.parse(readText('licences.json') || '[]') as CreditedPackage[];
+}
+
 /** The files as they are, for the fingerprint of the pipeline. */
 export function factsText(): string {
-  return `${readText('html.json')}\0${readText('meanings.yaml')}`;
+  return ['html.json', 'meanings.yaml', 'licences.json'].map(readText).join('\0');
 }
 
 function readText(name: string): string {

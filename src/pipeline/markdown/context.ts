@@ -42,6 +42,8 @@ export interface DocumentContext {
   pictures: Picture[];
   /** Files read besides the document, as paths from the content folder. */
   includes: Set<string>;
+  /** Whether the page shows figures that only a whole build knows. */
+  showsQuality?: boolean;
   report(severity: Problem['severity'], line: number | null, message: string): void;
 }
 

@@ -8,9 +8,11 @@ import { today } from '../facts/baseline.ts';
 import { elementFacts } from '../facts/element-facts.ts';
 import type { ReferencePages } from '../facts/html.ts';
 import { findEntry, type InventoryEntry, nearestEntry } from '../facts/inventory.ts';
+import { licencesTable } from '../facts/licences-table.ts';
 import { overviewTables } from '../facts/overview-tables.ts';
-import { readFacts, readMeanings } from '../facts/read-facts.ts';
+import { readFacts, readLicences, readMeanings } from '../facts/read-facts.ts';
 import { support } from '../facts/support.ts';
+import { checkQualityBlock } from '../quality/quality-block.ts';
 import { componentProperty, propsProperty } from './components.ts';
 import { type DocumentContext, lineOf } from './context.ts';
 import { referencePages } from './reference-pages.ts';
@@ -20,6 +22,7 @@ export function expandFactBlocks(tree: Root, context: DocumentContext): void {
   walk<ElementContent>(tree, (node, index, siblings) => {
     if (node.type !== 'element') return undefined;
     const name = node.properties[componentProperty];
+    if (name === 'quality') checkQualityBlock(propsOf(node).part, lineOf(node), context);
     if (!isFactBlock(name)) return undefined;
     const content = expand(name, node, context);
     for (const element of content) placeAt(element, node.position);
@@ -43,8 +46,16 @@ function expand(name: FactBlock, block: Element, context: DocumentContext): Elem
   const pages = referencePages(context);
   const overview = overviewTables[name];
   if (overview) return overview(facts, pages, readMeanings());
+  if (name === 'licences-table') return showLicences(block, context);
   const entry = entryOf(name, block, context);
   return entry ? show(name, entry, block, context, pages) : [];
+}
+
+function showLicences(block: Element, context: DocumentContext): Element[] {
+  const { of } = propsOf(block);
+  if (of === 'browser' || of === 'build') return [licencesTable(readLicences(), of)];
+  context.report('error', lineOf(block), 'The block "licences-table" needs of="browser" or of="build".');
+  return [];
 }
 
 function show(

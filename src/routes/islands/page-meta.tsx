@@ -11,8 +11,8 @@ export const pageMeta = defineIsland({
   props: islandProps.PageMeta,
   fromPage: (page, { path }) => (page.path === path ? { page } : null),
   async load(site, { path }) {
-    const page = await loadPage(site, path, withoutBody);
-    return page && { page };
+    const loaded = await loadPage(site, path, withoutBody);
+    return loaded && { page: loaded.page };
   },
   Component: PageFacts,
 });

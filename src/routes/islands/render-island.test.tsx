@@ -88,7 +88,7 @@ test('what a page is about is the same from its path as from the page itself', a
   const site = await siteOf({
     'cs/lesson.md': `---\ntitle: Lesson\ndifficulty: beginner\ndate: 2026-05-06\nauthors:\n  - name: Ada\n    to: /about\nlinks:\n  - label: Standard\n    to: https://example.org/\n---\n${'word '.repeat(660)}\n`,
   });
-  const page = await loadPage(site, '/cs/lesson', () => ({ html: '', heading: null }));
+  const page = (await loadPage(site, '/cs/lesson', () => ({ html: '', heading: null })))?.page;
   const use = { name: 'PageMeta', props: { path: '/cs/lesson' } };
   const asked = await renderIsland(site, use, renderToStaticMarkup);
   expect(asked?.html.replace(/<svg.*?<\/svg>/g, '')).toBe(
@@ -100,7 +100,7 @@ test('what a page is about is the same from its path as from the page itself', a
 
 test('the page being rendered answers for itself and for no other', async () => {
   const site = await siteOf({ 'a.md': post('A', '2026-01-02'), 'b.md': post('B', '2026-03-04') });
-  const page = await loadPage(site, '/a', () => ({ html: '', heading: null }));
+  const page = (await loadPage(site, '/a', () => ({ html: '', heading: null })))?.page;
   if (!page) throw new Error('There is no page at /a.');
   const dateOf = async (path: string) => {
     const use = { name: 'PageMeta', props: { path } };
@@ -122,7 +122,7 @@ test('there is no fragment of a page or island that does not exist', async () =>
 test('every page has its facts, the home page also the latest posts', async () => {
   const site = await siteOf(blog);
   const idsOf = async (path: string) => {
-    const page = await loadPage(site, path, () => ({ html: '', heading: null }));
+    const page = (await loadPage(site, path, () => ({ html: '', heading: null })))?.page;
     return page && Object.keys(await renderIslandsOf(site, page, renderToStaticMarkup));
   };
   expect(await idsOf('/blog/b')).toEqual([islandKey('PageMeta', { path: '/blog/b' })]);

@@ -24,7 +24,7 @@ export function homeOf(site: SiteData): HomeLanding | null {
     kind: 'home',
     start: startOf(site),
     promises: Array.isArray(promises) ? promises.filter((promise) => typeof promise === 'string') : [],
-    principles: Array.isArray(principles) ? principles.filter(isPrinciple) : [],
+    principles: Array.isArray(principles) ? principles.flatMap(principleOf) : [],
     areas: [subjectArea(subjects), ...areas],
   };
 }
@@ -67,7 +67,10 @@ function listedArea(site: SiteData, { path, noun, shows }: AreaNames): HomeArea 
   };
 }
 
-function isPrinciple(value: unknown): value is HomeLanding['principles'][number] {
-  const { title, text } = (value ?? {}) as Record<string, unknown>;
-  return typeof title === 'string' && typeof text === 'string';
+function principleOf(value: unknown): HomeLanding['principles'] {
+  const { title, text, link } = (value ?? {}) as Record<string, unknown>;
+  if (typeof title !== 'string' || typeof text !== 'string') return [];
+  const { label, to } = (link ?? {}) as Record<string, unknown>;
+  const hasLink = typeof label === 'string' && typeof to === 'string';
+  return [{ title, text, ...(hasLink && { link: { label, to } }) }];
 }

@@ -31,10 +31,11 @@ export function HomePage({ page, landing }: HomePageProps) {
         <section className="landing-section">
           <h2>What we hold to</h2>
           <div className="principles">
-            {landing.principles.map(({ title, text }) => (
+            {landing.principles.map(({ title, text, link }) => (
               <div key={title}>
                 <h3>{title}</h3>
                 <p>{text}</p>
+                {link && <MoreLink {...link} />}
               </div>
             ))}
           </div>

@@ -21,7 +21,7 @@ export function LandingText({ page }: { page: PageData }) {
         <RelatedLinks links={page.links} />
         {/* The list of posts has its days and names already. */}
         {page.layout !== 'blog' && <Island {...pageMetaOf(page)} />}
-        <PageFoot editUrl={page.editUrl} reviewed={null} />
+        <PageFoot path={page.path} editUrl={page.editUrl} reviewed={null} />
       </div>
     </div>
   );

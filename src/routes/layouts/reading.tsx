@@ -71,7 +71,11 @@ export function ReadingLayout(props: ReadingLayoutProps) {
           {...(noun && { noun })}
           {...(isCode && { isCode })}
         />
-        <PageFoot editUrl={page.editUrl} reviewed={page.layout === 'blog' ? null : page.date} />
+        <PageFoot
+          path={page.path}
+          editUrl={page.editUrl}
+          reviewed={page.layout === 'blog' ? null : page.date}
+        />
       </main>
       {entries.length > 0 && (
         <ContentsColumn>

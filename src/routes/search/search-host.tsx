@@ -5,12 +5,16 @@ import { hasAppleKeyboard } from '#features/search/apple-keyboard.ts';
 import { isSearchKey } from '#runtime/early-actions.ts';
 import { LazyHost } from '../lazy-host.tsx';
 import type { Site } from '../site.ts';
+import { askedTerm } from './asked-term.ts';
 
 const load = () => import('./search-palette.tsx');
 
 export function SearchHost({ site }: { site: Site }) {
   useEffect(() => listenForKey(site), [site]);
   useEffect(() => warmAtButtons(site), [site]);
+  useEffect(() => {
+    if (askedTerm(location.href)) site.search.set(true);
+  }, [site]);
   return (
     <LazyHost
       store={site.search}

@@ -1,8 +1,9 @@
 // The site's search as the reader sees it.
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Palette } from '#features/search/palette.tsx';
 import type { Store } from '#lib/store.ts';
 import { type Site, useSite } from '../site.ts';
+import { askedTerm } from './asked-term.ts';
 import { commandGroups, foundGroups, openingGroups } from './search-groups.ts';
 import { siteSearchOf } from './site-search.ts';
 
@@ -20,6 +21,8 @@ export function SearchPalette({ store }: { store: Store<boolean> }) {
     if (isOpen) load();
   }, [isOpen, load]);
 
+  const [firstTerm, setFirstTerm] = useState(() => askedTerm(location.href));
+
   const overview = state.kind === 'ready' ? state.overview : null;
   const commands = useMemo(
     () => commandGroups(overview, (mode) => site.preferences.set('colorMode', mode)),
@@ -34,7 +37,12 @@ export function SearchPalette({ store }: { store: Store<boolean> }) {
   return (
     <Palette
       open={isOpen}
-      onOpenChange={store.set}
+      onOpenChange={(next) => {
+        // The address asks once; who opens the search again has something else in mind.
+        setFirstTerm('');
+        store.set(next);
+      }}
+      firstTerm={firstTerm}
       groups={groups}
       // Without an index the quick links and commands are all there is to search.
       search={state.kind === 'failed' ? undefined : find}

@@ -1,6 +1,6 @@
 // A few words about a control, on hover and on keyboard focus. Never the only place of something needed.
 // One area serves all controls in it that carry `data-tip`: its text, or, where that is empty, the control's name.
-import { type ReactNode, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { constants } from '#schema/constants.ts';
 import { createTooltipTiming } from './tooltip-timing.ts';
 
@@ -74,7 +74,8 @@ function Tooltip({ control, onEnter, onLeave, onDismiss }: TooltipProps) {
     control.setAttribute('aria-describedby', id);
     return () => control.removeAttribute('aria-describedby');
   }, [control, id, name, text]);
-  useEffect(() => {
+  // From the moment it is seen: an effect after the paint would miss a quick Escape.
+  useLayoutEffect(() => {
     const listening = new AbortController();
     const options = { capture: true, signal: listening.signal };
     document.addEventListener('keydown', ({ key }) => key === 'Escape' && onDismiss(), options);

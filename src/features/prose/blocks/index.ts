@@ -18,11 +18,11 @@ export interface BlockProps {
 }
 
 /**
- * `code-file` and the blocks with facts have become something else before the body is stored; questions and tabs are
- * taken apart by the renderer.
+ * `code-file` and the blocks with facts have become something else before the body is stored, `quality` before it is
+ * rendered; questions and tabs are taken apart by the renderer.
  */
 export const blockComponents: Record<
-  Exclude<BlockName, FactBlock | 'code-file' | 'question' | 'tabs'>,
+  Exclude<BlockName, FactBlock | 'code-file' | 'quality' | 'question' | 'tabs'>,
   ComponentType<BlockProps>
 > = {
   note: Note,

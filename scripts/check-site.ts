@@ -1,0 +1,61 @@
+// `npm run check:site`: every rule for a finished build, over all of its files. Builds the project's own content first;
+// `--folder dist/static` looks at a build that is there.
+import { join, relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { buildTestSite, testSiteDir } from './build-test-site.ts';
+import { installJava } from './install-java.ts';
+import { terminalReport } from './progress.ts';
+import { writeQuality } from './quality/record.ts';
+import { runScript } from './run-script.ts';
+import { filesIn, readSite } from './site-checks/built-site.ts';
+import { counted } from './site-checks/check.ts';
+import { formatFindings } from './site-checks/finding.ts';
+import { runSiteChecks, type SiteCheckResult } from './site-checks/index.ts';
+import { resultTable } from './site-checks/result-table.ts';
+import { unlistedPages } from './site-checks/unlisted-pages.ts';
+
+await runScript(async () => {
+  const { values } = parseArgs({ options: { folder: { type: 'string' } } });
+  if (!values.folder) await buildTestSite('real', { isShown: true });
+  const folder = values.folder ? resolve(values.folder) : join(testSiteDir('real'), 'static');
+  const shown = relative(process.cwd(), folder);
+  const files = filesIn(folder);
+  const hasJava = installJava();
+
+  const terminal = terminalReport(process.stdout);
+  terminal.step('Reading the build');
+  const started = performance.now();
+  const site = readSite(files);
+  const results = await runSiteChecks(site, {
+    cache: resolve('.cache/checks'),
+    hasJava,
+    unlisted: await unlistedPages(folder),
+    onCheck: terminal.step,
+    onProgress: terminal.progress,
+  });
+  terminal.end();
+
+  const findings = results.flatMap((result) => result.findings);
+  for (const line of formatFindings(findings, shown)) console.error(line);
+  console.log(`\n${resultTable(results)}`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(
+    `${counted(site.documents.length, 'document')} in ${shown}: ${counted(findings.length, 'finding')} in ${seconds} s.`,
+  );
+  // A part of the checks, or another site, says nothing about ours.
+  if (!values.folder && hasJava) writeQuality('site', qualityOf(results, site.documents.length));
+  return findings.length === 0;
+});
+
+function qualityOf(results: readonly SiteCheckResult[], pages: number) {
+  const sum = (name: string) => results.reduce((total, { figures }) => total + (figures?.[name] ?? 0), 0);
+  return {
+    pages,
+    links: sum('links'),
+    anchors: sum('anchors'),
+    dead: sum('dead'),
+    orphans: sum('orphans'),
+    invalid: sum('invalid'),
+    overBudget: sum('overBudget'),
+  };
+}

@@ -1,0 +1,55 @@
+// Which packages really end up in the browser: the application is bundled as a build does it, and every module that
+// leaves something behind is traced to its package. Nothing is written.
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** What reaches readers without being a module: styles, drawings, and the few lines that bundlers add. */
+const withoutModules = [
+  '@iconify-json/lucide',
+  '@iconify-json/simple-icons',
+  'rolldown',
+  'tailwindcss',
+  'vite',
+];
+
+export async function bundledPackages(projectRoot: string): Promise<string[]> {
+  const { createBuilder } = await import('vite');
+  const names = new Set(withoutModules);
+  const { NODE_ENV } = process.env;
+  process.env.NODE_ENV = 'production';
+  const builder = await createBuilder({
+    root: projectRoot,
+    configFile: join(projectRoot, 'vite.config.ts'),
+    logLevel: 'error',
+    plugins: [collect(names)],
+    // The search runs in a worker, which is a bundle of its own.
+    worker: { plugins: () => [collect(names)] },
+    environments: { client: { build: { write: false } } },
+  });
+  const { client } = builder.environments;
+  if (!client) throw new Error('vite.config.ts has no client.');
+  await builder.build(client);
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = NODE_ENV;
+  return [...names].sort();
+}
+
+function collect(names: Set<string>): Plugin {
+  return {
+    name: 'collect-packages',
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        for (const [id, { renderedLength }] of Object.entries(chunk.modules)) {
+          const name = packageOf(id);
+          if (name && renderedLength > 0) names.add(name);
+        }
+      }
+    },
+  };
+}
+
+/** `…/node_modules/a/node_modules/@b/c/d.js` is of `@b/c`; null for a file of ours. */
+export function packageOf(id: string): string | null {
+  return /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? null;
+}

@@ -1,0 +1,22 @@
+// `npm run nginx`: what nginx must know of a build, for `deploy/nginx.conf` to include: the security headers, the type of
+// every kind of file, and the old addresses. Written beside the build, because every build decides on them anew.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readHeaderPolicy } from '#server/http/header-policy.ts';
+import { parseRedirects } from '#server/http/redirects.ts';
+import { parseEnv } from '#src/env.ts';
+import { nginxMaps } from './nginx/nginx-maps.ts';
+import { runScript } from './run-script.ts';
+
+async function nginx(): Promise<void> {
+  const { outDir } = parseEnv(process.env, process.cwd());
+  const staticDir = join(outDir, 'static');
+  const file = join(outDir, 'server', 'nginx.conf');
+  const policy = await readHeaderPolicy(join(outDir, 'server', 'headers.json'));
+  const names = readdirSync(staticDir, { recursive: true, encoding: 'utf8' });
+  const redirects = names.includes('_redirects') ? readFileSync(join(staticDir, '_redirects'), 'utf8') : '';
+  writeFileSync(file, nginxMaps({ policy, names, redirects: parseRedirects(redirects) }));
+  console.log(`Wrote ${file}. Reload nginx now.`);
+}
+
+if (import.meta.main) await runScript(nginx);

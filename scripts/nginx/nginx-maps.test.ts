@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { Redirect } from '#server/http/redirects.ts';
+import { nginxMaps } from './nginx-maps.ts';
+
+const policy = {
+  headers: { 'Content-Security-Policy': "default-src 'none'", 'X-Content-Type-Options': 'nosniff' },
+  paths: { '/a.html': { 'Content-Security-Policy': 'sandbox "x"' } },
+};
+
+test('what a build decides becomes maps of file names', () => {
+  const redirects = new Map<string, Redirect>([
+    ['/old.b', { to: '/new#part', status: 301 }],
+    ['/older', { to: '/new?a=$1', status: 301 }],
+  ]);
+  const names = ['index.html', 'index.html.br', 'a/b.Md', 'a/data.bin', '_headers', 'a.b/c'];
+  expect(nginxMaps({ policy, names, redirects })).toMatchInlineSnapshot(`
+    "# Made from a build by "npm run nginx". Do not edit.
+
+    map $uri $plinth_content_security_policy {
+      default "default-src 'none'";
+      "~^/a\\\\.html(\\\\.br)?$" "sandbox \\"x\\"";
+      "~\\\\.(js|css|json)(\\\\.br)?$" "default-src 'self'; base-uri 'none'; frame-ancestors 'none'";
+    }
+
+    map $uri $plinth_x_content_type_options {
+      default "nosniff";
+    }
+
+    map $uri $plinth_file_type {
+      default "application/octet-stream";
+      "~^/_missing$" "";
+      "~^/_ipx/(w_[0-9]+&)?(h_[0-9]+&)?f_webp[&/]" "image/webp";
+      "~^/_ipx/(w_[0-9]+&)?(h_[0-9]+&)?f_avif[&/]" "image/avif";
+      "~^/_ipx/(w_[0-9]+&)?(h_[0-9]+&)?f_png[&/]" "image/png";
+      "~^/_ipx/(w_[0-9]+&)?(h_[0-9]+&)?f_jpeg[&/]" "image/jpeg";
+      "~*\\\\.bin(\\\\.br)?$" "application/octet-stream";
+      "~*\\\\.html(\\\\.br)?$" "text/html; charset=utf-8";
+      "~*\\\\.md(\\\\.br)?$" "text/markdown; charset=utf-8";
+      "~/[^./]+$" "text/plain; charset=utf-8";
+    }
+
+    map $uri $plinth_moved {
+      default "";
+      "~^/old\\\\.b/?$" "/new$is_args$args#part";
+      "~^/older/?$" "/new?a=%241";
+    }
+    "
+  `);
+});
+
+test('a redirect for now is refused: nginx would make it one for ever', () => {
+  const redirects = new Map<string, Redirect>([['/a', { to: '/b', status: 302 }]]);
+  expect(() => nginxMaps({ policy, names: [], redirects })).toThrow(
+    '/a is moved with status 302; nginx is only told of 301.',
+  );
+});

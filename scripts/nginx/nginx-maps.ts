@@ -1,0 +1,97 @@
+// The build's decisions as nginx maps. Every map asks `$uri`, which by the time headers are sent is the name of the file:
+// `/a/index.html.br` for `/a`. Keys are regular expressions, because nginx ignores the case of plain ones.
+import { ToldError } from '#lib/told-error.ts';
+import { shareFolder } from '#schema/share-image.ts';
+import { contentTypeFor } from '#server/http/content-type.ts';
+import type { HeaderPolicy } from '#server/http/header-policy.ts';
+import { headersOf } from '#server/http/part-headers.ts';
+import type { Redirect } from '#server/http/redirects.ts';
+import { shareHeaders } from '#server/http/security-headers.ts';
+
+interface NginxInput {
+  policy: HeaderPolicy;
+  /** The files of the build, from its top. */
+  names: readonly string[];
+  redirects: ReadonlyMap<string, Redirect>;
+}
+
+/** A pattern that begins with `*` ignores case. */
+type Entry = readonly [pattern: string, value: string];
+
+/** The text of the file that `deploy/nginx.conf` includes. */
+export function nginxMaps({ policy, names, redirects }: NginxInput): string {
+  const maps = [
+    '# Made from a build by "npm run nginx". Do not edit.',
+    ...Object.keys(policy.headers).map((name) => headerMap(name, policy)),
+    map('plinth_file_type', 'application/octet-stream', typeEntries(names)),
+    map('plinth_moved', '', [...redirects].map(redirectEntry)),
+  ];
+  return `${maps.join('\n\n')}\n`;
+}
+
+/** `Referrer-Policy` → `$plinth_referrer_policy`. */
+function variableOf(header: string): string {
+  return `plinth_${header.toLowerCase().replaceAll('-', '_')}`;
+}
+
+function headerMap(name: string, { headers, paths }: HeaderPolicy): string {
+  const own = Object.entries(paths).flatMap(([path, changed]): Entry[] =>
+    name in changed ? [[fileOf(path), changed[name] ?? '']] : [],
+  );
+  const otherwise = headers[name] ?? '';
+  const ofParts = headersOf('x.js', headers)[name] ?? '';
+  const parts: Entry[] = ofParts === otherwise ? [] : [['\\.(js|css|json)(\\.br)?$', ofParts]];
+  const shared = shareHeaders[name];
+  const pictures: Entry[] = shared === undefined ? [] : [[`^${shareFolder}/`, shared]];
+  return map(variableOf(name), otherwise, [...pictures, ...own, ...parts]);
+}
+
+/** Made pictures say their format in their address; all other files by the end of their name. */
+function typeEntries(names: readonly string[]): Entry[] {
+  const endings = new Set(
+    names.map((name) => /[^/]\.([A-Za-z0-9]+)$/.exec(name)?.[1]?.toLowerCase() ?? '').filter(Boolean),
+  );
+  for (const twin of ['br', 'gz']) endings.delete(twin);
+  return [
+    // Its location says its type.
+    ['^/_missing$', ''],
+    ...['webp', 'avif', 'png', 'jpeg'].map(
+      (format): Entry => [`^/_ipx/(w_[0-9]+&)?(h_[0-9]+&)?f_${format}[&/]`, `image/${format}`],
+    ),
+    ...[...endings].sort().map((ending): Entry => [`*\\.${ending}(\\.br)?$`, contentTypeFor(`x.${ending}`)]),
+    ['/[^./]+$', contentTypeFor('x')],
+  ];
+}
+
+function redirectEntry([from, { to, status }]: [string, Redirect]): Entry {
+  if (status !== 301)
+    throw new ToldError(`${from} is moved with status ${status}; nginx is only told of 301.`);
+  const [, path = '', anchor = ''] = /^([^#]*)(.*)$/.exec(to) ?? [];
+  const location = path.includes('?') ? literal(to) : `${literal(path)}$is_args$args${literal(anchor)}`;
+  return [`^${escapePattern(from)}/?$`, location];
+}
+
+/** A path as the name of its file, plain or compressed. */
+function fileOf(path: string): string {
+  return `^${escapePattern(path)}(\\.br)?$`;
+}
+
+function map(name: string, otherwise: string, entries: readonly Entry[]): string {
+  const lines = entries.map(([pattern, value]) => `  ${quote(`~${pattern}`)} ${quote(value)};`);
+  return [`map $uri $${name} {`, `  default ${quote(otherwise)};`, ...lines, '}'].join('\n');
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** nginx has no way to write a dollar that is none of its own variables, and takes no other character of an address amiss. */
+function literal(address: string): string {
+  return address
+    .replace(/[^\x21-\x7e]/gu, (character) => encodeURIComponent(character))
+    .replaceAll('$', '%24');
+}
+
+function quote(text: string): string {
+  return `"${text.replace(/["\\]/g, '\\$&')}"`;
+}

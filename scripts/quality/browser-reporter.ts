@@ -1,0 +1,42 @@
+// Keeps the result of a complete run of the browser tests for the page /quality.
+import type { FullConfig, FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter';
+import { writeQuality } from './record.ts';
+
+export default class BrowserReporter implements Reporter {
+  private config: FullConfig | undefined;
+  private suite: Suite | undefined;
+
+  onBegin(config: FullConfig, suite: Suite): void {
+    this.config = config;
+    this.suite = suite;
+  }
+
+  onEnd({ status }: FullResult): void {
+    const { config, suite } = this;
+    if (!config || !suite || status === 'interrupted' || !isWholeRun(config.argv)) return;
+    writeQuality('browser', browserFigures(suite.allTests()));
+  }
+
+  printsToStdio(): boolean {
+    return false;
+  }
+}
+
+/** `playwright test` and nothing else; whoever names files or titles leaves the others out. */
+export function isWholeRun(argv: readonly string[]): boolean {
+  return argv.slice(2).join(' ') === 'test';
+}
+
+/** The figures of a run by the outcome of its tests. A test that passed at the second try has failed. */
+export function browserFigures(tests: readonly Pick<TestCase, 'outcome' | 'location'>[]) {
+  const count = (outcome: string) => tests.filter((test) => test.outcome() === outcome).length;
+  const passed = count('expected');
+  const skipped = count('skipped');
+  return {
+    files: new Set(tests.map((test) => test.location.file)).size,
+    tests: tests.length,
+    passed,
+    failed: tests.length - passed - skipped,
+    skipped,
+  };
+}

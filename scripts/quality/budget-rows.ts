@@ -1,0 +1,16 @@
+// The rows of the measurements that have a budget, each worded so that it stands alone.
+import type { QualityFigures } from '#schema/quality.ts';
+import type { Measurement } from '../bench/measurement.ts';
+
+/** A row that is set in belongs to the one above it, and takes its words. */
+export function budgetRows(rows: readonly Measurement[]): QualityFigures['bench']['rows'] {
+  const above: { indent: number; words: string }[] = [];
+  return rows.flatMap(({ what, value, budget, holds }) => {
+    const words = what.trim();
+    const indent = what.length - what.trimStart().length;
+    while ((above.at(-1)?.indent ?? -1) >= indent) above.pop();
+    const full = [...above.map((row) => row.words), words].join(': ');
+    above.push({ indent, words });
+    return budget === null || holds === null ? [] : [{ what: full, value, budget, holds }];
+  });
+}

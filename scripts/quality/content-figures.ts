@@ -1,0 +1,25 @@
+// What a complete check of the content tells the page /quality.
+import type { Problem } from '#pipeline/problem.ts';
+import type { QualityFigures } from '#schema/quality.ts';
+import type { CheckedPage } from '../checks/checked-page.ts';
+import { examplesOf } from '../checks/examples.ts';
+import { questionsOf } from '../checks/questions.ts';
+
+/** Counts what was checked, and what is left to mend. `rules` is the number of checks besides the examples. */
+export function contentFigures(
+  pages: readonly CheckedPage[],
+  rules: number,
+  problems: readonly Problem[],
+): QualityFigures['content'] {
+  const examples = examplesOf(pages);
+  const errors = problems.filter((problem) => problem.severity === 'error').length;
+  return {
+    pages: pages.length,
+    rules,
+    examples: examples.length,
+    wrongOnPurpose: examples.filter((example) => example.intent.kind === 'bad').length,
+    questions: pages.reduce((sum, page) => sum + questionsOf(page).length, 0),
+    errors,
+    warnings: problems.length - errors,
+  };
+}

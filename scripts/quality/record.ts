@@ -1,0 +1,35 @@
+// What a check has found, kept in `.cache/quality` until `npm run quality` gathers it for the page /quality.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { contentHash } from '#pipeline/quality/content-hash.ts';
+import type { QualityEntry, QualityFigures, QualityName } from '#schema/quality.ts';
+import { parseEnv } from '#src/env.ts';
+
+/** Where the results of checks wait, from the project's root. */
+export const qualityFolder = '.cache/quality';
+
+export interface WriteQualityOptions {
+  /** The project's folder. */
+  root?: string;
+  /** The day of the check, `2026-11-15`. */
+  day?: string;
+  /** Where another content folder may be named. */
+  env?: Record<string, string | undefined>;
+}
+
+/**
+ * Keeps the figures of a complete run of a check. Call it only when nothing was left out: a run over some files says
+ * nothing about the site, and neither does one over another content folder, which is not kept.
+ */
+export function writeQuality<Name extends QualityName>(
+  name: Name,
+  figures: QualityFigures[Name],
+  options: WriteQualityOptions = {},
+): void {
+  const { root = process.cwd(), day = new Date().toISOString().slice(0, 10), env = process.env } = options;
+  const contentDir = join(root, 'content');
+  if (parseEnv(env, root).contentDir !== resolve(contentDir)) return;
+  const entry: QualityEntry<Name> = { day, content: contentHash(contentDir), figures };
+  mkdirSync(join(root, qualityFolder), { recursive: true });
+  writeFileSync(join(root, qualityFolder, `${name}.json`), `${JSON.stringify(entry, null, 2)}\n`);
+}

@@ -1,0 +1,70 @@
+// html-validate over every document, on all cores. Results are kept by what the document says.
+import { runPool } from '#pipeline/process-pool.ts';
+import { keepResults, packageVersion, versionOf } from '../checks/kept-results.ts';
+import type { BuiltSite } from './built-site.ts';
+import { type CheckOutcome, counted } from './check.ts';
+import type { SiteFinding } from './finding.ts';
+import type { MarkupFault } from './validate-document.ts';
+import { withoutHashes } from './without-hashes.ts';
+
+/** What a process is given, and what it answers. */
+export interface MarkupJob {
+  index: number;
+  html: string;
+}
+export interface MarkupAnswer {
+  index: number;
+  faults: MarkupFault[];
+}
+
+export interface MarkupOptions {
+  /** Where results are kept. */
+  cache: string;
+  onProgress(done: number, total: number): void;
+}
+
+export async function checkMarkup(
+  site: BuiltSite,
+  { cache, onProgress }: MarkupOptions,
+): Promise<CheckOutcome> {
+  const rules = new URL('./validate-document.ts', import.meta.url);
+  const found = await keepResults(
+    site.documents.map(({ html }) => withoutHashes(html)),
+    { folder: cache, version: versionOf([rules], [packageVersion('html-validate')]) },
+    (documents) => findMarkupFaults(documents, onProgress),
+  );
+  const findings: SiteFinding[] = site.documents.flatMap(({ file }, index) =>
+    (found[index] ?? []).map(({ line, rule, message }) => ({
+      file,
+      line,
+      rule: `html-validate/${rule}`,
+      message,
+    })),
+  );
+  return {
+    what: counted(site.documents.length, 'document'),
+    findings,
+    figures: { invalid: findings.length },
+  };
+}
+
+/** What is wrong with each document, in their order. */
+async function findMarkupFaults(
+  documents: readonly string[],
+  onProgress: MarkupOptions['onProgress'],
+): Promise<MarkupFault[][]> {
+  const found: MarkupFault[][] = documents.map(() => []);
+  let done = 0;
+  await runPool<null, MarkupJob, MarkupAnswer>(
+    documents.map((html, index) => ({ index, html })),
+    {
+      module: new URL('./markup-process.ts', import.meta.url),
+      setup: null,
+      onResult: ({ index, faults }) => {
+        found[index] = faults;
+        onProgress(++done, documents.length);
+      },
+    },
+  );
+  return found;
+}

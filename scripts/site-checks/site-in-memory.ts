@@ -1,0 +1,27 @@
+// A build of a few files, for tests: no folder has to be written.
+import { type BuiltSite, readSite } from './built-site.ts';
+
+/** The site of these files. Every `index.html` is a page, unless its address is one of the old ones. */
+export function siteInMemory(
+  files: Readonly<Record<string, string | Buffer>>,
+  redirects: Readonly<Record<string, string>> = {},
+): BuiltSite {
+  const prerendered = Object.keys(files)
+    .filter((name) => /(^|\/)index\.html$/.test(name))
+    .map((name) => `/${name}`.replace(/\/index\.html$/, '') || '/')
+    .filter((path) => !path.startsWith('/_') && !(path in redirects));
+  const matcher = Object.fromEntries(
+    Object.entries(redirects).map(([from, redirect]) => [from, { redirect }]),
+  );
+  const all: Record<string, string | Buffer> = {
+    'builds/latest.json': '{"id":"one"}',
+    'builds/meta/one.json': JSON.stringify({ prerendered, matcher }),
+    ...files,
+  };
+  return readSite({ names: Object.keys(all).toSorted(), read: (name) => Buffer.from(all[name] ?? '') });
+}
+
+/** A document with a head and a body. */
+export function htmlOf(body: string, head = ''): string {
+  return `<!doctype html><html lang="en"><head><title>Page</title>${head}</head><body>${body}</body></html>`;
+}

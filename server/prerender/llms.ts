@@ -1,0 +1,133 @@
+// The site for language models: `/llms.txt` lists the Markdown of its pages (llmstxt.org), `/llms-full.txt` holds all of
+// it. A file of the same name in the site's own `public/` is there already and stays.
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isIndexed } from '#lib/robots.ts';
+import { titleFromPath } from '#lib/title-case.ts';
+import { twinPath } from '#lib/twin-path.ts';
+import { type ListedPage, listPages } from '#routes/listed-pages.ts';
+import type { Renderer } from '#routes/renderer.ts';
+import { fullAddress } from '#routes/twin/full-address.ts';
+import type { Settings } from '#schema/settings.ts';
+import { writeWithTwins } from './compress.ts';
+import { pageFiles } from './page-files.ts';
+
+type LlmsPage = Pick<ListedPage, 'path' | 'title' | 'description' | 'robots'>;
+
+/** What the files say about the site as a whole. */
+export interface LlmsSite {
+  name: string;
+  siteUrl: string | null;
+}
+
+/** Pages beside the areas, such as a single page about the site. */
+const otherPages = 'Other pages';
+/** The standard's name for what may be skipped. Posts are the thoughts behind the pages. */
+const optional = 'Optional';
+
+/** Those that are shown to everyone, home first: it tells what the site is. */
+export function llmsPages<T extends LlmsPage>(pages: readonly T[]): T[] {
+  const open = pages.filter(({ robots }) => isIndexed(robots));
+  return [...open.filter(({ path }) => path === '/'), ...open.filter(({ path }) => path !== '/')];
+}
+
+/** `/llms.txt` of these pages, in their order. */
+export function llmsText({ name, siteUrl }: LlmsSite, pages: readonly LlmsPage[]): string {
+  const addressOf = (path: string) => fullAddress(siteUrl, '/', encodeURI(path));
+  const summary = pages.find(({ path }) => path === '/')?.description;
+  const sections = sectionsOf(pages).map(([title, entries]) => {
+    const lines = entries.map((page) => {
+      const link = `- [${escaped(titleOf(page))}](${addressOf(twinPath(page.path))})`;
+      return page.description ? `${link}: ${escaped(page.description)}` : link;
+    });
+    return `## ${escaped(title)}\n\n${lines.join('\n')}`;
+  });
+  return `${[
+    `# ${escaped(name)}`,
+    ...(summary ? [`> ${escaped(summary)}`] : []),
+    `Every page is there as Markdown, at its address plus \`.md\`. All of them in one file: [llms-full.txt](${addressOf('/llms-full.txt')}).`,
+    ...sections,
+  ].join('\n\n')}\n`;
+}
+
+/** `/llms-full.txt`: the Markdown of each page, one after the other. Each names its own address. */
+export function llmsFullText(name: string, twins: readonly string[]): string {
+  return [`# ${escaped(name)}\n`, ...twins].join('\n---\n\n');
+}
+
+type Section = [title: string, entries: LlmsPage[]];
+
+/** An area with more pages than this is cut into its parts: a section is there to be chosen or skipped. */
+const longSection = 200;
+
+/** Areas by name, with their pages, in reading order; single pages and the posts come last. */
+function sectionsOf(pages: readonly LlmsPage[]): Section[] {
+  const groups = grouped(pages, 1);
+  const areas = [...groups].filter(([area]) => area !== '' && area !== 'blog').map(([, entries]) => entries);
+  const isSingle = (entries: readonly LlmsPage[]) => entries.length === 1 && isAt(entries[0], 1);
+  const others = [...(groups.get('') ?? []), ...areas.filter(isSingle).flat()];
+  const posts = groups.get('blog') ?? [];
+  const sections: Section[] = [
+    ...areas.filter((entries) => !isSingle(entries)).flatMap((entries) => cut(entries, 1)),
+    [otherPages, others],
+    [optional, posts],
+  ];
+  return sections.filter(([, entries]) => entries.length > 0);
+}
+
+/** The pages below one path of that many segments: one section, or one for each part that has several pages. */
+function cut(pages: readonly LlmsPage[], depth: number): Section[] {
+  const area =
+    pages[0]?.path
+      .split('/')
+      .slice(1, depth + 1)
+      .join('/') ?? '';
+  const index = pages.find(({ path }) => path === `/${area}`);
+  const title = index ? titleOf(index) : titleFromPath(area);
+  if (pages.length <= longSection) return [[title, [...pages]]];
+  const groups = [...grouped(pages, depth + 1).values()];
+  const own = groups.filter(({ length }) => length === 1).flat();
+  const parts = groups.filter(({ length }) => length > 1);
+  return [[title, own], ...parts.flatMap((part) => cut(part, depth + 1))];
+}
+
+/** Pages by the segment of their path at that place, in their order. */
+function grouped(pages: readonly LlmsPage[], segment: number): Map<string, LlmsPage[]> {
+  return Map.groupBy(pages, ({ path }) => path.split('/')[segment] ?? '');
+}
+
+function isAt(page: LlmsPage | undefined, depth: number): boolean {
+  return page?.path.split('/').length === depth + 1;
+}
+
+function titleOf({ title, path }: LlmsPage): string {
+  return title || titleFromPath(path) || 'Home';
+}
+
+/** On one line, and without anything that Markdown would take for a sign. */
+function escaped(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\\`*_[\]<>]/g, '\\$&');
+}
+
+interface WriteLlmsInput {
+  renderer: Pick<Renderer, 'site' | 'siteUrl'>;
+  settings: Settings;
+  /** The folder of the site, with its pages and the files of `public/` in it. */
+  outDir: string;
+}
+
+/** Writes both files. */
+export async function writeLlms({ renderer, settings, outDir }: WriteLlmsInput): Promise<void> {
+  const pages = llmsPages(await listPages(renderer.site));
+  const name = settings.fullName;
+  const twins = pages.map(({ path }) => readFileSync(join(outDir, pageFiles(path).markdown), 'utf8'));
+  write(join(outDir, 'llms.txt'), llmsText({ name, siteUrl: renderer.siteUrl }, pages));
+  write(join(outDir, 'llms-full.txt'), llmsFullText(name, twins));
+}
+
+function write(file: string, content: string): void {
+  if (!existsSync(file)) writeWithTwins(file, content, 'page');
+}

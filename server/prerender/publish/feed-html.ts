@@ -1,0 +1,65 @@
+// The body of a page as a feed reader shows it: plain HTML with whole addresses, without anything of the page's own
+// styles and scripts.
+import type { Element, Root, RootContent } from 'hast';
+import { raw } from 'hast-util-raw';
+import { type Schema, sanitize } from 'hast-util-sanitize';
+import { walkElements } from '#pipeline/markdown/walk.ts';
+import { htmlText } from './html-text.ts';
+import { plainParts } from './plain-parts.ts';
+
+const tagNames =
+  'a abbr address article aside audio b bdi bdo blockquote br caption cite code col colgroup data dd del details dfn div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i img ins kbd li mark ol p pre q rp rt ruby s samp section small source strong sub summary sup table tbody td tfoot th thead time tr track u ul var video wbr'.split(
+    ' ',
+  );
+
+const web = ['http', 'https'];
+
+const schema: Schema = {
+  tagNames,
+  // Whatever is inside these says nothing to a reader.
+  strip: 'button form iframe noscript object script select style svg template textarea'.split(' '),
+  ancestors: {},
+  required: {},
+  clobber: [],
+  attributes: {
+    '*': ['lang', 'dir', 'title'],
+    a: ['href', 'hrefLang'],
+    audio: ['src', 'controls'],
+    blockquote: ['cite'],
+    col: ['span'],
+    colgroup: ['span'],
+    data: ['value'],
+    del: ['cite', 'dateTime'],
+    details: ['open'],
+    img: ['src', 'alt', 'width', 'height'],
+    ins: ['cite', 'dateTime'],
+    li: ['value'],
+    ol: ['start', 'reversed', 'type'],
+    q: ['cite'],
+    source: ['src', 'type'],
+    td: ['colSpan', 'rowSpan'],
+    th: ['colSpan', 'rowSpan', 'scope'],
+    time: ['dateTime'],
+    track: ['src', 'kind', 'srcLang', 'label'],
+    video: ['src', 'controls', 'poster', 'width', 'height'],
+  },
+  protocols: { href: [...web, 'mailto', 'tel'], src: web, poster: web, cite: web },
+};
+
+const addresses = ['href', 'src', 'poster', 'cite'] as const;
+
+/** `pageUrl` is the whole address of the page, to which its own anchors lead. */
+export function feedHtml(html: string, pageUrl: string): string {
+  const tree = raw({ type: 'root', children: [{ type: 'raw', value: html }] }) as Root;
+  const children = tree.children.flatMap((node): RootContent[] =>
+    node.type === 'element' ? plainParts(node) : [node],
+  );
+  const clean = sanitize({ type: 'root', children }, schema) as Root;
+  walkElements<Element>(clean, ({ properties }) => {
+    for (const name of addresses) {
+      const value = properties[name];
+      if (typeof value === 'string') properties[name] = URL.parse(value, pageUrl)?.href ?? null;
+    }
+  });
+  return htmlText(clean).trim();
+}

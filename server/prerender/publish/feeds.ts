@@ -1,0 +1,152 @@
+// The posts of the blog for feed readers: as RSS 2.0, Atom and JSON Feed 1.1, each with the whole text.
+import { Feed, type Item } from 'feed';
+import { escapeHtml } from '#lib/escape-html.ts';
+import { absoluteUrl, resolveUrl } from '#lib/site-address.ts';
+import type { Post } from '#routes/posts.ts';
+import { feedPaths, feedTitle } from '#schema/feed-links.ts';
+import type { Settings } from '#schema/settings.ts';
+import { feedHtml } from './feed-html.ts';
+import { writable } from './xml.ts';
+
+/** What the feeds are made from. */
+export interface FeedInput {
+  settings: Settings;
+  siteUrl: string;
+  /** Newest first. */
+  posts: readonly Post[];
+  /** What the feeds are about. */
+  description: string;
+  /** The page that lists the posts. */
+  home: string;
+  /** The body of a post as its page shows it. */
+  htmlOf(path: string): string;
+}
+
+/** Readers keep what they have seen; a feed tells what is new. */
+const mostPosts = 50;
+
+/** The three files by their path; none when there are no posts. */
+export function feedFiles(input: FeedInput): Record<string, string> {
+  const entries = input.posts.slice(0, mostPosts).map((post) => entryOf(post, input));
+  const [newest] = entries;
+  if (!newest) return {};
+  const rss = xmlFeed(input, newest.date);
+  const atom = xmlFeed(input, newest.date);
+  for (const entry of entries) {
+    rss.addItem({ ...xmlItem(entry), extensions: creatorsOf(entry) });
+    atom.addItem({ ...xmlItem(entry), author: peopleOf(entry) });
+  }
+  return {
+    [feedPaths.rss]: `${rss.rss2()}\n`,
+    [feedPaths.atom]: `${atom.atom1()}\n`,
+    [feedPaths.json]: `${JSON.stringify(jsonFeed(input, entries), null, 2)}\n`,
+  };
+}
+
+interface Entry {
+  url: string;
+  title: string;
+  description: string;
+  date: Date;
+  html: string;
+  authors: { name: string; url?: string; avatar?: string }[];
+  tags: string[];
+}
+
+function entryOf(post: Post, { siteUrl, htmlOf }: FeedInput): Entry {
+  const url = absoluteUrl(siteUrl, post.path);
+  return {
+    url,
+    title: writable(post.title),
+    description: writable(post.description),
+    date: new Date(`${post.date}T00:00:00Z`),
+    html: writable(feedHtml(htmlOf(post.path), url)),
+    authors: (post.authors ?? []).map((author) => authorOf(author, siteUrl)),
+    tags: tagsOf(post.meta.tags),
+  };
+}
+
+/** A person as an author may name one: a name alone will do. */
+interface Person {
+  name: string;
+  to?: string | undefined;
+  avatar?: { src: string } | undefined;
+}
+
+function authorOf({ name, to, avatar }: Person, siteUrl: string): Entry['authors'][number] {
+  return {
+    name: writable(name),
+    ...(to && { url: resolveUrl(siteUrl, to) }),
+    ...(avatar && { avatar: resolveUrl(siteUrl, avatar.src) }),
+  };
+}
+
+/** A tag is a name. The writer of the feeds has no way to write the signs that are left out. */
+function tagsOf(tags: unknown): string[] {
+  const words = Array.isArray(tags) ? tags : [];
+  return words.map((word) => writable(String(word)).replace(/[<>"]/g, '').trim()).filter(Boolean);
+}
+
+function xmlFeed({ settings, siteUrl, description, home }: FeedInput, updated: Date): Feed {
+  const link = absoluteUrl(siteUrl, home);
+  return new Feed({
+    id: link,
+    title: writable(feedTitle(settings)),
+    description: writable(description),
+    link,
+    language: 'en',
+    updated,
+    generator: false,
+    author: { name: writable(settings.fullName), link: absoluteUrl(siteUrl, '/') },
+    image: absoluteUrl(siteUrl, '/icon-192.png'),
+    favicon: absoluteUrl(siteUrl, '/favicon.ico'),
+    feedLinks: { rss: absoluteUrl(siteUrl, feedPaths.rss), atom: absoluteUrl(siteUrl, feedPaths.atom) },
+  });
+}
+
+/** In both formats a title and a description are HTML, so their own signs are written as such. */
+function xmlItem({ url, title, description, date, html, tags }: Entry): Item {
+  return {
+    link: url,
+    title: escapeHtml(title),
+    description: escapeHtml(description),
+    content: html,
+    date,
+    published: date,
+    category: tags.map((name) => ({ name, term: name })),
+  };
+}
+
+function peopleOf({ authors }: Entry): NonNullable<Item['author']> {
+  return authors.map(({ name, url }) => ({ name, ...(url && { link: url }) }));
+}
+
+/** The author of RSS is an e-mail address; names have an element of their own. */
+function creatorsOf({ authors }: Entry): NonNullable<Item['extensions']> {
+  if (authors.length === 0) return [];
+  return [{ name: 'dc:creator', objects: { _text: authors.map(({ name }) => name).join(', ') } }];
+}
+
+function jsonFeed({ settings, siteUrl, description, home }: FeedInput, entries: readonly Entry[]): unknown {
+  return {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: feedTitle(settings),
+    home_page_url: absoluteUrl(siteUrl, home),
+    feed_url: absoluteUrl(siteUrl, feedPaths.json),
+    description,
+    icon: absoluteUrl(siteUrl, '/icon-512.png'),
+    favicon: absoluteUrl(siteUrl, '/favicon.ico'),
+    authors: [{ name: settings.fullName, url: absoluteUrl(siteUrl, '/') }],
+    language: 'en',
+    items: entries.map(({ url, title, description: summary, date, html, authors, tags }) => ({
+      id: url,
+      url,
+      title,
+      content_html: html,
+      ...(summary && { summary }),
+      date_published: date.toISOString(),
+      ...(authors.length > 0 && { authors }),
+      ...(tags.length > 0 && { tags }),
+    })),
+  };
+}

@@ -1,0 +1,76 @@
+// `/sitemap.xml`: every page that search engines may list. A long list becomes several files and a list of them.
+import { SitemapItemStream } from 'sitemap';
+import { absoluteUrl } from '#lib/site-address.ts';
+import { isListed, type SitemapPage, sitemapEntry } from './sitemap-entry.ts';
+import { escapeXml } from './xml.ts';
+
+/** What one file may hold. */
+export interface SitemapLimits {
+  entries: number;
+  bytes: number;
+}
+
+/** The limits of sitemaps.org. */
+const limits: SitemapLimits = { entries: 50_000, bytes: 50 * 1024 * 1024 };
+
+const declaration = '<?xml version="1.0" encoding="utf-8"?>';
+const schema = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+const start = `${declaration}
+<urlset xmlns="${schema}" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1" xmlns:video="http://www.google.com/schemas/sitemap-video/1.1">
+`;
+const end = '</urlset>\n';
+
+/** The files by their path; none when there is nothing to list. */
+export async function sitemapFiles(
+  pages: readonly SitemapPage[],
+  siteUrl: string,
+  most: SitemapLimits = limits,
+): Promise<Record<string, string>> {
+  const parts = inParts(await entriesOf(pages.filter(isListed), siteUrl), most);
+  const [only = '', ...others] = parts;
+  if (parts.length === 0) return {};
+  if (others.length === 0) return { '/sitemap.xml': only };
+  const files = Object.fromEntries(parts.map((part, index) => [`/sitemap-${index + 1}.xml`, part]));
+  return { '/sitemap.xml': indexOf(Object.keys(files), siteUrl), ...files };
+}
+
+/** Each page as XML. The stream tells them apart by nothing but their last tag. */
+async function entriesOf(pages: readonly SitemapPage[], siteUrl: string): Promise<string[]> {
+  const stream = new SitemapItemStream();
+  const entries: string[] = [];
+  let entry = '';
+  stream.on('data', (text: string) => {
+    entry += text;
+    if (text !== '</url>') return;
+    entries.push(`${entry}\n`);
+    entry = '';
+  });
+  const done = new Promise<void>((resolve, reject) => stream.on('end', resolve).on('error', reject));
+  for (const page of pages) stream.write(sitemapEntry(page, siteUrl));
+  stream.end();
+  await done;
+  return entries;
+}
+
+function inParts(entries: readonly string[], most: SitemapLimits): string[] {
+  const parts: string[][] = [];
+  const frame = start.length + end.length;
+  let bytes = Number.POSITIVE_INFINITY;
+  for (const entry of entries) {
+    const size = Buffer.byteLength(entry);
+    if (bytes + size > most.bytes || (parts.at(-1)?.length ?? 0) >= most.entries) {
+      parts.push([]);
+      bytes = frame;
+    }
+    parts.at(-1)?.push(entry);
+    bytes += size;
+  }
+  return parts.map((part) => start + part.join('') + end);
+}
+
+function indexOf(paths: readonly string[], siteUrl: string): string {
+  const lines = paths.map(
+    (path) => `<sitemap><loc>${escapeXml(absoluteUrl(siteUrl, path))}</loc></sitemap>\n`,
+  );
+  return `${declaration}\n<sitemapindex xmlns="${schema}">\n${lines.join('')}</sitemapindex>\n`;
+}

@@ -1,0 +1,20 @@
+// One hash for a whole content folder, to tell whether a check was made with the content as it is now.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A hash of every file's name and bytes; hidden files of editors and systems do not count. */
+export function contentHash(contentDir: string): string {
+  const hash = createHash('sha256');
+  const files = readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !isHidden(file) && statSync(join(contentDir, file)).isFile());
+  for (const file of files.toSorted())
+    hash.update(`\0${file}\0`).update(readFileSync(join(contentDir, file)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** `.navigation.yml` and its kin are an author's words. */
+function isHidden(file: string): boolean {
+  return file.split('/').some((name) => name.startsWith('.') && !name.startsWith('.navigation.'));
+}

@@ -1,0 +1,44 @@
+// The committed record of checks. A file that is not as it must be is told with words, never passed over.
+import { readFileSync } from 'node:fs';
+import type { z } from 'zod';
+import { ToldError } from '#lib/told-error.ts';
+import { type QualityRecord, qualityRecord } from '#schema/quality.ts';
+
+/** The record, from the project's root. */
+export const recordFile = 'facts/quality.json';
+
+/** What the file says; nothing is recorded while there is no such file. `name` is how messages call it. */
+export function readRecord(file: string, name = recordFile): QualityRecord {
+  const text = readText(file);
+  return text === null ? {} : parseRecord(text, qualityRecord, name);
+}
+
+/** A text as what the schema describes; throws words for whoever runs the command. */
+export function parseRecord<Schema extends z.ZodType>(
+  text: string,
+  schema: Schema,
+  name: string,
+): z.infer<Schema> {
+  const advice = 'Run the check again, then "npm run quality".';
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw new ToldError(`${name} is not JSON. ${advice}`);
+  }
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const lines = result.error.issues.map(
+    ({ path, message }) => `  ${path.join('.') || 'the file'}: ${message}`,
+  );
+  throw new ToldError(`${name} is not a record of checks. ${advice}\n${lines.join('\n')}`);
+}
+
+function readText(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}

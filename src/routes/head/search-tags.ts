@@ -1,0 +1,31 @@
+// `seo` of a page beyond its title and description: `ogTitle: …` is the tag `og:title`.
+import type { HeadTag } from '#schema/head.ts';
+
+/** Vocabularies whose names are written with a colon, and the attribute they stand in. */
+const vocabularies: Record<string, 'name' | 'property'> = {
+  og: 'property',
+  article: 'property',
+  book: 'property',
+  profile: 'property',
+  twitter: 'name',
+};
+
+/** Words that have parts of their own: `og:image:width`, `og:locale:alternate`. */
+const hasParts = /^(image|video|audio|locale|app|player)$/;
+
+/** The tags that `seo` names in so many words. */
+export function searchTags(seo: Readonly<Record<string, unknown>>): HeadTag[] {
+  return Object.entries(seo).flatMap(([key, value]): HeadTag[] => {
+    const isPlain = typeof value === 'string' || typeof value === 'number';
+    return isPlain && key !== 'title' && key !== 'description' ? [tagOf(key, String(value))] : [];
+  });
+}
+
+function tagOf(key: string, content: string): HeadTag {
+  const words = key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).split(/[-:_]/);
+  const [vocabulary = '', first = '', ...rest] = words;
+  const attribute = vocabularies[vocabulary];
+  if (!attribute || !first) return ['meta', { name: words.join('-'), content }];
+  const joined = rest.length > 0 ? `${first}${hasParts.test(first) ? ':' : '_'}${rest.join('_')}` : first;
+  return ['meta', { [attribute]: `${vocabulary}:${joined}`, content }];
+}

@@ -1,0 +1,9 @@
+import type { PageBaseline } from '#schema/facts.ts';
+
+/** How far browsers have come, in words, and how many of three slabs stand for it. */
+export const baselineWords: Readonly<Record<PageBaseline['status'], { words: string; slabs: number }>> = {
+  widely: { words: 'Widely available', slabs: 3 },
+  newly: { words: 'Newly available', slabs: 2 },
+  limited: { words: 'Limited availability', slabs: 1 },
+  varies: { words: 'Support depends on the element', slabs: 0 },
+};

@@ -1,0 +1,37 @@
+// The block `quality` of a body → its figures. They are known only when all other pages are made, so the block is
+// stored as it is and filled when the page is rendered.
+import { type Body, type BodyNode, isBodyElement } from '#schema/body.ts';
+import { isQualityPart, type QualityPart, type QualityReport } from '#schema/quality-report.ts';
+import { accessibilityPart, budgetsPart, examplesPart, linksPart, testsPart } from './check-parts.ts';
+import { factsPart } from './facts-part.ts';
+import { sentence } from './figure-table.ts';
+import { pagesPart } from './pages-part.ts';
+import { sizesPart } from './sizes-part.ts';
+import { summaryPart } from './summary-part.ts';
+
+const parts: Record<QualityPart, (report: QualityReport) => BodyNode[]> = {
+  summary: summaryPart,
+  pages: pagesPart,
+  facts: factsPart,
+  examples: examplesPart,
+  tests: testsPart,
+  accessibility: accessibilityPart,
+  links: linksPart,
+  sizes: sizesPart,
+  budgets: budgetsPart,
+};
+
+/** The body with its figures; without a report it says where they come from. */
+export function fillQuality(body: Body, report: QualityReport | null): Body {
+  return { ...body, nodes: fillNodes(body.nodes, report) };
+}
+
+function fillNodes(nodes: readonly BodyNode[], report: QualityReport | null): BodyNode[] {
+  return nodes.flatMap((node): BodyNode[] => {
+    if (!isBodyElement(node)) return [node];
+    const [tag, attributes, ...children] = node;
+    if (tag !== 'quality') return [[tag, attributes, ...fillNodes(children, report)]];
+    if (!isQualityPart(attributes.part)) return [];
+    return report ? parts[attributes.part](report) : [sentence('The figures come with a build of the site.')];
+  });
+}

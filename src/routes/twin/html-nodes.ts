@@ -1,0 +1,64 @@
+// Finding one's way in a parsed document.
+import type { DefaultTreeAdapterTypes } from 'parse5';
+
+export type Node = DefaultTreeAdapterTypes.ChildNode;
+export type Element = DefaultTreeAdapterTypes.Element;
+
+/** Not words of the text: signs, buttons, and what is said in another way in Markdown. */
+export function isLeftOut(node: Element): boolean {
+  return (
+    attribute(node, 'aria-hidden') === 'true' ||
+    ['svg', 'button', 'noscript', 'input', 'audio', 'video'].includes(node.tagName) ||
+    hasClass(node, 'anchor', 'code-actions', 'example-result', 'question-check', 'sr-only') ||
+    attribute(node, 'data-footnote-backref') !== null ||
+    attribute(node, 'data-footnote-ref') !== null
+  );
+}
+
+const blockTags = new Set(
+  'address article aside blockquote caption dd details div dl dt fieldset figcaption figure footer header h1 h2 h3 h4 h5 h6 hr legend li main menu nav ol p pre section summary table ul'.split(
+    ' ',
+  ),
+);
+
+export const isBlock = (node: Node) => 'tagName' in node && blockTags.has(node.tagName);
+
+/** The words of a node as they stand, without what is left out. */
+export function textOf(node: Node): string {
+  if ('value' in node) return node.value;
+  if (!('tagName' in node) || isLeftOut(node)) return '';
+  if (node.tagName === 'br') return ' ';
+  const words = node.childNodes.map(textOf).join('');
+  return node.tagName === 'q' ? `"${words}"` : words;
+}
+
+/** The words of a cell, with a space where one block ends and the next begins. */
+export function spaced(node: Node): string {
+  if (!('childNodes' in node) || ('tagName' in node && isLeftOut(node))) return textOf(node);
+  return node.childNodes.map((child) => (isBlock(child) ? ` ${spaced(child)} ` : textOf(child))).join('');
+}
+
+export function picturesIn(node: Node): string[] {
+  return find([node], ({ tagName }) => tagName === 'img').map((picture) => attribute(picture, 'alt') ?? '');
+}
+
+export function linksIn(nodes: readonly Node[]): string[] {
+  return find(nodes, (node) => node.tagName === 'a').flatMap((link) => attribute(link, 'href') ?? []);
+}
+
+/** The outermost elements that a test holds for, in order. */
+export function find(nodes: readonly Node[], isIt: (node: Element) => boolean): Element[] {
+  return nodes.flatMap((node) => {
+    if (!('tagName' in node)) return [];
+    return isIt(node) ? [node] : find(node.childNodes, isIt);
+  });
+}
+
+export function attribute(node: Element, name: string): string | null {
+  return node.attrs.find((attr) => attr.name === name)?.value ?? null;
+}
+
+export function hasClass(node: Element, ...names: string[]): boolean {
+  const classes = attribute(node, 'class')?.split(' ') ?? [];
+  return names.some((name) => classes.includes(name));
+}

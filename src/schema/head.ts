@@ -1,0 +1,59 @@
+// The part of a document's head that belongs to its page, as data: written by the server, exchanged by the browser.
+import { isDangerous } from '#lib/link-target.ts';
+
+/** A tag: its name, its attributes, and the text inside. */
+export type HeadTag = readonly [
+  name: 'meta' | 'link' | 'script',
+  attributes: Readonly<Record<string, string>>,
+  text?: string,
+];
+
+/** The kind of data that search engines read from a script that never runs. */
+export const dataType = 'application/ld+json';
+
+/** The attribute of every tag that leaves with its page. */
+export const pageTagMark = 'data-head';
+
+/** What the head of an error page holds: search engines shall leave it. */
+export const errorTags: readonly HeadTag[] = [['meta', { name: 'robots', content: 'noindex' }]];
+
+type Attributes = Readonly<Record<string, unknown>>;
+
+/** Names that the document itself must answer for, on every page alike. */
+const namesOfDocument = ['viewport', 'color-scheme', 'charset'];
+
+/** Links that make a browser load or prepare something. */
+const loading =
+  /^(stylesheet|preload|modulepreload|prefetch|prerender|preconnect|dns-prefetch|icon|apple-touch-icon|manifest|import|expect|compression-dictionary)$/i;
+
+/** Why a tag that an author wrote is left out; null when it is welcome. */
+export function refusalOf(kind: HeadTag[0], written: Attributes): string | null {
+  const names = Object.keys(written);
+  // However an author spells a name, a browser reads it in small letters, and React writes `httpEquiv` as `http-equiv`.
+  const attributes = Object.fromEntries(
+    Object.entries(written).map(([name, value]) => [name.toLowerCase().replaceAll('-', ''), value]),
+  );
+  if (Object.keys(attributes).length < names.length) return 'an attribute stands in it twice';
+  const handler = names.find((name) => /^on/i.test(name));
+  if (handler) return `"${handler}" would run a script`;
+  switch (kind) {
+    case 'script':
+      return attributes.type === dataType
+        ? null
+        : `only scripts of the type ${dataType} are taken from content`;
+    case 'link': {
+      const word = String(attributes.rel ?? '')
+        .split(/\s+/)
+        .find((rel) => loading.test(rel));
+      if (word) return `a link with rel="${word}" loads something, which is the site's own business`;
+      return isDangerous(String(attributes.href ?? '')) ? 'its address is not one of a page' : null;
+    }
+    case 'meta': {
+      if ('httpequiv' in attributes)
+        return '"http-equiv" stands for a header, and headers are set by the server';
+      if ('charset' in attributes) return 'every document is UTF-8';
+      const name = String(attributes.name ?? '').toLowerCase();
+      return namesOfDocument.includes(name) ? `"${name}" is the same on every page` : null;
+    }
+  }
+}

@@ -1,0 +1,84 @@
+// A small site with one of everything that is served in a way of its own, built once or several times in the same place.
+import { spawn } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+
+const project = join(import.meta.dirname, '../../..');
+
+const pages = {
+  'content/index.md': '# Home\n\nWelcome.\n',
+  'content/1.guide/index.md': '---\ntitle: Guide\n---\n\nThe guide.\n',
+  'content/1.guide/1.first.md':
+    '---\ntitle: First\n---\n\n![A square](square.png)\n\n```html example\n<p>Hello</p>\n```\n',
+  'content/1.guide/2.node.js.md': '---\ntitle: Node.js\n---\n\n## A part\n\nA page whose name has a dot.\n',
+  'content/redirects.yaml': '/old: /guide/node.js#a-part\n/guide/older: /guide/first\n/Guide: /guide\n',
+  'public/.well-known/test.txt': 'A file with an exact address.\n',
+  'public/data.bin': 'No type says what this is.\n',
+};
+
+/** Where the folders of the site are. */
+export interface SmallSite {
+  out: string;
+  write(file: string, content: string | Buffer): void;
+  picture(colour: string): Promise<Buffer>;
+  build(): Promise<void>;
+}
+
+export async function makeSmallSite(folder: string): Promise<SmallSite> {
+  const out = join(folder, 'out');
+  const site: SmallSite = {
+    out,
+    write(file, content) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), content);
+    },
+    picture: (background) =>
+      sharp({ create: { width: 900, height: 500, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    build: () => build(join(folder, 'content'), out),
+  };
+  for (const [file, text] of Object.entries(pages)) site.write(file, text);
+  site.write('content/1.guide/square.png', await site.picture('teal'));
+  takeBuiltApplication(out);
+  return site;
+}
+
+/** Bundling is most of the work; an application that another run has bundled from the same sources is the same. */
+function takeBuiltApplication(out: string): void {
+  for (const place of ['dist/cache', '.cache/e2e/real/cache']) {
+    const cache = join(project, place);
+    for (const name of existsSync(cache) ? readdirSync(cache) : [])
+      if (/^app-[0-9a-f]+$/.test(name))
+        cpSync(join(cache, name), join(out, 'cache', name), { recursive: true });
+  }
+}
+
+function build(content: string, out: string): Promise<void> {
+  const { PATH = '', HOME = '' } = process.env;
+  const env = { PATH, HOME, CONTENT_DIR: content, OUT_DIR: out };
+  const child = spawn(process.execPath, ['scripts/build.ts'], { cwd: project, env });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text) => {
+      said += text;
+    });
+  return new Promise((resolve, reject) => {
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(said))));
+  });
+}
+
+/** Every file of the build that has an address, by its address. */
+export function addresses(out: string): string[] {
+  const root = join(out, 'static');
+  return (
+    readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((file) => statSync(join(root, file)).isFile() && !/\.(br|gz)$/.test(file))
+      // Fragments are asked for with a query, and answered by program.
+      .filter((file) => !file.startsWith('__nuxt_island/'))
+      .filter((file) => file !== '404.html' && file !== '500.html')
+      .map((file) => `/${file}`.replace(/\/index\.html$/, '') || '/')
+      .sort()
+  );
+}
