@@ -24,13 +24,15 @@ const playwrightFeatures = [
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/e2e/global-setup.ts',
+  // What takes an hour is for the night.
+  testIgnore: process.env.PLINTH_EVERY_PAGE ? [] : ['**/every-page.spec.ts'],
   outputDir: 'test-results',
   fullyParallel: true,
   // A third of a test is waiting: for animations, timers, the idle moment in which the script starts.
   workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: 'list',
+  reporter: [['list'], ['./scripts/quality/browser-reporter.ts']],
   // A machine that is busy with other things is no reason to fail.
   timeout: 60_000,
   expect: { timeout: 10_000 },

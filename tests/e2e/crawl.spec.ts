@@ -1,10 +1,11 @@
-// Pages of every folder of the real site with their script, until the network is quiet, and one step on from each: nothing is
-// asked of another site, nothing is said in the console, nothing is refused by the policy, and the step loads no
-// document but shows what the document would have shown.
+// Pages of every folder of the real site with their script, until the network is quiet, and one step on from each:
+// nothing is asked of another site, nothing is said in the console, nothing is refused by the policy, nothing
+// moves, and the step loads no document but shows what the document would have shown.
 import type { Page, Request } from '@playwright/test';
+import { watchShifts } from './layout-shifts.ts';
 import { isSameWindow, open } from './moving.ts';
 import { shapeOf } from './page-shape.ts';
-import { expect, pagesOf, sampleOf, test } from './test.ts';
+import { expect, isEveryPage, pagesOf, sampleOf, test } from './test.ts';
 
 test.use({ viewport: { width: 1280, height: 720 } });
 
@@ -74,8 +75,9 @@ for (let part = 0; part < parts; part++) {
     request,
     baseURL,
   }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(isEveryPage ? 1_800_000 : 180_000);
     const { complaints, at, underWay } = await listen(page, baseURL);
+    const shifts = await watchShifts(page);
     for (const path of visited.filter((_, index) => index % parts === part)) {
       at(path);
       // The record of the build comes a second after the rest, and what is fetched early after that.
@@ -83,6 +85,7 @@ for (let part = 0; part < parts; part++) {
       await open(page, encodeURI(path));
       await record;
       await page.waitForLoadState('networkidle');
+      expect(await shifts(), `${path} moves`).toEqual([]);
 
       const target = await page.evaluate(findStep, { known: pages, here: path });
       expect(target, `${path} leads nowhere`).not.toBeNull();

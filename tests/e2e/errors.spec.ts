@@ -76,9 +76,18 @@ async function openGalleryFromAlpha(page: Page): Promise<void> {
   await page.waitForFunction(() => 'gallery' in window);
 }
 
+/** From an error to another page, and on to the gallery, which may fail anew. */
+async function leaveForGallery(page: Page, to: string): Promise<void> {
+  await link(page, 'Beta').click();
+  await expectNoError(page, 'Beta');
+  await page.evaluate((to) => void navigation.navigate(to), to);
+  await expectHeading(page, 'Gallery');
+  await page.waitForFunction(() => 'gallery' in window);
+}
+
 test.describe('the error page says', () => {
   const path = '/_gallery?x=1#y';
-  for (const { name, error, shown } of [
+  const cases = [
     {
       name: 'of an empty error that the server is to blame',
       error: {},
@@ -156,14 +165,18 @@ test.describe('the error page says', () => {
         announced: '500: Fine',
       },
     },
-  ]) {
-    test(name, async ({ page }) => {
-      await open(page, path);
-      await fail(page, error);
-      await expectError(page, shown);
-      await expect(page).toHaveURL(path);
-    });
-  }
+  ];
+  test('its code, heading and description, each time anew', async ({ page }) => {
+    await open(page, '/_gallery');
+    for (const { name, error, shown } of cases)
+      await test.step(name, async () => {
+        await leaveForGallery(page, path);
+        await fail(page, error);
+        await expectError(page, shown);
+        await expect(page).toHaveURL(path);
+      });
+    expect(await isSameWindow(page)).toBe(true);
+  });
 
   test('the message of an error and never its stack', async ({ page }) => {
     await open(page, '/_gallery');
@@ -510,7 +523,7 @@ test.describe('what nobody caught', () => {
 });
 
 test.describe('refused by the call itself, the page untouched', () => {
-  for (const [name, to, options, message] of [
+  const addresses = [
     [
       'an address outside, not meant',
       'https://example.com/',
@@ -548,32 +561,34 @@ test.describe('refused by the call itself, the page untouched', () => {
       { external: true },
       /^Cannot navigate to a URL with 'vbscript:' protocol\.$/,
     ],
-  ] as [string, string, { external?: boolean }, RegExp][]) {
-    test(`navigate: ${name}`, async ({ page }) => {
-      const alarms: string[] = [];
-      page.on('dialog', (dialog) => {
-        alarms.push(dialog.message());
-        void dialog.dismiss();
-      });
-      await open(page, '/_gallery');
-      const thrown = await page.evaluate(
-        ([target, given]) => {
-          try {
-            void (window as unknown as GalleryWindow).gallery.navigate(target, given);
-            return 'nothing thrown';
-          } catch (error) {
-            return (error as Error).message;
-          }
-        },
-        [to, options] as const,
-      );
-      expect(thrown).toMatch(message);
-      await expectHeading(page, 'Gallery');
-      await expect(page).toHaveURL('/_gallery');
-      expect(await isSameWindow(page)).toBe(true);
-      expect(alarms).toEqual([]);
+  ] as [string, string, { external?: boolean }, RegExp][];
+  test('addresses that lead outside or run a script', async ({ page }) => {
+    const alarms: string[] = [];
+    page.on('dialog', (dialog) => {
+      alarms.push(dialog.message());
+      void dialog.dismiss();
     });
-  }
+    await open(page, '/_gallery');
+    for (const [name, to, options, message] of addresses)
+      await test.step(name, async () => {
+        const thrown = await page.evaluate(
+          ([target, given]) => {
+            try {
+              void (window as unknown as GalleryWindow).gallery.navigate(target, given);
+              return 'nothing thrown';
+            } catch (error) {
+              return (error as Error).message;
+            }
+          },
+          [to, options] as const,
+        );
+        expect(thrown).toMatch(message);
+        await expectHeading(page, 'Gallery');
+        await expect(page).toHaveURL('/_gallery');
+        expect(await isSameWindow(page)).toBe(true);
+        expect(alarms).toEqual([]);
+      });
+  });
 
   test('an overlay that nobody made', async ({ page }) => {
     await open(page, '/_gallery');

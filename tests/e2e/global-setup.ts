@@ -1,10 +1,10 @@
 // Builds the sites with the present code and serves them on free ports until the tests are over. While tests are
-// being written, sites that are served already can be named instead: PLINTH_E2E_REAL, _LAYOUTS, _MOVING.
-import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+// being written, sites that are served already can be named instead: PLINTH_E2E_REAL, _LAYOUTS, _MOVING. With
+// PLINTH_E2E_BUILT the project's own content is taken as `npm run check:site` has just built it.
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { startServer } from '#server/http/serve.ts';
+import { buildTestSite } from '../../scripts/build-test-site.ts';
 import {
   addressVariable,
   layoutsContentDir,
@@ -21,37 +21,16 @@ const root = join(import.meta.dirname, '../..');
 export default async function setUp(): Promise<(() => Promise<void>) | undefined> {
   if (siteNames.every((site) => process.env[addressVariable(site)])) return;
   prepareLayoutsSite();
-  takeParsedPages('real');
-  await build('real', {});
+  if (!process.env.PLINTH_E2E_BUILT) await buildTestSite('real');
   shareApplication('real', ['layouts', 'moving']);
   await Promise.all([
-    build('layouts', { CONTENT_DIR: layoutsContentDir, SITE_URL: layoutsSiteUrl }),
-    build('moving', { CONTENT_DIR: movingContentDir }),
+    buildTestSite('layouts', { settings: { CONTENT_DIR: layoutsContentDir, SITE_URL: layoutsSiteUrl } }),
+    buildTestSite('moving', { settings: { CONTENT_DIR: movingContentDir } }),
   ]);
   const servers = await Promise.all([serve('real'), serve('layouts'), serve('moving')]);
   return async () => {
     await Promise.all(servers.map((server) => server.stop()));
   };
-}
-
-/** The bundled application is kept from run to run; documents are always made anew. */
-async function build(site: SiteName, settings: Record<string, string>): Promise<void> {
-  const outDir = outDirOf(site);
-  for (const folder of ['static', 'server']) rmSync(join(outDir, folder), { recursive: true, force: true });
-  const { CONTENT_DIR: _content, SITE_URL: _url, ...inherited } = process.env;
-  await promisify(execFile)(process.execPath, [join(root, 'scripts/build.ts')], {
-    cwd: root,
-    env: { ...inherited, ...settings, OUT_DIR: outDir },
-  });
-}
-
-/** The content check has read every page already; what has not changed since need not be read again. */
-function takeParsedPages(site: SiteName): void {
-  const checked = join(root, '.cache/check-content.sqlite');
-  const cache = join(outDirOf(site), 'cache');
-  if (!existsSync(checked) || existsSync(cache)) return;
-  mkdirSync(cache, { recursive: true });
-  cpSync(checked, join(cache, 'content.sqlite'));
 }
 
 /** The application is the same for every site, so it is bundled once. */

@@ -4,9 +4,22 @@ import { layoutPages } from './layout-pages.ts';
 import { expect, test } from './test.ts';
 
 for (const { layout, path, heading, title, crumbs, sidebar, hasContents, hasNeighbours } of layoutPages) {
-  test.describe(`the layout ${layout}`, () => {
-    test('is named in its source; landmarks, heading and title are there once', async ({ page }) => {
-      const source = (await (await page.goto(path))?.text()) ?? '';
+  test(`the layout ${layout}`, async ({ page }) => {
+    const order = sidebar || hasNeighbours === false ? null : await listedPages(page, path);
+    const source = (await (await page.goto(path))?.text()) ?? '';
+
+    await test.step('skips to the text with the first key', async () => {
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: 'Skip to content' });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+    });
+
+    await test.step('is named in its source; landmarks, heading and title are there once', async () => {
       expect(source.match(/<body data-layout="([^"]*)">/)?.[1]).toBe(layout);
       expect(source.match(/<html[^>]*>/)?.[0]).toBe('<html lang="en" dir="ltr">');
       expect(source.match(/<title>/g)).toEqual(['<title>']);
@@ -28,9 +41,7 @@ for (const { layout, path, heading, title, crumbs, sidebar, hasContents, hasNeig
       await expect(page.getByRole('navigation')).toHaveCount(names.length);
     });
 
-    test('leads up, sideways and down the page', async ({ page }) => {
-      const order = sidebar || hasNeighbours === false ? null : await listedPages(page, path);
-      await page.goto(path);
+    await test.step('leads up, sideways and down the page', async () => {
       const up = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
       await expect(up).toHaveText(crumbs);
       const segments = path.split('/').slice(1, -1);
@@ -65,18 +76,6 @@ for (const { layout, path, heading, title, crumbs, sidebar, hasContents, hasNeig
       await contents.last().click();
       await expect(page).toHaveURL(new RegExp(`#${targets.at(-1)}$`));
       await expect(page.locator(`[id="${targets.at(-1)}"]`)).toBeInViewport();
-    });
-
-    test('skips to the text with the first key', async ({ page }) => {
-      await page.goto(path);
-      await page.keyboard.press('Tab');
-      const skip = page.getByRole('link', { name: 'Skip to content' });
-      await expect(skip).toBeFocused();
-      await expect(skip).toBeInViewport({ ratio: 1 });
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('main')).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
     });
   });
 }

@@ -204,26 +204,25 @@ test.describe('clicks', () => {
     expect(said).toEqual([]);
   });
 
-  for (const [name, click] of [
-    ['with Ctrl', { modifiers: ['Control'] }],
-    ['with Shift', { modifiers: ['Shift'] }],
-    ['with the middle button', { button: 'middle' }],
-  ] as const) {
-    test(`a click ${name} is left to the browser, which opens another window`, async ({ page, context }) => {
-      await open(page, '/alpha');
-      const [other] = await Promise.all([
-        context.waitForEvent('page'),
-        beta(page).click({ ...click, modifiers: 'modifiers' in click ? [...click.modifiers] : [] }),
-      ]);
-      await expectHeading(other, 'Beta');
-      await expectHeading(page, 'Alpha');
-      expect(new URL(page.url()).pathname).toBe('/alpha');
-      expect(await isSameWindow(page)).toBe(true);
-    });
-  }
-
-  test('a link that downloads does so, and the page stays', async ({ page }) => {
+  test('a click with Ctrl, with Shift or with the middle button is left to the browser, which opens another window; a link that downloads does so', async ({
+    page,
+    context,
+  }) => {
     await open(page, '/alpha');
+    for (const { name, click } of [
+      { name: 'with Ctrl', click: { modifiers: ['Control' as const] } },
+      { name: 'with Shift', click: { modifiers: ['Shift' as const] } },
+      { name: 'with the middle button', click: { button: 'middle' as const } },
+    ])
+      await test.step(name, async () => {
+        const [other] = await Promise.all([context.waitForEvent('page'), beta(page).click(click)]);
+        await expectHeading(other, 'Beta');
+        await other.close();
+        await expectHeading(page, 'Alpha');
+        expect(new URL(page.url()).pathname).toBe('/alpha');
+        expect(await isSameWindow(page)).toBe(true);
+      });
+
     await beta(page).evaluate((link) => link.setAttribute('download', 'beta.html'));
     const [download] = await Promise.all([page.waitForEvent('download'), beta(page).click()]);
     expect(download.suggestedFilename()).toBe('beta.html');

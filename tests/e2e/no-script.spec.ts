@@ -1,6 +1,6 @@
 // The site with JavaScript off: every page can be read, every link leads somewhere.
 import { readHtml } from './read-html.ts';
-import { expect, pagesOf, sampleOf, test } from './test.ts';
+import { expect, isEveryPage, pagesOf, sampleOf, test } from './test.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -45,6 +45,7 @@ test('the answer to a question opens on demand', async ({ page }) => {
 });
 
 test('a page shows its heading and its text', async ({ page }) => {
+  if (isEveryPage) test.setTimeout(1_800_000);
   for (const path of sampleOf(pagesOf('real'))) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
@@ -52,36 +53,35 @@ test('a page shows its heading and its text', async ({ page }) => {
   }
 });
 
-for (const site of ['real', 'layouts'] as const) {
-  test.describe(`the site ${site}`, () => {
-    test.use({ site });
+// The links of the project's own content are checked by `npm run check:site`, which reads the files.
+test.describe('the site layouts', () => {
+  test.use({ site: 'layouts' });
 
-    test('every link answers, every anchor exists, and no id is used twice', async ({ request }) => {
-      const documents = new Map<string, ReturnType<typeof readHtml>>();
-      for (const path of pagesOf(site)) {
-        const response = await request.get(encodeURI(path));
-        expect(response.status(), path).toBe(200);
-        documents.set(path, readHtml(await response.text()));
+  test('every link answers, every anchor exists, and no id is used twice', async ({ request }) => {
+    const documents = new Map<string, ReturnType<typeof readHtml>>();
+    for (const path of pagesOf('layouts')) {
+      const response = await request.get(encodeURI(path));
+      expect(response.status(), path).toBe(200);
+      documents.set(path, readHtml(await response.text()));
+    }
+    const broken: string[] = [];
+    const others = new Set<string>();
+    for (const [path, { links, ids }] of documents) {
+      const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
+      for (const id of repeated) broken.push(`${path}: the id "${id}" is used twice`);
+      for (const href of links) {
+        const url = new URL(href, `http://here${encodeURI(path)}`);
+        if (url.host !== 'here') continue;
+        const target = documents.get(decodeURI(url.pathname));
+        if (!target) others.add(url.pathname);
+        else if (url.hash && !target.ids.includes(decodeURIComponent(url.hash.slice(1))))
+          broken.push(`${path}: there is no ${url.hash} on ${url.pathname}`);
       }
-      const broken: string[] = [];
-      const others = new Set<string>();
-      for (const [path, { links, ids }] of documents) {
-        const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
-        for (const id of repeated) broken.push(`${path}: the id "${id}" is used twice`);
-        for (const href of links) {
-          const url = new URL(href, `http://here${encodeURI(path)}`);
-          if (url.host !== 'here') continue;
-          const target = documents.get(decodeURI(url.pathname));
-          if (!target) others.add(url.pathname);
-          else if (url.hash && !target.ids.includes(decodeURIComponent(url.hash.slice(1))))
-            broken.push(`${path}: there is no ${url.hash} on ${url.pathname}`);
-        }
-      }
-      for (const path of others) {
-        const status = (await request.get(path)).status();
-        if (status !== 200) broken.push(`${path} answers ${status}`);
-      }
-      expect(broken).toEqual([]);
-    });
+    }
+    for (const path of others) {
+      const status = (await request.get(path)).status();
+      if (status !== 200) broken.push(`${path} answers ${status}`);
+    }
+    expect(broken).toEqual([]);
   });
-}
+});

@@ -63,32 +63,36 @@ async function watchLeave(page: Page, gallery: GalleryHandle) {
 }
 
 test.describe('coming and going', () => {
-  for (const { kind, animation, coming } of kinds) {
-    test(`the ${kind} leaves in ${animation} ms, closed on the way, and is gone then; with reduced motion it comes and leaves at once`, async ({
-      page,
-    }) => {
-      const gallery = await openGallery(page);
-      // The code that draws overlays has been fetched by then, so that nothing else takes time.
-      await openOverlay(page, gallery, kind);
-      await watchLeave(page, gallery);
-      await expect(page.locator('[data-overlay-probe]')).toHaveCount(0);
+  test('without a word in the console, and nothing refused by the policy', async ({ page }) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => complaints.push(message.text()));
+    page.on('pageerror', (error) => complaints.push(error.message));
+    const gallery = await openGallery(page);
+    for (const { kind, animation, coming } of kinds)
+      await test.step(`the ${kind} leaves in ${animation} ms, closed on the way, and is gone then; with reduced motion it comes and leaves at once`, async () => {
+        // The code that draws it has been fetched by then, so that nothing else takes time.
+        await openOverlay(page, gallery, kind);
+        await watchLeave(page, gallery);
+        await expect(page.locator('[data-overlay-probe]')).toHaveCount(0);
 
-      expect(await openOverlay(page, gallery, kind)).toEqual(coming);
-      const { states, durations, after } = await watchLeave(page, gallery);
-      expect(states).toEqual(['closed']);
-      expect(durations).toEqual([animation]);
-      // A frame begins before what is done in it.
-      expect(after).toBeGreaterThanOrEqual(animation - 20);
-      expect(after).toBeLessThan(animation + 1500);
-      await expect(page.locator('[data-overlay-probe]')).toHaveCount(0);
+        expect(await openOverlay(page, gallery, kind)).toEqual(coming);
+        const { states, durations, after } = await watchLeave(page, gallery);
+        expect(states).toEqual(['closed']);
+        expect(durations).toEqual([animation]);
+        // A frame begins before what is done in it.
+        expect(after).toBeGreaterThanOrEqual(animation - 20);
+        expect(after).toBeLessThan(animation + 1500);
+        await expect(page.locator('[data-overlay-probe]')).toHaveCount(0);
 
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      expect(await openOverlay(page, gallery, kind)).toEqual([]);
-      const still = await watchLeave(page, gallery);
-      expect([still.states, still.durations]).toEqual([[], []]);
-      await expect(page.locator('[data-overlay-probe]')).toHaveCount(0);
-    });
-  }
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        expect(await openOverlay(page, gallery, kind)).toEqual([]);
+        const still = await watchLeave(page, gallery);
+        expect([still.states, still.durations]).toEqual([[], []]);
+        await expect(page.locator('[data-overlay-probe]')).toHaveCount(0);
+        await page.emulateMedia({ reducedMotion: 'no-preference' });
+      });
+    expect(complaints).toEqual([]);
+  });
 
   test('the modal fades, and grows from 95 % of its size', async ({ page }) => {
     const gallery = await openGallery(page);
@@ -130,61 +134,65 @@ const isInside = (overlay: Locator) =>
   overlay.evaluate((element) => element.contains(document.activeElement));
 
 test.describe('what is modal', () => {
-  for (const { kind, name } of dialogs) {
-    test(`the ${kind} has a name and a description, takes the focus and keeps it; Escape leads back to where the reader was`, async ({
-      page,
-    }) => {
-      await openGallery(page);
-      const origin = page.getByRole('button', { name: kind, exact: true });
-      await origin.focus();
-      await page.keyboard.press('Enter');
+  for (const { kind, name } of dialogs)
+    test(`the ${kind}`, async ({ page }) => {
+      const gallery = await openGallery(page);
       const dialog = page.getByRole('dialog', { name, exact: true });
-      await expect(dialog).toBeVisible();
-      await expect(dialog).toHaveAccessibleDescription(/\w/);
-      await expect.poll(() => isInside(dialog)).toBe(true);
-      for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
-        await page.keyboard.press(key);
-        expect(await isInside(dialog), key).toBe(true);
-      }
-      await page.keyboard.press('Escape');
-      await expect(dialog).toHaveCount(0);
-      await expect(origin).toBeFocused();
+
+      await test.step(`the ${kind} has a name and a description, takes the focus and keeps it; Escape leads back to where the reader was`, async () => {
+        const origin = page.getByRole('button', { name: kind, exact: true });
+        await origin.focus();
+        await page.keyboard.press('Enter');
+        await expect(dialog).toBeVisible();
+        await expect(dialog).toHaveAccessibleDescription(/\w/);
+        await expect.poll(() => isInside(dialog)).toBe(true);
+        for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab']) {
+          await page.keyboard.press(key);
+          expect(await isInside(dialog), key).toBe(true);
+        }
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+        await expect(origin).toBeFocused();
+      });
+
+      await test.step('a click outside closes it, and nothing else', async () => {
+        await scrollTo(page, 0);
+        await openOverlay(page, gallery, kind);
+        expect(await isInside(dialog)).toBe(true);
+        // There is a link of the header below.
+        const home = await page.locator('.home-link').boundingBox();
+        await page.mouse.click((home?.x ?? 0) + 10, (home?.y ?? 0) + 10);
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(page).toHaveURL(/\/_gallery$/);
+      });
+
+      await test.step('the page behind does not scroll; afterwards it does, from where it was', () =>
+        expectScrollLock(page, gallery, kind));
     });
 
-    test(`a click outside closes the ${kind}, and nothing else`, async ({ page }) => {
-      const gallery = await openGallery(page);
-      await openOverlay(page, gallery, kind);
-      expect(await isInside(page.getByRole('dialog', { name, exact: true }))).toBe(true);
-      // There is a link of the header below.
-      const home = await page.locator('.home-link').boundingBox();
-      await page.mouse.click((home?.x ?? 0) + 10, (home?.y ?? 0) + 10);
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(page).toHaveURL(/\/_gallery$/);
-    });
+  async function expectScrollLock(page: Page, gallery: GalleryHandle, kind: Kind): Promise<void> {
+    await scrollTo(page, 60);
+    await openOverlay(page, gallery, kind);
+    await page.mouse.move(300, 200);
+    await page.mouse.wheel(0, 300);
+    await expectScroll(page, 60);
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[data-overlay-probe]')).toHaveCount(0);
+    await expectScroll(page, 60);
+    await page.mouse.wheel(0, 100);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(60);
+    // Nothing of the lock is left behind.
+    await expect(page.locator('body')).not.toHaveAttribute('data-scroll-locked');
+    expect(await page.locator('body').evaluate((body) => body.style.pointerEvents)).not.toBe('none');
   }
 
-  for (const kind of [...dialogs.map((dialog) => dialog.kind), 'menu'] as const) {
-    test(`behind the ${kind} the page does not scroll; afterwards it does, from where it was`, async ({
-      page,
-    }) => {
-      const gallery = await openGallery(page);
-      await scrollTo(page, 60);
-      await openOverlay(page, gallery, kind);
-      await page.mouse.move(300, 200);
-      await page.mouse.wheel(0, 300);
-      await expectScroll(page, 60);
-      await page.keyboard.press('Escape');
-      await expect(page.locator('[data-overlay-probe]')).toHaveCount(0);
-      await expectScroll(page, 60);
-      await page.mouse.wheel(0, 100);
-      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(60);
-      // Nothing of the lock is left behind.
-      await expect(page.locator('body')).not.toHaveAttribute('data-scroll-locked');
-      expect(await page.locator('body').evaluate((body) => body.style.pointerEvents)).not.toBe('none');
-    });
-  }
+  test('behind a menu the page does not scroll either', async ({ page }) => {
+    await expectScrollLock(page, await openGallery(page), 'menu');
+  });
 
-  test('of two, one closes at each Escape, the newer first', async ({ page }) => {
+  test('of two, one closes at each Escape, the newer first; the Close button closes one, a call all', async ({
+    page,
+  }) => {
     const gallery = await openGallery(page);
     await openOverlay(page, gallery, 'slideover');
     await openOverlay(page, gallery, 'modal');
@@ -196,15 +204,17 @@ test.describe('what is modal', () => {
     expect(await isInside(slideOver)).toBe(true);
     await page.keyboard.press('Escape');
     await expect(slideOver).toHaveCount(0);
-  });
 
-  test('the Close button closes it', async ({ page }) => {
-    const gallery = await openGallery(page);
     for (const kind of ['modal', 'slideover'] as const) {
       await openOverlay(page, gallery, kind);
       await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
       await expect(page.getByRole('dialog')).toHaveCount(0);
     }
+
+    await openOverlay(page, gallery, 'slideover');
+    await openOverlay(page, gallery, 'modal');
+    await gallery.evaluate(({ overlays }) => overlays.manager.closeAll());
+    await expect(page.locator('[data-overlay-probe]')).toHaveCount(0);
   });
 
   test('what does not fit scrolls inside', async ({ page }) => {
@@ -228,7 +238,9 @@ test.describe('what is modal', () => {
 });
 
 test.describe('what is not modal', () => {
-  test('a menu is opened, walked through and left by keyboard', async ({ page }) => {
+  test('a menu is opened, walked through and left by keyboard; a click outside closes it, and a choice does', async ({
+    page,
+  }) => {
     await openGallery(page);
     const button = page.getByRole('button', { name: 'Menu', exact: true });
     await button.focus();
@@ -246,13 +258,9 @@ test.describe('what is not modal', () => {
     await expect(menu).toHaveCount(0);
     await expect(button).toBeFocused();
     await expect(button).toHaveAttribute('aria-expanded', 'false');
-  });
 
-  test('a click outside closes a menu, and a choice does', async ({ page }) => {
-    await openGallery(page);
-    const button = page.getByRole('button', { name: 'Menu', exact: true });
     await button.click();
-    await expect(page.getByRole('menu')).toBeVisible();
+    await expect(menu).toBeVisible();
     await page.mouse.click(5, 300);
     await expect(page.getByRole('menu')).toHaveCount(0);
     await button.click();
@@ -260,14 +268,12 @@ test.describe('what is not modal', () => {
     await expect(page.getByRole('menu')).toHaveCount(0);
   });
 
-  for (const { name, text } of [
-    { name: 'First panel', text: 'What the first says.' },
-    { name: 'Collapsible', text: 'What is inside.' },
-  ]) {
-    test(`“${name}” opens and closes its panel, which is on the page only while it is open`, async ({
-      page,
-    }) => {
-      await openGallery(page);
+  test('a panel is on the page only while it is open; two of an accordion may be', async ({ page }) => {
+    await openGallery(page);
+    for (const { name, text } of [
+      { name: 'First panel', text: 'What the first says.' },
+      { name: 'Collapsible', text: 'What is inside.' },
+    ]) {
       const button = page.getByRole('button', { name, exact: true });
       await expect(button).toHaveAttribute('aria-expanded', 'false');
       await expect(page.getByText(text)).toHaveCount(0);
@@ -284,11 +290,7 @@ test.describe('what is not modal', () => {
       await button.press('Enter');
       await expect(button).toHaveAttribute('aria-expanded', 'false');
       await expect(page.getByText(text)).toHaveCount(0);
-    });
-  }
-
-  test('two panels of an accordion may be open at once', async ({ page }) => {
-    await openGallery(page);
+    }
     await page.getByRole('button', { name: 'First panel' }).click();
     await page.getByRole('button', { name: 'Second panel' }).click();
     await expect(page.getByText('What the first says.')).toBeVisible();
@@ -488,24 +490,4 @@ test.describe('by program', () => {
     await handle.evaluate((overlay) => void overlay.open());
     await expect(page.getByText('Ada in London')).toBeVisible();
   });
-
-  test('all can be closed in one call', async ({ page }) => {
-    const gallery = await openGallery(page);
-    await openOverlay(page, gallery, 'slideover');
-    await openOverlay(page, gallery, 'modal');
-    await gallery.evaluate(({ overlays }) => overlays.manager.closeAll());
-    await expect(page.locator('[data-overlay-probe]')).toHaveCount(0);
-  });
-});
-
-test('nothing of it is refused by the policy, and nothing is written to the console', async ({ page }) => {
-  const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(message.text()));
-  page.on('pageerror', (error) => complaints.push(error.message));
-  const gallery = await openGallery(page);
-  for (const { kind } of kinds) {
-    await openOverlay(page, gallery, kind);
-    await watchLeave(page, gallery);
-  }
-  expect(complaints).toEqual([]);
 });

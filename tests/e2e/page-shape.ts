@@ -8,7 +8,8 @@ export function shapeOf(html: string | null): string {
   const area = root.querySelector('.page-area');
   if (!area) return 'no page';
   const copy = area.cloneNode(true) as Element;
-  for (const part of copy.querySelectorAll('.example, .prose > [role="status"]')) part.remove();
+  for (const part of copy.querySelectorAll('.example, :is(.prose, .page-foot) > [role="status"]'))
+    part.remove();
   for (const family of copy.querySelectorAll('[data-branch]')) family.removeAttribute('open');
   return copy.outerHTML.replaceAll(/<!--.*?-->| tabindex="-?\d"| aria-current="location"/g, '');
 }

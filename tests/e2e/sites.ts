@@ -1,5 +1,6 @@
 // The built sites that the browser tests visit. The setup builds and serves them; tests find them here.
 import { join } from 'node:path';
+import { testSiteDir } from '../../scripts/build-test-site.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -17,7 +18,7 @@ export const layoutsSiteUrl = 'https://layouts.example';
 export const longSectionPages = 400;
 
 export function outDirOf(site: SiteName): string {
-  return join(root, '.cache/e2e', site);
+  return testSiteDir(site);
 }
 
 /** Where the copy of the site `layouts` is completed before it is built. */

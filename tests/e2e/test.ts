@@ -26,12 +26,15 @@ export function pagesOf(site: SiteName): string[] {
   return (readBuilt(site, `builds/meta/${id}.json`) as { prerendered: string[] }).prerendered.toSorted();
 }
 
-/** How many pages of one folder a costly test visits; `PLINTH_EVERY_PAGE=1` makes it visit all of them. */
+/** Whether costly tests visit all pages, as `npm run nightly` has it. */
+export const isEveryPage = Boolean(process.env.PLINTH_EVERY_PAGE);
+
+/** How many pages of one folder a costly test visits otherwise. */
 const perFolder = 4;
 
 /** Some pages of every folder, spread from the first to the last: pages of a folder are built alike. */
 export function sampleOf(pages: readonly string[]): string[] {
-  if (process.env.PLINTH_EVERY_PAGE) return [...pages];
+  if (isEveryPage) return [...pages];
   const folders = Map.groupBy(pages, (path) => path.slice(0, path.lastIndexOf('/')));
   return [...folders.values()].flatMap((folder) => {
     const step = Math.max(1, (folder.length - 1) / (perFolder - 1));

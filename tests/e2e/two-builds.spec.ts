@@ -110,29 +110,30 @@ test('Reload shows the new version of the page, at the same place', async ({ pag
   expect(documents).toEqual(['/gamma', '/gamma']);
 });
 
-test('before the page has noticed, what was not fetched yet is shown as it is now', async ({
-  page,
-  deployment: site,
-}) => {
+test('what a page that has not noticed finds', async ({ page, context, deployment: site }) => {
   const blanks = await recordBlanks(page);
-  // Nothing is fetched ahead before the record of the build is here.
-  await page.route('**/builds/meta/*', () => {});
+  // On a line that costs money nothing is fetched ahead.
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) });
+  });
+  const other = await context.newPage();
   await open(page, '/alpha');
-  await publish(site, '2.beta.md', 'The third edition');
-  await page.evaluate(() => void navigation.navigate('/beta'));
-  await expect(page.getByRole('heading', { name: 'The third edition' })).toBeVisible();
-  expect(blanks).toEqual([]);
-});
-
-test('a page that the new build does not have is a missing page', async ({ page, deployment: site }) => {
-  await page.route('**/builds/meta/*', () => {});
-  await open(page, '/many');
+  await open(other, '/many');
   site.remove('5.many/12.p12.md');
   site.edit('5.many/index.md', (text) => text.replace(' · [12](/many/p12)', ''));
-  await site.deploy();
-  await page.evaluate(() => void navigation.navigate('/many/p12'));
-  await expectHeading(page, 'Page Not Found');
-  await expect(page.getByText('Page not found: /many/p12', { exact: true })).toBeVisible();
+  await publish(site, '2.beta.md', 'The third edition');
+
+  await test.step('before the page has noticed, what was not fetched yet is shown as it is now', async () => {
+    await page.evaluate(() => void navigation.navigate('/beta'));
+    await expect(page.getByRole('heading', { name: 'The third edition' })).toBeVisible();
+    expect(blanks).toEqual([]);
+  });
+
+  await test.step('a page that the new build does not have is a missing page', async () => {
+    await other.evaluate(() => void navigation.navigate('/many/p12'));
+    await expectHeading(other, 'Page Not Found');
+    await expect(other.getByText('Page not found: /many/p12', { exact: true })).toBeVisible();
+  });
 });
 
 test('scripts of the earlier version are served after an upgrade, so that an open page goes on working', async ({

@@ -10,6 +10,7 @@ import { PageList } from '#features/navigation/page-list.tsx';
 import { PageNeighbours } from '#features/navigation/page-neighbours.tsx';
 import { RelatedLinks } from '#features/navigation/related-links.tsx';
 import { SectionSidebar, type SectionSidebarProps } from '#features/navigation/section-sidebar.tsx';
+import { galleryPath } from '#schema/gallery.ts';
 import type { PageData } from '#schema/page-data.ts';
 import type { Sidebar } from '#schema/sidebar.ts';
 import { Directory } from '../directory/directory.tsx';
@@ -71,11 +72,13 @@ export function ReadingLayout(props: ReadingLayoutProps) {
           {...(noun && { noun })}
           {...(isCode && { isCode })}
         />
-        <PageFoot
-          path={page.path}
-          editUrl={page.editUrl}
-          reviewed={page.layout === 'blog' ? null : page.date}
-        />
+        {page.path !== galleryPath && (
+          <PageFoot
+            path={page.path}
+            editUrl={page.editUrl}
+            reviewed={page.layout === 'blog' ? null : page.date}
+          />
+        )}
       </main>
       {entries.length > 0 && (
         <ContentsColumn>

@@ -1,0 +1,41 @@
+// Every page of the real site, whole: at no width does anything stick out, and no rule of accessibility is broken on
+// narrow and wide screens in both modes. It takes long, so `npm run nightly` runs it, not `npm test`.
+import { findViolations } from './axe.ts';
+import { open } from './moving.ts';
+import { resize } from './resize.ts';
+import { expect, pagesOf, test } from './test.ts';
+
+const widths = [320, 390, 600, 768, 1024, 1280, 1600];
+
+/** So high that no list scrolls: an entry that is half out of sight would count as too small. */
+const tall = 6000;
+
+/** What the report of the night adds up. */
+const findingsNote = 'axe findings';
+
+for (const path of pagesOf('real'))
+  test(path, async ({ page }) => {
+    // The longest guide has ten thousand elements.
+    test.setTimeout(600_000);
+    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+    await open(page, encodeURI(path));
+    const sizes: Record<number, unknown> = {};
+    for (const width of widths) {
+      await resize(page, width, 800);
+      sizes[width] = await page.evaluate('document.documentElement.scrollWidth');
+    }
+    expect.soft(sizes).toEqual(Object.fromEntries(widths.map((width) => [width, width])));
+
+    const found: string[] = [];
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator('html')).toHaveClass(colorScheme);
+      for (const width of [390, 1280]) {
+        await resize(page, width, tall);
+        for (const violation of await findViolations(page))
+          found.push(`${colorScheme}, ${width} px: ${violation}`);
+      }
+    }
+    test.info().annotations.push({ type: findingsNote, description: String(found.length) });
+    expect(found).toEqual([]);
+  });
