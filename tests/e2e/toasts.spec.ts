@@ -20,6 +20,14 @@ async function add(page: Page, gallery: GalleryHandle, ...inputs: ToastInput[]):
   return ids;
 }
 
+/** Takes all away, and gives pointer and focus back to the page, as if nothing had been shown. */
+async function clear(page: Page, gallery: GalleryHandle): Promise<void> {
+  await gallery.evaluate(({ toasts }) => toasts.clear());
+  await expect(toastsOf(page)).toHaveCount(0);
+  await page.mouse.move(20, 20);
+  await page.getByRole('main').focus();
+}
+
 function boxOf(locator: Locator) {
   return locator.evaluate((element) => {
     const { left, right, top, bottom, width } = element.getBoundingClientRect();
@@ -124,57 +132,106 @@ test.describe('what a toast is', () => {
 });
 
 test.describe('how long it stays', () => {
-  test('five seconds; then it leaves, and is gone 200 ms later', async ({ page }) => {
+  test('by the clock', async ({ page }) => {
     const gallery = await openGalleryInStillTime(page);
-    await add(page, gallery, { title: 'Five seconds' });
-    const toast = toastsOf(page);
-    await page.clock.runFor(4999);
-    await expect(toast).toHaveAttribute('data-state', 'open');
-    await page.clock.runFor(1);
-    await expect(toast).toHaveAttribute('data-state', 'closed');
-    await page.clock.runFor(199);
-    await expect(toast).toHaveAttribute('data-state', 'closed');
-    await page.clock.runFor(1);
-    await expect(toast).toHaveCount(0);
-  });
 
-  test('as long as it says; without an end when that is zero, less, or Infinity', async ({ page }) => {
-    const gallery = await openGalleryInStillTime(page);
-    const endless = [0, -5, Number.POSITIVE_INFINITY].map((duration) => ({ title: `${duration}`, duration }));
-    await add(page, gallery, ...endless, { title: 'short', duration: 900 });
-    await page.clock.runFor(899);
-    await expect(toastsOf(page).last()).toHaveAttribute('data-state', 'open');
-    await page.clock.runFor(1);
-    await expect(toastsOf(page).last()).toHaveAttribute('data-state', 'closed');
-    await page.clock.runFor(60_000);
-    await expect(toastsOf(page)).toContainText(['0', '-5', 'Infinity']);
-    await expect(toastsOf(page)).toHaveCount(3);
-    for (const toast of await toastsOf(page).all()) await expect(toast).toHaveAttribute('data-state', 'open');
-  });
+    await test.step('five seconds; then it leaves, and is gone 200 ms later', async () => {
+      await clear(page, gallery);
+      await add(page, gallery, { title: 'Five seconds' });
+      const toast = toastsOf(page);
+      await page.clock.runFor(4999);
+      await expect(toast).toHaveAttribute('data-state', 'open');
+      await page.clock.runFor(1);
+      await expect(toast).toHaveAttribute('data-state', 'closed');
+      await page.clock.runFor(199);
+      await expect(toast).toHaveAttribute('data-state', 'closed');
+      await page.clock.runFor(1);
+      await expect(toast).toHaveCount(0);
+    });
 
-  test('removing closes it at once, and takes it away 200 ms later; clearing takes all away', async ({
-    page,
-  }) => {
-    const gallery = await openGalleryInStillTime(page);
-    const [first = ''] = await add(
-      page,
-      gallery,
-      { title: 'First' },
-      { title: 'Second' },
-      { title: 'Third' },
-    );
-    await gallery.evaluate(({ toasts }, id) => {
-      toasts.remove('nobody');
-      toasts.remove(id);
-    }, first);
-    await expect(toastsOf(page).first()).toHaveAttribute('data-state', 'closed');
-    await page.clock.runFor(199);
-    await expect(toastsOf(page)).toHaveCount(3);
-    await page.clock.runFor(1);
-    await expect(toastsOf(page)).toContainText(['Second', 'Third']);
-    await expect(toastsOf(page)).toHaveCount(2);
-    await gallery.evaluate(({ toasts }) => toasts.clear());
-    await expect(toastsOf(page)).toHaveCount(0);
+    await test.step('as long as it says; without an end when that is zero, less, or Infinity', async () => {
+      await clear(page, gallery);
+      const endless = [0, -5, Number.POSITIVE_INFINITY].map((duration) => ({
+        title: `${duration}`,
+        duration,
+      }));
+      await add(page, gallery, ...endless, { title: 'short', duration: 900 });
+      await page.clock.runFor(899);
+      await expect(toastsOf(page).last()).toHaveAttribute('data-state', 'open');
+      await page.clock.runFor(1);
+      await expect(toastsOf(page).last()).toHaveAttribute('data-state', 'closed');
+      await page.clock.runFor(60_000);
+      await expect(toastsOf(page)).toContainText(['0', '-5', 'Infinity']);
+      await expect(toastsOf(page)).toHaveCount(3);
+      for (const toast of await toastsOf(page).all())
+        await expect(toast).toHaveAttribute('data-state', 'open');
+    });
+
+    await test.step('removing closes it at once, and takes it away 200 ms later; clearing takes all away', async () => {
+      await clear(page, gallery);
+      const [first = ''] = await add(
+        page,
+        gallery,
+        { title: 'First' },
+        { title: 'Second' },
+        { title: 'Third' },
+      );
+      await gallery.evaluate(({ toasts }, id) => {
+        toasts.remove('nobody');
+        toasts.remove(id);
+      }, first);
+      await expect(toastsOf(page).first()).toHaveAttribute('data-state', 'closed');
+      await page.clock.runFor(199);
+      await expect(toastsOf(page)).toHaveCount(3);
+      await page.clock.runFor(1);
+      await expect(toastsOf(page)).toContainText(['Second', 'Third']);
+      await expect(toastsOf(page)).toHaveCount(2);
+      await gallery.evaluate(({ toasts }) => toasts.clear());
+      await expect(toastsOf(page)).toHaveCount(0);
+    });
+
+    await test.step('a change of its words leaves its time alone, a change of its duration starts anew', async () => {
+      await clear(page, gallery);
+      const [id = ''] = await add(page, gallery, { title: 'Before' });
+      await page.clock.runFor(3000);
+      await gallery.evaluate(({ toasts }, id) => {
+        toasts.update('nobody', { title: 'Nothing' });
+        toasts.update(id, { title: 'After' });
+      }, id);
+      await expect(toastsOf(page)).toContainText(['After']);
+      await page.clock.runFor(1999);
+      await expect(toastsOf(page)).toHaveAttribute('data-state', 'open');
+      await gallery.evaluate(({ toasts }, id) => toasts.update(id, { duration: 1000 }), id);
+      await page.clock.runFor(999);
+      await expect(toastsOf(page)).toHaveAttribute('data-state', 'open');
+      await page.clock.runFor(1);
+      await expect(toastsOf(page)).toHaveAttribute('data-state', 'closed');
+      await expect(toastsOf(page)).toHaveCount(1);
+    });
+
+    await test.step('adding one that is there changes it and starts its time anew', async () => {
+      await clear(page, gallery);
+      await add(page, gallery, { id: 'same', title: 'One', description: 'It stays.' });
+      await page.clock.runFor(4000);
+      await add(page, gallery, { id: 'same', title: 'Two' });
+      await page.clock.runFor(4999);
+      await expect(toastsOf(page)).toHaveText(/Two\s*It stays\./);
+      await expect(toastsOf(page)).toHaveAttribute('data-state', 'open');
+      await page.clock.runFor(1);
+      await expect(toastsOf(page)).toHaveAttribute('data-state', 'closed');
+    });
+
+    await test.step('at most five are shown, in their order, and the oldest is dropped without a leave', async () => {
+      await clear(page, gallery);
+      const titled = (...titles: string[]) => titles.map((title) => ({ title }));
+      await add(page, gallery, ...titled('one', 'two', 'three', 'four', 'five', 'six', 'seven'));
+      await expect(toastsOf(page)).toContainText(['three', 'four', 'five', 'six', 'seven']);
+      await add(page, gallery, ...titled('eight'));
+      // No time has passed, so nothing that is still on its way out would be gone.
+      await expect(toastsOf(page)).toContainText(['four', 'five', 'six', 'seven', 'eight']);
+      await expect(regionOf(page).locator('[data-state="open"]')).toHaveCount(5);
+      await expect(toastsOf(page)).toHaveCount(5);
+    });
   });
 
   test('its leaving is an animation of 200 ms, and none with reduced motion', async ({ page }) => {
@@ -200,53 +257,6 @@ test.describe('how long it stays', () => {
       expect(left.after).toBeGreaterThanOrEqual(200);
       expect(left.after).toBeLessThan(1500);
     }
-  });
-
-  test('a change of its words leaves its time alone, a change of its duration starts anew', async ({
-    page,
-  }) => {
-    const gallery = await openGalleryInStillTime(page);
-    const [id = ''] = await add(page, gallery, { title: 'Before' });
-    await page.clock.runFor(3000);
-    await gallery.evaluate(({ toasts }, id) => {
-      toasts.update('nobody', { title: 'Nothing' });
-      toasts.update(id, { title: 'After' });
-    }, id);
-    await expect(toastsOf(page)).toContainText(['After']);
-    await page.clock.runFor(1999);
-    await expect(toastsOf(page)).toHaveAttribute('data-state', 'open');
-    await gallery.evaluate(({ toasts }, id) => toasts.update(id, { duration: 1000 }), id);
-    await page.clock.runFor(999);
-    await expect(toastsOf(page)).toHaveAttribute('data-state', 'open');
-    await page.clock.runFor(1);
-    await expect(toastsOf(page)).toHaveAttribute('data-state', 'closed');
-    await expect(toastsOf(page)).toHaveCount(1);
-  });
-
-  test('adding one that is there changes it and starts its time anew', async ({ page }) => {
-    const gallery = await openGalleryInStillTime(page);
-    await add(page, gallery, { id: 'same', title: 'One', description: 'It stays.' });
-    await page.clock.runFor(4000);
-    await add(page, gallery, { id: 'same', title: 'Two' });
-    await page.clock.runFor(4999);
-    await expect(toastsOf(page)).toHaveText(/Two\s*It stays\./);
-    await expect(toastsOf(page)).toHaveAttribute('data-state', 'open');
-    await page.clock.runFor(1);
-    await expect(toastsOf(page)).toHaveAttribute('data-state', 'closed');
-  });
-
-  test('at most five are shown, in their order, and the oldest is dropped without a leave', async ({
-    page,
-  }) => {
-    const gallery = await openGalleryInStillTime(page);
-    const titled = (...titles: string[]) => titles.map((title) => ({ title }));
-    await add(page, gallery, ...titled('one', 'two', 'three', 'four', 'five', 'six', 'seven'));
-    await expect(toastsOf(page)).toContainText(['three', 'four', 'five', 'six', 'seven']);
-    await add(page, gallery, ...titled('eight'));
-    // No time has passed, so nothing that is still on its way out would be gone.
-    await expect(toastsOf(page)).toContainText(['four', 'five', 'six', 'seven', 'eight']);
-    await expect(regionOf(page).locator('[data-state="open"]')).toHaveCount(5);
-    await expect(toastsOf(page)).toHaveCount(5);
   });
 
   test('it stays when the reader goes to another page', async ({ page }) => {
@@ -276,47 +286,50 @@ test.describe('its time stands still', () => {
       },
     };
 
-  for (const [reason, { begin, end }] of Object.entries(reasons)) {
-    test(`while ${reason}, and goes on with what is left of it`, async ({ page }) => {
-      const gallery = await openGalleryInStillTime(page);
-      await add(page, gallery, { title: 'First' }, { title: 'Second' });
-      await page.clock.runFor(2000);
-      await begin(page);
-      // The other three seconds, and more: without the pause both would be gone.
-      await page.clock.runFor(3000);
-      await page.clock.runFor(3000);
-      await expect(regionOf(page).locator('[data-state="open"]')).toHaveCount(2);
-      await end(page);
-      await page.clock.runFor(2999);
-      await expect(regionOf(page).locator('[data-state="open"]')).toHaveCount(2);
-      await page.clock.runFor(1);
-      await expect(regionOf(page).locator('[data-state="closed"]')).toHaveCount(2);
+  test('and goes on', async ({ page }) => {
+    const gallery = await openGalleryInStillTime(page);
+    for (const [reason, { begin, end }] of Object.entries(reasons)) {
+      await test.step(`while ${reason}, and goes on with what is left of it`, async () => {
+        await clear(page, gallery);
+        await add(page, gallery, { title: 'First' }, { title: 'Second' });
+        await page.clock.runFor(2000);
+        await begin(page);
+        // The other three seconds, and more: without the pause both would be gone.
+        await page.clock.runFor(3000);
+        await page.clock.runFor(3000);
+        await expect(regionOf(page).locator('[data-state="open"]')).toHaveCount(2);
+        await end(page);
+        await page.clock.runFor(2999);
+        await expect(regionOf(page).locator('[data-state="open"]')).toHaveCount(2);
+        await page.clock.runFor(1);
+        await expect(regionOf(page).locator('[data-state="closed"]')).toHaveCount(2);
+      });
+    }
+
+    await test.step('until neither pointer nor focus is there', async () => {
+      await clear(page, gallery);
+      await add(page, gallery, { title: 'Both' });
+      await toastsOf(page).hover();
+      await page.keyboard.press('F8');
+      await page.mouse.move(20, 20);
+      await page.clock.runFor(20_000);
+      await expect(toastsOf(page)).toHaveAttribute('data-state', 'open');
+      await page.getByRole('main').focus();
+      await page.clock.runFor(5000);
+      await expect(toastsOf(page)).toHaveAttribute('data-state', 'closed');
     });
-  }
 
-  test('until neither pointer nor focus is there', async ({ page }) => {
-    const gallery = await openGalleryInStillTime(page);
-    await add(page, gallery, { title: 'Both' });
-    await toastsOf(page).hover();
-    await page.keyboard.press('F8');
-    await page.mouse.move(20, 20);
-    await page.clock.runFor(20_000);
-    await expect(toastsOf(page)).toHaveAttribute('data-state', 'open');
-    await page.getByRole('main').focus();
-    await page.clock.runFor(5000);
-    await expect(toastsOf(page)).toHaveAttribute('data-state', 'closed');
-  });
-
-  test('no longer when the toast under the pointer has been closed', async ({ page }) => {
-    const gallery = await openGalleryInStillTime(page);
-    await add(page, gallery, { title: 'Closed by hand' });
-    await page.getByRole('button', { name: 'Close', exact: true }).click();
-    await page.clock.runFor(200);
-    await expect(toastsOf(page)).toHaveCount(0);
-    await page.mouse.move(20, 20);
-    await add(page, gallery, { title: 'The next' });
-    await page.clock.runFor(5000);
-    await expect(toastsOf(page)).toHaveAttribute('data-state', 'closed');
+    await test.step('no longer when the toast under the pointer has been closed', async () => {
+      await clear(page, gallery);
+      await add(page, gallery, { title: 'Closed by hand' });
+      await page.getByRole('button', { name: 'Close', exact: true }).click();
+      await page.clock.runFor(200);
+      await expect(toastsOf(page)).toHaveCount(0);
+      await page.mouse.move(20, 20);
+      await add(page, gallery, { title: 'The next' });
+      await page.clock.runFor(5000);
+      await expect(toastsOf(page)).toHaveAttribute('data-state', 'closed');
+    });
   });
 });
 
@@ -377,7 +390,9 @@ test.describe('how it is swept away', () => {
     await expect(toast).toHaveCount(0);
   });
 
-  test('it follows the pointer to the right, after 2 px', async ({ page }) => {
+  test('it follows the pointer to the right, after 2 px, and not to the left, nor up or down', async ({
+    page,
+  }) => {
     const gallery = await openGallery(page);
     await add(page, gallery, { title: 'Followed', duration: 0 });
     const toast = toastsOf(page);
@@ -394,11 +409,6 @@ test.describe('how it is swept away', () => {
     await expect.poll(async () => (await boxOf(toast)).left).toBe(left + 30);
     await page.mouse.up();
     await expect.poll(async () => (await boxOf(toast)).left).toBe(left);
-  });
-
-  test('not to the left, nor up or down', async ({ page }) => {
-    const gallery = await openGallery(page);
-    await add(page, gallery, { title: 'Stays', duration: 0 });
     for (const way of [{ x: -120 }, { y: -120 }]) {
       await drag(page, toastsOf(page), way);
       await expect(toastsOf(page)).toHaveAttribute('data-state', 'open');
