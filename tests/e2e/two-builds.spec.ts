@@ -37,6 +37,14 @@ async function publish(site: Deployment, file: string, heading: string): Promise
   await site.deploy();
 }
 
+/** Opens a page whose clock is the test's, and waits until it has begun to look for new versions. */
+async function openWatching(page: Page, path: string): Promise<void> {
+  await page.clock.install();
+  const record = page.waitForResponse(/\/builds\/meta\//);
+  await open(page, path);
+  await (await record).finished();
+}
+
 /** Notes every moment at which a document has arrived and shows no heading. */
 async function recordBlanks(page: Page): Promise<string[]> {
   const blanks: string[] = [];
@@ -60,8 +68,7 @@ test('an open page is left alone, says that there is a new version, and leads to
   const blanks = await recordBlanks(page);
   const documents = recordDocuments(page);
   const said = recordConsole(page);
-  await page.clock.install();
-  await open(page, '/alpha');
+  await openWatching(page, '/alpha');
   const place = await page.evaluate(() => {
     const field = document.createElement('input');
     field.ariaLabel = 'Notes';
@@ -98,8 +105,7 @@ test('an open page is left alone, says that there is a new version, and leads to
 
 test('Reload shows the new version of the page, at the same place', async ({ page, deployment: site }) => {
   const documents = recordDocuments(page);
-  await page.clock.install();
-  await open(page, '/gamma');
+  await openWatching(page, '/gamma');
   await scrollTo(page, 500);
   await publish(site, '3.gamma.md', 'Gamma, revised');
   await page.clock.fastForward(hour);
