@@ -202,7 +202,7 @@ test('a script that the new version cannot load either ends in words, not in a c
   await page.evaluate(() => void navigation.navigate('/_gallery'));
   await expectHeading(page, 'Internal Server Error');
   // The words are the same before and after, so only the load tells that it was tried again.
-  const again = page.waitForEvent('load');
+  const again = page.waitForRequest((request) => request.isNavigationRequest());
   await link(page, 'Try again').click();
   await again;
   await expectHeading(page, 'Internal Server Error');
