@@ -239,10 +239,7 @@ function recordPages(
  */
 function writeApp(app: BuiltApp, publicDirs: readonly string[], output: OutputFolder): string[] {
   return [
-    // To compress them as far as they go takes a second.
-    ...writeFolder(join(app.clientDir, 'assets'), join(output.next, 'assets'), 'asset', (file, content) =>
-      output.keepSame(join('assets', file), content),
-    ),
+    ...writeFolder(join(app.clientDir, 'assets'), join(output.next, 'assets'), 'asset'),
     ...[...new Set(publicDirs)].flatMap((folder) => writeFolder(folder, output.next, 'asset')),
   ];
 }
