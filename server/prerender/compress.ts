@@ -7,10 +7,14 @@ const compressible = /\.(html|json|css|js|svg|txt|xml|webmanifest|md)$/;
 /** Below this, the header of a response outweighs what compression saves. */
 const smallest = 200;
 
-/** Pages are many and change often; hashed assets are few and are compressed once and for long. */
-export type Effort = 'page' | 'asset';
+/**
+ * Pages are many and change often; hashed assets are few and are compressed once and for long; a file of megabytes
+ * changes with every page.
+ */
+export type Effort = 'page' | 'asset' | 'bulk';
 
-const brotliQuality: Record<Effort, number> = { page: 6, asset: 11 };
+const brotliQuality: Record<Effort, number> = { page: 6, asset: 11, bulk: 4 };
+const gzipLevel: Record<Effort, number> = { page: 6, asset: 9, bulk: 1 };
 
 /** Writes a file and its `.br` and `.gz` twins where they are smaller. */
 export function writeWithTwins(file: string, content: string | Buffer, effort: Effort): void {
@@ -24,7 +28,7 @@ export function writeWithTwins(file: string, content: string | Buffer, effort: E
       [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     },
   });
-  const gzip = gzipSync(bytes, { level: effort === 'asset' ? 9 : 6 });
+  const gzip = gzipSync(bytes, { level: gzipLevel[effort] });
   if (brotli.length < bytes.length) writeFileSync(`${file}.br`, brotli);
   if (gzip.length < bytes.length) writeFileSync(`${file}.gz`, gzip);
 }

@@ -239,7 +239,10 @@ function recordPages(
  */
 function writeApp(app: BuiltApp, publicDirs: readonly string[], output: OutputFolder): string[] {
   return [
-    ...writeFolder(join(app.clientDir, 'assets'), join(output.next, 'assets'), 'asset'),
+    // To compress them as far as they go takes a second.
+    ...writeFolder(join(app.clientDir, 'assets'), join(output.next, 'assets'), 'asset', (file, content) =>
+      output.keepSame(join('assets', file), content),
+    ),
     ...[...new Set(publicDirs)].flatMap((folder) => writeFolder(folder, output.next, 'asset')),
   ];
 }

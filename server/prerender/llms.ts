@@ -9,7 +9,7 @@ import { type ListedPage, listPages } from '#routes/listed-pages.ts';
 import type { Renderer } from '#routes/renderer.ts';
 import { fullAddress } from '#routes/twin/full-address.ts';
 import type { Settings } from '#schema/settings.ts';
-import { writeWithTwins } from './compress.ts';
+import { type Effort, writeWithTwins } from './compress.ts';
 import { pageFiles } from './page-files.ts';
 
 type LlmsPage = Pick<ListedPage, 'path' | 'title' | 'description' | 'robots'>;
@@ -124,10 +124,10 @@ export async function writeLlms({ renderer, settings, outDir }: WriteLlmsInput):
   const pages = llmsPages(await listPages(renderer.site));
   const name = settings.fullName;
   const twins = pages.map(({ path }) => readFileSync(join(outDir, pageFiles(path).markdown), 'utf8'));
-  write(join(outDir, 'llms.txt'), llmsText({ name, siteUrl: renderer.siteUrl }, pages));
-  write(join(outDir, 'llms-full.txt'), llmsFullText(name, twins));
+  write(join(outDir, 'llms.txt'), llmsText({ name, siteUrl: renderer.siteUrl }, pages), 'page');
+  write(join(outDir, 'llms-full.txt'), llmsFullText(name, twins), 'bulk');
 }
 
-function write(file: string, content: string): void {
-  if (!existsSync(file)) writeWithTwins(file, content, 'page');
+function write(file: string, content: string, effort: Effort): void {
+  if (!existsSync(file)) writeWithTwins(file, content, effort);
 }

@@ -1,5 +1,5 @@
 // A folder that is replaced as a whole: written beside the old one, then put in its place.
-import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 export interface OutputFolder {
@@ -7,6 +7,8 @@ export interface OutputFolder {
   next: string;
   /** Takes a file of the present folder over into the new one; false when it is not there. */
   keep(file: string): boolean;
+  /** The same for a file with its compressed twins, if the one that is there says the same. */
+  keepSame(file: string, content: Buffer): boolean;
   /** Puts the new folder in the old one's place. */
   swap(): void;
   discard(): void;
@@ -19,22 +21,29 @@ export function replaceFolder(folder: string): OutputFolder {
   rmSync(next, { recursive: true, force: true });
   mkdirSync(next, { recursive: true });
   const madeFolders = new Set<string>();
+  function keep(file: string): boolean {
+    const target = join(next, file);
+    const parent = dirname(target);
+    if (!madeFolders.has(parent)) {
+      mkdirSync(parent, { recursive: true });
+      madeFolders.add(parent);
+    }
+    try {
+      linkOrCopy(join(folder, file), target);
+      return true;
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+      throw error;
+    }
+  }
   return {
     next,
-    keep(file) {
-      const target = join(next, file);
-      const parent = dirname(target);
-      if (!madeFolders.has(parent)) {
-        mkdirSync(parent, { recursive: true });
-        madeFolders.add(parent);
-      }
-      try {
-        linkOrCopy(join(folder, file), target);
-        return true;
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
-        throw error;
-      }
+    keep,
+    keepSame(file, content) {
+      const present = join(folder, file);
+      if (!existsSync(present) || !readFileSync(present).equals(content) || !keep(file)) return false;
+      for (const twin of ['br', 'gz']) keep(`${file}.${twin}`);
+      return true;
     },
     swap() {
       if (existsSync(folder)) renameSync(folder, old);

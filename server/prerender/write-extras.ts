@@ -17,15 +17,23 @@ import { movedDocument, redirectRules } from './moved-document.ts';
 import { linkOrCopy, type OutputFolder } from './output-folder.ts';
 import type { RendererInput } from './renderer.ts';
 
-/** Copies a folder into the output, with compressed twins. Returns each file with a hash of its content. */
-export function writeFolder(from: string, to: string, effort: Effort): string[] {
+/**
+ * Copies a folder into the output, with compressed twins, but for what `keep` takes over. Returns each file with a
+ * hash of its content.
+ */
+export function writeFolder(
+  from: string,
+  to: string,
+  effort: Effort,
+  keep: (file: string, content: Buffer) => boolean = () => false,
+): string[] {
   if (!existsSync(from)) return [];
   const files = readdirSync(from, { recursive: true, encoding: 'utf8' }).filter(
     (file) => !file.split('/').some(isHidden) && statSync(join(from, file)).isFile(),
   );
   return files.toSorted().map((file) => {
     const content = readFileSync(join(from, file));
-    write(join(to, file), content, effort);
+    if (!keep(file, content)) write(join(to, file), content, effort);
     return `${file} ${createHash('sha256').update(content).digest('hex')}`;
   });
 }

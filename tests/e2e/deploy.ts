@@ -3,6 +3,7 @@
 import { execFile } from 'node:child_process';
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { startServer } from '#server/http/serve.ts';
 import { buildApp } from '#server/prerender/build-app.ts';
@@ -15,7 +16,7 @@ export interface Deployment {
   /** Changes a document; readers see it after the next build. */
   edit(file: string, change: (text: string) => string): void;
   remove(file: string): void;
-  /** Builds the site over the one that is being served, with the application as it is. */
+  /** Builds the site over the one that is being served, with the application as it is, until it is what is served. */
   deploy(): Promise<void>;
   /** Builds it with an application of an earlier version, as a site that was last built before an upgrade. */
   deployEarlierVersion(): Promise<void>;
@@ -50,6 +51,15 @@ export async function startDeployment(name: string): Promise<Deployment> {
 
   await deploy();
   const server = await startServer({ port: 0, host: '127.0.0.1', outDir, log: false });
+
+  /** The server looks for a new build once a second at most. */
+  async function serveNewest(): Promise<void> {
+    const file = join(outDir, 'static/builds/latest.json');
+    const isServed = async () =>
+      (await (await fetch(`${server.url}/builds/latest.json`)).text()) === readFileSync(file, 'utf8');
+    while (!(await isServed())) await setTimeout(50);
+  }
+
   return {
     url: server.url,
     edit(file, change) {
@@ -57,7 +67,10 @@ export async function startDeployment(name: string): Promise<Deployment> {
       writeFileSync(path, change(readFileSync(path, 'utf8')));
     },
     remove: (file) => rmSync(join(contentDir, file)),
-    deploy,
+    async deploy() {
+      await deploy();
+      await serveNewest();
+    },
     async deployEarlierVersion() {
       const present = join(folder, 'application');
       cpSync(application, present, { recursive: true });
@@ -65,6 +78,7 @@ export async function startDeployment(name: string): Promise<Deployment> {
       // What is served now must not count as the files of a past build.
       for (const part of ['static', 'server']) rmSync(join(outDir, part), { recursive: true });
       await deploy();
+      await serveNewest();
       forgetPages(join(outDir, 'server/pages.json'));
       rmSync(application, { recursive: true });
       renameSync(present, application);
