@@ -31,6 +31,7 @@ import type { Layout } from '#schema/layouts.ts';
 import type { PanelData, Panels } from '#schema/menu.ts';
 import { fillPathScript, pathPlaceholder } from '#schema/not-found.ts';
 import type { PageData, PageHead } from '#schema/page-data.ts';
+import { sectionMenuId } from '#schema/section-menu.ts';
 import { siteUrlOf } from '#schema/settings.ts';
 import { IconSourceContext } from '#ui/icon.tsx';
 import { createImageRecorder, ImageSourceContext } from '#ui/image-source.ts';
@@ -43,7 +44,12 @@ export const createRenderer: CreateRenderer = async (options) => {
 
   const documentOf = (area: string, head: PageHead, layout: Layout) =>
     `<!doctype html>${renderToStaticMarkup(
-      <Document {...{ head, layout, hasSiteFiles, stylesheets, scripts }} logo={settings.logo} html={area} />,
+      <Document
+        {...{ head, layout, hasSiteFiles, stylesheets, scripts }}
+        hasMenu={area.includes(`id="${sectionMenuId}"`)}
+        logo={settings.logo}
+        html={area}
+      />,
     )}`;
 
   const shellAround = (page: ReactNode, path: string | null) =>

@@ -11,6 +11,7 @@ import type { CurrentBuild } from '#schema/current-build.ts';
 import { routeRules } from '#schema/gallery.ts';
 import { fillPathScript, pathPlaceholder } from '#schema/not-found.ts';
 import { firstPaintScript } from '#schema/preferences.ts';
+import { placeMenuScript } from '#schema/section-menu.ts';
 import { type HeaderMap, securityHeaders, staticHostHeaders } from '../http/security-headers.ts';
 import { type Effort, writeWithTwins } from './compress.ts';
 import { movedDocument, redirectRules } from './moved-document.ts';
@@ -71,7 +72,7 @@ export function writeHeaders(
   types: Record<string, HeaderMap>,
   paths: Record<string, HeaderMap>,
 ): void {
-  const hashes = [firstPaintScript, fillPathScript].map(
+  const hashes = [firstPaintScript, placeMenuScript, fillPathScript].map(
     (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
   );
   const headers = securityHeaders(hashes);

@@ -3,10 +3,13 @@ import { pageTagMark } from '#schema/head.ts';
 import type { Layout } from '#schema/layouts.ts';
 import type { PageHead } from '#schema/page-data.ts';
 import { firstPaintScript } from '#schema/preferences.ts';
+import { placeMenuScript } from '#schema/section-menu.ts';
 
 export interface DocumentProps {
   head: PageHead;
   layout: Layout;
+  /** Whether the list of a section stands beside the page. */
+  hasMenu: boolean;
   /** The square mark of the site. */
   logo: string;
   /** Whether icons for other places and the manifest stand beside the page. */
@@ -18,7 +21,8 @@ export interface DocumentProps {
   html: string;
 }
 
-export function Document({ head, layout, logo, hasSiteFiles, stylesheets, scripts, html }: DocumentProps) {
+export function Document(props: DocumentProps) {
+  const { head, layout, hasMenu, logo, hasSiteFiles, stylesheets, scripts, html } = props;
   return (
     <html lang="en" dir="ltr">
       <head>
@@ -26,6 +30,7 @@ export function Document({ head, layout, logo, hasSiteFiles, stylesheets, script
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* Colours and sizes before the first paint. */}
         <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+        {hasMenu && <script dangerouslySetInnerHTML={{ __html: placeMenuScript }} />}
         <title>{head.title}</title>
         {head.tags.map(([Tag, attributes, text], index) => (
           <Tag

@@ -1,10 +1,16 @@
 // Reading a page: the list of its section, its contents, the page bar on a phone, paper, narrow and mirrored screens.
 import type { Page } from '@playwright/test';
 import { layoutPages } from './layout-pages.ts';
+import { watchShifts } from './layout-shifts.ts';
+import { recordConsole } from './requests.ts';
 import { expect, test } from './test.ts';
 
 const sidebarOf = (page: Page, name: string) => page.getByRole('navigation', { name, exact: true });
 const topOf = (page: Page) => page.locator('.sidebar').evaluate((list) => list.scrollTop);
+
+/** Waits until the script has begun to keep the place of a section's list. */
+const placeIsKept = (page: Page, section: string) =>
+  page.waitForFunction((key) => sessionStorage[key], `plinth-sidebar:${section}`);
 
 test('the list of a section is filtered with the keyboard alone', async ({ page }) => {
   await page.goto('/cs/html/elements/dialog');
@@ -57,6 +63,7 @@ test.describe('in a section of a hundred entries', () => {
     await expect(page.locator('body')).toBeFocused();
 
     await expect.poll(() => topOf(page)).toBeGreaterThan(500);
+    await placeIsKept(page, '/long');
     const place = (await topOf(page)) + 120;
     await page.locator('.sidebar').evaluate((list, top) => list.scrollTo(0, top), place);
     await expect.poll(() => topOf(page)).toBe(place);
@@ -69,6 +76,50 @@ test.describe('in a section of a hundred entries', () => {
     await expect.poll(() => topOf(page)).toBe(place);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
+
+  test('the list is first painted where it belongs, before the script of the site is there', async ({
+    page,
+  }) => {
+    const shifts = await watchShifts(page);
+    await page.goto('/long/entry-200');
+    await placeIsKept(page, '/long');
+    const place = await topOf(page);
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+
+    await page.goto('/long/entry-202');
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+    expect(await topOf(page)).toBe(place);
+    expect(await shifts()).toEqual([]);
+
+    await page.goto('/long/entry-20');
+    await expect(page.locator('.sidebar [aria-current="page"]')).toBeInViewport({ ratio: 1 });
+    expect(await topOf(page)).toBeLessThan(place);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  for (const stored of ['not JSON', 'null', '7'])
+    test(`a place that makes no sense is no place: ${stored}`, async ({ page }) => {
+      const said = recordConsole(page);
+      await page.addInitScript((text) => void (sessionStorage['plinth-sidebar:/long'] = text), stored);
+      await page.goto('/long/entry-200');
+      await expect(page.locator('.sidebar [aria-current="page"]')).toBeInViewport({ ratio: 1 });
+      await page.locator('html[data-ready]').waitFor();
+      expect(said).toEqual([]);
+    });
+});
+
+test('branches that the reader opened are open when the list is first painted', async ({ page }) => {
+  const shifts = await watchShifts(page);
+  await page.goto('/cs/html/elements/dialog');
+  const section = await page.locator('.sidebar').getAttribute('data-section');
+  await placeIsKept(page, section ?? '');
+  const branch = page.locator('.sidebar details:not([open])').first();
+  const name = (await branch.getAttribute('data-branch')) ?? '';
+  await branch.locator('summary').click();
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
+  await page.goto('/cs/html/elements/abbr');
+  await expect(page.locator(`.sidebar details[data-branch="${name}"]`)).toHaveAttribute('open');
+  expect(await shifts()).toEqual([]);
 });
 
 test('the contents mark the section that is read: while scrolling, at the end, and the one that was asked for', async ({

@@ -1,6 +1,6 @@
+import { sectionMenuId } from '#schema/section-menu.ts';
 import { Icon } from '#ui/icon.tsx';
 import { contentsMenuId } from './contents-column.tsx';
-import { sectionMenuId } from './section-sidebar.tsx';
 
 interface PageBarProps {
   /** The name of the section, where it has a list. */

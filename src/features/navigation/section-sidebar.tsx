@@ -1,13 +1,11 @@
 // The list of a section beside its pages. On a narrow screen the same list is a menu that the page bar opens, so that
 // it stands in the document once; see page-bar.css.
 import type { ReactNode } from 'react';
+import { sectionMenuId } from '#schema/section-menu.ts';
 import type { Sidebar } from '#schema/sidebar.ts';
 import { SiteLink } from '#ui/site-link.tsx';
 import { SidebarFilter, SidebarFilterEmpty } from './sidebar-filter.tsx';
 import { SidebarList } from './sidebar-list.tsx';
-
-/** The id that the page bar's button names. */
-export const sectionMenuId = 'section-menu';
 
 export interface SectionSidebarProps {
   sidebar: Sidebar;

@@ -1,11 +1,11 @@
 // The list beside the pages of a section stays where the reader left it, on the next page and after a reload. Only
 // the list is scrolled, never the page, and focus stays where it is.
 import { safeStorage } from '#runtime/storage.ts';
+import { placedMark, sectionMenuKey } from '#schema/section-menu.ts';
 import { filteringAttribute } from './filter-sidebar.ts';
 import { scrollToReveal } from './scroll-to-reveal.ts';
 import { readPlace, type SidebarPlace } from './sidebar-place.ts';
 
-const storageKey = 'plinth-sidebar';
 const storage = safeStorage('session');
 
 /** Restores the place of a section's list and remembers it. */
@@ -13,20 +13,21 @@ export function keepSidebarPlace(sidebar: HTMLElement): () => void {
   const life = new AbortController();
   const { signal } = life;
   const page = location.pathname;
-  const section = sidebar.dataset.section ?? '';
-  const stored = readPlace(storage.get(storageKey));
-  const known = stored?.section === section ? stored : null;
+  const key = sectionMenuKey(sidebar.dataset.section ?? '');
+  const known = readPlace(storage.get(key));
 
-  for (const branch of sidebar.querySelectorAll('details'))
-    if (known?.open.includes(branch.dataset.branch ?? '') || branch.querySelector('[aria-current]'))
-      branch.open = true;
-  if (known) sidebar.scrollTop = known.top;
-  // After a reload the list stands as it stood, wherever the reader had scrolled it to.
-  if (known?.page !== page) reveal(sidebar);
+  // The first list of a document was put in its place before it was painted, and the reader may have moved it since.
+  if (!(placedMark in sidebar.dataset)) {
+    for (const branch of sidebar.querySelectorAll('details'))
+      if (known?.open.includes(branch.dataset.branch ?? '')) branch.open = true;
+    if (known) sidebar.scrollTop = known.top;
+    // After a reload the list stands as it stood, wherever the reader had scrolled it to.
+    if (known?.page !== page) reveal(sidebar);
+  }
 
-  const place: SidebarPlace = { section, page, top: sidebar.scrollTop, open: openBranches(sidebar) };
+  const place: SidebarPlace = { page, top: sidebar.scrollTop, open: openBranches(sidebar) };
   // Written down at once: a page that is left by its script may not be asked again.
-  const save = () => storage.set(storageKey, JSON.stringify(place));
+  const save = () => storage.set(key, JSON.stringify(place));
   save();
   const note = () => {
     if (sidebar.hasAttribute(filteringAttribute) || !sidebar.isConnected) return;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPlace } from './sidebar-place.ts';
 
-const place = { section: '/cs/html/elements', page: '/cs/html/elements/a', top: 120, open: ['Forms'] };
+const place = { page: '/cs/html/elements/a', top: 120, open: ['Forms'] };
 
 test('a stored place is read as it was', () => {
   expect(readPlace(JSON.stringify(place))).toEqual(place);

@@ -1,8 +1,6 @@
 // How a reader left the list of a section: how far it was scrolled, which branches were open, beside which page.
 
 export interface SidebarPlace {
-  /** The section's path. */
-  section: string;
   /** The address of the page that the list stood beside. */
   page: string;
   top: number;
@@ -12,10 +10,10 @@ export interface SidebarPlace {
 /** A place as it was stored; null for anything else. */
 export function readPlace(stored: string | null): SidebarPlace | null {
   try {
-    const { section, page, top, open } = JSON.parse(stored ?? '') as Record<string, unknown>;
-    if (typeof section !== 'string' || typeof page !== 'string' || typeof top !== 'number') return null;
+    const { page, top, open } = JSON.parse(stored ?? '') as Record<string, unknown>;
+    if (typeof page !== 'string' || typeof top !== 'number') return null;
     const isList = Array.isArray(open) && open.every((name) => typeof name === 'string');
-    return isList ? { section, page, top, open } : null;
+    return isList ? { page, top, open } : null;
   } catch {
     return null;
   }
