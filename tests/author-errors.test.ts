@@ -142,6 +142,24 @@ describe('what a page points to', () => {
     `);
   });
 
+  test('pages at addresses where the site has files of its own', async () => {
+    const root = await folder('reserved', {
+      'index.md': '# Home\n',
+      'assets/index.md': '# Our assets\n',
+      'assets/tools.md': '# Tools\n',
+      'feed.md': '---\npath: /feed.xml\n---\n\n# Feed\n',
+      'notes.md': '---\npath: /cs/notes.md\n---\n\n# Notes\n',
+    });
+    const { ok, messages } = await build(root);
+    expect(ok).toBe(false);
+    expect(messages).toMatchInlineSnapshot(`
+      "content/assets/index.md error: The site keeps files of its own at /assets, so no page can be there. Rename the file or its folder, or give the page another "path:".
+      content/assets/tools.md error: The site keeps files of its own at /assets/tools, so no page can be there. Rename the file or its folder, or give the page another "path:".
+      content/feed.md error: The site keeps files of its own at /feed.xml, so no page can be there. Rename the file or its folder, or give the page another "path:".
+      content/notes.md error: The site keeps files of its own at /cs/notes.md, so no page can be there. Rename the file or its folder, or give the page another "path:"."
+    `);
+  });
+
   test('dead links and anchors, in text, tables, blocks, raw HTML and front matter', async () => {
     const { ok, messages } = await site('dead-link');
     expect(ok).toBe(false);

@@ -2,6 +2,7 @@
 import { parse } from 'yaml';
 import { pathFromFile } from '#lib/content-path.ts';
 import { isPagePath } from '#lib/page-path.ts';
+import { isReservedPath } from '#lib/reserved-path.ts';
 import type { Problem } from './problem.ts';
 import { splitFrontMatter } from './split-front-matter.ts';
 
@@ -36,4 +37,16 @@ export function findDuplicates(pathByFile: ReadonlyMap<string, string>): Problem
     }
   }
   return problems;
+}
+
+/** Documents at addresses where the site has files of its own: an error for each. */
+export function findReserved(pathByFile: ReadonlyMap<string, string>): Problem[] {
+  return [...pathByFile]
+    .filter(([, path]) => isReservedPath(path))
+    .map(([file, path]) => ({
+      severity: 'error',
+      file,
+      line: null,
+      message: `The site keeps files of its own at ${path}, so no page can be there. Rename the file or its folder, or give the page another "path:".`,
+    }));
 }

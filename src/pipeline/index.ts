@@ -7,7 +7,7 @@ import { type DatabaseWriter, writeDatabase } from '#database/writer.ts';
 import type { Settings } from '#schema/settings.ts';
 import { checkLinks, type LinkedDocument } from './check-links.ts';
 import { discover } from './discover.ts';
-import { findDuplicates, pathOfDocument } from './document-paths.ts';
+import { findDuplicates, findReserved, pathOfDocument } from './document-paths.ts';
 import { pipelineFingerprint } from './fingerprint.ts';
 import type { DocumentLink, Picture } from './markdown/context.ts';
 import { referencePaths } from './markdown/reference-pages.ts';
@@ -57,9 +57,9 @@ export async function buildContent(options: BuildContentOptions): Promise<BuildC
 
   const sources = await readSources(root, found.documents, problems);
   const pathByFile = new Map(sources.map((source) => [source.file, source.path]));
-  const duplicates = findDuplicates(pathByFile);
-  problems.push(...duplicates);
-  const clashing = new Set(duplicates.map((problem) => problem.file));
+  const clashes = [...findDuplicates(pathByFile), ...findReserved(pathByFile)];
+  problems.push(...clashes);
+  const clashing = new Set(clashes.map((problem) => problem.file));
 
   mkdirSync(dirname(database), { recursive: true });
   const fingerprint = pipelineFingerprint({ referencePaths: referencePaths({ pathByFile }) });

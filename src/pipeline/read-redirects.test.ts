@@ -44,6 +44,20 @@ test('an old address cannot lead out of the folder of the site', async () => {
     });
 });
 
+test('an old address cannot be one at which the site has files of its own', async () => {
+  for (const from of ['/assets', '/builds/latest.json', '/index.html', '/a/index.html', '/feed.xml', '/a.md'])
+    expect(await read(`${from}: /a\n`)).toEqual({
+      redirects: {},
+      messages: [
+        `content/redirects.yaml:1 error: "${from}" is where the site has files of its own, so nobody would be sent on. Remove this line.`,
+      ],
+    });
+  expect(await read('/rss.xml: /a\n/about.html: /a\n')).toEqual({
+    redirects: { '/rss.xml': '/a', '/about.html': '/a' },
+    messages: [],
+  });
+});
+
 test('every mistake has its line and its words', async () => {
   const text = [
     'old: /a',

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { nearestWord } from '#lib/nearest-word.ts';
 import { isPagePath } from '#lib/page-path.ts';
+import { isReservedPath } from '#lib/reserved-path.ts';
 import type { LinkedDocument } from './check-links.ts';
 import { explainYaml } from './explain-yaml.ts';
 import type { Problem } from './problem.ts';
@@ -71,6 +72,8 @@ function explain(
 ): string | null {
   if (!address.test(from) || !isPagePath(from) || from.endsWith('/'))
     return `"${from}" is not an old address. It starts with a slash, ends without one and has no "..", "?", "#" or "*".`;
+  if (isReservedPath(from))
+    return `"${from}" is where the site has files of its own, so nobody would be sent on. Remove this line.`;
   if (typeof to !== 'string' || !to.startsWith('/'))
     return `"${from}" must lead to an address of this site. ${advice}`;
   const [target = '', anchor = ''] = to.split('#');

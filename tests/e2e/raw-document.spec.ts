@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isReservedPath } from '#lib/reserved-path.ts';
 import { fillPathScript } from '#schema/not-found.ts';
 import { firstPaintScript } from '#schema/preferences.ts';
 import { placeMenuScript } from '#schema/section-menu.ts';
@@ -53,6 +54,14 @@ test('the only scripts in a document are those before the first paint and that o
   expect(inlineScriptsIn(readText('real', '404.html'))).toHaveLength(2);
   for (const script of [firstPaintScript, placeMenuScript, fillPathScript])
     expect(policy).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
+});
+
+test('no page can be put in place of a file or folder of the site', () => {
+  const pages = new Set(pagesOf('real').map((path) => path.split('/')[1]));
+  const names = readdirSync(join(outDirOf('real'), 'static')).filter((name) => !/\.(br|gz)$/.test(name));
+  const others = names.filter((name) => !pages.has(name) && name !== '.well-known');
+  expect(others).toContain('feed.xml');
+  expect(others.filter((name) => !isReservedPath(`/${name}`))).toEqual([]);
 });
 
 test('a site that does not know its address names a page by its path alone', () => {

@@ -100,7 +100,7 @@ test.describe('in a section of a hundred entries', () => {
   for (const stored of ['not JSON', 'null', '7'])
     test(`a place that makes no sense is no place: ${stored}`, async ({ page }) => {
       const said = recordConsole(page);
-      await page.addInitScript((text) => void (sessionStorage['plinth-sidebar:/long'] = text), stored);
+      await page.addInitScript((text) => sessionStorage.setItem('plinth-sidebar:/long', text), stored);
       await page.goto('/long/entry-200');
       await expect(page.locator('.sidebar [aria-current="page"]')).toBeInViewport({ ratio: 1 });
       await page.locator('html[data-ready]').waitFor();
