@@ -9,7 +9,7 @@ import { test as base, expect } from './test.ts';
 const test = base.extend<object, { deployment: Deployment }>({
   deployment: [
     async ({ browserName }, use) => {
-      const deployment = await startDeployment(`two-builds-${browserName}`);
+      const deployment = await startDeployment(`build-anew-${browserName}`);
       await use(deployment);
       await deployment.stop();
     },
