@@ -3,6 +3,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { runPool } from '#pipeline/process-pool.ts';
+import type { BundleJob } from './bundle-process.ts';
 
 export interface BuiltApp {
   /** Hash of everything the application was built from. */
@@ -24,7 +26,12 @@ export async function buildApp(projectRoot: string, cacheDir: string): Promise<B
   if (!existsSync(folder)) {
     const next = `${folder}.next`;
     rmSync(next, { recursive: true, force: true });
-    await bundle(projectRoot, next, hash);
+    // In a process of its own: the bundler takes 300 MB, which would stay taken while pages are rendered.
+    await runPool<null, BundleJob, null>([{ root: projectRoot, outDir: next, version: hash }], {
+      module: new URL('./bundle-process.ts', import.meta.url),
+      setup: null,
+      onResult: () => {},
+    });
     renameSync(next, folder);
   }
   const manifest = JSON.parse(readFileSync(join(folder, 'client/.vite/manifest.json'), 'utf8')) as Record<
@@ -49,27 +56,6 @@ export function forgetOtherApps(cacheDir: string, app: BuiltApp): void {
     if (name.startsWith('app-') && name !== `app-${app.hash}`)
       rmSync(join(cacheDir, name), { recursive: true, force: true });
   }
-}
-
-async function bundle(root: string, outDir: string, version: string): Promise<void> {
-  const folders: Record<string, string> = { client: join(outDir, 'client'), ssr: join(outDir, 'server') };
-  // Loaded only when there is something to bundle: most builds change content alone.
-  const { createBuilder } = await import('vite');
-  // What readers get does not depend on the shell it was built in: Vite would follow the shell's NODE_ENV.
-  process.env.NODE_ENV = 'production';
-  const builder = await createBuilder({
-    root,
-    configFile: join(root, 'vite.config.ts'),
-    logLevel: 'warn',
-    build: { emptyOutDir: false },
-    // A script that meets a build with another version of the application knows that it is out of date.
-    define: { __APP_VERSION__: JSON.stringify(version) },
-    environments: {
-      client: { build: { outDir: folders.client } },
-      ssr: { build: { outDir: folders.ssr } },
-    },
-  });
-  for (const environment of Object.values(builder.environments)) await builder.build(environment);
 }
 
 function hashSources(root: string): string {

@@ -1,34 +1,62 @@
 // Compressed twins beside a file, so that no request ever waits for compression.
-import { writeFileSync } from 'node:fs';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { createReadStream, createWriteStream, statSync, writeFileSync } from 'node:fs';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import {
+  type BrotliOptions,
+  brotliCompressSync,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  gzipSync,
+} from 'node:zlib';
 
 const compressible = /\.(html|json|css|js|svg|txt|xml|webmanifest|md)$/;
 
 /** Below this, the header of a response outweighs what compression saves. */
 const smallest = 200;
 
-/**
- * Pages are many and change often; hashed assets are few and are compressed once and for long; a file of megabytes
- * changes with every page.
- */
-export type Effort = 'page' | 'asset' | 'bulk';
+/** Pages are many and change often; hashed assets are few and are compressed once and for long. */
+export type Effort = 'page' | 'asset';
 
-const brotliQuality: Record<Effort, number> = { page: 6, asset: 11, bulk: 4 };
-const gzipLevel: Record<Effort, number> = { page: 6, asset: 9, bulk: 1 };
+const brotliQuality: Record<Effort, number> = { page: 6, asset: 11 };
+const gzipLevel: Record<Effort, number> = { page: 6, asset: 9 };
 
 /** Writes a file and its `.br` and `.gz` twins where they are smaller. */
 export function writeWithTwins(file: string, content: string | Buffer, effort: Effort): void {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   writeFileSync(file, bytes);
   if (!compressible.test(file) || bytes.length < smallest) return;
-  const brotli = brotliCompressSync(bytes, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: brotliQuality[effort],
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    },
-  });
+  const brotli = brotliCompressSync(bytes, brotliOptions(brotliQuality[effort], bytes.length));
   const gzip = gzipSync(bytes, { level: gzipLevel[effort] });
   if (brotli.length < bytes.length) writeFileSync(`${file}.br`, brotli);
   if (gzip.length < bytes.length) writeFileSync(`${file}.gz`, gzip);
+}
+
+/**
+ * The same for a text of megabytes that changes with every page: it is never in memory as a whole, and is compressed
+ * less, by other threads.
+ */
+export async function writeLongTextWithTwins(file: string, parts: Iterable<string>): Promise<void> {
+  await pipeline(Readable.from(parts), createWriteStream(file));
+  const { size } = statSync(file);
+  if (size < smallest) return;
+  await Promise.all([
+    pipeline(
+      createReadStream(file),
+      createBrotliCompress(brotliOptions(4, size)),
+      createWriteStream(`${file}.br`),
+    ),
+    pipeline(createReadStream(file), createGzip({ level: 1 }), createWriteStream(`${file}.gz`)),
+  ]);
+}
+
+function brotliOptions(quality: number, size: number): BrotliOptions {
+  return {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: size,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    },
+  };
 }

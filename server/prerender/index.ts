@@ -106,7 +106,11 @@ export async function buildSite(env: Env, projectRoot: string, report: BuildRepo
     const late = listQualityPages(database);
     const kept = keepUnchanged(without(files, late), previous, output);
     const stale = Object.keys(keys).filter((path) => !(path in kept) && !late.includes(path));
-    const rendered = await renderPages(stale, { input, outDir: output.next, onProgress: report.progress });
+    const rendered = await renderPages(stale, {
+      ...{ renderer, input },
+      outDir: output.next,
+      onProgress: report.progress,
+    });
     if (!(galleryPath in kept))
       rendered.set(galleryPath, writePage(output.next, galleryPath, await renderer.renderGallery()));
     report.step('Writing files');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { llmsFullText, llmsPages, llmsText } from './llms.ts';
+import { llmsFullParts, llmsPages, llmsText } from './llms.ts';
 
 const page = (path: string, title: string, description = '', robots: boolean | string | null = null) => ({
   path,
@@ -76,7 +76,7 @@ test('pages that search engines shall not list are left out, and the home page c
 });
 
 test('llms-full.txt holds one page after the other, with a line between', () => {
-  expect(llmsFullText('Notes', ['# A\n\nText.\n', '# B\n'])).toBe(
+  expect([...llmsFullParts('Notes', ['# A\n\nText.\n', '# B\n'])].join('')).toBe(
     '# Notes\n\n---\n\n# A\n\nText.\n\n---\n\n# B\n',
   );
 });

@@ -9,7 +9,7 @@ import { type ListedPage, listPages } from '#routes/listed-pages.ts';
 import type { Renderer } from '#routes/renderer.ts';
 import { fullAddress } from '#routes/twin/full-address.ts';
 import type { Settings } from '#schema/settings.ts';
-import { type Effort, writeWithTwins } from './compress.ts';
+import { writeLongTextWithTwins, writeWithTwins } from './compress.ts';
 import { pageFiles } from './page-files.ts';
 
 type LlmsPage = Pick<ListedPage, 'path' | 'title' | 'description' | 'robots'>;
@@ -50,9 +50,10 @@ export function llmsText({ name, siteUrl }: LlmsSite, pages: readonly LlmsPage[]
   ].join('\n\n')}\n`;
 }
 
-/** `/llms-full.txt`: the Markdown of each page, one after the other. Each names its own address. */
-export function llmsFullText(name: string, twins: readonly string[]): string {
-  return [`# ${escaped(name)}\n`, ...twins].join('\n---\n\n');
+/** `/llms-full.txt` in parts: the Markdown of each page, one after the other. Each names its own address. */
+export function* llmsFullParts(name: string, twins: Iterable<string>): Generator<string> {
+  yield `# ${escaped(name)}\n`;
+  for (const twin of twins) yield `\n---\n\n${twin}`;
 }
 
 type Section = [title: string, entries: LlmsPage[]];
@@ -123,11 +124,12 @@ interface WriteLlmsInput {
 export async function writeLlms({ renderer, settings, outDir }: WriteLlmsInput): Promise<void> {
   const pages = llmsPages(await listPages(renderer.site));
   const name = settings.fullName;
-  const twins = pages.map(({ path }) => readFileSync(join(outDir, pageFiles(path).markdown), 'utf8'));
-  write(join(outDir, 'llms.txt'), llmsText({ name, siteUrl: renderer.siteUrl }, pages), 'page');
-  write(join(outDir, 'llms-full.txt'), llmsFullText(name, twins), 'bulk');
+  const short = join(outDir, 'llms.txt');
+  if (!existsSync(short)) writeWithTwins(short, llmsText({ name, siteUrl: renderer.siteUrl }, pages), 'page');
+  const full = join(outDir, 'llms-full.txt');
+  if (!existsSync(full)) await writeLongTextWithTwins(full, llmsFullParts(name, markdownOf(pages, outDir)));
 }
 
-function write(file: string, content: string, effort: Effort): void {
-  if (!existsSync(file)) writeWithTwins(file, content, effort);
+function* markdownOf(pages: readonly LlmsPage[], outDir: string): Generator<string> {
+  for (const { path } of pages) yield readFileSync(join(outDir, pageFiles(path).markdown), 'utf8');
 }

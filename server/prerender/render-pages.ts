@@ -1,15 +1,19 @@
 // Rendering what must be rendered, on all cores.
 import { runPool } from '#pipeline/process-pool.ts';
+import type { Renderer } from '#routes/renderer.ts';
 import type { PageExtras } from './page-files.ts';
 import { renderPage } from './render-page.ts';
 import type { RenderSetup } from './render-process.ts';
-import { openRenderer, type RendererInput } from './renderer.ts';
+import type { RendererInput } from './renderer.ts';
 
 /** Below this many pages, starting processes takes longer than it saves. */
 const processesFrom = 100;
 const pagesPerJob = 8;
 
 export interface RenderPagesOptions {
+  /** For a few pages. */
+  renderer: Renderer;
+  /** For renderers in other processes. */
   input: RendererInput;
   outDir: string;
   onProgress(done: number, total: number): void;
@@ -20,18 +24,14 @@ export async function renderPages(
   paths: readonly string[],
   options: RenderPagesOptions,
 ): Promise<Map<string, PageExtras>> {
-  const { input, outDir, onProgress } = options;
+  const { renderer, input, outDir, onProgress } = options;
   const extras = new Map<string, PageExtras>();
   const advance = (rendered: [path: string, extras: PageExtras][]) => {
     for (const [path, own] of rendered) extras.set(path, own);
     onProgress(extras.size, paths.length);
   };
   if (paths.length < processesFrom) {
-    const { renderer, close } = await openRenderer(input);
-    for (const path of paths) {
-      advance([[path, await renderPage(renderer, path, outDir)]]);
-    }
-    close();
+    for (const path of paths) advance([[path, await renderPage(renderer, path, outDir)]]);
     return extras;
   }
   const jobs: string[][] = [];
