@@ -1,7 +1,8 @@
-// Every page of the real site, whole: at no width does anything stick out, and no rule of accessibility is broken on
-// narrow and wide screens in both modes. It takes long, so `npm run nightly` runs it, not `npm test`.
+// Every page of the real site, whole, with all its live examples: nothing is said in the console, at no width does
+// anything stick out, and no rule of accessibility is broken on narrow and wide screens in both modes. It takes long, so `npm run nightly` runs it, not `npm test`.
 import { findViolations } from './axe.ts';
 import { open } from './moving.ts';
+import { recordConsole } from './requests.ts';
 import { resize } from './resize.ts';
 import { expect, pagesOf, test } from './test.ts';
 
@@ -17,6 +18,7 @@ for (const path of pagesOf('real'))
   test(path, async ({ page }) => {
     // The longest guide has ten thousand elements.
     test.setTimeout(600_000);
+    const said = recordConsole(page);
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
     await open(page, encodeURI(path));
     const sizes: Record<number, unknown> = {};
@@ -37,5 +39,7 @@ for (const path of pagesOf('real'))
       }
     }
     test.info().annotations.push({ type: findingsNote, description: String(found.length) });
+    // By now every live example has been in sight.
+    expect.soft(said).toEqual([]);
     expect(found).toEqual([]);
   });

@@ -1,4 +1,5 @@
 // The parts of a text that answer to a reader: copy buttons, tabs, live examples.
+import { recordConsole } from './requests.ts';
 import { expect, test } from './test.ts';
 
 const path = '/notes/blocks';
@@ -102,6 +103,7 @@ test('a live example shows its result in a frame that can reach nothing', async 
 test('the result follows what is typed, scripts run where they may, and a change can be taken back', async ({
   page,
 }) => {
+  const said = recordConsole(page);
   await page.goto(path);
   const example = page.locator('.example').first();
   await example.scrollIntoViewIfNeeded();
@@ -113,6 +115,14 @@ test('the result follows what is typed, scripts run where they may, and a change
   await field.fill('<h2>Airport</h2>');
   await expect(heading).toHaveText('Airport');
   await expect(example.locator('pre')).toHaveText('<h2>Airport</h2>');
+  const whole =
+    '<!doctype html>\n<base href="https://example.org/"><title>Rail</title><h2 onclick="go()">Station</h2>';
+  await field.fill(whole);
+  await expect(heading).toHaveText('Station');
+  const frame = page.frames().find((one) => one.url().endsWith('/_example/frame.html'));
+  expect(await frame?.evaluate(() => document.baseURI)).toMatch(/\/_example\/frame\.html$/);
+  expect(await frame?.evaluate(() => document.head.textContent)).toContain('Rail');
+  await expect(example.frameLocator('iframe').locator('base, meta[data-base]')).toHaveCount(0);
   await field.press('Tab');
   await expect(field).not.toBeFocused();
   await reset.click();
@@ -130,6 +140,7 @@ test('the result follows what is typed, scripts run where they may, and a change
   const scripted = page.locator('.example').nth(1);
   await scripted.scrollIntoViewIfNeeded();
   await expect(scripted.frameLocator('iframe').locator('#now')).toHaveText('The script ran.');
+  expect(said).toEqual([]);
 });
 
 test('a result that does not come is asked for again', async ({ page }) => {

@@ -13,7 +13,8 @@
   /** Takes out what would run or reach out. */
   const quieten = (root: Document) => {
     const unwanted = runsScripts ? '' : 'script,';
-    for (const element of root.querySelectorAll(`${unwanted}base,link,meta[http-equiv]`)) element.remove();
+    for (const element of root.querySelectorAll(`${unwanted}base,link,meta[data-base],meta[http-equiv]`))
+      element.remove();
     for (const element of root.querySelectorAll('*')) {
       for (const name of element.getAttributeNames()) {
         const value = element.getAttribute(name) ?? '';
@@ -29,12 +30,16 @@
     }
   };
 
-  /** A handler would be refused as soon as it is read, so it is given another name before. */
+  /** Another start for addresses would be refused as soon as it is read. Nothing else may stand where it stands. */
+  const withoutBase = (source: string) => source.replace(/<base(?=[\s/>])/gi, '<meta data-base');
+
+  /** A handler would be refused too, so it is given another name before. */
   const withoutHandlers = (source: string) =>
     source.replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/(\s)(on[a-z]+\s*=)/gi, '$1data-$2'));
 
   const show = (source: string) => {
-    const next = new DOMParser().parseFromString(runsScripts ? source : withoutHandlers(source), 'text/html');
+    const calm = withoutBase(runsScripts ? source : withoutHandlers(source));
+    const next = new DOMParser().parseFromString(calm, 'text/html');
     quieten(next);
     const style = next.createElement('style');
     style.textContent = readable;
