@@ -6,7 +6,6 @@ import { isReservedPath } from '#lib/reserved-path.ts';
 import { fillPathScript } from '#schema/not-found.ts';
 import { firstPaintScript } from '#schema/preferences.ts';
 import { placeMenuScript } from '#schema/section-menu.ts';
-import { validateDocument } from '../../scripts/site-checks/validate-document.ts';
 import { readHtml } from './read-html.ts';
 import { outDirOf, type SiteName } from './sites.ts';
 import { expect, pagesOf, test } from './test.ts';
@@ -63,13 +62,6 @@ test('no page can be put in place of a file or folder of the site', () => {
   const others = names.filter((name) => !pages.has(name) && name !== '.well-known');
   expect(others).toContain('feed.xml');
   expect(others.filter((name) => !isReservedPath(`/${name}`))).toEqual([]);
-});
-
-// Blocks and layouts in forms that the project's own content, which `npm run check:site` looks at, does not have.
-test('the documents of every layout are valid', () => {
-  test.setTimeout(120_000);
-  for (const path of pagesOf('layouts').filter((path) => !path.startsWith('/long/')))
-    expect(validateDocument(readText('layouts', join(path, 'index.html'))), path).toEqual([]);
 });
 
 test('a site that does not know its address names a page by its path alone', () => {
