@@ -2,7 +2,7 @@
 // and the next step leads to the new version without a blank screen or a second load.
 import type { Page } from '@playwright/test';
 import { type Deployment, startDeployment } from './deploy.ts';
-import { expectHeading, expectScroll, isSameWindow, open, scrollTo } from './moving.ts';
+import { expectHeading, expectScroll, isSameWindow, link, newVersion, open, scrollTo } from './moving.ts';
 import { recordConsole, recordDocuments, recordRequests } from './requests.ts';
 import { test as base, expect } from './test.ts';
 
@@ -23,13 +23,6 @@ const test = base.extend<object, { deployment: Deployment }>({
 test.describe.configure({ mode: 'default', timeout: 120_000 });
 
 const hour = 3_600_000;
-const link = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('link', { name, exact: true }).first();
-const newVersion = (page: Page) =>
-  page
-    .getByRole('region', { name: 'Notifications (F8)' })
-    .getByRole('listitem')
-    .filter({ hasText: 'A new version is available' });
 
 /** Changes the first section of a page and builds the site. */
 async function publish(site: Deployment, file: string, heading: string): Promise<void> {

@@ -1,19 +1,11 @@
 // What an open page knows about the build it came from, and what it does when the site has been built anew.
 import type { Page } from '@playwright/test';
 import type { CurrentBuild } from '#schema/current-build.ts';
-import { expectHeading, isSameWindow, open } from './moving.ts';
+import { expectHeading, isSameWindow, link, newVersion, open } from './moving.ts';
 import { changeJson, recordConsole, recordDocuments, recordRequests } from './requests.ts';
 import { expect, test } from './test.ts';
 
 test.use({ site: 'moving' });
-
-const link = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('link', { name, exact: true }).first();
-const newVersion = (page: Page) =>
-  page
-    .getByRole('region', { name: 'Notifications (F8)' })
-    .getByRole('listitem')
-    .filter({ hasText: 'A new version is available' });
 
 /** How often the page looks for a new version, in milliseconds. */
 const pollEvery = (page: Page, versionPoll: number) =>

@@ -1,5 +1,5 @@
 // What tests of moving about have in common: waiting for the script, telling a swap from a load, reading the scroll.
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Opens a page and waits until the site's script answers. The window is marked: the mark is gone after a load. */
 export async function open(page: Page, path: string): Promise<void> {
@@ -10,6 +10,19 @@ export async function open(page: Page, path: string): Promise<void> {
 export async function ready(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor();
   await page.evaluate(() => Object.assign(window, { isSameWindow: true }));
+}
+
+/** The first link of that name in the page. */
+export function link(page: Page, name: string): Locator {
+  return page.getByRole('main').getByRole('link', { name, exact: true }).first();
+}
+
+/** The notice of a new version. */
+export function newVersion(page: Page): Locator {
+  return page
+    .getByRole('region', { name: 'Notifications (F8)' })
+    .getByRole('listitem')
+    .filter({ hasText: 'A new version is available' });
 }
 
 /** Whether the document is still the one that `open` marked. */

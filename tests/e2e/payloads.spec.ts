@@ -1,11 +1,8 @@
 // The data of a page comes as one file when the reader goes there, once, and a page never fails for want of it.
 import type { Page } from '@playwright/test';
-import { expectHeading, isSameWindow, open, ready } from './moving.ts';
+import { expectHeading, isSameWindow, link, open, ready } from './moving.ts';
 import { recordConsole, recordDocuments, recordPayloads, recordRequests } from './requests.ts';
 import { expect, pagesOf, test } from './test.ts';
-
-const link = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('link', { name, exact: true }).first();
 
 async function buildId(page: Page): Promise<string> {
   const { id } = (await (await page.request.get('/builds/latest.json')).json()) as { id: string };

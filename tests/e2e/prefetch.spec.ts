@@ -1,15 +1,13 @@
 // Pages are fetched before they are asked for: links in view and under the pointer, a few at a time, and never at
 // the expense of a reader whose connection is slow or metered.
 import type { Page, Route } from '@playwright/test';
-import { expectHeading, isSameWindow, open } from './moving.ts';
+import { expectHeading, isSameWindow, link, open } from './moving.ts';
 import { recordConsole, recordPayloads, recordRequests } from './requests.ts';
 import { expect, test } from './test.ts';
 
 test.use({ site: 'moving' });
 
 const payloads = /\/_payload\.json\?/;
-const link = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('link', { name, exact: true }).first();
 
 /** What the browser says about the connection. */
 async function pretendConnection(page: Page, connection: object | undefined): Promise<void> {

@@ -2,14 +2,12 @@
 // The page stays readable, links lead on, and nobody is sent in circles.
 import type { Page } from '@playwright/test';
 import type { CurrentBuild } from '#schema/current-build.ts';
-import { expectHeading, expectScroll, isSameWindow, open, ready, scrollTo } from './moving.ts';
+import { expectHeading, expectScroll, isSameWindow, link, open, ready, scrollTo } from './moving.ts';
 import { changeJson, recordConsole, recordDocuments, recordPayloads } from './requests.ts';
 import { expect, test } from './test.ts';
 
 test.use({ site: 'moving' });
 
-const link = (page: Page, name: string) =>
-  page.getByRole('main').getByRole('link', { name, exact: true }).first();
 const paragraph = (page: Page, text: string) => page.getByRole('main').getByText(text);
 
 test.describe('without the network', () => {
