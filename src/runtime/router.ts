@@ -90,11 +90,15 @@ export function startRouter(options: RouterOptions): Router {
     if (event.signal.aborted) return;
     const plan = planFor(event, url, from);
     ready.show();
+    const { title } = document;
     // The new page is painted first, or the old one would be seen to jump.
     await nextFrame(window);
     if (event.signal.aborted) return;
-    if (plan.kind !== 'anchor' || !focusAnchor(document, plan.id)) focusHeading(document);
-    announce(document, document.title);
+    // A page that failed meanwhile has given way to an error page, which has the focus and has said what it is.
+    if (document.title === title) {
+      if (plan.kind !== 'anchor' || !focusAnchor(document, plan.id)) focusHeading(document);
+      announce(document, title);
+    }
     await scroller.carryOut(plan, event.signal);
     options.onArrive();
   }
