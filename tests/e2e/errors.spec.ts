@@ -178,6 +178,27 @@ test.describe('the error page says', () => {
     expect(await isSameWindow(page)).toBe(true);
   });
 
+  test('what it is, also when the page fails in the frame in which it is first shown', async ({ page }) => {
+    await open(page, '/_gallery');
+    const gallery = await page.evaluateHandle(() => (window as unknown as GalleryWindow).gallery);
+    await link(page, 'Beta').click();
+    await expectHeading(page, 'Beta');
+    await page.evaluate((gallery) => {
+      const observer = new MutationObserver(() => {
+        if (document.querySelector('h1')?.textContent !== 'Gallery') return;
+        observer.disconnect();
+        gallery.fail({ statusCode: 403, statusMessage: 'Forbidden', message: 'For members.' });
+      });
+      observer.observe(document, { subtree: true, childList: true, characterData: true });
+      void navigation.navigate('/_gallery');
+    }, gallery);
+    await expectHeading(page, 'Forbidden');
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
+    );
+    await expect(page.locator('[data-announcer]')).toHaveText('403: Forbidden');
+  });
+
   test('the message of an error and never its stack', async ({ page }) => {
     await open(page, '/_gallery');
     await page.evaluate(() =>
