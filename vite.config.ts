@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { bundledIcons } from './server/icons-plugin.ts';
-import { strictStyles } from './server/strict-styles-plugin.ts';
+import { bundledIcons } from '#server/vite/icons-plugin.ts';
+import { strictStyles } from '#server/vite/strict-styles-plugin.ts';
 
 /** A machine that is busy makes plugins slow, which is nothing to tell an author about. */
 const checks = { pluginTimings: false };
@@ -34,7 +34,7 @@ export default defineConfig(({ command }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: ['src/styles/index.css', 'src/entry.client.ts'],
+          input: ['src/styles/index.css', 'src/app/entry.client.ts'],
           output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } },
           checks,
         },
@@ -48,7 +48,7 @@ export default defineConfig(({ command }) => ({
         ssr: true,
         emptyOutDir: true,
         rolldownOptions: {
-          input: 'src/entry.server.tsx',
+          input: 'src/render/entry.server.tsx',
           output: { entryFileNames: 'entry.server.js' },
           checks,
         },

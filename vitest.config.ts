@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { bundledIcons } from './server/icons-plugin.ts';
+import { bundledIcons } from '#server/vite/icons-plugin.ts';
 
 export default defineConfig({
   plugins: [bundledIcons()],
@@ -8,6 +8,7 @@ export default defineConfig({
       'src/**/*.test.{ts,tsx}',
       'server/**/*.test.ts',
       'scripts/**/*.test.ts',
+      'checks/**/*.test.ts',
       'tests/*.test.ts',
       'tests/content/**/*.test.ts',
     ],

@@ -3,8 +3,8 @@ import { readdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { localAddress } from '#lib/site-address.ts';
 import { formatProblem } from '#pipeline/problem.ts';
+import { parseEnv } from '#server/env.ts';
 import { buildSite } from '#server/prerender/index.ts';
-import { parseEnv } from '#src/env.ts';
 import { terminalReport } from './progress.ts';
 import { count, runScript } from './run-script.ts';
 

@@ -1,15 +1,15 @@
 // `npm run check:content`: every rule for content, without building the site. With files, only what they have wrong.
 import { existsSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
+import { readPages } from '#checks/content/checked-page.ts';
+import { installJava, javaAdvice } from '#checks/content/examples/java.ts';
+import { coverageTable, readCoverage } from '#checks/content/facts/coverage.ts';
+import { type CheckResult, runChecks } from '#checks/content/index.ts';
+import { buildPages, parsePages } from '#checks/content/pipeline.ts';
 import { ToldError } from '#lib/told-error.ts';
 import { formatProblem, type Problem, sortProblems } from '#pipeline/problem.ts';
-import { parseEnv } from '#src/env.ts';
-import { readPages } from './checks/checked-page.ts';
-import { coverageTable, readCoverage } from './checks/coverage.ts';
-import { type CheckResult, runChecks } from './checks/index.ts';
-import { buildPages, parsePages } from './checks/pipeline.ts';
+import { parseEnv } from '#server/env.ts';
 import { installChromium } from './install-chromium.ts';
-import { installJava, javaAdvice } from './install-java.ts';
 import { terminalReport } from './progress.ts';
 import { contentFigures } from './quality/content-figures.ts';
 import { writeQuality } from './quality/record.ts';

@@ -2,17 +2,17 @@
 // `--folder dist/static` looks at a build that is there.
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { installJava } from '#checks/content/examples/java.ts';
+import { filesIn, readSite } from '#checks/site/built-site.ts';
+import { counted } from '#checks/site/check.ts';
+import { formatFindings } from '#checks/site/finding.ts';
+import { runSiteChecks, type SiteCheckResult } from '#checks/site/index.ts';
+import { unlistedPages } from '#checks/site/links/unlisted-pages.ts';
+import { resultTable } from '#checks/site/result-table.ts';
 import { buildTestSite, testSiteDir } from './build-test-site.ts';
-import { installJava } from './install-java.ts';
 import { terminalReport } from './progress.ts';
 import { writeQuality } from './quality/record.ts';
 import { runScript } from './run-script.ts';
-import { filesIn, readSite } from './site-checks/built-site.ts';
-import { counted } from './site-checks/check.ts';
-import { formatFindings } from './site-checks/finding.ts';
-import { runSiteChecks, type SiteCheckResult } from './site-checks/index.ts';
-import { resultTable } from './site-checks/result-table.ts';
-import { unlistedPages } from './site-checks/unlisted-pages.ts';
 
 await runScript(async () => {
   const { values } = parseArgs({ options: { folder: { type: 'string' } } });

@@ -2,7 +2,7 @@
 import { basename, join } from 'node:path';
 import { formatProblem, type Problem } from '#pipeline/problem.ts';
 import { startDev } from '#server/dev/index.ts';
-import { parseEnv } from '#src/env.ts';
+import { parseEnv } from '#server/env.ts';
 import { terminalReport } from './progress.ts';
 import { runScript } from './run-script.ts';
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildContent } from '#pipeline/index.ts';
-import { kinds } from '#schema/kinds.ts';
+import { kinds } from '#site/scaffolds.ts';
 import { newPage } from './new.ts';
 
 let root: string;

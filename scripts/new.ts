@@ -4,8 +4,8 @@ import { basename, dirname, join, relative } from 'node:path';
 import slugify from 'slugify';
 import { nearestWord } from '#lib/nearest-word.ts';
 import { ToldError } from '#lib/told-error.ts';
-import { type Kind, kinds } from '#schema/kinds.ts';
-import { parseEnv } from '#src/env.ts';
+import { parseEnv } from '#server/env.ts';
+import { type Kind, kinds } from '#site/scaffolds.ts';
 import { runScript } from './run-script.ts';
 
 /** Writes the page and returns its file, inside the content folder. */

@@ -2,9 +2,9 @@
 // every kind of file, and the old addresses. Written beside the build, because every build decides on them anew.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseEnv } from '#server/env.ts';
 import { readHeaderPolicy } from '#server/http/header-policy.ts';
 import { parseRedirects } from '#server/http/redirects.ts';
-import { parseEnv } from '#src/env.ts';
 import { nginxMaps } from './nginx/nginx-maps.ts';
 import { runScript } from './run-script.ts';
 

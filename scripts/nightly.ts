@@ -4,13 +4,13 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { counted } from '#checks/site/check.ts';
+import { resultTable } from '#checks/site/result-table.ts';
 import { buildTestSite } from './build-test-site.ts';
 import { installChromium } from './install-chromium.ts';
 import { readReport } from './nightly/read-report.ts';
 import { writeQuality } from './quality/record.ts';
 import { runScript } from './run-script.ts';
-import { counted } from './site-checks/check.ts';
-import { resultTable } from './site-checks/result-table.ts';
 
 /** The browser tests that visit all pages when they are told to. */
 const specs = ['every-page', 'quality.spec', 'crawl', 'no-script'];

@@ -3,8 +3,8 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { parseEnv } from '#server/env.ts';
 import { startServer } from '#server/http/serve.ts';
-import { parseEnv } from '#src/env.ts';
 import { build } from './build.ts';
 import { findChromium } from './find-chromium.ts';
 import { terminalReport } from './progress.ts';

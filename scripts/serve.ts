@@ -1,8 +1,8 @@
 // `npm run serve`: serves an existing build.
 import { join } from 'node:path';
+import { parseEnv } from '#server/env.ts';
 import { startServer, stopOnSignals } from '#server/http/serve.ts';
 import { restoreFolder } from '#server/prerender/output-folder.ts';
-import { parseEnv } from '#src/env.ts';
 import { runScript } from './run-script.ts';
 
 export async function serve(): Promise<void> {

@@ -2,20 +2,28 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { checkImports, type Layer, layerOf, layers, readImports, resolveImport } from './support/layers.ts';
+import {
+  checkImports,
+  findCircles,
+  type Layer,
+  layerOf,
+  layers,
+  readImports,
+  resolveImport,
+} from './support/layers.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const aliases = (
   JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { imports: Record<string, string> }
 ).imports;
 
-const sourceFiles = ['src', 'server', 'scripts', 'tests']
+const sourceFiles = ['src', 'server', 'checks', 'scripts', 'tests']
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
   )
   .concat(readdirSync(root))
   .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('tests/sites/'));
+  .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('tests/sites/') && !file.endsWith('.d.ts'));
 
 describe('the tree', () => {
   test.each(sourceFiles)('%s imports only what its layer may', (file) => {
@@ -40,46 +48,75 @@ describe('the tree', () => {
   test('no layer can come back to itself through another', () => {
     const reach = (layer: Layer, seen = new Set<string>()): Set<string> => {
       const next = layers[layer];
-      if (next !== 'anything')
+      if (typeof next !== 'string')
         for (const other of next) if (!seen.has(other)) reach(other as Layer, seen.add(other));
       return seen;
     };
     for (const layer of Object.keys(layers) as Layer[])
       expect([layer, reach(layer).has(layer)]).toEqual([layer, false]);
   });
+
+  test('every layer is a row of the table in ARCHITECTURE.md, with what it may import', () => {
+    const shown = readLayerTable(readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8'));
+    const held = Object.fromEntries(
+      Object.entries(layers)
+        .filter(([, allowed]) => typeof allowed !== 'string')
+        .map(([layer, allowed]) => [layer, [...allowed].filter((other) => other !== 'constants').toSorted()]),
+    );
+    const { constants: _, ...expected } = held;
+    expect(shown).toEqual(expected);
+  });
 });
+
+/** Rows look like `| `src/site` | what lives there | schema, lib |`. */
+function readLayerTable(text: string): Record<string, string[]> {
+  const rows = [...text.matchAll(/^\| `(?:src\/)?([\w/]+)` +\|[^|]*\|[^|]*\| ([^|]*?) *\|$/gm)];
+  return Object.fromEntries(
+    rows
+      .filter(([, layer = '']) => layer in layers && typeof layers[layer as Layer] !== 'string')
+      .map(([, layer = '', allowed = '']) => [
+        layer,
+        allowed === 'nothing' ? [] : allowed.split(', ').toSorted(),
+      ]),
+  );
+}
 
 describe('the table', () => {
   test.each<[file: string, name: string]>([
     ['src/lib/a.ts', './b.ts'],
     ['src/lib/a.ts', 'slugify'],
     ['src/schema/a.ts', '#lib/a.ts'],
+    ['src/site/a.ts', '#schema/a.ts'],
     ['src/database/a.ts', '#schema/a.ts'],
     ['src/database/a.ts', 'node:sqlite'],
     ['src/pipeline/a.ts', '#database/a.ts'],
+    ['src/pipeline/a.ts', '#site/a.ts'],
     ['src/pipeline/markdown/a.ts', '../problem.ts'],
     ['src/queries/a.ts', '#database/a.ts'],
+    ['src/pages/a.ts', '#queries/a.ts'],
+    ['src/pages/landings/a.ts', '#site/sections.ts'],
     ['src/ui/a.tsx', '#lib/a.ts'],
     ['src/ui/a.tsx', '#schema/constants.ts'],
-    ['src/runtime/a.ts', '#src/routes.ts'],
-    ['src/runtime/a.ts', '#schema/a.ts'],
+    ['src/runtime/a.ts', '#site/routes.ts'],
     ['src/features/prose/a.tsx', '#runtime/a.ts'],
-    ['src/routes/a.tsx', '#src/styles/a.css'],
     ['src/features/prose/a.tsx', '#ui/a.tsx'],
-    ['src/features/prose/a.tsx', './blocks/b.tsx'],
     ['src/features/prose/blocks/a.tsx', '../b.tsx'],
-    ['src/routes/a.tsx', '#queries/a.ts'],
-    ['src/routes/a.tsx', '#features/prose/a.tsx'],
-    ['src/routes/a.tsx', '#src/routes.ts'],
-    ['src/routes.ts', '#schema/layouts.ts'],
-    ['src/entry.server.tsx', '#routes/a.tsx'],
+    ['src/views/a.tsx', '#features/prose/a.tsx'],
+    ['src/views/a.tsx', '#styles/a.css'],
+    ['src/render/a.tsx', '#views/a.tsx'],
+    ['src/render/a.tsx', '#pages/a.ts'],
+    ['src/render/a.tsx', 'react-dom/server'],
+    ['src/app/a.tsx', '#runtime/a.ts'],
     ['server/a.ts', '#pipeline/a.ts'],
-    ['server/a.ts', '#src/entry.server.tsx'],
-    ['server/a.ts', '#src/env.ts'],
-    ['scripts/a.ts', '#server/a.ts'],
-    ['scripts/a.ts', '#pipeline/a.ts'],
+    ['server/http/a.ts', '../endpoints/a.ts'],
+    ['server/prerender/a.ts', '../a.ts'],
+    ['server/prerender/publish/a.ts', '../b.ts'],
+    ['server/dev/a.ts', '../pictures/a.ts'],
+    ['checks/content/a.ts', '#pipeline/a.ts'],
+    ['checks/site/links/a.ts', '#render/a.ts'],
+    ['scripts/a.ts', '#server/prerender/a.ts'],
+    ['scripts/a.ts', '#checks/site/a.ts'],
     ['tests/a.test.ts', '#pipeline/a.ts'],
-    ['tests/a.test.ts', '../scripts/a.ts'],
     ['src/pipeline/a.test.ts', '#features/prose/a.tsx'],
     ['vite.config.ts', './scripts/a.ts'],
   ])('%s may import %s', (file, name) => {
@@ -89,57 +126,76 @@ describe('the table', () => {
   test.each<[file: string, name: string, rule: string]>([
     ['src/lib/a.ts', '#schema/a.ts', 'lib may import no other layer, not schema'],
     ['src/lib/a.ts', '../schema/a.ts', 'lib may import no other layer, not schema'],
-    ['src/lib/a.ts', 'react', 'lib imports nothing of Node, React or the DOM'],
-    ['src/lib/a.ts', 'react-dom/server', 'lib imports nothing of Node, React or the DOM'],
-    ['src/lib/a.ts', 'node:fs', 'lib imports nothing of Node, React or the DOM'],
-    ['src/lib/a.ts', 'fs', 'lib imports nothing of Node, React or the DOM'],
-    ['src/lib/a.ts', 'jsdom', 'lib imports nothing of Node, React or the DOM'],
-    ['src/lib/a.ts', 'happy-dom', 'lib imports nothing of Node, React or the DOM'],
-    ['src/schema/a.ts', '#database/a.ts', 'schema may import constants, lib, not database'],
-    ['src/schema/a.ts', 'node:fs', 'schema imports nothing of Node'],
+    ['src/lib/a.ts', 'react', 'lib imports nothing of React'],
+    ['src/lib/a.ts', 'node:fs', 'lib imports nothing of Node'],
+    ['src/lib/a.ts', 'fs', 'lib imports nothing of Node'],
+    ['src/lib/a.ts', 'happy-dom', 'lib imports no document'],
+    ['src/schema/a.ts', '#site/a.ts', 'schema may import constants, lib, not site'],
+    ['src/site/a.ts', '#pages/a.ts', 'site may import schema, constants, lib, not pages'],
+    ['src/site/a.ts', 'node:fs', 'site imports nothing of Node'],
     ['src/database/a.ts', '#queries/a.ts', 'database may import schema, constants, lib, not queries'],
     [
       'src/pipeline/a.ts',
       '#queries/a.ts',
-      'pipeline may import database, schema, constants, lib, not queries',
+      'pipeline may import database, site, schema, constants, lib, not queries',
     ],
-    ['src/pipeline/a.ts', '#ui/a.tsx', 'pipeline may import database, schema, constants, lib, not ui'],
     [
       'src/queries/a.ts',
       '#pipeline/a.ts',
-      'queries may import database, schema, constants, lib, not pipeline',
+      'queries may import database, site, schema, constants, lib, not pipeline',
     ],
+    ['src/pages/a.ts', '#views/a.tsx', 'pages may import queries, site, schema, constants, lib, not views'],
+    [
+      'src/pages/a.ts',
+      '#database/a.ts',
+      'pages may import queries, site, schema, constants, lib, not database',
+    ],
+    ['src/pages/a.ts', 'react', 'pages imports nothing of React'],
     ['src/ui/a.tsx', '#schema/a.ts', 'ui may import constants, lib, not schema'],
-    ['src/ui/a.tsx', '#runtime/a.ts', 'ui may import constants, lib, not runtime'],
-    ['src/runtime/a.ts', '#ui/a.tsx', 'runtime may import route table, schema, constants, lib, not ui'],
-    ['src/runtime/a.ts', 'react', 'runtime imports nothing of Node or React'],
     ['src/ui/a.tsx', 'node:path', 'ui imports nothing of Node'],
+    ['src/runtime/a.ts', '#ui/a.tsx', 'runtime may import site, schema, constants, lib, not ui'],
+    ['src/runtime/a.ts', 'react', 'runtime imports nothing of React'],
     ['src/features/prose/a.tsx', '#features/search/b.tsx', 'a feature never imports another feature'],
     ['src/features/prose/a.tsx', '../search/b.tsx', 'a feature never imports another feature'],
     [
       'src/features/prose/a.tsx',
-      '#queries/a.ts',
-      'features may import ui, runtime, schema, constants, lib, not queries',
+      '#site/a.ts',
+      'features may import ui, runtime, schema, constants, lib, not site',
     ],
-    ['src/features/prose/a.tsx', 'node:fs', 'features import nothing of Node'],
     [
-      'src/routes/a.tsx',
+      'src/views/a.tsx',
+      '#runtime/a.ts',
+      'views may import features, ui, site, schema, constants, lib, not runtime',
+    ],
+    [
+      'src/views/a.tsx',
+      '#pages/a.ts',
+      'views may import features, ui, site, schema, constants, lib, not pages',
+    ],
+    [
+      'src/render/a.tsx',
+      '#app/a.ts',
+      'render may import pages, views, features, ui, site, schema, constants, lib, not app',
+    ],
+    [
+      'src/app/a.ts',
+      '#pages/a.ts',
+      'app may import views, features, runtime, ui, site, schema, constants, lib, not pages',
+    ],
+    [
+      'server/http/a.ts',
+      '../prerender/a.ts',
+      'server/http may import server, server/endpoints, site, schema, constants, lib, not server/prerender',
+    ],
+    [
+      'server/http/a.ts',
       '#pipeline/a.ts',
-      'routes may import route table, queries, features, ui, runtime, schema, constants, lib, not pipeline',
-    ],
-    [
-      'src/routes/a.tsx',
-      '#database/a.ts',
-      'routes may import route table, queries, features, ui, runtime, schema, constants, lib, not database',
-    ],
-    ['src/routes.ts', '#routes/a.tsx', 'route table may import schema, not routes'],
-    [
-      'src/entry.server.tsx',
-      '#server/a.ts',
-      'entry may import routes, route table, queries, features, ui, runtime, schema, constants, lib, not server',
+      'server/http may import server, server/endpoints, site, schema, constants, lib, not pipeline',
     ],
     ['src/lib/a.ts', '#nope/a.ts', 'package.json has no such alias'],
     ['src/lib/a.ts', '../styles/a.ts', 'src/styles/a.ts belongs to no layer'],
+    ['scripts/a.ts', '#tests/support/a.ts', 'scripts may import everything but tests'],
+    ['scripts/a.ts', './b.test.ts', 'scripts may import everything but tests'],
   ])('%s may not import %s', (file, name, rule) => {
     expect(checkImports(file, `// a file\nimport a from '${name}';`, aliases)).toEqual([
       `${file}:2 imports "${name}": ${rule}`,
@@ -147,13 +203,15 @@ describe('the table', () => {
   });
 
   test.each<[file: string, name: string, end: string]>([
+    ['server/prerender/a.ts', '../http/a.ts', ', not server/http'],
+    ['server/dev/a.ts', '../prerender/a.ts', ', not server/prerender'],
+    ['server/a.ts', './http/a.ts', ', not server/http'],
     ['server/a.ts', '../scripts/build.ts', ', not scripts'],
     ['server/a.ts', '#tests/support/a.ts', ', not tests'],
-    ['scripts/a.ts', '#tests/support/a.ts', ', not tests'],
-    ['scripts/a.ts', './b.test.ts', ', not tests'],
+    ['checks/content/a.ts', '#checks/site/a.ts', ', not checks/site'],
     ['src/lib/a.ts', '#tests/support/a.ts', ', not tests'],
     ['src/pipeline/a.ts', '../../scripts/a.ts', ', not scripts'],
-    ['src/routes/a.tsx', '../../server/a.ts', ', not server'],
+    ['src/render/a.tsx', '../../server/a.ts', ', not server'],
   ])('%s may not import %s: nothing imports what stands above it', (file, name, end) => {
     const [message = ''] = checkImports(file, `import a from '${name}';`, aliases);
     expect(message.startsWith(`${file}:1 imports "${name}": `)).toBe(true);
@@ -192,4 +250,15 @@ const text = 'from here';
     { line: 10, name: './g.ts' },
     { line: 11, name: './h.ts' },
   ]);
+});
+
+test('a circle is told by the files in it, once', () => {
+  const graph = new Map([
+    ['a', ['b']],
+    ['b', ['c', 'd']],
+    ['c', ['a']],
+    ['d', []],
+    ['e', ['e']],
+  ]);
+  expect(findCircles(graph)).toEqual(['a → b → c → a', 'e → e']);
 });

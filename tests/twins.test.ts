@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { compareTwin, type TwinDifference } from '#checks/site/markdown/compare-twin.ts';
 import { Prose } from '#features/prose/prose.tsx';
 import { renderMarkdown } from '#pipeline/markdown/index.ts';
-import { compareTwin, type TwinDifference } from '#routes/twin/compare-twin.ts';
-import { pageMarkdown } from '#routes/twin/page-markdown.ts';
+import { pageMarkdown } from '#render/markdown/page-markdown.ts';
 import { blocks } from '#schema/blocks.ts';
 import type { PageData } from '#schema/page-data.ts';
 

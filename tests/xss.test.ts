@@ -5,12 +5,12 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openDatabase } from '#database/open.ts';
+import { listPages } from '#pages/listed-pages.ts';
 import { drawIcon } from '#pipeline/icons.ts';
 import { buildContent } from '#pipeline/index.ts';
 import { contentQueries } from '#queries/index.ts';
-import { listPages } from '#routes/listed-pages.ts';
-import type { CreateRenderer, RenderedPage, Renderer } from '#routes/renderer.ts';
-import { placeMenuScript } from '#schema/section-menu.ts';
+import { placeMenuScript } from '#render/inline-scripts.ts';
+import type { CreateRenderer, RenderedPage, Renderer } from '#render/renderer.ts';
 import { findDangers, findDocumentDangers, loadedBy } from './xss/find-dangers.ts';
 import { payloadFiles, payloads } from './xss/payloads.ts';
 import { refusedPages } from './xss/refused-pages.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
   const built = await build('site', payloadFiles());
   expect(built.problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   // By name, because the browser's code behind it is checked by another configuration.
-  const entry = join(import.meta.dirname, '../src/entry.server.tsx');
+  const entry = join(import.meta.dirname, '../src/render/entry.server.tsx');
   const { createRenderer } = (await import(entry)) as { createRenderer: CreateRenderer };
   const db = openDatabase(built.database);
   renderer = await createRenderer({

@@ -6,7 +6,7 @@ import { contentTypeFor } from '#server/http/content-type.ts';
 import type { HeaderPolicy } from '#server/http/header-policy.ts';
 import { headersOf } from '#server/http/part-headers.ts';
 import type { Redirect } from '#server/http/redirects.ts';
-import { shareHeaders } from '#server/http/security-headers.ts';
+import { shareHeaders } from '#site/security-headers.ts';
 
 interface NginxInput {
   policy: HeaderPolicy;

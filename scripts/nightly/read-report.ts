@@ -1,7 +1,7 @@
 // What a night has found, read from the report of the browser tests.
 import * as z from 'zod';
-import { counted } from '../site-checks/check.ts';
-import type { SiteCheckResult } from '../site-checks/index.ts';
+import { counted } from '#checks/site/check.ts';
+import type { SiteCheckResult } from '#checks/site/index.ts';
 
 const specSchema = z.object({
   title: z.string(),

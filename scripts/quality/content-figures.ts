@@ -1,9 +1,10 @@
 // What a complete check of the content tells the page /quality.
+
+import type { CheckedPage } from '#checks/content/checked-page.ts';
+import { examplesOf } from '#checks/content/examples/examples.ts';
+import { questionsOf } from '#checks/content/pages/questions.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import type { QualityFigures } from '#schema/quality.ts';
-import type { CheckedPage } from '../checks/checked-page.ts';
-import { examplesOf } from '../checks/examples.ts';
-import { questionsOf } from '../checks/questions.ts';
 
 /** Counts what was checked, and what is left to mend. `rules` is the number of checks besides the examples. */
 export function contentFigures(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkedPage } from '../checks/checked-page.ts';
+import { checkedPage } from '#checks/content/checked-page.ts';
 import { browserFigures, isWholeRun as isWholeBrowserRun } from './browser-reporter.ts';
 import { budgetRows } from './budget-rows.ts';
 import { contentFigures } from './content-figures.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { contentHash } from '#pipeline/quality/content-hash.ts';
 import type { QualityEntry, QualityFigures, QualityName } from '#schema/quality.ts';
-import { parseEnv } from '#src/env.ts';
+import { parseEnv } from '#server/env.ts';
 
 /** Where the results of checks wait, from the project's root. */
 export const qualityFolder = '.cache/quality';

@@ -10,10 +10,10 @@ import { ToldError } from '#lib/told-error.ts';
 import { drawIcon } from '#pipeline/icons.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import { contentQueries } from '#queries/index.ts';
-import type { CreateRenderer, Renderer } from '#routes/renderer.ts';
-import { galleryPath } from '#schema/gallery.ts';
-import { pathPlaceholder } from '#schema/not-found.ts';
-import type { Env } from '#src/env.ts';
+import type { CreateRenderer, Renderer } from '#render/renderer.ts';
+import { galleryPath } from '#site/gallery.ts';
+import { pathPlaceholder } from '#site/not-found.ts';
+import type { Env } from '../env.ts';
 import { answerData } from './data.ts';
 import { LiveContent } from './live-content.ts';
 import { problemPanel } from './problem-panel.ts';
@@ -127,7 +127,7 @@ async function openRenderer(vite: ViteDevServer, content: LiveContent, env: Env)
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr))
     throw new Error('The rendering environment cannot run modules.');
-  const entry = (await ssr.runner.import('/src/entry.server.tsx')) as {
+  const entry = (await ssr.runner.import('/src/render/entry.server.tsx')) as {
     createRenderer: CreateRenderer;
   };
   return entry.createRenderer({
@@ -135,7 +135,12 @@ async function openRenderer(vite: ViteDevServer, content: LiveContent, env: Env)
     queries: contentQueries(content.open()),
     icons: drawIcon,
     stylesheets: ['/src/styles/index.css'],
-    scripts: ['/@vite/client', '/server/dev/preamble.ts', '/server/dev/browser.ts', '/src/entry.client.ts'],
+    scripts: [
+      '/@vite/client',
+      '/server/dev/preamble.ts',
+      '/server/dev/browser.ts',
+      '/src/app/entry.client.ts',
+    ],
     siteUrl: env.siteUrl,
     hasSiteFiles: false,
   });

@@ -13,11 +13,11 @@ import type { Picture } from '#pipeline/markdown/context.ts';
 import { codeOfBody, type KnownCode } from '#pipeline/markdown/known-code.ts';
 import { parseDocument } from '#pipeline/parse-document.ts';
 import { hasErrors, type Problem, sortProblems } from '#pipeline/problem.ts';
-import type { Redirects } from '#pipeline/read-redirects.ts';
 import { readSource } from '#pipeline/read-source.ts';
 import type { Body } from '#schema/body.ts';
 import { collectionOfPath } from '#schema/collections.ts';
 import { pageFieldNames } from '#schema/page.ts';
+import type { Redirects } from '#schema/redirects.ts';
 import type { Settings } from '#schema/settings.ts';
 
 export interface LiveContentOptions {

@@ -1,8 +1,8 @@
 // The pictures that stand for pages where they are shared, for an author to look at: drawn when they are asked for.
 import { join } from 'node:path';
-import type { RenderedPage } from '#routes/renderer.ts';
+import type { RenderedPage } from '#render/renderer.ts';
 import { type ShareImage, shareFolder } from '#schema/share-image.ts';
-import { readMark } from '../prerender/share-images/site-mark.ts';
+import { readMark } from '../pictures/share-image/site-mark.ts';
 
 /** An address does not tell what is drawn; the pages that were looked at do. */
 const named = new Map<string, ShareImage>();
@@ -16,6 +16,6 @@ export function noteShareImage(rendered: RenderedPage | null): void {
 export async function drawNamedImage(path: string, publicDir: string): Promise<Buffer | null> {
   const image = path.startsWith(`${shareFolder}/`) ? named.get(path) : undefined;
   if (!image) return null;
-  const { openShareImages } = await import('../prerender/share-images/draw-share-image.ts');
+  const { openShareImages } = await import('../pictures/share-image/draw-share-image.ts');
   return openShareImages(readMark(join(publicDir, image.logo)))(image);
 }

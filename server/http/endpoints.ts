@@ -1,10 +1,10 @@
 // The few addresses that are answered by program: icons and fragments. Everything else is a file.
 import { islandKey } from '#lib/island-key.ts';
 import { type IslandResult, islandPath } from '#schema/island.ts';
+import { answerIcons } from '../endpoints/icon-endpoint.ts';
+import { answerIsland } from '../endpoints/island-endpoint.ts';
 import type { Ask } from './ask.ts';
 import type { RenderFragment } from './fragment-renderer.ts';
-import { answerIcons } from './icon-endpoint.ts';
-import { answerIsland } from './island-endpoint.ts';
 import type { Reply } from './reply.ts';
 import { parseRequestPath } from './request-path.ts';
 import { findEntry, loadRepresentation, type Site } from './site.ts';

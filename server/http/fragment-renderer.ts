@@ -2,9 +2,8 @@
 // the first need, and anew when another build has taken its place.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Renderer } from '#routes/renderer.ts';
 import type { IslandResult, IslandUse } from '#schema/island.ts';
-import { openRenderer, type RendererInput } from '../prerender/renderer.ts';
+import { type OpenedRenderer, openRenderer, type RendererInput } from '../open-renderer.ts';
 import { isMissing } from './missing-file.ts';
 
 /** `stamp` tells one build from the next. */
@@ -12,7 +11,7 @@ export type RenderFragment = (use: IslandUse, stamp: string) => Promise<IslandRe
 
 interface Opened {
   stamp: string;
-  renderer: Promise<{ renderer: Renderer; close(): void } | null>;
+  renderer: Promise<OpenedRenderer | null>;
 }
 
 export function createFragmentRenderer(serverDir: string): RenderFragment {

@@ -1,8 +1,8 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { securityHeaders } from '#site/security-headers.ts';
 import { readHeaderPolicy } from './header-policy.ts';
-import { securityHeaders } from './security-headers.ts';
 import { temporaryFolder } from './testing/build-folder.ts';
 
 test('the policy of the build is read', async () => {

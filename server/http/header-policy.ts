@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { ToldError } from '#lib/told-error.ts';
+import { type HeaderMap, securityHeaders } from '#site/security-headers.ts';
 import { isMissing } from './missing-file.ts';
-import { type HeaderMap, securityHeaders } from './security-headers.ts';
 
 const headerMap = z.record(z.string().regex(/^[A-Za-z0-9-]+$/), z.string().regex(/^[\t\x20-\x7e]*$/));
 const policyFile = z.object({ headers: headerMap, paths: z.record(z.string(), headerMap).optional() });

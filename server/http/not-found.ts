@@ -1,7 +1,7 @@
 // The 404 document, with the path that was asked for written into it.
 
 import { escapeHtml } from '#lib/escape-html.ts';
-import { pathPlaceholder } from '#schema/not-found.ts';
+import { pathPlaceholder } from '#site/not-found.ts';
 
 /** Makes a function from the document's text; the text is cut once, so a path that spells the placeholder stays text. */
 export function notFoundDocument(html: string): (fullPath: string) => string {

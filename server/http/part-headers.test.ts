@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { securityHeaders } from '#site/security-headers.ts';
 import { headersOf } from './part-headers.ts';
-import { securityHeaders } from './security-headers.ts';
 
 const all = securityHeaders([]);
 

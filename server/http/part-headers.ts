@@ -1,6 +1,6 @@
 // Which of the site's headers an answer needs. Scripts, styles and data are parts of a page and never shown as one, so
 // what only concerns documents is left out: on the median page that is 4 kB of every first visit.
-import { type HeaderMap, shareHeaders } from './security-headers.ts';
+import { type HeaderMap, shareHeaders } from '#site/security-headers.ts';
 
 const part = /\.(?:js|css|json)$/;
 const sharePicture = /(?:^|\/)_share\/[^/]+\.png$/;

@@ -1,5 +1,5 @@
 // An answer as data, and the short ones that are not files.
-import type { HeaderMap } from './security-headers.ts';
+import type { HeaderMap } from '#site/security-headers.ts';
 
 /** Fits `new Response(reply.body, reply)`; the rest is for the access log. */
 export interface Reply {

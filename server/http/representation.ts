@@ -3,9 +3,9 @@
 import { hash } from 'node:crypto';
 import { type BigIntStats, constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
+import type { HeaderMap } from '#site/security-headers.ts';
 import type { Encoding } from './accept-encoding.ts';
 import type { Version } from './conditional.ts';
-import type { HeaderMap } from './security-headers.ts';
 import type { SiteEntry } from './site-folder.ts';
 
 /** Up to this size a file is read whole and kept in memory; larger ones are streamed. */

@@ -3,8 +3,8 @@ import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseImageUrl } from '#lib/image-url.ts';
+import { cacheControlFor } from '#site/cache-policy.ts';
 import type { Encoding } from './accept-encoding.ts';
-import { cacheControlFor } from './cache-policy.ts';
 import { contentTypeFor } from './content-type.ts';
 
 /** One URL path and the files that can answer it. */

@@ -39,7 +39,7 @@ export async function buildApp(projectRoot: string, cacheDir: string): Promise<B
     { file: string }
   >;
   const styles = manifest['src/styles/index.css'];
-  const script = manifest['src/entry.client.ts'];
+  const script = manifest['src/app/entry.client.ts'];
   if (!styles || !script) throw new Error('The application was built without its stylesheet or script.');
   return {
     hash,
@@ -62,8 +62,8 @@ function hashSources(root: string): string {
   const hash = createHash('sha256');
   const files = [
     'vite.config.ts',
-    'server/icons-plugin.ts',
-    'server/strict-styles-plugin.ts',
+    'server/vite/icons-plugin.ts',
+    'server/vite/strict-styles-plugin.ts',
     'package.json',
     'package-lock.json',
   ];

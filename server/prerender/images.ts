@@ -6,8 +6,8 @@ import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:
 import { dirname, join } from 'node:path';
 import type { ImageVariant } from '#lib/image-url.ts';
 import { ToldError } from '#lib/told-error.ts';
-import type { HeaderMap } from '../http/security-headers.ts';
-import { drawImage, recipe } from './draw-image.ts';
+import type { HeaderMap } from '#site/security-headers.ts';
+import { drawImage, recipe } from '../pictures/draw-image.ts';
 
 export interface WriteImagesOptions {
   /** The folder of the site. */

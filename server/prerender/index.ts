@@ -7,10 +7,10 @@ import { resolveIcons } from '#pipeline/icons-remote.ts';
 import { buildContent } from '#pipeline/index.ts';
 import { isFile } from '#pipeline/markdown/pictures.ts';
 import type { Problem } from '#pipeline/problem.ts';
-import { galleryPath } from '#schema/gallery.ts';
-import type { Env } from '#src/env.ts';
+import { galleryPath } from '#site/gallery.ts';
+import type { Env } from '../env.ts';
+import { openRenderer, type RendererInput } from '../open-renderer.ts';
 import { type BuiltApp, buildApp, forgetOtherApps } from './build-app.ts';
-import { writeExampleFrames } from './example-frame.ts';
 import { imageHeaders, writeImages } from './images.ts';
 import { writeLicences } from './licence-texts.ts';
 import { writeLlms } from './llms.ts';
@@ -21,9 +21,9 @@ import { publishFiles } from './publish/index.ts';
 import { listQualityPages } from './quality/page-figures.ts';
 import { renderQualityPages } from './quality/quality-pages.ts';
 import { renderPages } from './render-pages.ts';
-import { openRenderer, type RendererInput } from './renderer.ts';
 import { keepRetired, type Retired } from './retired-files.ts';
 import { forgetOtherShareImages, writeShareImages } from './share-images/index.ts';
+import { writeExampleFrames } from './write-example-frames.ts';
 import {
   writeBuildRecord,
   writeCurrentBuild,

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ImageVariant } from '#lib/image-url.ts';
 import { twinPath } from '#lib/twin-path.ts';
-import type { RenderedPage } from '#routes/renderer.ts';
+import type { RenderedPage } from '#render/renderer.ts';
 import { islandPath } from '#schema/island.ts';
 import type { Payload } from '#schema/page-data.ts';
 import type { ShareImage } from '#schema/share-image.ts';

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '#database/open.ts';
 import type { DocumentRow } from '#database/tables.ts';
-import type { Renderer } from '#routes/renderer.ts';
+import type { Renderer } from '#render/renderer.ts';
 import type { PageExtras } from './page-files.ts';
 
 export type PageKeys = Record<string, string>;

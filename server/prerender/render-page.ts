@@ -1,5 +1,5 @@
 // One page: rendered, and its files written.
-import type { Renderer } from '#routes/renderer.ts';
+import type { Renderer } from '#render/renderer.ts';
 import type { QualityReport } from '#schema/quality-report.ts';
 import { type PageExtras, writePage } from './page-files.ts';
 

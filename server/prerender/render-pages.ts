@@ -1,10 +1,10 @@
 // Rendering what must be rendered, on all cores.
 import { runPool } from '#pipeline/process-pool.ts';
-import type { Renderer } from '#routes/renderer.ts';
+import type { Renderer } from '#render/renderer.ts';
+import type { RendererInput } from '../open-renderer.ts';
 import type { PageExtras } from './page-files.ts';
 import { renderPage } from './render-page.ts';
 import type { RenderSetup } from './render-process.ts';
-import type { RendererInput } from './renderer.ts';
 
 /** Below this many pages, starting processes takes longer than it saves. */
 const processesFrom = 100;

@@ -1,8 +1,8 @@
 // The process that renders pages and writes their files, a handful per job.
 import { serveJobs } from '#pipeline/process-pool.ts';
+import { openRenderer, type RendererInput } from '../open-renderer.ts';
 import type { PageExtras } from './page-files.ts';
 import { renderPage } from './render-page.ts';
-import { openRenderer, type RendererInput } from './renderer.ts';
 
 export interface RenderSetup {
   input: RendererInput;

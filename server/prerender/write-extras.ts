@@ -4,19 +4,18 @@ import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Picture } from '#pipeline/markdown/context.ts';
-import type { Redirects } from '#pipeline/read-redirects.ts';
-import type { Renderer } from '#routes/renderer.ts';
+import { inlineScripts } from '#render/inline-scripts.ts';
+import type { Renderer } from '#render/renderer.ts';
 import type { BuildManifest } from '#schema/build-manifest.ts';
 import type { CurrentBuild } from '#schema/current-build.ts';
-import { routeRules } from '#schema/gallery.ts';
-import { fillPathScript, pathPlaceholder } from '#schema/not-found.ts';
-import { firstPaintScript } from '#schema/preferences.ts';
-import { placeMenuScript } from '#schema/section-menu.ts';
-import { type HeaderMap, securityHeaders, staticHostHeaders } from '../http/security-headers.ts';
+import type { Redirects } from '#schema/redirects.ts';
+import { routeRules } from '#site/gallery.ts';
+import { pathPlaceholder } from '#site/not-found.ts';
+import { type HeaderMap, securityHeaders, staticHostHeaders } from '#site/security-headers.ts';
+import type { RendererInput } from '../open-renderer.ts';
 import { type Effort, writeWithTwins } from './compress.ts';
 import { movedDocument, redirectRules } from './moved-document.ts';
 import { linkOrCopy, type OutputFolder } from './output-folder.ts';
-import type { RendererInput } from './renderer.ts';
 
 /**
  * Copies a folder into the output, with compressed twins, but for what `keep` takes over. Returns each file with a
@@ -72,7 +71,7 @@ export function writeHeaders(
   types: Record<string, HeaderMap>,
   paths: Record<string, HeaderMap>,
 ): void {
-  const hashes = [firstPaintScript, placeMenuScript, fillPathScript].map(
+  const hashes = inlineScripts.map(
     (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
   );
   const headers = securityHeaders(hashes);

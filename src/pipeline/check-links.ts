@@ -1,11 +1,11 @@
 // Every link of every page against every page and anchor there is.
 import { join, posix } from 'node:path';
 import { nearestWord } from '#lib/nearest-word.ts';
-import { madeFiles } from '#schema/made-files.ts';
+import type { Redirects } from '#schema/redirects.ts';
+import { madeFiles } from '#site/generated-files.ts';
 import type { DocumentLink } from './markdown/context.ts';
 import { isFile } from './markdown/pictures.ts';
 import { onOneLine, type Problem } from './problem.ts';
-import type { Redirects } from './read-redirects.ts';
 
 export interface LinkedDocument {
   file: string;

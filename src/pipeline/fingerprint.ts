@@ -26,7 +26,7 @@ function codeAndFacts(): string {
   if (cached) return cached;
   const src = fileURLToPath(new URL('../', import.meta.url));
   const hash = createHash('sha256');
-  for (const folder of ['pipeline', 'schema', 'lib', 'database']) {
+  for (const folder of ['pipeline', 'site', 'schema', 'lib', 'database']) {
     for (const file of readdirSync(join(src, folder), { recursive: true, encoding: 'utf8' }).sort()) {
       if (/\.test\.tsx?$/.test(file) || !/\.tsx?$/.test(file)) continue;
       hash.update(`\0${folder}/${file}\0`).update(readFileSync(join(src, folder, file)));

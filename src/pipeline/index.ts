@@ -4,6 +4,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DocumentRow } from '#database/tables.ts';
 import { type DatabaseWriter, writeDatabase } from '#database/writer.ts';
+import type { Redirects } from '#schema/redirects.ts';
 import type { Settings } from '#schema/settings.ts';
 import { checkLinks, type LinkedDocument } from './check-links.ts';
 import { discover } from './discover.ts';
@@ -16,7 +17,7 @@ import { type ParsedRow, type ParseSettings, parseRow, type Source } from './par
 import { hasErrors, type Problem, sortProblems } from './problem.ts';
 import { runPool } from './process-pool.ts';
 import { readDirectories } from './read-directories.ts';
-import { type Redirects, readRedirects } from './read-redirects.ts';
+import { readRedirects } from './read-redirects.ts';
 import { readSettings } from './read-settings.ts';
 import { readSource } from './read-source.ts';
 

@@ -4,13 +4,11 @@ import { join } from 'node:path';
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { nearestWord } from '#lib/nearest-word.ts';
 import { isPagePath } from '#lib/page-path.ts';
-import { isReservedPath } from '#lib/reserved-path.ts';
+import type { Redirects } from '#schema/redirects.ts';
+import { isReservedPath } from '#site/reserved-path.ts';
 import type { LinkedDocument } from './check-links.ts';
 import { explainYaml } from './explain-yaml.ts';
 import type { Problem } from './problem.ts';
-
-/** Old path → new path, which may have an anchor. */
-export type Redirects = Readonly<Record<string, string>>;
 
 export interface RedirectsResult {
   redirects: Redirects;

@@ -1,6 +1,6 @@
 // What a route may ask before it is entered: named middleware first, then its own rule.
 import { type AppError, appErrorFrom } from '#schema/app-error.ts';
-import type { Route } from '#src/routes.ts';
+import type { Route } from '#site/routes.ts';
 
 /** `true` lets the reader in; an object with a code or a message says why not; anything else is a missing page. */
 type Verdict = boolean | Partial<AppError> | undefined;

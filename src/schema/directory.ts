@@ -1,5 +1,5 @@
 // The list of a reference: its names from A to Z, and its pages by family.
-import type { PageReference } from './page-data.ts';
+import type { PageReference } from './page-reference.ts';
 
 /** The names that begin with one letter. */
 export interface LetterGroup {

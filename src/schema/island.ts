@@ -31,6 +31,23 @@ export interface IslandResult {
   props?: IslandProps;
 }
 
+/** A fragment to ask for: the name it is remembered by and the address it comes from. */
+export interface IslandRequest {
+  id: string;
+  url: string;
+}
+
+/** Where a component finds its fragment. */
+export interface IslandSource {
+  find(id: string): IslandResult | undefined;
+  /** Tells whenever `find` may answer differently; returns how to stop. */
+  subscribe(listener: () => void): () => void;
+  /** The fragment, known or fetched. `isFresh` asks again for what is known. */
+  load(request: IslandRequest, options?: { isFresh?: boolean }): Promise<IslandResult>;
+  /** Puts what a fragment adds to the document's head there; returns how to take it out again. */
+  addHead(head: IslandHead): () => void;
+}
+
 /** Why there is no fragment. */
 export interface IslandRefusal {
   status: 400 | 404 | 413;

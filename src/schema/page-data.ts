@@ -8,16 +8,8 @@ import type { IslandResult } from './island.ts';
 import type { Landing } from './landing.ts';
 import type { Layout } from './layouts.ts';
 import type { Author, PageLink } from './page.ts';
+import type { PageReference } from './page-reference.ts';
 import type { Sidebar } from './sidebar.ts';
-
-export interface PageReference {
-  title: string;
-  path: string;
-  description?: string;
-  icon?: string;
-  difficulty?: string | null;
-  date?: string | null;
-}
 
 export interface Crumb {
   title: string;

@@ -59,28 +59,3 @@ export function readChoice(name: PreferenceName, stored: string | null): string 
   const { choices, default: fallback }: Preference = preferences[name];
   return choices.some(({ value }) => value === stored) ? (stored as string) : fallback;
 }
-
-/**
- * Runs in the head of every document, before anything is painted, so it is small and written for any browser: it puts
- * the mode on the root as a class and the other choices as attributes. Its hash stands in the security policy.
- */
-export const firstPaintScript = `(function(d,g,v){${[
-  'g=function(k){try{return localStorage[k]}catch(e){}}',
-  // Key hints are shown for the reader's own keyboard.
-  'v=navigator',
-  "if(/mac|ip(hone|ad|od)/i.test(v.platform+v.userAgent))d.dataset.apple=''",
-  `v=g('${preferences.colorMode.key}')`,
-  "d.classList.add(v=='light'||v=='dark'?v:matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light')",
-  ...preferenceNames.flatMap((name) => {
-    const { key, attribute, choices, default: fallback }: Preference = preferences[name];
-    const others = choices.map(({ value }) => value).filter((value) => value !== fallback);
-    return attribute
-      ? [`v=g('${key}');if(/^(${others.join('|')})$/.test(v))d.dataset.${dataName(attribute)}=v`]
-      : [];
-  }),
-].join(';')}})(document.documentElement)`;
-
-/** What an attribute is called in script: `data-text-size` is `textSize`. */
-function dataName(attribute: string): string {
-  return attribute.replace('data-', '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-}

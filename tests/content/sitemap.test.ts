@@ -6,11 +6,11 @@ import { Readable } from 'node:stream';
 import { parseSitemap } from 'sitemap';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '#database/open.ts';
+import { listPages } from '#pages/listed-pages.ts';
+import { postsOf } from '#pages/posts.ts';
+import { loadSiteData } from '#pages/site-data.ts';
 import { buildContent } from '#pipeline/index.ts';
 import { contentQueries } from '#queries/index.ts';
-import { listPages } from '#routes/listed-pages.ts';
-import { postsOf } from '#routes/posts.ts';
-import { loadSiteData } from '#routes/site-data.ts';
 import { sitemapFiles } from '#server/prerender/publish/sitemap.ts';
 
 const root = join(import.meta.dirname, '../../content');

@@ -1,6 +1,6 @@
 // When something fails: what the reader sees, what stays usable around it, how it goes away, and what is only logged.
 import type { ConsoleMessage, Page } from '@playwright/test';
-import type { Gallery } from '#routes/gallery/gallery-api.ts';
+import type { Gallery } from '#app/gallery/gallery-api.ts';
 import { expectHeading, isSameWindow, open, ready } from './moving.ts';
 import { expect, test } from './test.ts';
 

@@ -1,6 +1,6 @@
 // What tests that work through the gallery have in common.
 import type { JSHandle, Page } from '@playwright/test';
-import type { Gallery } from '#routes/gallery/gallery-api.ts';
+import type { Gallery } from '#app/gallery/gallery-api.ts';
 import { open } from './moving.ts';
 
 /** The site's parts, as the gallery exposes them to programs. */

@@ -1,7 +1,7 @@
 // Icons that no page knew beforehand: where they are asked for, which answers count, and how long the page waits.
 // Both hosts are played by the test, except where the site's own endpoint is meant.
 import type { Page, Route } from '@playwright/test';
-import type { Gallery } from '#routes/gallery/gallery-api.ts';
+import type { Gallery } from '#app/gallery/gallery-api.ts';
 import { expectHeading, open } from './moving.ts';
 import { expect, test } from './test.ts';
 

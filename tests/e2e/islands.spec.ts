@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
+import type { Gallery } from '#app/gallery/gallery-api.ts';
 import { islandKey } from '#lib/island-key.ts';
-import type { Gallery } from '#routes/gallery/gallery-api.ts';
 import type { IslandUse } from '#schema/island.ts';
 import { expectHeading, isSameWindow, open } from './moving.ts';
 import { outDirOf } from './sites.ts';

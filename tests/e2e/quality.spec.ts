@@ -3,8 +3,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { validateDocument } from '#checks/site/documents/validate-document.ts';
 import { type Screen, screens } from '../../scripts/screens/screens.ts';
-import { validateDocument } from '../../scripts/site-checks/validate-document.ts';
 import { findViolations } from './axe.ts';
 import { cutRepeats } from './cut-repeats.ts';
 import { findOverlaps } from './find-overlaps.ts';

@@ -2,10 +2,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isReservedPath } from '#lib/reserved-path.ts';
-import { fillPathScript } from '#schema/not-found.ts';
-import { firstPaintScript } from '#schema/preferences.ts';
-import { placeMenuScript } from '#schema/section-menu.ts';
+import { fillPathScript, firstPaintScript, placeMenuScript } from '#render/inline-scripts.ts';
+import { isReservedPath } from '#site/reserved-path.ts';
 import { readHtml } from './read-html.ts';
 import { outDirOf, type SiteName } from './sites.ts';
 import { expect, pagesOf, test } from './test.ts';

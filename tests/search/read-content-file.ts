@@ -4,10 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openDatabase } from '#database/open.ts';
+import { searchFileOf } from '#pages/search-file.ts';
+import { loadSiteData } from '#pages/site-data.ts';
 import { buildContent } from '#pipeline/index.ts';
 import { contentQueries } from '#queries/index.ts';
-import { searchFileOf } from '#routes/search/search-file.ts';
-import { loadSiteData } from '#routes/site-data.ts';
 import type { SearchFile } from '#schema/search.ts';
 
 export async function readContentFile(): Promise<SearchFile> {

@@ -2,55 +2,44 @@
 import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
 
-/** What each layer may import besides itself and packages. */
+const base = ['constants', 'lib'] as const;
+const contract = ['schema', ...base] as const;
+const site = ['site', ...contract] as const;
+
+/** What each layer may import besides itself and packages. ARCHITECTURE.md shows the same table. */
 export const layers = {
   lib: [],
   constants: [],
-  schema: ['constants', 'lib'],
-  database: ['schema', 'constants', 'lib'],
-  pipeline: ['database', 'schema', 'constants', 'lib'],
-  queries: ['database', 'schema', 'constants', 'lib'],
-  ui: ['constants', 'lib'],
-  runtime: ['route table', 'schema', 'constants', 'lib'],
-  features: ['ui', 'runtime', 'schema', 'constants', 'lib'],
-  'route table': ['schema'],
-  routes: ['route table', 'queries', 'features', 'ui', 'runtime', 'schema', 'constants', 'lib'],
-  entry: ['routes', 'route table', 'queries', 'features', 'ui', 'runtime', 'schema', 'constants', 'lib'],
-  env: ['constants', 'lib'],
-  server: [
-    'entry',
-    'routes',
-    'route table',
-    'queries',
-    'pipeline',
-    'database',
-    'features',
-    'ui',
-    'runtime',
-    'schema',
-    'constants',
-    'lib',
-    'env',
+  schema: base,
+  site: contract,
+  database: contract,
+  pipeline: ['database', ...site],
+  queries: ['database', ...site],
+  pages: ['queries', ...site],
+  ui: base,
+  runtime: site,
+  features: ['ui', 'runtime', ...contract],
+  views: ['features', 'ui', ...site],
+  render: ['pages', 'views', 'features', 'ui', ...site],
+  app: ['views', 'features', 'runtime', 'ui', ...site],
+  server: ['render', 'pipeline', 'database', 'queries', ...site],
+  'server/endpoints': ['server', 'pipeline', ...site],
+  'server/pictures': ['server', ...site],
+  'server/http': ['server', 'server/endpoints', ...site],
+  'server/prerender': [
+    ...['server', 'server/pictures', 'render', 'pages', 'pipeline', 'database', 'queries'],
+    ...site,
   ],
-  scripts: [
-    'server',
-    'entry',
-    'routes',
-    'route table',
-    'queries',
-    'pipeline',
-    'database',
-    'features',
-    'ui',
-    'runtime',
-    'schema',
-    'constants',
-    'lib',
-    'env',
+  'server/dev': [
+    ...['server', 'server/endpoints', 'server/pictures', 'render', 'pipeline', 'database', 'queries'],
+    ...site,
   ],
+  'checks/content': ['server', 'render', 'pages', 'pipeline', 'database', 'queries', ...site],
+  'checks/site': ['checks/content', 'server', 'render', 'pages', 'pipeline', 'database', 'queries', ...site],
+  scripts: 'everything but tests',
   tests: 'anything',
   config: 'anything',
-} as const satisfies Record<string, readonly string[] | 'anything'>;
+} as const satisfies Record<string, readonly string[] | 'anything' | 'everything but tests'>;
 
 export type Layer = keyof typeof layers;
 
@@ -59,33 +48,35 @@ const isReact = (name: string) => /^react(?:-dom)?(?:\/|$)/.test(name);
 const isDom = (name: string) =>
   /^(?:@[\w-]+\/)?(?:[\w.]+-)*(?:js|happy-|linke)?dom(?:-[\w.]+)*(?:\/|$)/.test(name);
 
-/** Packages that a layer must do without: what runs in a browser knows no Node, and the lowest layer no page either. */
-const forbiddenPackages: Partial<Record<Layer, { rule: string; matches: (name: string) => boolean }>> = {
-  lib: {
-    rule: 'lib imports nothing of Node, React or the DOM',
-    matches: (name) => isPlatform(name) || isReact(name) || isDom(name),
-  },
-  schema: { rule: 'schema imports nothing of Node', matches: isPlatform },
-  ui: { rule: 'ui imports nothing of Node', matches: isPlatform },
-  runtime: {
-    rule: 'runtime imports nothing of Node or React',
-    matches: (name) => isPlatform(name) || isReact(name),
-  },
-  features: { rule: 'features import nothing of Node', matches: isPlatform },
-};
+/** What runs in a browser knows no Node; what does not draw knows no React and no document. The compiler holds the globals. */
+const withoutNode = ['lib', 'constants', 'schema', 'site', 'ui', 'runtime', 'features', 'views', 'app'];
+const withoutReact = [
+  ...['lib', 'constants', 'schema', 'site', 'database', 'pipeline', 'queries', 'pages', 'runtime'],
+  ...['server', 'server/endpoints', 'server/http', 'server/prerender', 'server/dev'],
+];
+
+function forbiddenPackage(layer: Layer, name: string): string | null {
+  if (withoutNode.includes(layer) && isPlatform(name)) return `${layer} imports nothing of Node`;
+  if (withoutReact.includes(layer) && isReact(name)) return `${layer} imports nothing of React`;
+  if (withoutReact.includes(layer) && isDom(name)) return `${layer} imports no document`;
+  return null;
+}
+
+/** Folders whose parts are layers of their own. */
+const divided = ['server', 'checks'];
 
 /** The layer of a file, named from the top of the project; null when it has none. */
 export function layerOf(file: string): Layer | null {
   if (/\.(?:test|spec)\.tsx?$/.test(file)) return 'tests';
-  const [top = '', second = ''] = file.split('/');
-  if (top === 'server' || top === 'scripts' || top === 'tests') return top;
+  const [top = '', second = '', third] = file.split('/');
+  if (top === 'scripts' || top === 'tests') return top;
   if (!file.includes('/')) return 'config';
-  if (top !== 'src') return null;
-  if (file === 'src/routes.ts') return 'route table';
   if (file === 'src/schema/constants.ts') return 'constants';
-  if (file === 'src/env.ts') return 'env';
-  if (/^src\/entry\.[\w.]+$/.test(file)) return 'entry';
-  return second in layers && file.split('/').length > 2 ? (second as Layer) : null;
+  const part = `${top}/${second}`;
+  if (divided.includes(top) && third !== undefined && part in layers) return part as Layer;
+  // What the parts of the server share stands beside them, with the plugins of the bundler.
+  if (top === 'server' && (third === undefined || second === 'vite')) return top;
+  return top === 'src' && third !== undefined && second in layers ? (second as Layer) : null;
 }
 
 export interface Import {
@@ -134,15 +125,15 @@ function brokenRule(
   const target = resolveImport(file, name, aliases);
   if (target === null) {
     if (name.startsWith('#')) return 'package.json has no such alias';
-    const forbidden = forbiddenPackages[from];
-    return forbidden?.matches(name) ? forbidden.rule : null;
+    return forbiddenPackage(from, name);
   }
   // Styles belong to no layer: whoever draws a thing may bring its styles along.
   if (target.endsWith('.css')) return null;
   const to = layerOf(target);
-  const allowed: readonly string[] | 'anything' = layers[from];
+  const allowed: readonly string[] | string = layers[from];
   if (allowed === 'anything') return null;
   if (to === null) return `${target} belongs to no layer`;
+  if (typeof allowed === 'string') return to === 'tests' ? `${from} may import ${allowed}` : null;
   if (from === 'features' && to === 'features' && featureOf(file) !== featureOf(target))
     return 'a feature never imports another feature';
   if (from === to || allowed.includes(to)) return null;
@@ -165,4 +156,22 @@ export function resolveImport(
 
 function featureOf(file: string): string {
   return file.split('/')[2] ?? '';
+}
+
+/** Every way by which a file imports itself, written once each. */
+export function findCircles(graph: ReadonlyMap<string, readonly string[]>): string[] {
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const visit = (file: string, way: string[]): void => {
+    const at = way.indexOf(file);
+    if (at >= 0) {
+      circles.push([...way.slice(at), file].join(' → '));
+      return;
+    }
+    if (done.has(file)) return;
+    for (const next of graph.get(file) ?? []) visit(next, [...way, file]);
+    done.add(file);
+  };
+  for (const file of graph.keys()) visit(file, []);
+  return circles;
 }

@@ -4,10 +4,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
+import { listPages } from '#pages/listed-pages.ts';
 import { buildContent } from '#pipeline/index.ts';
-import { listPages } from '#routes/listed-pages.ts';
+import { openRenderer } from '#server/open-renderer.ts';
 import { buildApp } from '#server/prerender/build-app.ts';
-import { openRenderer } from '#server/prerender/renderer.ts';
 import { payloadFiles } from './payloads.ts';
 
 export interface ServedPayloads {

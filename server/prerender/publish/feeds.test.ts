@@ -1,6 +1,6 @@
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import { expect, test } from 'vitest';
-import type { Post } from '#routes/posts.ts';
+import type { Post } from '#pages/posts.ts';
 import { settingsSchema } from '#schema/settings.ts';
 import { type FeedInput, feedFiles } from './feeds.ts';
 

@@ -2,9 +2,9 @@
 import { Feed, type Item } from 'feed';
 import { escapeHtml } from '#lib/escape-html.ts';
 import { absoluteUrl, resolveUrl } from '#lib/site-address.ts';
-import type { Post } from '#routes/posts.ts';
-import { feedPaths, feedTitle } from '#schema/feed-links.ts';
+import type { Post } from '#pages/posts.ts';
 import type { Settings } from '#schema/settings.ts';
+import { feedPaths, feedTitle } from '#site/feed-links.ts';
 import { feedHtml } from './feed-html.ts';
 import { writable } from './xml.ts';
 

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { parseJsonFeed } from 'feedsmith';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '#database/open.ts';
+import { loadSiteData } from '#pages/site-data.ts';
 import { buildContent } from '#pipeline/index.ts';
 import { contentQueries } from '#queries/index.ts';
-import { loadSiteData } from '#routes/site-data.ts';
 import { publishFiles } from './index.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'plinth-publish-'));

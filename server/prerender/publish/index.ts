@@ -3,9 +3,9 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { localAddress } from '#lib/site-address.ts';
-import { type ListedPage, listPages } from '#routes/listed-pages.ts';
-import { blogPages, postsOf } from '#routes/posts.ts';
-import type { Renderer } from '#routes/renderer.ts';
+import { type ListedPage, listPages } from '#pages/listed-pages.ts';
+import { blogPages, postsOf } from '#pages/posts.ts';
+import type { Renderer } from '#render/renderer.ts';
 import type { Payload } from '#schema/page-data.ts';
 import type { Settings } from '#schema/settings.ts';
 import { writeWithTwins } from '../compress.ts';

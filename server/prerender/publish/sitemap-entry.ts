@@ -2,7 +2,7 @@
 import type { EnumChangefreq, Img, SitemapItem, VideoItem } from 'sitemap';
 import { isIndexed } from '#lib/robots.ts';
 import { absoluteUrl, resolveUrl } from '#lib/site-address.ts';
-import type { ListedPage } from '#routes/listed-pages.ts';
+import type { ListedPage } from '#pages/listed-pages.ts';
 
 /** What is asked of a page. */
 export type SitemapPage = Pick<ListedPage, 'path' | 'title' | 'description' | 'date' | 'sitemap' | 'robots'>;

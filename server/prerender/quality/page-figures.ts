@@ -2,8 +2,9 @@
 import { openDatabase } from '#database/open.ts';
 import type { DocumentLink } from '#pipeline/markdown/context.ts';
 import { pageCollections } from '#schema/collections.ts';
-import { kindOfPage, pageKinds } from '#schema/page-kind.ts';
+import { pageKinds } from '#schema/page-kind.ts';
 import type { QualityReport } from '#schema/quality-report.ts';
+import { kindOfPage } from '#site/page-kind.ts';
 
 export interface CountedPage {
   path: string;

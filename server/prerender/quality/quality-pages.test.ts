@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildContent } from '#pipeline/index.ts';
 import { contentHash } from '#pipeline/quality/content-hash.ts';
-import type { Renderer } from '#routes/renderer.ts';
+import type { Renderer } from '#render/renderer.ts';
 import type { QualityReport } from '#schema/quality-report.ts';
 import { shareFolder } from '#schema/share-image.ts';
 import type { PageRecords } from '../page-keys.ts';

@@ -1,5 +1,5 @@
 // Pages with figures about the site. They come last, because the figures are about all other pages.
-import type { Renderer } from '#routes/renderer.ts';
+import type { Renderer } from '#render/renderer.ts';
 import type { PageExtras } from '../page-files.ts';
 import { digest, type PageKeys, type PageRecords } from '../page-keys.ts';
 import { renderPage } from '../render-page.ts';

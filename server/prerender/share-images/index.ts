@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { ToldError } from '#lib/told-error.ts';
 import { runPool } from '#pipeline/process-pool.ts';
 import { type ShareImage, shareFolder } from '#schema/share-image.ts';
+import { readMark } from '../../pictures/share-image/site-mark.ts';
 import { linkOrCopy } from '../output-folder.ts';
 import type { ShareSetup, StoredJobs } from './share-process.ts';
-import { readMark } from './site-mark.ts';
 import { type ShareJob, storedName, storeShareImages } from './store-share-image.ts';
 
 /** Below this many pictures, starting processes takes longer than it saves. */
@@ -82,7 +82,7 @@ async function drawAll(
   if (jobs.length === 0) return;
   if (jobs.length < processesFrom) {
     // Loaded where it is needed: most builds have nothing to draw.
-    const { openShareImages } = await import('./draw-share-image.ts');
+    const { openShareImages } = await import('../../pictures/share-image/draw-share-image.ts');
     return report({
       jobs: [...jobs],
       sizes: await storeShareImages(jobs, openShareImages(setup.mark), setup.mostBytes),

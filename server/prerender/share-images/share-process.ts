@@ -1,6 +1,6 @@
 // The process that draws pictures, a handful per job.
 import { serveJobs } from '#pipeline/process-pool.ts';
-import { openShareImages } from './draw-share-image.ts';
+import { openShareImages } from '../../pictures/share-image/draw-share-image.ts';
 import { type ShareJob, storeShareImages } from './store-share-image.ts';
 
 export interface ShareSetup {

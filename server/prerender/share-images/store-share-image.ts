@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { renameSync, writeFileSync } from 'node:fs';
 import type { ShareImage } from '#schema/share-image.ts';
-import type { DrawShareImage } from './draw-share-image.ts';
+import type { DrawShareImage } from '../../pictures/share-image/draw-share-image.ts';
 
 export interface ShareJob {
   image: ShareImage;

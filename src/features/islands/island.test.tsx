@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { islandKey } from '#lib/island-key.ts';
-import { fixedIslands } from '#runtime/islands/fixed-islands.ts';
+import { fixedIslands } from './fixed-islands.ts';
 import { Island } from './island.tsx';
 import { IslandSourceContext } from './island-source.ts';
 

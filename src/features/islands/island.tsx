@@ -1,8 +1,8 @@
 // A fragment made on the server, shown as it came. The document holds the fragment's own root and nothing else.
-import { type ReactNode, type Ref, useEffect, useImperativeHandle } from 'react';
-import { addHeadEntries } from '#runtime/islands/island-head.ts';
-import { islandContent } from '#runtime/islands/island-root.ts';
+import { type ReactNode, type Ref, useContext, useEffect, useImperativeHandle } from 'react';
 import type { IslandUse } from '#schema/island.ts';
+import { islandContent } from './island-content.ts';
+import { IslandSourceContext } from './island-source.ts';
 import { useIsland } from './use-island.ts';
 import { useSight } from './use-sight.ts';
 
@@ -26,7 +26,8 @@ export function Island({ lazy = false, fallback, onError, ref, ...use }: IslandC
   useImperativeHandle(ref, () => ({ refresh }), [refresh]);
   const fragment = isFailed ? null : shown;
   const head = fragment?.result.head;
-  useEffect(() => head && addHeadEntries(head), [head]);
+  const { addHead } = useContext(IslandSourceContext);
+  useEffect(() => head && addHead(head), [head, addHead]);
 
   // The keys keep React from turning one kind of content into the other within the same element.
   if (fragment) {

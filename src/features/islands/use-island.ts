@@ -1,8 +1,8 @@
 import { useContext, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
-import { islandRequest } from '#runtime/islands/island-request.ts';
-import { watchIsland } from '#runtime/islands/watch-island.ts';
 import type { IslandResult, IslandUse } from '#schema/island.ts';
+import { islandRequest } from './island-request.ts';
 import { IslandSourceContext } from './island-source.ts';
+import { watchIsland } from './watch-island.ts';
 
 interface UseIslandOptions {
   /** False while nothing shall be fetched yet. */

@@ -4,8 +4,9 @@ import { type RefCallback, useCallback, useState } from 'react';
 export function useSight(): [isSeen: boolean, ref: RefCallback<Element>] {
   const [isSeen, setSeen] = useState(false);
   const observe = useCallback((element: Element | null) => {
-    if (!element) return;
-    const observer = new IntersectionObserver((entries) => {
+    const window = element?.ownerDocument.defaultView;
+    if (!element || !window) return;
+    const observer = new window.IntersectionObserver((entries) => {
       if (entries.some((entry) => entry.isIntersecting)) setSeen(true);
     });
     observer.observe(element);

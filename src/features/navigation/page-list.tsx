@@ -1,5 +1,5 @@
 import { longDate } from '#lib/long-date.ts';
-import type { PageReference } from '#schema/page-data.ts';
+import type { PageReference } from '#schema/page-reference.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 

@@ -1,6 +1,6 @@
 // The command palette: one window to find a page or a command in. It knows neither the site's pages nor how to move.
-import '#src/styles/overlay.css';
-import '#src/styles/palette.css';
+import '#styles/overlay.css';
+import '#styles/palette.css';
 import { Dialog } from '#ui/dialog.tsx';
 import { PaletteBody } from './palette-body.tsx';
 import type { PaletteGroup, PaletteItem, PaletteSearch } from './palette-group.ts';

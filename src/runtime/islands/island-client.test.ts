@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
+import { islandRequest } from '#features/islands/island-request.ts';
 import type { IslandResponse } from './island-answer.ts';
 import { createIslandClient } from './island-client.ts';
-import { islandRequest } from './island-request.ts';
 
 const origin = 'https://site.test';
 const card = islandRequest({ name: 'Card', props: { a: 1 } });

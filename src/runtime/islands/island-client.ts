@@ -1,16 +1,7 @@
 // The fragments of one visit: what is known by name, and the requests for the rest. No element is touched here.
-import type { IslandResult } from '#schema/island.ts';
+import type { IslandRequest, IslandResult, IslandSource } from '#schema/island.ts';
 import { type IslandResponse, readIslandAnswer } from './island-answer.ts';
-import type { IslandRequest } from './island-request.ts';
-
-/** Where a component finds its fragment. */
-export interface IslandSource {
-  find(id: string): IslandResult | undefined;
-  /** Tells whenever `find` may answer differently; returns how to stop. */
-  subscribe(listener: () => void): () => void;
-  /** The fragment, known or fetched. `isFresh` asks again for what is known. */
-  load(request: IslandRequest, options?: { isFresh?: boolean }): Promise<IslandResult>;
-}
+import { addHeadEntries } from './island-head.ts';
 
 export interface IslandClient extends IslandSource {
   /** Takes over, by name, what came with a document or a payload. */
@@ -60,6 +51,7 @@ export function createIslandClient({
       underWay.set(asked.id, started);
       return started;
     },
+    addHead: (head) => addHeadEntries(head),
     seed(results) {
       for (const [id, result] of Object.entries(results)) known.set(id, result);
       tell();

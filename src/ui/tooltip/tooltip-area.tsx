@@ -78,10 +78,11 @@ function Tooltip({ control, onEnter, onLeave, onDismiss }: TooltipProps) {
   useLayoutEffect(() => {
     const listening = new AbortController();
     const options = { capture: true, signal: listening.signal };
-    document.addEventListener('keydown', ({ key }) => key === 'Escape' && onDismiss(), options);
+    const page = control.ownerDocument;
+    page.addEventListener('keydown', ({ key }: { key: string }) => key === 'Escape' && onDismiss(), options);
     // Moving the focus may scroll the page; the tooltip goes along.
     const follow = () => ref.current && placeBelow(ref.current, control);
-    document.addEventListener('scroll', follow, { ...options, passive: true });
+    page.addEventListener('scroll', follow, { ...options, passive: true });
     return () => listening.abort();
   }, [control, onDismiss]);
 
@@ -100,16 +101,18 @@ function Tooltip({ control, onEnter, onLeave, onDismiss }: TooltipProps) {
 }
 
 function controlAt(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null;
+  // An event may come from the document itself, which is inside nothing.
+  return (target as Partial<Element> | null)?.closest?.<HTMLElement>('[data-tip]') ?? null;
 }
 
 /** Under the middle of the control, but inside the window; above it where there is no room below. */
 function placeBelow(tooltip: HTMLElement, control: HTMLElement): void {
   const at = control.getBoundingClientRect();
   const { width, height } = tooltip.getBoundingClientRect();
-  const right = document.documentElement.clientWidth - width - distance;
+  const { documentElement, defaultView } = control.ownerDocument;
+  const right = documentElement.clientWidth - width - distance;
   const left = Math.max(distance, Math.min(at.left + (at.width - width) / 2, right));
-  const isRoomBelow = at.bottom + distance + height < window.innerHeight;
+  const isRoomBelow = at.bottom + distance + height < (defaultView?.innerHeight ?? 0);
   tooltip.style.left = `${left}px`;
   tooltip.style.top = `${isRoomBelow ? at.bottom + distance : at.top - distance - height}px`;
 }

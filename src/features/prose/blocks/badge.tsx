@@ -1,4 +1,4 @@
-import type { BlockProps } from './index.ts';
+import type { BlockProps } from './block-props.ts';
 
 const colours = new Set(['primary', 'info', 'warning', 'error', 'neutral']);
 

@@ -1,6 +1,6 @@
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
-import type { BlockProps } from './index.ts';
+import type { BlockProps } from './block-props.ts';
 import { textProp } from './text-prop.ts';
 
 const kinds = {

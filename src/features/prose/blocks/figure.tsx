@@ -1,4 +1,4 @@
-import type { BlockProps } from './index.ts';
+import type { BlockProps } from './block-props.ts';
 import { textProp } from './text-prop.ts';
 
 /** Anything with a caption: a picture, a table, several pieces of code. */

@@ -1,7 +1,8 @@
 // One component per block of `schema/blocks.ts`; the type keeps the two lists equal.
-import type { ComponentType, ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import type { BlockName, FactBlock } from '#schema/blocks.ts';
 import { Badge } from './badge.tsx';
+import type { BlockProps } from './block-props.ts';
 import { Danger, Note, Quest, Tip, Warning } from './callout.tsx';
 import { Card, CardGroup } from './card.tsx';
 import { Details } from './details.tsx';
@@ -10,12 +11,6 @@ import { Kbd } from './kbd.tsx';
 import { Steps } from './steps.tsx';
 import { Tab } from './tabs.tsx';
 import { WrongRight } from './wrong-right.tsx';
-
-/** What every block receives: its properties as the author wrote them, and its parts. */
-export interface BlockProps {
-  slots: Record<string, ReactNode>;
-  [prop: string]: unknown;
-}
 
 /**
  * `code-file` and the blocks with facts have become something else before the body is stored, `quality` before it is

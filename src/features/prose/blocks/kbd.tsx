@@ -1,4 +1,4 @@
-import type { BlockProps } from './index.ts';
+import type { BlockProps } from './block-props.ts';
 import { textProp } from './text-prop.ts';
 
 export function Kbd({ slots, value }: BlockProps) {

@@ -10,7 +10,7 @@ interface QuestionProps {
 
 /**
  * A question with its choices. Without script the answer opens on demand; with it, readers choose, ask whether they
- * are right, and hear why (`features/quiz`).
+ * are right, and hear why (`app/behaviours/quiz`).
  */
 export function Question({ asked, shown, choices, why }: QuestionProps) {
   const name = useId();

@@ -1,4 +1,4 @@
-import type { BlockProps } from './index.ts';
+import type { BlockProps } from './block-props.ts';
 
 /** Numbers the third-level headings inside it. */
 export function Steps({ slots }: BlockProps) {

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import type { BlockProps } from './index.ts';
+import type { BlockProps } from './block-props.ts';
 import { textProp } from './text-prop.ts';
 
 interface TabsProps {

@@ -1,5 +1,5 @@
 import { Icon } from '#ui/icon.tsx';
-import type { BlockProps } from './index.ts';
+import type { BlockProps } from './block-props.ts';
 
 /** The same thing twice: how it goes wrong and how it is right. */
 export function WrongRight({ slots }: BlockProps) {

@@ -1,0 +1,56 @@
+// html-validate over the examples.
+import { HtmlValidate } from 'html-validate';
+import { KeptConfig } from '../kept-config.ts';
+import type { ExampleDocument } from './example-document.ts';
+import type { Intent } from './fences.ts';
+import { markupConfig, markupRuleNames } from './markup-rules.ts';
+
+/** What a tool says about one example. */
+export interface Finding {
+  rule: string;
+  /** The line of the document. */
+  line: number;
+  message: string;
+  isWarning?: boolean;
+}
+
+/** What html-validate must know of an example. */
+export interface MarkupJob {
+  document: ExampleDocument;
+  intent: Intent;
+  /** The address of its page. */
+  path: string;
+}
+
+/** A validator with its rules worked out is kept: most examples share a few. */
+const validators = new Map<string, HtmlValidate>();
+
+/** Findings of html-validate about one example. */
+export function findMarkupFaults({ document, intent, path }: MarkupJob): Finding[] {
+  const config = markupConfig({
+    isWhole: document.isWhole,
+    isExample: intent.kind === 'example',
+    path,
+    named: intent.kind === 'bad' ? intent.rules.filter((rule) => markupRuleNames.includes(rule)) : [],
+  });
+  const key = JSON.stringify(config);
+  const validator = validators.get(key) ?? new HtmlValidate(new KeptConfig(config));
+  validators.set(key, validator);
+  const report = validator.validateStringSync(document.html, 'example.html');
+  const lines = document.html.split('\n');
+  return report.results.flatMap((result) =>
+    result.messages
+      .filter(({ ruleId, line }) => !isNamedByAlt(ruleId, lines[line - 1] ?? ''))
+      .map(({ ruleId, line, message, severity }) => ({
+        rule: ruleId,
+        line,
+        message,
+        ...(severity < 2 && { isWarning: true }),
+      })),
+  );
+}
+
+/** A picture that sends a form is named by its alt, which html-validate does not know. */
+function isNamedByAlt(rule: string, line: string): boolean {
+  return rule === 'input-missing-label' && /type="image"/.test(line);
+}

@@ -1,0 +1,14 @@
+// HTML fences in the reference and the course say what they are; one that claims nothing is checked by nobody.
+import type { Problem } from '#pipeline/problem.ts';
+import { type CheckedPage, errorAt } from '../checked-page.ts';
+import { intentOf } from './fences.ts';
+
+/** HTML fences without an intent on pages under /cs. */
+export function checkUnclaimedCode(page: CheckedPage): Problem[] {
+  if (!page.path.startsWith('/cs/')) return [];
+  return page.fences
+    .filter((fence) => fence.language === 'html' && !intentOf(fence))
+    .map((fence) =>
+      errorAt(page, fence.line, 'The HTML does not say what it is. Add example, fragment or bad="rule".'),
+    );
+}

@@ -1,0 +1,94 @@
+// Whether everything is there: each element has its page, each page its entry, and the numbers of the plan hold.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { z } from 'zod';
+import { slugOf } from '#pipeline/facts/inventory.ts';
+import type { Problem } from '#pipeline/problem.ts';
+import type { Facts } from '#schema/facts.ts';
+import { type PageKind, pageKinds } from '#schema/page-kind.ts';
+import { type CheckedPage, errorAt } from '../checked-page.ts';
+import { countWords } from '../pages/length.ts';
+import { questionsOf } from '../pages/questions.ts';
+
+/** The file with the number of pages of each kind. */
+const coverageFile = 'coverage.yaml';
+
+const wantedPages = z.partialRecord(z.enum(pageKinds), z.number().int());
+export type WantedPages = z.infer<typeof wantedPages>;
+
+/** The numbers that must hold; none where there is no such file. */
+export async function readCoverage(contentDir: string): Promise<WantedPages> {
+  try {
+    return wantedPages.parse(parse(await readFile(join(contentDir, coverageFile), 'utf8')));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
+    throw error;
+  }
+}
+
+/** Missing pages, pages about nothing, and numbers that have moved. */
+export function checkCoverage(pages: readonly CheckedPage[], facts: Facts, wanted: WantedPages): Problem[] {
+  const problems: Problem[] = [];
+  const inventories = new Set(pages.map((page) => page.front.meta.inventory));
+  for (const name of wanted.element === undefined ? [] : Object.keys(facts.elements)) {
+    const entry = `elements/${slugOf('elements', name)}`;
+    if (!inventories.has(entry)) {
+      const message = `The element "${name}" has no page. Write one with "inventory: ${entry}".`;
+      problems.push(errorAt({ file: '' }, null, message));
+    }
+  }
+  for (const page of pages) problems.push(...checkInventory(page));
+  for (const [kind, count] of Object.entries(wanted)) {
+    const found = pages.filter((page) => page.kind === kind).length;
+    if (found === count) continue;
+    const message = `There are ${found} pages of the kind "${kind}", and the plan has ${count}. Add the missing ones, or change the number.`;
+    problems.push(errorAt({ file: coverageFile }, null, message));
+  }
+  return problems;
+}
+
+function checkInventory(page: CheckedPage): Problem[] {
+  const { inventory } = page.front.meta;
+  const isReference = page.kind === 'element' || page.kind === 'attribute';
+  if (!isReference) {
+    if (inventory === undefined) return [];
+    const message = `"inventory" belongs to pages about one element or attribute; this one needs ${page.path.includes('/elements/') ? 'a hyphen in its name' : 'a name that ends in "-attributes"'} or no "inventory".`;
+    return [errorAt(page, page.front.lineOf('inventory'), message)];
+  }
+  const folder = page.kind === 'element' ? 'elements' : 'attributes';
+  const wanted = `${folder}/${page.path.split('/').at(-1)}`;
+  if (inventory === wanted) return [];
+  return [errorAt(page, page.front.lineOf('inventory') ?? 1, `The page needs "inventory: ${wanted}".`)];
+}
+
+/** The report at the end of a run: pages, words, examples and questions of each kind. */
+export function coverageTable(pages: readonly CheckedPage[], wanted: WantedPages): string {
+  const row = (name: string, own: readonly CheckedPage[], plan?: number) => [
+    name,
+    plan === undefined ? String(own.length) : `${own.length} of ${plan}`,
+    String(own.reduce((sum, page) => sum + countWords(page), 0)),
+    String(
+      own.reduce((sum, page) => sum + page.fences.filter((fence) => fence.language === 'html').length, 0),
+    ),
+    String(own.reduce((sum, page) => sum + questionsOf(page).length, 0)),
+  ];
+  const rows = [
+    ['kind', 'pages', 'words', 'examples', 'questions'],
+    ...pageKinds.map((kind: PageKind) =>
+      row(
+        kind,
+        pages.filter((page) => page.kind === kind),
+        wanted[kind],
+      ),
+    ),
+    row('all', pages),
+  ];
+  const widths =
+    rows[0]?.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0))) ?? [];
+  const line = (cells: string[]) =>
+    cells.map((cell, column) =>
+      column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
+    );
+  return rows.map((cells) => line(cells).join('  ')).join('\n');
+}

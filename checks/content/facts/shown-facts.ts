@@ -1,0 +1,129 @@
+// What the blocks of a page show, read from the finished page, against the facts: nothing missing, nothing more.
+import { findEntry, type InventoryEntry } from '#pipeline/facts/inventory.ts';
+import type { Problem } from '#pipeline/problem.ts';
+import type { BodyNode } from '#schema/body.ts';
+import type { AttributeFacts, ElementFacts, Facts, Support } from '#schema/facts.ts';
+import { childrenOf, codesIn, elementsIn, rowsOf, termsIn, textIn } from '../body-reader.ts';
+import { errorAt } from '../checked-page.ts';
+import type { RenderedPage } from '../pipeline.ts';
+
+/** Differences between the facts and what the page of an element or attribute shows. */
+export function checkShownFacts(page: RenderedPage, inventory: string, facts: Facts): Problem[] {
+  const entry = findEntry(inventory, facts);
+  if (!entry) return [errorAt(page, 1, `There are no facts about "${inventory}". Correct "inventory".`)];
+  const found =
+    entry.kind === 'element'
+      ? [...checkAttributes(page, entry.element), ...checkElement(page, entry.element)]
+      : checkAttribute(page, entry.attribute);
+  const message = (difference: string) =>
+    `The page shows other facts than facts/html.json: ${difference}. Build the facts again, or mend the block.`;
+  return [...found, ...checkSupport(page, entry)].map((difference) => errorAt(page, 1, message(difference)));
+}
+
+/** Attributes that an element's table must describe and does not. */
+export function checkMeanings(page: RenderedPage): Problem[] {
+  return rowsOf(page.body.nodes, 'Attributes of ').flatMap(([name, , meaning]) => {
+    if (!name || !meaning || textIn(childrenOf(meaning)).trim() !== '') return [];
+    const attribute = textIn(childrenOf(name));
+    const message = `The table does not say what "${attribute}" means here. Add it to facts/meanings.yaml.`;
+    return [errorAt(page, 1, message)];
+  });
+}
+
+function checkAttributes(page: RenderedPage, element: ElementFacts): string[] {
+  const rows = rowsOf(page.body.nodes, 'Attributes of ');
+  const shown = rows.map(([name]) => (name ? textIn(childrenOf(name)) : ''));
+  const differences = compare('attributes', Object.keys(element.attributes), shown);
+  for (const [name, value] of rows) {
+    const attribute = name ? textIn(childrenOf(name)) : '';
+    const fact = element.attributes[attribute]?.value.value;
+    if (!fact || !value) continue;
+    const codes = codesIn(childrenOf(value));
+    const missing = (fact.keywords ?? []).filter((keyword) => !codes.includes(keyword));
+    if (missing.length > 0) differences.push(`keywords of "${attribute}" missing: ${missing.join(', ')}`);
+    const saysBoolean = textIn(childrenOf(value)).startsWith('boolean');
+    if ((fact.kind === 'boolean') !== saysBoolean) differences.push(`the kind of "${attribute}"`);
+  }
+  return differences;
+}
+
+function checkElement(page: RenderedPage, element: ElementFacts): string[] {
+  const terms = termsIn(page.body.nodes);
+  const differences: string[] = [];
+  const shownInterface = codesIn(terms.get('Interface') ?? []).join(' ');
+  if (shownInterface !== element.interface.value) differences.push(`the interface "${shownInterface}"`);
+  const categories = textIn(terms.get('Categories') ?? []).toLowerCase();
+  const absent = element.categories.value.filter(({ name }) => !categories.includes(name.toLowerCase()));
+  if (absent.length > 0) differences.push(`categories missing: ${absent.map(({ name }) => name).join(', ')}`);
+  for (const [term, phrases] of [
+    ['Where it may stand', element.contexts.value],
+    ['What it may contain', element.contentModel.value],
+    ['Tags', element.tags.value],
+  ] as const) {
+    const nodes = terms.get(term) ?? [];
+    const count = elementsIn(nodes, 'li').length || (textIn(nodes) === '' ? 0 : 1);
+    if (count !== phrases.length) differences.push(`${count} phrases for "${term}", not ${phrases.length}`);
+  }
+  return [...differences, ...checkRoles(page, element)];
+}
+
+/** One case is a term of a list, several are the rows of a table. */
+function checkRoles(page: RenderedPage, element: ElementFacts): string[] {
+  const wanted = element.roles.value.flatMap(({ role, before, often }) => [
+    role,
+    before ?? null,
+    often ?? null,
+  ]);
+  const rows = rowsOf(page.body.nodes, 'Roles by case').map(([, role]) => role ?? '');
+  const cells = rows.length > 0 ? rows : (termsIn(page.body.nodes).get('Implicit role') ?? []);
+  const shown = rows.length > 0 ? codesIn(cells) : codesIn(withoutCondition(cells));
+  const roles = new Set(wanted.filter((role) => role !== null));
+  return compare('implicit roles', [...roles], shown);
+}
+
+/** What stands before the colon is the case, not the role. */
+function withoutCondition(nodes: readonly BodyNode[]): BodyNode[] {
+  const colon = nodes.findIndex((node) => typeof node === 'string' && node.includes(': '));
+  return nodes.slice(colon + 1);
+}
+
+function checkAttribute(page: RenderedPage, attribute: AttributeFacts): string[] {
+  const terms = termsIn(page.body.nodes);
+  const applies = terms.get('Applies to') ?? [];
+  if (attribute.isGlobal)
+    return textIn(applies).startsWith('Every element') ? [] : ['that it is a global attribute'];
+  const elements = new Set(attribute.uses.flatMap(({ value }) => value.elements));
+  return compare('elements', [...elements], codesIn(applies));
+}
+
+function checkSupport(page: RenderedPage, entry: InventoryEntry): string[] {
+  const supports: Support[] =
+    entry.kind === 'element'
+      ? [entry.element.support].filter((support) => support !== undefined)
+      : entry.attribute.support;
+  const versions = new Set(
+    supports.flatMap(({ versions: { value } }) =>
+      Object.values(value).flatMap(({ since }) =>
+        typeof since === 'string' && since !== 'preview' ? [since.replace('≤', '')] : [],
+      ),
+    ),
+  );
+  const tables = elementsIn(page.body.nodes, 'table').filter(
+    ([, attributes]) => attributes.class === 'support-table',
+  );
+  const shown = elementsIn(tables, 'td').flatMap((cell) => {
+    const version = /^from ([\d.]+)/.exec(textIn(childrenOf(cell)))?.[1];
+    return version ? [version] : [];
+  });
+  return compare('versions', [...versions], shown);
+}
+
+/** What is in the facts and not on the page, and the other way round. */
+function compare(what: string, facts: readonly string[], shown: readonly string[]): string[] {
+  const missing = facts.filter((name) => !shown.includes(name));
+  const extra = [...new Set(shown)].filter((name) => !facts.includes(name));
+  return [
+    ...(missing.length > 0 ? [`${what} missing: ${missing.join(', ')}`] : []),
+    ...(extra.length > 0 ? [`${what} that do not belong there: ${extra.join(', ')}`] : []),
+  ];
+}

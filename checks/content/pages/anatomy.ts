@@ -1,0 +1,170 @@
+// What must be inside the sections of a page: opening example, blocks of facts, pitfalls, steps.
+import type { Problem } from '#pipeline/problem.ts';
+import { type CheckedPage, errorAt } from '../checked-page.ts';
+import { fencesOf } from '../examples/fences.ts';
+import { isBlock, lineOfNode, type MarkdownNode, nodesOf } from '../markdown.ts';
+import { textOf } from '../prose/prose.ts';
+import { blocksIn, type Section, sectionsOf } from './sections.ts';
+
+type Report = (line: number, message: string) => void;
+type Check = (page: CheckedPage, sections: Map<string, Section>, report: Report) => void;
+
+const checks: Partial<Record<CheckedPage['kind'], Check>> = {
+  element: checkElement,
+  attribute: checkAttribute,
+  overview: checkOverview,
+  lesson: checkLesson,
+  guide: checkGuide,
+};
+
+/** Parts that are missing inside the sections. A section that is missing itself is reported elsewhere. */
+export function checkAnatomy(page: CheckedPage): Problem[] {
+  const problems: Problem[] = [];
+  const sections = new Map(sectionsOf(page.tree).map((section) => [section.name, section]));
+  checks[page.kind]?.(page, sections, (line, message) => problems.push(errorAt(page, line, message)));
+  return problems;
+}
+
+function checkElement(page: CheckedPage, sections: Map<string, Section>, report: Report): void {
+  checkOpening(page, report);
+  inSection(sections, 'When to use it', (section) => {
+    const rows = section.nodes.find((node) => node.type === 'table')?.children ?? [];
+    const header = (rows[0]?.children ?? []).map((cell) => textOf(cell, '')).join(' | ');
+    if (header !== 'You need | Use | Because' || rows.length < 4 || rows.length > 7)
+      report(section.line, '"When to use it" needs a table "| You need | Use | Because |" of 3 to 6 rows.');
+  });
+  needBlock('Attributes', 'attributes-table');
+  needBlock('Accessibility', 'accessibility-facts');
+  checkPitfalls(sections, { least: 2, most: 4, pairs: 2 }, report);
+  checkFacts(sections, ['element-facts', 'support'], report);
+  inSection(sections, 'Styling hints', (section) => checkItems(section, 1, 3, report));
+  inSection(sections, 'Try it', (section) => {
+    if (!section.nodes.some((node) => textOf(node, '').includes('?')))
+      report(section.line, '"Try it" asks nothing. End the task with a question.');
+  });
+  inSection(sections, 'Related', (section) => checkItems(section, 3, 5, report));
+
+  function needBlock(name: string, block: string): void {
+    inSection(sections, name, (section) => {
+      if (blocksIn(section, block).length !== 1)
+        report(section.line, `The section "${name}" needs the block "::${block}", once.`);
+    });
+  }
+}
+
+function checkAttribute(page: CheckedPage, sections: Map<string, Section>, report: Report): void {
+  checkOpening(page, report);
+  checkPitfalls(sections, { least: 2, most: 4, pairs: 1 }, report);
+  checkFacts(sections, ['attribute-facts', 'support'], report);
+}
+
+function checkOverview(page: CheckedPage, _sections: Map<string, Section>, report: Report): void {
+  if (!page.fences.some((fence) => fence.language === 'html' && fence.flags.example))
+    report(1, 'The page has no example that runs. Add a fence "html example" that uses several members.');
+  if (![...nodesOf(page.tree)].some((node) => node.type === 'table' || node.name?.endsWith('-table')))
+    report(1, 'The page has no table. Name every member in one, with a link.');
+}
+
+function checkLesson(page: CheckedPage, sections: Map<string, Section>, report: Report): void {
+  const [goal, time] = page.tree.children ?? [];
+  if (!goal || !textOf(goal, 'code').startsWith('By the end you can '))
+    report(goal ? lineOfNode(goal) : 1, 'A lesson opens with its goal: "By the end you can …".');
+  if (!time || !/^Time: about \d+ minutes\. You need: /.test(textOf(time, 'code')))
+    report(
+      time ? lineOfNode(time) : 1,
+      'Below the goal stands the line "**Time:** about 30 minutes. **You need:** …".',
+    );
+  const steps = [...sections.values()].filter((section) => /^Step \d+: /.test(section.name));
+  if (steps.length < 3 || steps.length > 5)
+    report(steps[0]?.line ?? 1, `The lesson has ${steps.length} steps; it needs 3 to 5.`);
+  steps.forEach((step, index) => {
+    if (!step.name.startsWith(`Step ${index + 1}: `))
+      report(step.line, `This is step ${index + 1}, and its heading says otherwise.`);
+    const examples = fencesOf({ type: 'root', children: step.nodes }).filter(
+      (fence) => fence.language === 'html' && fence.flags.example,
+    );
+    if (examples.length === 0)
+      report(step.line, 'The step has no example that runs. Add a fence "html example".');
+    else if (index === steps.length - 1 && !examples.some((fence) => fence.flags.editable))
+      report(step.line, 'The example of the last step must be "editable".');
+    if (!blocksIn(step, 'tip').some((tip) => tip.attributes?.title === 'Try it'))
+      report(step.line, 'The step ends without something to try. Add a block ::tip{title="Try it"}.');
+  });
+  inSection(sections, 'What you learned', (section) => checkItems(section, 3, 6, report));
+}
+
+function checkGuide(_page: CheckedPage, sections: Map<string, Section>, report: Report): void {
+  inSection(sections, 'The shortest correct solution', (section) => {
+    const fences = fencesOf({ type: 'root', children: section.nodes });
+    if (!fences.some((fence) => fence.language === 'html' && fence.flags.example))
+      report(section.line, 'The solution has no example that runs. Add a fence "html example".');
+  });
+  inSection(sections, 'Test it yourself', (section) => {
+    if (blocksIn(section, 'steps').length === 0)
+      report(section.line, '"Test it yourself" needs a block "::steps": keyboard, screen reader, tools.');
+  });
+  checkPitfalls(sections, { least: 2, most: 6, pairs: 1 }, report, 'What goes wrong');
+}
+
+/** A reference page opens with code that runs, and a paragraph on what to see in it. */
+function checkOpening(page: CheckedPage, report: Report): void {
+  const [example, paragraph] = page.tree.children ?? [];
+  const isExample =
+    example?.type === 'code' && example.lang === 'html' && /\bexample\b/.test(example.meta ?? '');
+  if (!isExample)
+    report(example ? lineOfNode(example) : 1, 'The page must open with a fence "html example".');
+  else if (paragraph?.type !== 'paragraph')
+    report(lineOfNode(example), 'Below the opening example, one short paragraph says what to see in it.');
+}
+
+function checkPitfalls(
+  sections: Map<string, Section>,
+  wanted: { least: number; most: number; pairs: number },
+  report: Report,
+  name = 'Pitfalls',
+): void {
+  inSection(sections, name, (section) => {
+    const pitfalls = section.nodes.filter((node) => node.type === 'heading' && node.depth === 3).length;
+    if (pitfalls < wanted.least || pitfalls > wanted.most)
+      report(
+        section.line,
+        `"${name}" has ${pitfalls} parts with a "###" heading; it needs ${wanted.least} to ${wanted.most}.`,
+      );
+    const pairs = blocksIn(section, 'wrong-right').length;
+    const marked = section.nodes.filter(isMarkedChange).length;
+    if (pairs + marked < wanted.pairs || pairs === 0)
+      report(
+        section.line,
+        `"${name}" shows ${pairs + marked} times wrong and right; it needs ${wanted.pairs} or more, as blocks "::wrong-right".`,
+      );
+  });
+}
+
+/** Code with its removed and its added lines marked: wrong and right in one. */
+function isMarkedChange(node: MarkdownNode): boolean {
+  const code = node.type === 'code' ? (node.value ?? '') : '';
+  return code.includes('[!code --]') && code.includes('[!code ++]');
+}
+
+function checkFacts(sections: Map<string, Section>, blocks: string[], report: Report): void {
+  inSection(sections, 'Facts', (section) => {
+    const isExact =
+      section.nodes.length === blocks.length &&
+      section.nodes.every((node, index) => isBlock(node, blocks[index] ?? ''));
+    if (!isExact) {
+      const names = blocks.map((block) => `"::${block}"`).join(' and ');
+      report(section.line, `The section "Facts" holds exactly ${names}, and nothing else.`);
+    }
+  });
+}
+
+function checkItems(section: Section, least: number, most: number, report: Report): void {
+  const items = section.nodes.find((node) => node.type === 'list')?.children?.length ?? 0;
+  if (items < least || items > most)
+    report(section.line, `"${section.name}" has a list of ${items} items; it needs ${least} to ${most}.`);
+}
+
+function inSection(sections: Map<string, Section>, name: string, check: (section: Section) => void): void {
+  const section = sections.get(name);
+  if (section) check(section);
+}

@@ -1,0 +1,37 @@
+// What stands above a page: no placeholders left, lengths that fit, dates that have come.
+import type { Problem } from '#pipeline/problem.ts';
+import { type CheckedPage, errorAt } from '../checked-page.ts';
+
+const limits = { title: 60, leastDescription: 50, mostDescription: 160 };
+/** Kinds whose description must say a whole thing; others may take a line from the standard. */
+const described: readonly CheckedPage['kind'][] = ['lesson', 'guide', 'quest', 'post'];
+const placeholder = /\b(?:DESCRIPTION|ICON|SHORT PHRASE|SHORT NAME FOR MENUS|SPEC|SPEC LABEL|LABEL|PHRASE)\b/;
+
+/** Placeholders, missing fields, and titles and descriptions of the wrong length. */
+export function checkFrontMatter(page: CheckedPage, today: string): Problem[] {
+  const problems: Problem[] = [];
+  const { fields, lineOf } = page.front;
+  const report = (key: string, message: string) =>
+    void problems.push(errorAt(page, lineOf(key) ?? 1, message));
+  for (const [key, value] of Object.entries(fields)) {
+    const found = placeholder.exec(JSON.stringify(value) ?? '');
+    if (found) report(key, `"${key}" still holds the placeholder ${found[0]}. Replace it.`);
+  }
+  const title = fields.seo?.title ?? fields.title ?? '';
+  if (title.length > limits.title)
+    report(
+      'seo',
+      `The title "${title}" has ${title.length} characters; at most ${limits.title} are allowed.`,
+    );
+  const { description = '' } = fields;
+  const least = described.includes(page.kind) ? limits.leastDescription : 0;
+  const most = limits.mostDescription;
+  if (description.length < least || description.length > most)
+    report(
+      'description',
+      `The description has ${description.length} characters; it needs ${least > 0 ? `${least} to` : 'at most'} ${most}.`,
+    );
+  if (fields.date !== undefined && fields.date !== null && fields.date > today)
+    report('date', `The date ${fields.date} lies in the future. Use the day the page was last reviewed.`);
+  return problems;
+}

@@ -1,0 +1,51 @@
+// The picture files of the content folder: small enough, and each used by some page.
+import { readdir, stat } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import type { Problem } from '#pipeline/problem.ts';
+import { type CheckedPage, errorAt } from '../checked-page.ts';
+import { nodesOf } from '../markdown.ts';
+
+const limit = 150_000;
+
+export interface PictureFile {
+  file: string;
+  bytes: number;
+}
+
+/** Every picture in the content folder. */
+export async function listPictures(contentDir: string): Promise<PictureFile[]> {
+  const entries = await readdir(contentDir, { recursive: true });
+  const files = entries.filter((file) => /\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(file));
+  return Promise.all(
+    files.map(async (file) => ({
+      file: file.replaceAll('\\', '/'),
+      bytes: (await stat(join(contentDir, file))).size,
+    })),
+  );
+}
+
+/** Pictures that are too large or that no page shows. */
+export function checkPictures(pictures: readonly PictureFile[], pages: readonly CheckedPage[]): Problem[] {
+  const used = new Set(pages.flatMap(picturesOf));
+  return pictures.flatMap((picture) => {
+    const problems: Problem[] = [];
+    if (picture.bytes > limit) {
+      const size = Math.round(picture.bytes / 1000);
+      const message = `The picture has ${size} kB; at most ${limit / 1000} are allowed. Make it smaller.`;
+      problems.push(errorAt(picture, null, message));
+    }
+    if (!used.has(picture.file))
+      problems.push(errorAt(picture, null, 'No page shows this picture. Use it, or remove the file.'));
+    return problems;
+  });
+}
+
+/** The pictures of a page, as paths inside the content folder. */
+function picturesOf(page: CheckedPage): string[] {
+  const written = [...nodesOf(page.tree)].flatMap((node) => {
+    if (node.type === 'image') return [node.url ?? ''];
+    const source = node.type === 'html' ? (node.value ?? '') : '';
+    return [...source.matchAll(/\ssrc="([^"]+)"/g)].map((match) => match[1] ?? '');
+  });
+  return written.map((url) => posix.normalize(posix.join(posix.dirname(page.file), url)));
+}

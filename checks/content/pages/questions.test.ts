@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { checkedPage } from '../checked-page.ts';
+import { checkQuestions } from './questions.ts';
+
+const question = (right: number, why = '#why\nSo it is.') => `::question
+Which one?
+
+${[0, 1, 2].map((place) => `- [${place === right ? 'x' : ' '}] Choice`).join('\n')}
+
+${why}
+::
+`;
+const lesson = '1.cs/1.html/1.getting-started/05.x.md';
+const found = (text: string, file = lesson) =>
+  checkQuestions(checkedPage(file, text)).map(({ line, message }) => [line, message]);
+
+test('five questions with one right answer each, in all three places, are a check', () => {
+  expect(found([0, 1, 2, 0, 1].map((place) => question(place)).join('\n'))).toEqual([]);
+});
+
+test('a lesson with four questions needs another', () => {
+  expect(found(`Text\n\n${[0, 1, 2, 0].map((place) => question(place)).join('\n')}`)).toEqual([
+    [3, 'The lesson has 4 questions; it needs 5.'],
+  ]);
+});
+
+test('right answers stand in all three places', () => {
+  expect(found([0, 1, 1, 0, 1].map((place) => question(place)).join('\n'))).toEqual([
+    [1, 'The right answers do not use all three places. Spread them over first, second and third.'],
+  ]);
+});
+
+test('on any page, a question has three choices, one right answer and a reason', () => {
+  expect(found(question(5), '5.blog/x.md')).toEqual([
+    [1, 'The question has 0 right answers; it needs one. Tick it with [x].'],
+  ]);
+  expect(found(question(1, ''), '5.blog/x.md')).toEqual([
+    [1, 'The question does not say why its answer is right. Add a part "#why" at its end.'],
+  ]);
+  expect(found('::question\nWhich?\n\n- [x] One\n- [x] Two\n\n#why\nSo.\n::', '5.blog/x.md')).toEqual([
+    [1, 'The question has 2 right answers; it needs one. Tick it with [x].'],
+    [1, 'The question has 2 choices; it needs 3.'],
+  ]);
+});

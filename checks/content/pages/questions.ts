@@ -1,0 +1,50 @@
+// The questions at the end of a lesson: five of them, each with one right answer and its reason.
+import type { Problem } from '#pipeline/problem.ts';
+import { type CheckedPage, errorAt } from '../checked-page.ts';
+import { isBlock, lineOfNode, type MarkdownNode, nodesOf } from '../markdown.ts';
+import { textOf } from '../prose/prose.ts';
+
+const wanted = { questions: 5, choices: 3 };
+
+/** Every question of a page. */
+export function questionsOf(page: Pick<CheckedPage, 'tree'>): MarkdownNode[] {
+  return [...nodesOf(page.tree)].filter((node) => isBlock(node, 'question'));
+}
+
+/** Questions without exactly one right answer or a reason; lessons without five of them. */
+export function checkQuestions(page: CheckedPage): Problem[] {
+  const questions = questionsOf(page);
+  const problems: Problem[] = [];
+  const rightPlaces = new Set<number>();
+  for (const question of questions) {
+    const line = lineOfNode(question);
+    const choices = question.children?.find((node) => node.type === 'list')?.children ?? [];
+    const right = choices.filter((choice) => choice.checked === true).length;
+    if (right !== 1) {
+      const message = `The question has ${right} right answers; it needs one. Tick it with [x].`;
+      problems.push(errorAt(page, line, message));
+    }
+    if (choices.length !== wanted.choices) {
+      const message = `The question has ${choices.length} choices; it needs ${wanted.choices}.`;
+      problems.push(errorAt(page, line, message));
+    }
+    rightPlaces.add(choices.findIndex((choice) => choice.checked === true));
+    const why = question.children?.find(
+      (node) => node.type === 'componentContainerSection' && node.name === 'why',
+    );
+    if (!why || textOf(why, 'code').trim() === '') {
+      const message = 'The question does not say why its answer is right. Add a part "#why" at its end.';
+      problems.push(errorAt(page, line, message));
+    }
+  }
+  if (page.kind === 'lesson' && questions.length !== wanted.questions) {
+    const message = `The lesson has ${questions.length} questions; it needs ${wanted.questions}.`;
+    problems.push(errorAt(page, questions[0] ? lineOfNode(questions[0]) : 1, message));
+  }
+  if (page.kind === 'lesson' && questions.length > 1 && rightPlaces.size < wanted.choices) {
+    const message =
+      'The right answers do not use all three places. Spread them over first, second and third.';
+    problems.push(errorAt(page, lineOfNode(questions[0] as MarkdownNode), message));
+  }
+  return problems;
+}

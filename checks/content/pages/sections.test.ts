@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { checkedPage } from '../checked-page.ts';
+import { checkSections } from './sections.ts';
+
+const page = (file: string, names: string[]) =>
+  checkSections(checkedPage(file, names.map((name) => `## ${name}\n\ntext\n`).join('\n'))).map(
+    ({ line, message }) => [line, message],
+  );
+const element = [
+  'When to use it',
+  'How it works',
+  'Attributes',
+  'Accessibility',
+  'Pitfalls',
+  'Facts',
+  'Try it',
+  'Related',
+];
+const file = '1.cs/1.html/2.elements/b.md';
+const order =
+  'When to use it, How it works, Attributes, Accessibility, Pitfalls, Styling hints, Facts, Try it, Related';
+
+test('an element page has its sections in order; styling hints may be left out', () => {
+  expect(page(file, element)).toEqual([]);
+  expect(page(file, element.toSpliced(5, 0, 'Styling hints'))).toEqual([]);
+});
+
+test('a missing section is named', () => {
+  expect(
+    page(
+      file,
+      element.filter((name) => name !== 'Pitfalls'),
+    ),
+  ).toEqual([[1, 'The page has no section "## Pitfalls". Add it, with this name.']]);
+});
+
+test('a section in the wrong place and one that does not belong there are told with the order', () => {
+  expect(page(file, ['How it works', ...element.filter((name) => name !== 'How it works')])).toEqual([
+    [5, `The section "When to use it" stands in the wrong place. The order is: ${order}.`],
+  ]);
+  expect(page(file, [...element, 'History'])).toEqual([
+    [33, `A page of this kind has no section "History" here. Its sections are: ${order}.`],
+  ]);
+});
+
+test('an attribute page may have sections of its own between its values and accessibility, nowhere else', () => {
+  const attribute = [
+    'Values',
+    'On `a`',
+    'Missing and invalid values',
+    'More',
+    'Accessibility',
+    'Pitfalls',
+    'Facts',
+    'Related',
+  ];
+  expect(page('1.cs/1.html/3.attributes/loop.md', attribute)).toEqual([]);
+  expect(
+    page('1.cs/1.html/3.attributes/loop.md', [...attribute.slice(0, 6), 'More', 'Facts', 'Related']),
+  ).toEqual([
+    [
+      25,
+      'A page of this kind has no section "More" here. Its sections are: Values, Missing and invalid values, Accessibility, Pitfalls, Facts, Related.',
+    ],
+  ]);
+});
+
+test('a lesson has a problem, steps, maybe more, questions, a summary and a way on', () => {
+  const lesson = [
+    'The problem: none',
+    'Step 1: go',
+    'Step 2: stop',
+    'Aside',
+    'Check yourself',
+    'What you learned',
+    'Next',
+  ];
+  expect(page('1.cs/1.html/1.getting-started/05.x.md', lesson)).toEqual([]);
+  expect(
+    page(
+      '1.cs/1.html/1.getting-started/05.x.md',
+      lesson.filter((name) => !name.startsWith('Step')),
+    ),
+  ).toEqual([[1, 'The page has no section "## Step 1: …". Add it, with this name.']]);
+});
+
+test('pages of other kinds are free', () => {
+  expect(page('5.blog/x.md', ['Anything'])).toEqual([]);
+});

@@ -1,0 +1,135 @@
+// The parts a page of each kind must have, in their order.
+import type { Problem } from '#pipeline/problem.ts';
+import type { PageKind } from '#schema/page-kind.ts';
+import { type CheckedPage, errorAt } from '../checked-page.ts';
+import { isBlock, lineOfNode, type MarkdownNode } from '../markdown.ts';
+import { textOf } from '../prose/prose.ts';
+
+export interface Section {
+  /** The words of the heading; code as it is written. */
+  name: string;
+  line: number;
+  nodes: MarkdownNode[];
+}
+
+interface Part {
+  /** The heading, whole or as a pattern. */
+  name: string | RegExp;
+  /** How the part is called in a message. */
+  called: string;
+  isOptional?: boolean;
+  /** May stand several times in a row. */
+  isRepeated?: boolean;
+}
+
+const part = (name: string, more: Partial<Part> = {}): Part => ({ name, called: `"## ${name}"`, ...more });
+const anyPart = (called: string): Part => ({ name: /./, called, isOptional: true, isRepeated: true });
+
+/** What must stand on a page, first to last. Kinds that are not here are free. */
+const plans: Partial<Record<PageKind, Part[]>> = {
+  element: [
+    part('When to use it'),
+    part('How it works'),
+    part('Attributes'),
+    part('Accessibility'),
+    part('Pitfalls'),
+    part('Styling hints', { isOptional: true }),
+    part('Facts'),
+    part('Try it'),
+    part('Related'),
+  ],
+  attribute: [
+    part('Values'),
+    anyPart('a section of its own'),
+    part('Missing and invalid values'),
+    anyPart('a section of its own'),
+    part('Accessibility'),
+    part('Pitfalls'),
+    part('Facts'),
+    part('Related'),
+  ],
+  overview: [
+    anyPart('a section of its own'),
+    part('Accessibility'),
+    anyPart('a section of its own'),
+    part('Related'),
+  ],
+  lesson: [
+    { name: /^The problem: ./, called: '"## The problem: …"' },
+    { name: /^Step \d+: ./, called: '"## Step 1: …"', isRepeated: true },
+    anyPart('a section of its own'),
+    part('Check yourself'),
+    part('What you learned'),
+    part('Next'),
+  ],
+  guide: [
+    part('The need'),
+    part('The shortest correct solution'),
+    part('Why each part is there'),
+    part('Test it yourself'),
+    part('Variations'),
+    part('What goes wrong'),
+    part('Where to go next'),
+  ],
+};
+
+/** The page cut at its level-two headings; what stands above the first is left out. */
+export function sectionsOf(tree: MarkdownNode): Section[] {
+  const sections: Section[] = [];
+  for (const node of tree.children ?? []) {
+    if (node.type === 'heading' && node.depth === 2)
+      sections.push({ name: headingText(node), line: lineOfNode(node), nodes: [] });
+    else sections.at(-1)?.nodes.push(node);
+  }
+  return sections;
+}
+
+/** Missing, misplaced and unknown sections. */
+export function checkSections(page: CheckedPage): Problem[] {
+  const plan = plans[page.kind];
+  if (!plan) return [];
+  const sections = sectionsOf(page.tree);
+  const problems: Problem[] = [];
+  const order = plan.filter((wanted) => wanted.name instanceof RegExp === false || !wanted.isOptional);
+  for (const wanted of order) {
+    if (wanted.isOptional || sections.some((section) => fits(wanted, section.name))) continue;
+    problems.push(errorAt(page, 1, `The page has no section ${wanted.called}. Add it, with this name.`));
+  }
+  let at = 0;
+  for (const section of sections) {
+    const next = plan.findIndex((wanted, index) => index >= at && fits(wanted, section.name, plan));
+    if (next >= 0) {
+      at = plan[next]?.isRepeated ? next : next + 1;
+      continue;
+    }
+    const isKnown = order.some((wanted) => fits(wanted, section.name));
+    const names = order.map((wanted) => wanted.called.replace(/"## |"/g, '')).join(', ');
+    const message = isKnown
+      ? `The section "${section.name}" stands in the wrong place. The order is: ${names}.`
+      : `A page of this kind has no section "${section.name}" here. Its sections are: ${names}.`;
+    problems.push(errorAt(page, section.line, message));
+  }
+  return problems;
+}
+
+/** A free part never takes the heading of a named one. */
+function fits(wanted: Part, name: string, plan?: readonly Part[]): boolean {
+  if (typeof wanted.name === 'string') return wanted.name === name;
+  const isFree = wanted.isOptional === true;
+  if (isFree && plan?.some((other) => other !== wanted && !other.isOptional && fits(other, name)))
+    return false;
+  return wanted.name.test(name);
+}
+
+/** The words of a heading; code keeps its backticks. */
+export function headingText(node: MarkdownNode): string {
+  return (node.children ?? [])
+    .map((child) => (child.type === 'inlineCode' ? `\`${child.value ?? ''}\`` : textOf(child, '')))
+    .join('')
+    .trim();
+}
+
+/** The blocks of a name directly in a section. */
+export function blocksIn(section: Section, name: string): MarkdownNode[] {
+  return section.nodes.filter((node) => isBlock(node, name));
+}

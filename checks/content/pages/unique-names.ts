@@ -1,0 +1,40 @@
+// Titles and descriptions tell pages apart, in search results and in lists.
+import type { Problem } from '#pipeline/problem.ts';
+import { type CheckedPage, errorAt } from '../checked-page.ts';
+
+/** Titles for search engines and descriptions, unique on the site; titles, unique in their section. */
+export function checkUniqueNames(pages: readonly CheckedPage[]): Problem[] {
+  const section = (page: CheckedPage) => page.path.slice(0, page.path.lastIndexOf('/'));
+  return [
+    ...repeated(
+      'seo',
+      'title for search engines',
+      ({ front: { fields } }) => fields.seo?.title ?? fields.title,
+    ),
+    ...repeated('description', 'description', ({ front: { fields } }) => fields.description),
+    ...repeated('title', 'title', (page) => page.front.fields.title, section),
+  ];
+
+  function repeated(
+    key: string,
+    called: string,
+    nameOf: (page: CheckedPage) => string | undefined,
+    groupOf: (page: CheckedPage) => string = () => '',
+  ): Problem[] {
+    const first = new Map<string, CheckedPage>();
+    return pages.flatMap((page) => {
+      const name = nameOf(page);
+      if (name === undefined) return [];
+      const place = `${groupOf(page)} ${name.toLowerCase()}`;
+      const other = first.get(place);
+      if (!other) {
+        first.set(place, page);
+        return [];
+      }
+      const line = page.front.lineOf(key) ?? page.front.lineOf('title') ?? 1;
+      return [
+        errorAt(page, line, `The ${called} is that of ${other.file} too: "${name}". Give each its own.`),
+      ];
+    });
+  }
+}

@@ -1,0 +1,47 @@
+// Words that make a reader feel slow, and a few that say nothing.
+import type { Problem } from '#pipeline/problem.ts';
+import { type CheckedPage, errorAt } from '../checked-page.ts';
+import { withoutQuotations } from './prose.ts';
+
+const banned: [words: string, advice: string][] = [
+  [
+    'simply|just|easy|easily|obviously|of course|clearly|basically|actually',
+    'Leave it out, or say what is so.',
+  ],
+  ['click here', 'Name what is behind the link.'],
+  ['in order to', 'Write "to".'],
+  ['(?<=^|[.:;?]\\s+)note that', 'Leave it out, or use a note block.'],
+  ['please', 'Say what to do.'],
+  ['lorem ipsum|foo|foobar', 'Use real words.'],
+];
+const inProse = banned.map(([words, advice]) => ({ words: new RegExp(`\\b(?:${words})\\b`, 'gi'), advice }));
+const inCode = /\b(?:lorem ipsum|foo|foobar)\b/gi;
+
+/** Banned words and exclamation marks. Words in quotation marks are spoken of, not used. */
+export function checkBannedWords(page: CheckedPage): Problem[] {
+  const problems: Problem[] = [];
+  const look = (text: string, line: number) => {
+    for (const { words, advice } of inProse) {
+      for (const match of text.matchAll(words)) {
+        const at = line + text.slice(0, match.index).split('\n').length - 1;
+        problems.push(errorAt(page, at, `"${match[0]}" is on the list of banned words. ${advice}`));
+      }
+    }
+    for (const match of text.matchAll(/!/g)) {
+      const at = line + text.slice(0, match.index).split('\n').length - 1;
+      problems.push(errorAt(page, at, 'There is an exclamation mark. End the sentence with a full stop.'));
+    }
+  };
+  for (const block of page.prose) look(withoutQuotations(block.plain), block.line);
+  for (const key of ['title', 'description'] as const) {
+    const value = page.front.fields[key];
+    if (value !== undefined) look(value, page.front.lineOf(key) ?? 1);
+  }
+  for (const fence of page.fences) {
+    for (const match of fence.code.matchAll(inCode)) {
+      const line = fence.line + fence.code.slice(0, match.index).split('\n').length;
+      problems.push(errorAt(page, line, `"${match[0]}" is on the list of banned words. Use real words.`));
+    }
+  }
+  return problems;
+}

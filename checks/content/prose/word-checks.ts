@@ -1,0 +1,88 @@
+// Spelling and inclusive words of all pages. Both are slow, so a page that has not changed is not read again.
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Problem } from '#pipeline/problem.ts';
+import type { Facts } from '#schema/facts.ts';
+import { type CheckedPage, errorAt } from '../checked-page.ts';
+import { keepResults, packageVersion, versionOf } from '../kept-results.ts';
+import { findUnequalWords } from './equality.ts';
+import { findMisspellings, spelledText } from './spelling.ts';
+
+export interface WordOptions {
+  contentDir: string;
+  facts: Facts;
+  /** Where results are kept from one run to the next. */
+  cache: string;
+}
+
+/** The file of words that are right here and in no dictionary. */
+const dictionaryFile = 'dictionary.txt';
+
+/** Words that are spelled in another way, or not at all. */
+export async function checkSpelling(pages: readonly CheckedPage[], options: WordOptions): Promise<Problem[]> {
+  const words = [...(await readDictionary(options.contentDir)), ...namesOf(options.facts)];
+  const own = [new URL('./spelling.ts', import.meta.url)];
+  const version = versionOf(own, [packageVersion('cspell'), ...words]);
+  const found = await keepResults(
+    pages.map(spelledText),
+    { folder: join(options.cache, 'spelling'), version },
+    (texts) => findMisspellings(texts, words),
+  );
+  return pages.flatMap((page, index) =>
+    (found[index] ?? []).map(({ word, line, suggestion }) => {
+      const advice = suggestion ? `Did you mean "${suggestion}"? ` : '';
+      const message = `"${word}" is in no British dictionary. ${advice}A name or a term goes into content/${dictionaryFile}.`;
+      return errorAt(page, line, message);
+    }),
+  );
+}
+
+/** Words that leave people out. */
+export async function checkEquality(
+  pages: readonly CheckedPage[],
+  { cache }: WordOptions,
+): Promise<Problem[]> {
+  const version = versionOf([new URL('./equality.ts', import.meta.url)], [packageVersion('retext-equality')]);
+  const found = await keepResults(
+    pages.map(spelledText),
+    { folder: join(cache, 'equality'), version },
+    async (texts) => texts.map(findUnequalWords),
+  );
+  return pages.flatMap((page, index) =>
+    (found[index] ?? []).map(({ line, message }) => errorAt(page, line, message)),
+  );
+}
+
+/** The dictionary must be in order, a word a line, so that two authors rarely change the same line. */
+export async function checkDictionary(contentDir: string): Promise<Problem[]> {
+  const words = await readDictionary(contentDir);
+  return words.flatMap((word, index) => {
+    const before = words[index - 1];
+    if (before === undefined || compare(before, word) < 0) return [];
+    const message = `"${word}" stands below "${before}". Sort the words by the alphabet, each once.`;
+    return [errorAt({ file: dictionaryFile }, index + 1, message)];
+  });
+}
+
+function compare(a: string, b: string): number {
+  return a.localeCompare(b, 'en', { sensitivity: 'base' }) || (a < b ? -1 : a > b ? 1 : 0);
+}
+
+async function readDictionary(contentDir: string): Promise<string[]> {
+  try {
+    return (await readFile(join(contentDir, dictionaryFile), 'utf8')).split('\n').filter(Boolean);
+  } catch {
+    return [];
+  }
+}
+
+/** They are code; the word is spelled otherwise. */
+const notWords = ['color', 'center'];
+
+/** Elements and attributes are words too. */
+function namesOf(facts: Facts): string[] {
+  const names = [facts.elements, facts.obsoleteElements, facts.foreignElements, facts.attributes].flatMap(
+    (record) => Object.keys(record),
+  );
+  return names.filter((name) => /^[a-z]+$/.test(name) && !notWords.includes(name));
+}

@@ -1,0 +1,43 @@
+// How long a page of each kind may be.
+import { kindOfPage } from '#site/page-kind.ts';
+
+/** The fewest and the most words of a page of this size. */
+export type WordRange = readonly [least: number, most: number];
+
+const small: WordRange = [150, 300];
+const medium: WordRange = [400, 700];
+const large: WordRange = [900, 1500];
+/** A large reference page leaves to tables and blocks what a lesson has to say in words. */
+const largeReference: WordRange = [600, 1500];
+const post: WordRange = [700, 1400];
+
+const largeElements = words(
+  'link meta h1-h6 a img iframe video table form input button select dialog script',
+);
+const mediumAttributes = words(
+  'alt autocomplete class datetime dir disabled hidden href id lang max name popover readonly rel sizes src srcset style tabindex target title type value',
+);
+
+/** How many words the page at an address may have; null when nothing is said about its kind. */
+export function wordRangeOf(path: string): WordRange | null {
+  const name = path.split('/').at(-1) ?? '';
+  switch (kindOfPage(path)) {
+    case 'element':
+      return largeElements.has(name) ? largeReference : medium;
+    case 'attribute':
+      return mediumAttributes.has(name) ? medium : small;
+    case 'overview':
+      return medium;
+    case 'lesson':
+    case 'guide':
+      return large;
+    case 'post':
+      return post;
+    default:
+      return null;
+  }
+}
+
+function words(list: string): Set<string> {
+  return new Set(list.split(' '));
+}

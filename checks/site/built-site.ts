@@ -1,0 +1,112 @@
+// A finished build as the checks see it: its files, its documents and what each is for.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { z } from 'zod';
+import { ToldError } from '#lib/told-error.ts';
+import { examplePaths } from '#schema/example.ts';
+import { galleryPath } from '#site/gallery.ts';
+import { type ReadDocument, readDocument } from './documents/read-document.ts';
+
+/** The files of a build, wherever they are. */
+export interface SiteFiles {
+  names: readonly string[];
+  read(name: string): Buffer;
+}
+
+/** `moved` stands at an old address, `frame` shows an example, `file` was brought by the content's own `public/`. */
+export type DocumentRole = 'page' | 'error' | 'moved' | 'frame' | 'gallery' | 'file';
+
+export interface BuiltDocument extends ReadDocument {
+  file: string;
+  /** Its address: `/a/b` for `a/b/index.html`. */
+  path: string;
+  role: DocumentRole;
+  html: string;
+}
+
+export interface BuiltSite {
+  /** Names of all files, compressed twins too. */
+  files: ReadonlySet<string>;
+  read(file: string): Buffer;
+  documents: readonly BuiltDocument[];
+  byFile: ReadonlyMap<string, BuiltDocument>;
+  /** New addresses by the old. */
+  redirects: ReadonlyMap<string, string>;
+  /** The address of the site without a slash at its end; null when it does not know it. */
+  siteUrl: string | null;
+}
+
+const latestRecord = z.object({ id: z.string() });
+const buildRecord = z.object({
+  prerendered: z.array(z.string()),
+  matcher: z.record(z.string(), z.object({ redirect: z.string().optional() })),
+});
+
+/** The files of a folder. */
+export function filesIn(folder: string): SiteFiles {
+  let names: string[] = [];
+  try {
+    names = readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+      .toSorted();
+  } catch {
+    // Told below, like a folder with something else in it.
+  }
+  if (!names.includes('builds/latest.json'))
+    throw new ToldError(`There is no build in ${folder}. Run npm run build first.`);
+  return { names, read: (name) => readFileSync(join(folder, name)) };
+}
+
+/** Reads the documents of a build. */
+export function readSite({ names, read }: SiteFiles): BuiltSite {
+  const json = (name: string): unknown => JSON.parse(read(name).toString());
+  const { id } = latestRecord.parse(json('builds/latest.json'));
+  const { prerendered, matcher } = buildRecord.parse(json(`builds/meta/${id}.json`));
+  const pages = new Set(prerendered);
+  const redirects = new Map(
+    Object.entries(matcher).flatMap(([from, { redirect }]) => (redirect ? [[from, redirect]] : [])),
+  );
+  const roleOf = (path: string): DocumentRole => {
+    if (pages.has(path)) return 'page';
+    if (redirects.has(path)) return 'moved';
+    if (path === galleryPath) return 'gallery';
+    if (path === '/404.html' || path === '/500.html') return 'error';
+    return Object.values<string>(examplePaths).includes(path) ? 'frame' : 'file';
+  };
+  const documents = names
+    .filter((name) => name.endsWith('.html'))
+    .map((file): BuiltDocument => {
+      const path = pathOf(file);
+      const html = read(file).toString();
+      return { file, path, role: roleOf(path), html, ...readDocument(html) };
+    })
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  return {
+    files: new Set(names),
+    read,
+    documents,
+    byFile: new Map(documents.map((document) => [document.file, document])),
+    redirects,
+    siteUrl: siteUrlOf(documents.find(({ path }) => path === '/')),
+  };
+}
+
+/** Documents of one role. */
+export function documentsFor(site: BuiltSite, ...roles: DocumentRole[]): BuiltDocument[] {
+  return site.documents.filter(({ role }) => roles.includes(role));
+}
+
+/** `a/b/index.html` is read at `/a/b`. */
+function pathOf(file: string): string {
+  return `/${file}`.replace(/\/index\.html$/, '') || '/';
+}
+
+/** The first page says where the site lives. */
+function siteUrlOf(home: BuiltDocument | undefined): string | null {
+  const canonical = home?.elements.find(
+    ({ name, attributes }) => name === 'link' && attributes.rel === 'canonical',
+  );
+  const href = canonical?.attributes.href ?? '';
+  return /^https?:\/\//.test(href) ? href.replace(/\/$/, '') : null;
+}

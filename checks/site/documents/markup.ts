@@ -1,0 +1,60 @@
+// html-validate over every document, on all cores. Results are kept by what the document says.
+import { runPool } from '#pipeline/process-pool.ts';
+import { keepResults, packageVersion, versionOf } from '../../content/kept-results.ts';
+import type { BuiltSite } from '../built-site.ts';
+import { type CheckOutcome, counted } from '../check.ts';
+import { withoutHashes } from '../files/without-hashes.ts';
+import type { SiteFinding } from '../finding.ts';
+import type { MarkupAnswer, MarkupFault, MarkupJob } from './validate-document.ts';
+
+export interface MarkupOptions {
+  /** Where results are kept. */
+  cache: string;
+  onProgress(done: number, total: number): void;
+}
+
+export async function checkMarkup(
+  site: BuiltSite,
+  { cache, onProgress }: MarkupOptions,
+): Promise<CheckOutcome> {
+  const rules = new URL('./validate-document.ts', import.meta.url);
+  const found = await keepResults(
+    site.documents.map(({ html }) => withoutHashes(html)),
+    { folder: cache, version: versionOf([rules], [packageVersion('html-validate')]) },
+    (documents) => findMarkupFaults(documents, onProgress),
+  );
+  const findings: SiteFinding[] = site.documents.flatMap(({ file }, index) =>
+    (found[index] ?? []).map(({ line, rule, message }) => ({
+      file,
+      line,
+      rule: `html-validate/${rule}`,
+      message,
+    })),
+  );
+  return {
+    what: counted(site.documents.length, 'document'),
+    findings,
+    figures: { invalid: findings.length },
+  };
+}
+
+/** What is wrong with each document, in their order. */
+async function findMarkupFaults(
+  documents: readonly string[],
+  onProgress: MarkupOptions['onProgress'],
+): Promise<MarkupFault[][]> {
+  const found: MarkupFault[][] = documents.map(() => []);
+  let done = 0;
+  await runPool<null, MarkupJob, MarkupAnswer>(
+    documents.map((html, index) => ({ index, html })),
+    {
+      module: new URL('./markup-process.ts', import.meta.url),
+      setup: null,
+      onResult: ({ index, faults }) => {
+        found[index] = faults;
+        onProgress(++done, documents.length);
+      },
+    },
+  );
+  return found;
+}

@@ -1,0 +1,49 @@
+// The Nu HTML checker over every document: no error, and no warning but those named here.
+
+import { type NuMessage, runNu } from '../../content/examples/nu-program.ts';
+import { keepResults, packageVersion, versionOf } from '../../content/kept-results.ts';
+import type { BuiltSite } from '../built-site.ts';
+import { type CheckOutcome, counted } from '../check.ts';
+import { withoutHashes } from '../files/without-hashes.ts';
+import type { SiteFinding } from '../finding.ts';
+
+/** What the checker says that is no fault here, with the reason. */
+const accepted: readonly [message: RegExp, reason: string][] = [
+  [/^Trailing slash on void elements has no effect/, 'React writes it, and puts every value in quotes.'],
+];
+
+export interface NuOptions {
+  /** Where results are kept. */
+  cache: string;
+  /** The program runs, and needs nothing more until it is done. */
+  onStart(): void;
+}
+
+export async function checkNu(site: BuiltSite, { cache, onStart }: NuOptions): Promise<CheckOutcome> {
+  const files = ['nu.ts', '../../content/examples/nu-program.ts'].map(
+    (file) => new URL(file, import.meta.url),
+  );
+  const found = await keepResults(
+    site.documents.map(({ html }) => withoutHashes(html)),
+    { folder: cache, version: versionOf(files, [packageVersion('vnu-jar')]) },
+    async (documents) => (await runNu(documents, onStart)).map((messages) => messages.filter(isFault)),
+  );
+  const findings: SiteFinding[] = site.documents.flatMap(({ file }, index) =>
+    (found[index] ?? []).map(({ line, message, extract }) => ({
+      file,
+      line,
+      rule: 'nu',
+      message: extract ? `${message} At: ${extract}` : message,
+    })),
+  );
+  return {
+    what: counted(site.documents.length, 'document'),
+    findings,
+    figures: { invalid: findings.length },
+  };
+}
+
+/** Whether a message tells of a fault. The place of the first of two is told with the second. */
+export function isFault({ message }: NuMessage): boolean {
+  return !accepted.some(([pattern]) => pattern.test(message)) && !/^The first occurrence of /.test(message);
+}

@@ -1,0 +1,41 @@
+// html-validate over one document.
+import { type ConfigData, HtmlValidate } from 'html-validate';
+import { KeptConfig } from '../../content/kept-config.ts';
+
+export interface MarkupFault {
+  line: number;
+  rule: string;
+  message: string;
+}
+
+/** What a process is given, and what it answers. */
+export interface MarkupJob {
+  index: number;
+  html: string;
+}
+export interface MarkupAnswer {
+  index: number;
+  faults: MarkupFault[];
+}
+
+/** The standard's rules, and those that only a whole document can keep. */
+const rules: ConfigData = {
+  root: true,
+  extends: ['html-validate:standard', 'html-validate:document'],
+  // Our own files need no proof of their content; files of others would.
+  rules: { 'require-sri': ['error', { target: 'crossorigin' }] },
+};
+
+const validator = new HtmlValidate(new KeptConfig(rules));
+
+/** What is wrong with a whole document. */
+export function validateDocument(html: string): MarkupFault[] {
+  const { results } = validator.validateStringSync(html, 'index.html');
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, line, selector }) => ({
+      line,
+      rule: ruleId,
+      message: selector ? `${message} (${selector})` : message,
+    })),
+  );
+}

@@ -1,0 +1,73 @@
+// Whether the Markdown of a page says what the page says: both are read back by a parser and held against each other.
+import { fullAddress } from '#render/markdown/full-address.ts';
+import type { Outline } from './outline.ts';
+import { type ReadPage, readPage } from './read-page.ts';
+import { type ReadTwin, readTwin } from './twin-outline.ts';
+
+/** One thing that is not the same; null where one side has nothing. */
+export interface TwinDifference {
+  what: string;
+  page: string | null;
+  twin: string | null;
+}
+
+export interface ComparedTwin {
+  /** The finished document of the page. */
+  html: string;
+  markdown: string;
+  /** The path of the page, and the address of the site it was made for. */
+  path: string;
+  siteUrl: string | null;
+}
+
+/** Everything in which the two differ; of each kind the first place, as the others mostly follow from it. */
+export function compareTwin({ html, markdown, path, siteUrl }: ComparedTwin): TwinDifference[] {
+  const page = readPage(html);
+  const twin = readTwin(markdown, page.hasShown);
+  const whole = (addresses: readonly string[]) =>
+    addresses.map((address) => fullAddress(siteUrl, path, address));
+  const differences: TwinDifference[] = [];
+  const text: Outline = { ...page.text, links: whole(page.text.links) };
+  for (const what of Object.keys(text) as (keyof Outline)[])
+    differences.push(...firstDifference(what, text[what], twin.text[what]));
+
+  const source = fullAddress(siteUrl, path, encodeURI(path));
+  if (twin.source !== source) differences.push({ what: 'source', page: source, twin: twin.source });
+  differences.push(...factDifferences(page, twin));
+  const known = new Set(whole(page.links));
+  const listed = new Set(twin.shown.links);
+  for (const link of twin.shown.links)
+    if (!known.has(link)) differences.push({ what: 'pages', page: null, twin: link });
+  for (const link of new Set(whole(page.shownLinks)))
+    if (!listed.has(link)) differences.push({ what: 'pages', page: link, twin: null });
+  for (const line of [...twin.shown.items, ...twin.shown.paragraphs])
+    if (!isSaid(line, page.words)) differences.push({ what: 'pages', page: null, twin: line });
+  return differences;
+}
+
+/** What the twin says about the page stands on the page, and the other way round. */
+function factDifferences(page: ReadPage, twin: ReadTwin): TwinDifference[] {
+  const facts = twin.facts.slice(0, -1);
+  const isOnPage = (fact: string) => isSaid(fact.slice(fact.indexOf(': ') + 2), page.words);
+  return [
+    ...facts.filter((fact) => !isOnPage(fact)).map((fact) => ({ what: 'facts', page: null, twin: fact })),
+    ...page.facts
+      .filter((fact) => !facts.some((known) => known.endsWith(fact)))
+      .map((fact) => ({ what: 'facts', page: fact, twin: null })),
+  ];
+}
+
+/** Whether a line stands among words without white space, as a whole or as a title and what is said about it. */
+function isSaid(line: string, words: string): boolean {
+  const has = (text: string) => words.includes(text.replace(/\s+/g, ''));
+  if (has(line)) return true;
+  const colons = [...line.matchAll(/: /g)].map(({ index }) => index);
+  return colons.some((at) => has(line.slice(0, at)) && has(line.slice(at + 2)));
+}
+
+function firstDifference(what: string, page: readonly string[], twin: readonly string[]): TwinDifference[] {
+  const length = Math.max(page.length, twin.length);
+  for (let at = 0; at < length; at++)
+    if (page[at] !== twin[at]) return [{ what, page: page[at] ?? null, twin: twin[at] ?? null }];
+  return [];
+}

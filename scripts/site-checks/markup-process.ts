@@ -1,9 +1,0 @@
-// One of several processes that validate documents.
-import { serveJobs } from '#pipeline/process-pool.ts';
-import type { MarkupAnswer, MarkupJob } from './markup.ts';
-import { validateDocument } from './validate-document.ts';
-
-serveJobs<null, MarkupJob, MarkupAnswer>(() => async ({ index, html }) => ({
-  index,
-  faults: validateDocument(html),
-}));

@@ -1,0 +1,49 @@
+// `/api/_nuxt_icon/{collection}.json?icons=a,b`: icons of the installed collections, for names no page knew in advance.
+import { getIcons } from '@iconify/utils/lib/icon-set/get-icons';
+import { localIconHost } from '#lib/icon-address.ts';
+import { findIconSet, hasIcon } from '#pipeline/icon-sets.ts';
+import { constants } from '#schema/constants.ts';
+import type { HeaderMap } from '#site/security-headers.ts';
+
+interface IconAnswer {
+  status: number;
+  headers: HeaderMap;
+  body: string;
+}
+
+const WEEK_SECONDS = 604_800;
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** The answer to a request for icons; null when the path is not about icons. */
+export function answerIcons(path: string, query: URLSearchParams): IconAnswer | null {
+  if (path !== localIconHost && !path.startsWith(`${localIconHost}/`)) return null;
+  const file = path.slice(localIconHost.length + 1);
+  const collection = file.replace(/\.json$/, '');
+  if (collection === '') return refuse(400, 'Name a collection.');
+  const set = file.endsWith('.json') ? findIconSet(collection) : null;
+  if (!set) return refuse(404, 'There is no such collection.');
+
+  const list = query.get('icons') ?? '';
+  const names = [...new Set(list.split(',').filter(Boolean))];
+  if (names.length === 0) return refuse(400, 'Name icons: ?icons=a,b.');
+  // Nobody who keeps to the limit for addresses sends a longer list.
+  if (list.length > constants.icon.maxUrlLength) return refuse(400, 'Too many icons in one request.');
+
+  // The library looks names up without asking whether they are the object's own.
+  const known = names.filter((name) => hasIcon(set, name));
+  const missing = names.filter((name) => !hasIcon(set, name));
+  const icons = getIcons(set, known, true);
+  return {
+    status: 200,
+    headers: { 'Content-Type': JSON_TYPE, 'Cache-Control': `public, max-age=${WEEK_SECONDS}` },
+    body: JSON.stringify({ ...icons, ...(missing.length > 0 && { not_found: missing }) }),
+  };
+}
+
+function refuse(status: number, message: string): IconAnswer {
+  return {
+    status,
+    headers: { 'Content-Type': JSON_TYPE, 'Cache-Control': 'no-cache' },
+    body: JSON.stringify({ message }),
+  };
+}

@@ -1,0 +1,86 @@
+// Fragments over HTTP: a request is checked in full before anything is rendered for it.
+import { islandKey, parseIslandName } from '#lib/island-key.ts';
+import {
+  type IslandRefusal,
+  type IslandResult,
+  type IslandUse,
+  islandFolder,
+  maxIslandProps,
+} from '#schema/island.ts';
+import { isIslandName, islandProps } from '#schema/island-props.ts';
+import { cacheControlFor } from '#site/cache-policy.ts';
+import type { HeaderMap } from '#site/security-headers.ts';
+
+/** A JSON answer, without the headers that all answers have. */
+interface IslandAnswer {
+  status: number;
+  headers: HeaderMap;
+  body: string;
+}
+
+/** Answers for a decoded path in the folder of fragments, null for any other. `render` has null for what is not there. */
+export function answerIsland(
+  path: string,
+  query: URLSearchParams,
+  render: (use: IslandUse) => Promise<IslandResult | null>,
+): Promise<IslandAnswer> | null {
+  if (!path.startsWith(islandFolder)) return null;
+  return answer(path, readIslandRequest(path, query), render);
+}
+
+async function answer(
+  path: string,
+  asked: IslandUse | IslandRefusal,
+  render: (use: IslandUse) => Promise<IslandResult | null>,
+): Promise<IslandAnswer> {
+  if ('status' in asked) return refusal(asked);
+  const result = await render(asked);
+  if (!result) return refusal({ status: 404, message: 'There is nothing to show.' });
+  return jsonAnswer(200, result, cacheControlFor(path));
+}
+
+function refusal(reason: IslandRefusal): IslandAnswer {
+  return jsonAnswer(reason.status, reason, 'no-cache');
+}
+
+function jsonAnswer(status: number, value: unknown, cacheControl: string): IslandAnswer {
+  const headers = { 'Content-Type': 'application/json', 'Cache-Control': cacheControl };
+  return { status, headers, body: JSON.stringify(value) };
+}
+
+/** The island a request names, or why it names none. The context is every parameter except `props`. */
+function readIslandRequest(path: string, query: URLSearchParams): IslandUse | IslandRefusal {
+  const id = path.endsWith('.json') ? path.slice(islandFolder.length, -'.json'.length) : '';
+  const parsed = parseIslandName(id);
+  if (!parsed) return { status: 400, message: 'The name is malformed.' };
+  const { name } = parsed;
+  if (!isIslandName(name)) return { status: 404, message: 'There is no such island.' };
+  const { props: json = '{}', ...context } = Object.fromEntries(query);
+  if (Buffer.byteLength(json) > maxIslandProps.bytes)
+    return { status: 413, message: 'The props are too large.' };
+  const props = parseObject(json);
+  if (!props) return { status: 400, message: 'The props are not a JSON object.' };
+  if (isDeeper(props, maxIslandProps.levels))
+    return { status: 400, message: 'The props are nested too deeply.' };
+  if (!islandProps[name].safeParse(props).success)
+    return { status: 400, message: 'The props do not fit this island.' };
+  if (islandKey(name, props, context) !== id)
+    return { status: 400, message: 'The key does not belong to these inputs.' };
+  return { name, props, context };
+}
+
+function parseObject(json: string): Record<string, unknown> | null {
+  try {
+    const value: unknown = JSON.parse(json);
+    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+    return isObject ? (value as Record<string, unknown>) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Stops at the level in question, however deep the value goes. */
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
+}

@@ -1,0 +1,54 @@
+// The documents in which the results of live examples are shown: the frame's script, a policy of its own, nothing else.
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { examplePaths } from '#schema/example.ts';
+import { exampleFrameHeaders, examplePolicy, type HeaderMap } from '#site/security-headers.ts';
+
+export interface ExampleFrame {
+  html: string;
+  headers: HeaderMap;
+}
+
+/** An entry of the browser's code, as `vite.config.ts` has others. */
+const scriptFile = join(import.meta.dirname, '../src/app/behaviours/example/frame.ts');
+
+/** The two documents by their path. */
+export function exampleFrames(script: string): Record<string, ExampleFrame> {
+  const hash = `sha256-${createHash('sha256').update(script).digest('base64')}`;
+  return {
+    [examplePaths.plain]: frame(script, { scriptHash: hash }),
+    // Where the scripts of an example may run, there is no point in naming ours.
+    [examplePaths.scripts]: frame(script, { scriptHash: null }),
+  };
+}
+
+/** The frame's script as browsers read it. */
+export async function compileFrameScript(): Promise<string> {
+  const { minify, transformWithOxc } = await import('vite');
+  const { code } = await transformWithOxc(readFileSync(scriptFile, 'utf8'), 'frame.ts', { sourcemap: false });
+  return (await minify('frame.js', code, { sourcemap: false })).code.trim();
+}
+
+/** Loading the compiler takes longer than everything else here, so the script is kept until its source changes. */
+export async function rememberedFrameScript(cacheDir: string): Promise<string> {
+  const source = createHash('sha256').update(readFileSync(scriptFile)).digest('hex');
+  const file = join(cacheDir, 'example-frame.json');
+  try {
+    const kept = JSON.parse(readFileSync(file, 'utf8')) as { source: string; script: string };
+    if (kept.source === source) return kept.script;
+  } catch {
+    // Not made yet.
+  }
+  const script = await compileFrameScript();
+  writeFileSync(file, JSON.stringify({ source, script }));
+  return script;
+}
+
+function frame(script: string, source: { scriptHash: string | null }): ExampleFrame {
+  const mark = source.scriptHash ? '' : ' data-scripts';
+  return {
+    html: `<!doctype html><html lang="en"${mark}><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${examplePolicy(source.scriptHash).join('; ')}"><meta name="robots" content="noindex"><title>Example</title></head><body><script>${script}</script></body></html>\n`,
+    headers: exampleFrameHeaders(source.scriptHash),
+  };
+}

@@ -1,0 +1,49 @@
+// Which parts of a page come alive, and by which script. A part is found by its selector when a page is shown.
+import type { BehaviourEntry } from '#runtime/behaviours.ts';
+
+export const pageBehaviours: readonly BehaviourEntry[] = [
+  {
+    selector: '.prose:has(.copy)',
+    load: async () => (await import('./copy/copy-code.ts')).copyCode,
+  },
+  {
+    selector: '.page-foot:has(.copy-page)',
+    load: async () => (await import('./copy/copy-page.ts')).copyPage,
+  },
+  {
+    selector: '.prose:has(pre[role="group"], .table-scroll)',
+    load: async () => (await import('./reading/scroll-stops.ts')).scrollStops,
+  },
+  {
+    selector: '.example',
+    load: async () => (await import('./example/live-example.ts')).liveExample,
+  },
+  {
+    selector: '[data-question]',
+    load: async () => (await import('./quiz/answer-question.ts')).answerQuestion,
+  },
+  {
+    selector: '[data-listing]',
+    load: async () => (await import('./landing/filter-listing.ts')).filterListing,
+  },
+  {
+    selector: '[data-names]',
+    load: async () => (await import('./landing/filter-names.ts')).filterNames,
+  },
+  {
+    selector: '[data-nearest]',
+    load: async () => (await import('./landing/nearest-pages.ts')).nearestPages,
+  },
+  {
+    selector: '.sidebar',
+    load: async () => (await import('./reading/live-sidebar.ts')).liveSidebar,
+  },
+  {
+    selector: '.page-contents',
+    load: async () => (await import('./reading/mark-current-section.ts')).markCurrentSection,
+  },
+  {
+    selector: '.page-bar',
+    load: async () => (await import('./reading/close-page-menus.ts')).closePageMenus,
+  },
+];

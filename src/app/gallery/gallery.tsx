@@ -1,0 +1,58 @@
+// The page for engineers: every primitive with its states, usable by hand and, through `window.gallery`, by tests.
+import '#styles/gallery.css';
+import '#styles/overlay.css';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Island } from '#features/islands/island.tsx';
+import { Palette } from '#features/search/palette.tsx';
+import { Delayed } from '#ui/delayed.tsx';
+import { Icon } from '#ui/icon.tsx';
+import { TooltipArea } from '#ui/tooltip/tooltip-area.tsx';
+import { useSite } from '../site.ts';
+import { createGallery, type Mounted } from './gallery-api.ts';
+import { GallerySections } from './gallery-sections.tsx';
+
+export default function Gallery() {
+  const site = useSite();
+  const [{ state, api }] = useState(() => createGallery(site));
+  const { mounted, palette } = useSyncExternalStore(state.subscribe, state.get);
+  useEffect(() => {
+    Object.assign(window, { gallery: api });
+  }, [api]);
+  return (
+    <TooltipArea>
+      <div className="gallery">
+        <GallerySections gallery={api} />
+        <section aria-labelledby="gallery-mounted">
+          <h2 id="gallery-mounted">Mounted by program</h2>
+          <div className="gallery-row" data-mounted="">
+            {mounted.length === 0 && <p>Nothing yet. Icons, islands and late parts appear here.</p>}
+            {mounted.map((part) => (
+              <MountedPart key={part.id} part={part} />
+            ))}
+          </div>
+        </section>
+      </div>
+      <Palette
+        open={palette !== null}
+        groups={palette ?? []}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) state.set({ ...state.get(), palette: null });
+        }}
+        onSelect={(item) => item.to && void site.navigate(item.to)}
+      />
+    </TooltipArea>
+  );
+}
+
+function MountedPart({ part }: { part: Mounted }) {
+  if (part.kind === 'icon') return <Icon name={part.name} />;
+  if (part.kind === 'island') return <Island {...part.use} fallback={part.fallback} />;
+  return (
+    <Delayed
+      load={() => new Promise<string>((resolve) => setTimeout(() => resolve('ready'), part.ms))}
+      placeholder={<p data-lazy="placeholder">On its way …</p>}
+    >
+      {(loaded) => <p data-lazy={loaded}>Here after {part.ms} ms.</p>}
+    </Delayed>
+  );
+}

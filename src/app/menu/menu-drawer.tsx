@@ -1,0 +1,43 @@
+// The menu of small screens: the whole tree in a sheet from the bottom edge, the branch of the current page open.
+import { useEffect, useSyncExternalStore } from 'react';
+import { Drawer, DrawerClose } from '#ui/drawer.tsx';
+import { Icon } from '#ui/icon.tsx';
+import type { MenuDrawerProps } from '#views/shell-services.ts';
+import { MenuBranch } from './menu-branch.tsx';
+
+export function MenuDrawer({ id, isOpen, onOpenChange, menu, path, brand, foot }: MenuDrawerProps) {
+  const items = useSyncExternalStore(menu.subscribe, menu.get);
+  useEffect(() => {
+    if (isOpen) menu.load();
+  }, [isOpen, menu]);
+  return (
+    <Drawer
+      title="Menu"
+      description="All sections and pages of this site."
+      isHeaderHidden
+      open={isOpen}
+      onOpenChange={onOpenChange}
+    >
+      <div id={isOpen ? id : undefined} className="menu-drawer">
+        <div className="menu-top">
+          {brand}
+          <DrawerClose>
+            <button type="button" className="header-button" aria-label="Close menu">
+              <Icon name="i-lucide-x" />
+            </button>
+          </DrawerClose>
+        </div>
+        <nav aria-label="Menu">
+          <ul className="menu-list">
+            {items?.map((item) => (
+              <li key={item[1] ?? item[0]}>
+                <MenuBranch item={item} path={path} onFollow={() => onOpenChange(false)} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="menu-foot">{foot}</div>
+      </div>
+    </Drawer>
+  );
+}

@@ -1,0 +1,62 @@
+// Everything between a click and a page that can be shown: may it be entered, its data, its script.
+import type { Payloads } from '#runtime/payloads.ts';
+import type { ReloadGuard } from '#runtime/reload-guard.ts';
+import { checkRoute, type Middleware } from '#runtime/route-checks.ts';
+import { pathOf } from '#runtime/scroll-plan.ts';
+import type { VersionCheck } from '#runtime/version-check.ts';
+import { appErrorFrom } from '#schema/app-error.ts';
+import type { PageBundle } from '#schema/page-data.ts';
+import { matchRoute } from '#site/routes.ts';
+import { loadPageCode, type PageCode } from './page-code.ts';
+import type { View } from './view.ts';
+
+/** Middleware by name. No route asks for any yet. */
+const middleware: Readonly<Record<string, Middleware>> = {};
+
+export interface PreparePageOptions {
+  payloads: Payloads;
+  version: VersionCheck;
+  reloadGuard: ReloadGuard;
+}
+
+export type PageView = Extract<View, { kind: 'page' }>;
+
+/** The view of an address; null when its document must be loaded instead. Throws what the error page should say. */
+export async function preparePage(
+  url: URL,
+  from: URL,
+  { payloads, version, reloadGuard }: PreparePageOptions,
+): Promise<PageView | null> {
+  const route = matchRoute(pagePathOf(url));
+  await checkRoute(route, url, from, middleware);
+  const loading = loadPageCode(route).then(
+    (code) => ({ code }),
+    (error: unknown) => ({ error }),
+  );
+  const payload = await payloads.load(url.pathname);
+  if (!payload) return null;
+  const outcome = await loading;
+  if ('code' in outcome) return viewOf(payload.data, outcome.code);
+  // Without the network nothing is wrong with the page: it is loaded when there is one again.
+  if (!navigator.onLine) return null;
+  // A script that is gone belongs to a build that is gone: then the new one has to be loaded, but not for ever.
+  const isNewer = await version.look();
+  if (isNewer) version.markOutdated();
+  if (isNewer && reloadGuard.mayReload(url.pathname + url.search + url.hash)) return null;
+  console.error('A script of this page could not be loaded.', outcome.error);
+  throw appErrorFrom({});
+}
+
+function viewOf(bundle: PageBundle, code: PageCode): PageView {
+  return { kind: 'page', path: bundle.page.path, bundle, code };
+}
+
+/** The path of the page at an address, as it is stored. */
+export function pagePathOf(url: URL): string {
+  const path = pathOf(url);
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,157 @@
+/// <reference types="vite/client" />
+// From reading to moving: the router takes the links, pages that may come next are fetched, versions are watched.
+// Without the Navigation API links load documents as they always did.
+import type { Store } from '#lib/store.ts';
+import { createBehaviours } from '#runtime/behaviours.ts';
+import type { Manifest } from '#runtime/build-manifest.ts';
+import type { Payloads } from '#runtime/payloads.ts';
+import { createPositions } from '#runtime/positions.ts';
+import { createReloadGuard } from '#runtime/reload-guard.ts';
+import { type Router, startRouter } from '#runtime/router.ts';
+import { createScroller } from '#runtime/scroll.ts';
+import { safeStorage } from '#runtime/storage.ts';
+import type { VersionCheck } from '#runtime/version-check.ts';
+import { appErrorFrom } from '#schema/app-error.ts';
+import type { ShellData } from '#schema/current-build.ts';
+import { matchRoute } from '#site/routes.ts';
+import { pageBehaviours } from '../behaviours/index.ts';
+import { refreshOnChange } from '../refresh-on-change.ts';
+import type { Site } from '../site.ts';
+import { followMarkedLinks } from './marked-links.ts';
+import { hasPart, loadPageView } from './page-code.ts';
+import { prefetchLinks } from './prefetch-links.ts';
+import { type PageView, pagePathOf, preparePage } from './prepare-page.ts';
+import { fullPathOf, showError, showPage } from './show-view.ts';
+import type { ViewStore } from './view.ts';
+
+interface Moving {
+  site: Site;
+  views: ViewStore;
+  shells: Store<ShellData>;
+  version: VersionCheck;
+  manifest: Manifest;
+  payloads: Payloads;
+}
+
+export async function startMoving(moving: Moving): Promise<Partial<Router>> {
+  const { site, views, shells, version, manifest, payloads } = moving;
+  const session = safeStorage('session');
+  const reloadGuard = createReloadGuard({ storage: session });
+  /** Before the record of the build is here, an address that looks like a file is left to the browser. */
+  const isPage = (path: string) => manifest.isPrerendered(path) ?? !/\.\w+$/.test(path);
+
+  const prepare = async (url: URL, from: URL) => {
+    const view = await preparePage(url, from, { payloads, version, reloadGuard });
+    return view && { show: () => show(view) };
+  };
+  const show = (view: PageView) => {
+    site.islands.seed(view.bundle.islands);
+    site.icons.add(view.bundle.icons);
+    showPage(views, view);
+  };
+
+  const lookForLinks = prefetchLinks({ manifest, payloads, isPage });
+  const behaviours = createBehaviours({
+    entries: pageBehaviours,
+    root: document.body,
+    onError: (error) => site.errors.report(error, 'a part of the page did not start'),
+  });
+  const router =
+    'navigation' in window
+      ? startRouter({
+          window,
+          navigation: window.navigation,
+          positions: createPositions(session),
+          scroller: createScroller(window),
+          isPage: (url) => !version.isOutdated() && isPage(url.pathname),
+          prepare,
+          isBroken: () => views.get().kind === 'error',
+          onError(error, url) {
+            site.errors.report(error, 'a page could not be shown');
+            showError(views, appErrorFrom(error), fullPathOf(url));
+          },
+          onOffline: () => tellOffline(site),
+          onArrive() {
+            lookForLinks();
+            behaviours.refresh();
+          },
+        })
+      : {};
+  if ('navigation' in window) warmPageCode();
+  // The error page has parts that come alive, too; it is drawn after the step that asks for it.
+  views.subscribe(() => {
+    if (views.get().kind === 'error') setTimeout(behaviours.refresh);
+  });
+  followMarkedLinks(site.navigate);
+  document.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest('[data-open-search]')) site.search.set(true);
+  });
+  version.start();
+  if (import.meta.env.DEV) {
+    refreshOnChange(shells, async () => {
+      const here = new URL(location.href);
+      payloads.forget(here.pathname);
+      // A page may have been added or renamed: what the header shows of the tree is fetched anew when it is opened.
+      site.panels.forget();
+      site.menu.forget();
+      const ready = await prepare(here, here);
+      // The author may have gone on meanwhile; the page they are on is fresh.
+      if (location.pathname !== here.pathname) return true;
+      ready?.show();
+      return ready !== null;
+    });
+  }
+  await completeDocument();
+  behaviours.refresh();
+  return router;
+
+  /** A document whose page has a script of its own, or that stands at another address than it was made for. */
+  async function completeDocument(): Promise<void> {
+    const here = new URL(location.href);
+    const { path } = views.get();
+    const isElsewhere = path !== null && path !== pagePathOf(here);
+    if (path === null || (!isElsewhere && !hasPart(matchRoute(path)))) return;
+    // Loading it again may bring what is missing. A document that was loaded again would do so for ever.
+    const isReloaded = wasReloaded();
+    const guard = { mayReload: (address: string) => !isReloaded && reloadGuard.mayReload(address) };
+    try {
+      const view = await preparePage(here, here, { payloads, version, reloadGuard: guard });
+      if (view) show(view);
+      else if (!isReloaded && (isElsewhere || version.isOutdated())) location.reload();
+    } catch (error) {
+      site.errors.fail(error, 'a page could not be shown');
+    }
+  }
+}
+
+/** The code that draws the next page, at the first sign that the reader is there and may go on. */
+function warmPageCode(): void {
+  const stop = new AbortController();
+  const options = { passive: true, capture: true, signal: stop.signal };
+  const warm = ({ type, target }: Event) => {
+    // The list of a section brings its current page into sight by itself; that is nobody's sign.
+    if (type === 'scroll' && target !== document) return;
+    stop.abort();
+    // A click tries again, and tells.
+    loadPageView().catch(() => {});
+  };
+  for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'])
+    window.addEventListener(sign, warm, options);
+}
+
+function wasReloaded(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.type === 'reload';
+}
+
+function tellOffline({ toasts }: Site): boolean {
+  if (navigator.onLine) return false;
+  toasts.add({
+    id: 'offline',
+    title: 'You are offline',
+    description: 'This page is not on your device yet. What you were reading is still here.',
+    icon: 'i-lucide-wifi-off',
+    color: 'warning',
+  });
+  return true;
+}

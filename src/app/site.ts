@@ -1,0 +1,41 @@
+// The site as a running program: what the shell, the pages and the gallery are given to work with.
+import { createContext, useContext } from 'react';
+import type { LazyData } from '#lib/lazy-data.ts';
+import type { Store } from '#lib/store.ts';
+import type { ErrorPath } from '#runtime/errors.ts';
+import type { Http } from '#runtime/http.ts';
+import type { IconStore } from '#runtime/icons/icon-store.ts';
+import type { IslandClient } from '#runtime/islands/island-client.ts';
+import type { Navigate } from '#runtime/navigate.ts';
+import type { Preferences } from '#runtime/preferences.ts';
+import type { DataFiles } from '#schema/current-build.ts';
+import type { MenuItem, Panels } from '#schema/menu.ts';
+import type { Overlays } from '#ui/overlay/overlay-store.ts';
+import type { ToastStore } from '#ui/toast/toast-store.ts';
+import type { ShellServices } from '#views/shell-services.ts';
+
+export interface Site extends ShellServices {
+  http: Http;
+  navigate: Navigate;
+  errors: ErrorPath;
+  toasts: ToastStore;
+  overlays: Overlays;
+  icons: IconStore;
+  islands: IslandClient;
+  preferences: Preferences;
+  /** Whether the search is open. */
+  search: Store<boolean>;
+  /** Addresses of data that is fetched when it is first needed. */
+  files: DataFiles;
+  panels: LazyData<Panels>;
+  menu: LazyData<MenuItem[]>;
+}
+
+export const SiteContext = createContext<Site | null>(null);
+
+/** The running site; only in the browser. */
+export function useSite(): Site {
+  const site = useContext(SiteContext);
+  if (!site) throw new Error('The site is not running here.');
+  return site;
+}

@@ -1,0 +1,33 @@
+// The page for engineers at `/_gallery`: every primitive with its states. It has no document in the content folder.
+
+import type { PageData } from '#schema/page-data.ts';
+import { galleryPath } from '#site/gallery.ts';
+
+export const galleryPage: PageData = {
+  route: 'gallery',
+  layout: 'default',
+  path: galleryPath,
+  title: 'Gallery',
+  documentTitle: 'Gallery',
+  description: '',
+  lead: 'Every part of the site on its own, with its states. For engineers.',
+  heading: null,
+  html: '<noscript><p>The gallery shows parts that need JavaScript.</p></noscript>',
+  contents: [],
+  crumbs: [],
+  previous: null,
+  next: null,
+  children: [],
+  section: null,
+  directory: null,
+  landing: null,
+  file: null,
+  editUrl: null,
+  icon: null,
+  difficulty: null,
+  authors: null,
+  links: null,
+  date: null,
+  minutes: 0,
+  words: 0,
+};

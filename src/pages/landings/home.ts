@@ -1,0 +1,76 @@
+// The home page: a way to start, and the five areas with what there is in each.
+import { difficulties } from '#schema/front-matter.ts';
+import type { HomeArea, HomeLanding } from '#schema/landing.ts';
+import type { NavigationItem } from '#schema/navigation.ts';
+import { type AreaNames, listedAreas } from '#site/areas.ts';
+import { countPages } from '../shell-data.ts';
+import { orderOf, type SiteData } from '../site-data.ts';
+import { branchOf, counted, entryOf, metaOf } from './entry-data.ts';
+import { branchesIn } from './subjects.ts';
+
+/** Entries an area shows of itself; the first has room for two columns. */
+const shown = 3;
+
+const course = '/cs/html/getting-started';
+
+/** Null unless the home page and all five areas have a document: only then there is a wall to build. */
+export function homeOf(site: SiteData): HomeLanding | null {
+  const home = site.nodeByPath.get('/');
+  const subjects = site.nodeByPath.get('/cs');
+  const areas = listedAreas.map((names) => listedArea(site, names));
+  if (!home || !subjects || subjects.page === false || !areas.every((area) => area !== null)) return null;
+  const { promises, principles } = metaOf(home);
+  return {
+    kind: 'home',
+    start: startOf(site),
+    promises: Array.isArray(promises) ? promises.filter((promise) => typeof promise === 'string') : [],
+    principles: Array.isArray(principles) ? principles.flatMap(principleOf) : [],
+    areas: [subjectArea(subjects), ...areas],
+  };
+}
+
+/** The first lesson. */
+function startOf(site: SiteData): string | null {
+  return orderOf(site, course).find(({ path }) => path !== course)?.path ?? null;
+}
+
+function subjectArea(area: NavigationItem): HomeArea {
+  const subjects = branchesIn(area);
+  // A site of few subjects has room for the parts of the first one.
+  const branches = subjects.length < shown ? [...subjects, ...branchesIn(subjects[0])] : subjects;
+  return {
+    ...branchOf(area, `${counted(subjects.length, 'subject')}, ${counted(countPages(area), 'page')}`),
+    entries: branches.slice(0, 2 * shown).map((branch) => ({
+      ...entryOf(branch),
+      path: branchOf(branch, '').path,
+      difficulty: null,
+      effort: counted(countPages(branch), 'page'),
+    })),
+    more: 'All subjects',
+  };
+}
+
+function listedArea(site: SiteData, { path, noun, shows }: AreaNames): HomeArea | null {
+  const area = site.nodeByPath.get(path);
+  const entries = orderOf(site, path)
+    .filter((item) => item.path !== path)
+    .map(entryOf);
+  if (!area || area.page === false || entries.length === 0) return null;
+  const levels = difficulties.filter((level) => entries.some(({ difficulty }) => difficulty === level));
+  const counts = counted(entries.length, noun);
+  return {
+    ...branchOf(area, levels.length > 1 ? `${counts}, ${counted(levels.length, 'level')}` : counts),
+    entries: entries
+      .slice(0, shown)
+      .map((entry) => (shows === 'level' ? entry : { ...entry, difficulty: null })),
+    more: `All ${noun}s`,
+  };
+}
+
+function principleOf(value: unknown): HomeLanding['principles'] {
+  const { title, text, link } = (value ?? {}) as Record<string, unknown>;
+  if (typeof title !== 'string' || typeof text !== 'string') return [];
+  const { label, to } = (link ?? {}) as Record<string, unknown>;
+  const hasLink = typeof label === 'string' && typeof to === 'string';
+  return [{ title, text, ...(hasLink && { link: { label, to } }) }];
+}

@@ -1,0 +1,92 @@
+// The list of an area: its pages in reading order, and the questions it can be narrowed by.
+import { difficulties } from '#schema/front-matter.ts';
+import type { IndexEntry, IndexFilter, IndexLanding, LandingEntry } from '#schema/landing.ts';
+import { listedAreas } from '#site/areas.ts';
+import { isBlog, orderOf, type SiteData } from '../site-data.ts';
+import { counted, entryOf } from './entry-data.ts';
+
+type Facet = Omit<IndexFilter, 'options'> & {
+  /** The words an entry answers with. */
+  read(entry: LandingEntry): string[];
+  order?(a: string, b: string): number;
+};
+
+const byLevel = (a: string, b: string) => rankOf(a) - rankOf(b);
+const alphabetic = (a: string, b: string) => a.localeCompare(b, 'en');
+
+const difficulty: Facet = {
+  name: 'difficulty',
+  label: 'Difficulty',
+  every: 'All',
+  read: (entry) => listOf(entry.difficulty),
+  order: byLevel,
+};
+const skill: Facet = {
+  name: 'skill',
+  label: 'Skill',
+  every: 'Every skill',
+  read: (entry) => listOf(entry.skill),
+  order: alphabetic,
+};
+const author: Facet = {
+  name: 'author',
+  label: 'Author',
+  every: 'Every author',
+  read: (entry) => entry.authors,
+  order: alphabetic,
+};
+const year: Facet = {
+  name: 'year',
+  label: 'Year',
+  every: 'Every year',
+  read: (entry) => listOf(entry.date?.slice(0, 4) ?? null),
+  order: (a, b) => alphabetic(b, a),
+};
+
+/** Null while the area has nothing to list. */
+export function indexOf(site: SiteData, path: string): IndexLanding | null {
+  const area = listedAreas.find((names) => names.path === path);
+  const entries = orderOf(site, path)
+    .filter((item) => item.path !== path)
+    .map(entryOf);
+  if (!area || entries.length === 0) return null;
+  const facets = isBlog(path) ? [author, year] : [difficulty, skill];
+  return {
+    kind: 'index',
+    style: isBlog(path) ? 'rows' : 'cards',
+    noun: area.label,
+    counts: counted(entries.length, area.noun),
+    filters: facets.flatMap((facet) => filterOf(facet, entries)),
+    entries: entries.map((entry) => withFacets(entry, facets)),
+  };
+}
+
+/** A question with one answer, or none, is not worth asking. */
+function filterOf({ read, order, ...filter }: Facet, entries: readonly LandingEntry[]): IndexFilter[] {
+  const labels = [...new Set(entries.flatMap(read))].toSorted(order);
+  if (labels.length < 2) return [];
+  return [{ ...filter, options: labels.map((label) => ({ value: slugOf(label), label })) }];
+}
+
+function withFacets(entry: LandingEntry, facets: readonly Facet[]): IndexEntry {
+  const values = facets.map(({ name, read }) => [name, read(entry).map(slugOf)] as const);
+  return { ...entry, facets: Object.fromEntries(values) };
+}
+
+/** Levels that the site does not know come last. */
+function rankOf(level: string): number {
+  const rank = (difficulties as readonly string[]).indexOf(level);
+  return rank < 0 ? difficulties.length : rank;
+}
+
+/** A word as it stands in an address: `document skeleton` becomes `document-skeleton`. */
+function slugOf(label: string): string {
+  return label
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+}
+
+function listOf(value: string | null): string[] {
+  return value === null ? [] : [value];
+}

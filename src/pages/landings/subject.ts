@@ -1,0 +1,65 @@
+// A subject: its parts, the course as a path, the names of its reference from A to Z, and what is often looked up.
+import { titleFromPath } from '#lib/title-case.ts';
+import type { LandingBranch, SubjectLanding } from '#schema/landing.ts';
+import type { NavigationItem } from '#schema/navigation.ts';
+import { alphabetOf } from '../directory.ts';
+import { countPages } from '../shell-data.ts';
+import { orderOf, type SiteData } from '../site-data.ts';
+import { branchOf, counted, entryOf, metaOf, minutesOf } from './entry-data.ts';
+import { branchesIn } from './subjects.ts';
+
+const subject = '/cs/html';
+const course = `${subject}/getting-started`;
+const elements = `${subject}/elements`;
+
+export function subjectOf(site: SiteData): SubjectLanding | null {
+  const parts = branchesIn(site.nodeByPath.get(subject));
+  if (parts.length === 0) return null;
+  return {
+    kind: 'subject',
+    parts: parts.map((part) => partOf(site, part)),
+    course: courseOf(site),
+    elements: alphabetOf(site, elements),
+    popular: popularOf(site),
+  };
+}
+
+function partOf(site: SiteData, part: NavigationItem): LandingBranch {
+  const lessons = part.path === course ? courseOf(site) : null;
+  return branchOf(part, lessons?.counts ?? counted(countPages(part), 'page'));
+}
+
+function courseOf(site: SiteData): SubjectLanding['course'] {
+  const lessons = pagesBelow(site, course);
+  if (lessons.length === 0) return null;
+  const minutes = lessons.reduce((sum, lesson) => sum + (minutesOf(lesson) ?? 0), 0);
+  const counts = counted(lessons.length, 'lesson');
+  const hours = Math.max(1, Math.round(minutes / 60));
+  return {
+    path: lessons[0]?.path ?? course,
+    counts: minutes > 0 ? `${counts}, about ${counted(hours, 'hour')}` : counts,
+    lessons: lessons.map(entryOf),
+  };
+}
+
+/** Paths that the author lists; one that leads nowhere is left out. */
+function popularOf(site: SiteData): SubjectLanding['popular'] {
+  const { popular } = metaOf(site.nodeByPath.get(subject) as NavigationItem);
+  if (!Array.isArray(popular)) return [];
+  return popular.flatMap((path: unknown) => {
+    const item = typeof path === 'string' ? site.nodeByPath.get(path) : undefined;
+    if (!item || item.page === false) return [];
+    const { title, icon } = entryOf(item);
+    return { title, path: item.path, icon, part: partName(site, item.path) };
+  });
+}
+
+/** The name of the part that a page lies in. */
+function partName(site: SiteData, path: string): string {
+  const part = path.split('/').slice(0, 4).join('/');
+  return site.nodeByPath.get(part)?.title ?? titleFromPath(part);
+}
+
+function pagesBelow(site: SiteData, section: string): NavigationItem[] {
+  return orderOf(site, section).filter(({ path }) => path !== section);
+}

@@ -1,0 +1,18 @@
+import type { LatestPosts } from '#schema/latest-posts.ts';
+import { entryOf } from './landings/entry-data.ts';
+import { orderOf, type SiteData } from './site-data.ts';
+
+const blog = '/blog';
+
+/** What is shown of the blog: its newest posts, by their day, and the way to the others. */
+export function latestPostsOf(site: SiteData, count: number): LatestPosts {
+  const index = site.nodeByPath.get(blog);
+  const posts = orderOf(site, blog).filter(({ path }) => path !== blog);
+  return {
+    posts: posts.slice(0, count).map((post) => {
+      const { title, path, description, date, effort } = entryOf(post);
+      return { title, path, description: description || null, date, effort };
+    }),
+    all: index && index.page !== false ? blog : null,
+  };
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { SearchSection } from '#queries/search-sections.ts';
+import type { NavigationItem } from '#schema/navigation.ts';
+import { packSearchFile } from './search-file.ts';
+import { kindOfPage } from './search-kind.ts';
+
+const item = (path: string, title: string, more: Partial<NavigationItem> = {}): NavigationItem => ({
+  path,
+  title,
+  stem: path.slice(1),
+  ...more,
+});
+const section = (id: string, title: string, titles: string[] = []): SearchSection => ({
+  id,
+  title,
+  titles,
+  level: titles.length + 1,
+  description: id.includes('#') ? '' : `About ${title}.`,
+});
+
+test('pages stand in the order of the tree, with section, parent and the nearest icon', () => {
+  const tree = [
+    item('/', 'Home', { icon: 'i-lucide-house' }),
+    item('/cs', 'CS', {
+      icon: 'i-lucide-cpu',
+      children: [
+        item('/cs', 'CS', { icon: 'i-lucide-cpu' }),
+        item('/cs/html', 'Folder', { page: false, children: [item('/cs/html/a', 'a')] }),
+        item('/cs/own', 'Own', { icon: 'i-lucide-box' }),
+      ],
+    }),
+  ];
+  const rows = [
+    section('/cs/own', 'Own'),
+    section('/cs/html/a', 'a'),
+    section('/cs', 'Subjects'),
+    section('/', 'Home'),
+  ];
+  expect(packSearchFile(tree, rows)).toEqual({
+    icons: ['i-lucide-house', 'i-lucide-cpu', 'i-lucide-box'],
+    sections: ['CS'],
+    parents: ['Folder', 'CS'],
+    pages: [
+      ['/', 'Home', 'About Home.', -1, -1, 0, 0, []],
+      ['/cs', 'Subjects', 'About Subjects.', 0, -1, 1, 0, []],
+      ['/cs/html/a', 'a', 'About a.', 0, 0, 1, 0, []],
+      ['/cs/own', 'Own', 'About Own.', 0, 1, 2, 0, []],
+    ],
+  });
+});
+
+test('a page that is not in the tree is left out with its headings', () => {
+  const rows = [section('/a', 'A'), section('/gone', 'Gone'), section('/gone#x', 'X', ['Gone'])];
+  expect(packSearchFile([item('/a', 'A')], rows).pages.map(([path]) => path)).toEqual(['/a']);
+});
+
+test('headings are written with their depth, and with an id only where it is not their words', () => {
+  const rows = [
+    section('/a', 'A'),
+    section('/a#when-to-use-it', 'When to use it?', ['A']),
+    section('/a#facts-1', 'Facts', ['A', 'When to use it?']),
+    section('/a#top', 'Top'),
+  ];
+  expect(packSearchFile([item('/a', 'A')], rows).pages[0]?.[7]).toEqual([
+    [1, 'When to use it?'],
+    [2, 'Facts', 'facts-1'],
+    [0, 'Top'],
+  ]);
+});
+
+test('elements and attributes are told by their section and a title in code', () => {
+  expect(kindOfPage('/cs/html/elements/a', 'a')).toBe('element');
+  expect(kindOfPage('/cs/html/elements/input/date', 'input type=date')).toBe('element');
+  expect(kindOfPage('/cs/html/elements/table-elements', 'Tables')).toBe('page');
+  expect(kindOfPage('/cs/html/attributes/data', 'data-*')).toBe('attribute');
+  expect(kindOfPage('/cs/html/attributes/rel/icon', 'rel=icon')).toBe('attribute');
+  expect(kindOfPage('/cs/html/accessibility/aria/aria-label', 'aria-label')).toBe('attribute');
+  expect(kindOfPage('/cs/html/accessibility/roles/alert', 'alert')).toBe('page');
+  expect(kindOfPage('/blog/a', 'a')).toBe('page');
+});

@@ -1,0 +1,60 @@
+// What every page of one build shares: settings, the whole tree, the queries. Made once per process.
+import type { ContentQueries } from '#queries/index.ts';
+import { flattenNavigation } from '#queries/surroundings.ts';
+import type { NavigationItem } from '#schema/navigation.ts';
+import type { Settings } from '#schema/settings.ts';
+import { layoutOf, matchRoute } from '#site/routes.ts';
+
+export interface SiteData {
+  settings: Settings;
+  queries: ContentQueries;
+  tree: NavigationItem[];
+  /** Every node of the tree by its path. */
+  nodeByPath: Map<string, NavigationItem>;
+  /** Pages in reading order within each top-level section, for previous and next. */
+  orderBySection: Map<string, NavigationItem[]>;
+}
+
+export async function loadSiteData(settings: Settings, queries: ContentQueries): Promise<SiteData> {
+  const tree = await queries.listNavigation();
+  const nodeByPath = new Map<string, NavigationItem>();
+  const visit = (items: readonly NavigationItem[]) => {
+    for (const item of items) {
+      if (!nodeByPath.has(item.path)) nodeByPath.set(item.path, item);
+      if (item.children) visit(item.children);
+    }
+  };
+  visit(tree);
+  return { settings, queries, tree, nodeByPath, orderBySection: new Map() };
+}
+
+/** The pages of a section in reading order; computed once per section. */
+export function orderOf(site: SiteData, section: string): NavigationItem[] {
+  const known = site.orderBySection.get(section);
+  if (known) return known;
+  const node = site.nodeByPath.get(section);
+  const pages = node ? flattenNavigation([node]) : [];
+  const order = isBlog(section) ? newestFirst(pages, section) : pages;
+  site.orderBySection.set(section, order);
+  return order;
+}
+
+/** Whether the pages below a path are posts. */
+export function isBlog(path: string): boolean {
+  return layoutOf(matchRoute(path), path) === 'blog';
+}
+
+/** Whether there is a post that readers could subscribe to. */
+export function hasPosts(site: SiteData): boolean {
+  return orderOf(site, '/blog').some(({ path, date }) => path !== '/blog' && typeof date === 'string');
+}
+
+/** Posts by date, the newest first; the index stays on top and a post without a date comes last. */
+export function newestFirst<T extends { path: string; date?: unknown }>(
+  pages: readonly T[],
+  index: string,
+): T[] {
+  // Days are written so that they sort as text.
+  const rank = (page: T) => (page.path === index ? '9999' : typeof page.date === 'string' ? page.date : '');
+  return pages.toSorted((a, b) => rank(b).localeCompare(rank(a)));
+}

@@ -1,0 +1,117 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { openDatabase } from '#database/open.ts';
+import { drawIcon } from '#pipeline/icons.ts';
+import { buildContent } from '#pipeline/index.ts';
+import { contentQueries } from '#queries/index.ts';
+import { createRenderer } from './entry.server.tsx';
+import type { Renderer } from './renderer.ts';
+
+const cleanups: (() => void)[] = [];
+
+afterEach(() => {
+  for (const cleanup of cleanups.splice(0)) cleanup();
+});
+
+async function rendererOf(files: Record<string, string>, siteUrl?: string): Promise<Renderer> {
+  const root = mkdtempSync(join(tmpdir(), 'plinth-render-'));
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, 'content', file)), { recursive: true });
+    writeFileSync(join(root, 'content', file), text);
+  }
+  const database = join(root, 'content.sqlite');
+  const { settings } = await buildContent({
+    root: join(root, 'content'),
+    publicDir: join(root, 'public'),
+    database,
+  });
+  const db = openDatabase(database);
+  cleanups.push(() => {
+    db.close();
+    rmSync(root, { recursive: true, force: true });
+  });
+  return createRenderer({
+    settings,
+    queries: contentQueries(db),
+    icons: drawIcon,
+    stylesheets: ['/a.css'],
+    scripts: ['/a.js'],
+    siteUrl,
+  });
+}
+
+test('a folder without an index gets a home that lists its pages', async () => {
+  const renderer = await rendererOf({ 'notes.md': '# Notes\n\nSome.\n', 'guide/one.md': '# One\n\nText.\n' });
+  const home = await renderer.renderPage('/');
+  expect(home?.bundle.page).toMatchObject({ title: 'Plinth', documentTitle: 'Plinth', layout: 'default' });
+  expect(home?.bundle.page.children.map((page) => [page.title, page.path])).toEqual([
+    ['Guide', '/guide/one'],
+    ['Notes', '/notes'],
+  ]);
+});
+
+test('a page that does not exist is null, and so is a folder without a page', async () => {
+  const renderer = await rendererOf({ 'guide/one.md': '# One\n' });
+  expect(await renderer.renderPage('/nope')).toBeNull();
+  expect(await renderer.renderPage('/guide')).toBeNull();
+  expect(await renderer.renderPage('/GUIDE/one')).toBeNull();
+});
+
+test('the document holds the body once, and the payload holds the same HTML', async () => {
+  const renderer = await rendererOf({ 'index.md': '# Home\n\nA distinctive sentence.\n' });
+  const home = await renderer.renderPage('/');
+  const [, body = ''] = home?.html.split('<body') ?? [];
+  expect(body.split('A distinctive sentence.').length).toBe(2);
+  expect(home?.html).toContain('<meta name="description" content="A distinctive sentence." data-head=""/>');
+  expect(home?.html.split(home.bundle.page.html).length).toBe(2);
+});
+
+test('the canonical address is whole when the site knows its own, and a path otherwise', async () => {
+  const files = { 'index.md': '# Home\n', 'größe.md': '---\npath: /größe\n---\n# Größe\n' };
+  const anonymous = await (await rendererOf(files)).renderPage('/größe');
+  expect(anonymous?.html).toContain('<link rel="canonical" href="/gr%C3%B6%C3%9Fe" data-head=""/>');
+  const known = await (await rendererOf(files, 'https://example.org')).renderPage('/größe');
+  expect(known?.html).toContain(
+    '<link rel="canonical" href="https://example.org/gr%C3%B6%C3%9Fe" data-head=""/>',
+  );
+});
+
+test('the layout follows from the address, and front matter may choose another', async () => {
+  const renderer = await rendererOf({
+    'blog/post.md': '# Post\n',
+    'blog/odd.md': '---\nlayout: quests\n---\n# Odd\n',
+    'blog/wrong.md': '---\nlayout: nope\n---\n# Wrong\n',
+  });
+  expect((await renderer.renderPage('/blog/post'))?.bundle.page.layout).toBe('blog');
+  expect((await renderer.renderPage('/blog/odd'))?.bundle.page.layout).toBe('quests');
+  expect((await renderer.renderPage('/blog/wrong'))?.bundle.page.layout).toBe('default');
+});
+
+test('posts are listed newest first', async () => {
+  const renderer = await rendererOf({
+    'blog/index.md': '---\ntitle: Blog\nshowChildren: true\n---\n',
+    'blog/a.md': '---\ntitle: A\ndate: 2026-01-02\n---\n',
+    'blog/b.md': '---\ntitle: B\ndate: 2026-11-02\n---\n',
+    'blog/c.md': '---\ntitle: C\n---\n',
+  });
+  expect((await renderer.renderPage('/blog'))?.bundle.page.children.map((page) => page.title)).toEqual([
+    'B',
+    'A',
+    'C',
+  ]);
+});
+
+test('the error documents say what the catalogue says', async () => {
+  const renderer = await rendererOf({ 'index.md': '# Home\n' });
+  const notFound = renderer.renderNotFound();
+  expect(notFound).toContain('<title>404 - Page not found: {{path}}</title>');
+  expect(notFound).toContain('<h1>Page Not Found</h1>');
+  expect(notFound).toContain('Page not found: <span data-path="">{{path}}</span>');
+  expect(notFound).toContain('Page Not Found: <span data-path="">{{path}}</span>');
+  expect(notFound).toContain('<meta name="robots" content="noindex" data-head=""/>');
+  const failed = renderer.renderServerError();
+  expect(failed).toContain('<title>500 - Internal Server Error</title>');
+  expect(failed).toContain('Something went wrong on our side. Please try again.');
+});

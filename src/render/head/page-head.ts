@@ -1,0 +1,109 @@
+// The head of a page: what its author wrote, what its fields say, what every page of the site says. Of two tags with
+// one name the stronger stays: `head`, then `seo`, then the fields, then the site.
+import { robotsContent } from '#lib/robots.ts';
+import { absoluteUrl } from '#lib/site-address.ts';
+import { twinPath } from '#lib/twin-path.ts';
+import { dataType, type HeadTag, refusalOf } from '#schema/head.ts';
+import type { Page } from '#schema/page.ts';
+import type { PageData, PageHead } from '#schema/page-data.ts';
+import type { Settings } from '#schema/settings.ts';
+import { feedLinks } from '#site/feed-links.ts';
+import { kindOfPage } from '#site/page-kind.ts';
+import { onePerName } from './one-per-name.ts';
+import { searchTags } from './search-tags.ts';
+import { structuredData } from './structured-data.ts';
+
+/** The fields of a page that only its head shows. */
+type HeadFields = Pick<Page, 'seo' | 'robots' | 'head' | 'schemaOrg' | 'ogImage'>;
+
+interface HeadInput {
+  page: PageData;
+  /** Null for a page that no document describes. */
+  fields: HeadFields | null;
+  settings: Settings;
+  siteUrl: string | null;
+  /** The address of the picture that was made for the page. */
+  shareImage: string | null;
+  /** Whether there are posts to subscribe to. */
+  hasFeeds: boolean;
+}
+
+const noFields: HeadFields = {
+  seo: { title: '', description: '' },
+  robots: null,
+  head: null,
+  schemaOrg: null,
+  ogImage: null,
+};
+
+export function pageHead(input: HeadInput): PageHead {
+  const { page, settings, siteUrl, shareImage } = input;
+  const fields = input.fields ?? noFields;
+  const addressOf = (path: string) => addressIn(siteUrl, path);
+  const own = fields.ogImage?.url;
+  const picture = typeof own === 'string' ? own : shareImage;
+  const image = picture && addressOf(picture);
+  const title = page.documentTitle;
+  const description = fields.seo.description || page.description;
+  const address = addressOf(page.path);
+  const robots = robotsContent(fields.robots);
+  const isPost = kindOfPage(page.path) === 'post';
+  const data = structuredData({ page, settings, schemaOrg: fields.schemaOrg, addressOf, image });
+  const fromFields: HeadTag[] = [
+    ...meta('name', 'description', description),
+    ...meta('name', 'robots', robots),
+    ['link', { rel: 'canonical', href: address }],
+    ...meta('property', 'og:title', title),
+    ...meta('property', 'og:description', description),
+    ...meta('property', 'og:type', isPost ? 'article' : 'website'),
+    ...meta('property', 'og:url', address),
+    ...meta('property', 'og:site_name', settings.name),
+    ...meta('property', 'og:image', image),
+    ...(image ? meta('property', 'og:image:alt', `${page.title} – ${settings.fullName}`) : []),
+    ...(image && !own
+      ? [...meta('property', 'og:image:width', '1200'), ...meta('property', 'og:image:height', '630')]
+      : []),
+    ...(isPost ? meta('property', 'article:published_time', page.date) : []),
+    ...meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
+    ['link', { rel: 'alternate', type: 'text/markdown', href: encodeURI(twinPath(page.path)) }],
+    ...(page.path === '/' ? [searchLink(settings)] : []),
+    ...feedLinks(settings, input.hasFeeds && (page.path === '/' || page.layout === 'blog')).map(
+      (link): HeadTag => ['link', { ...link }],
+    ),
+    ['script', { type: dataType }, data],
+  ];
+  return { title, tags: onePerName([...authorTags(fields.head), ...searchTags(fields.seo), ...fromFields]) };
+}
+
+/** The whole address of a path or address, as far as the site knows its own. */
+function addressIn(siteUrl: string | null, address: string): string {
+  if (!address.startsWith('/')) return address;
+  return siteUrl ? absoluteUrl(siteUrl, address) : encodeURI(address);
+}
+
+/** A browser that knows this can search the site from its address bar. */
+function searchLink({ name }: Settings): HeadTag {
+  const type = 'application/opensearchdescription+xml';
+  return ['link', { rel: 'search', type, title: name, href: '/opensearch.xml' }];
+}
+
+function meta(attribute: 'name' | 'property', word: string, content: string | null): HeadTag[] {
+  return content ? [['meta', { [attribute]: word, content }]] : [];
+}
+
+/** The tags under `head`, without those that may not come from content. */
+function authorTags(head: Page['head']): HeadTag[] {
+  if (!head) return [];
+  const tags = (['meta', 'link', 'script'] as const).flatMap((kind) =>
+    (head[kind] ?? []).map((attributes) => ({ kind, attributes })),
+  );
+  return tags
+    .filter(({ kind, attributes }) => refusalOf(kind, attributes) === null)
+    .map(({ kind, attributes }) => {
+      const { innerHTML, children, ...rest } = attributes;
+      const text = innerHTML ?? children;
+      return kind === 'script'
+        ? [kind, rest, String(text ?? '{}').replaceAll('<', '\\u003c')]
+        : [kind, attributes];
+    });
+}

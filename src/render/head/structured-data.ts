@@ -1,0 +1,173 @@
+// What search engines are told about a page in their own words (schema.org): what it is, and where it stands.
+import type { PageData } from '#schema/page-data.ts';
+import type { PageKind } from '#schema/page-kind.ts';
+import type { Settings } from '#schema/settings.ts';
+import { kindOfPage } from '#site/page-kind.ts';
+
+/** A thing with a type, as JSON-LD writes it. */
+type Thing = Readonly<Record<string, unknown>>;
+
+export interface StructuredInput {
+  page: PageData;
+  settings: Settings;
+  /** What the author wrote: one thing, several, or nothing. */
+  schemaOrg: Thing | readonly Thing[] | null;
+  /** A path, or an address as an author wrote it, as the address that others will see. */
+  addressOf(path: string): string;
+  /** The address of the page's picture. */
+  image: string | null;
+}
+
+/** What a page is when its author does not say. */
+const typeOfKind: Record<PageKind, string> = {
+  lesson: 'Course',
+  element: 'TechArticle',
+  attribute: 'TechArticle',
+  overview: 'TechArticle',
+  guide: 'HowTo',
+  quest: 'LearningResource',
+  project: 'LearningResource',
+  'build-own': 'HowTo',
+  post: 'BlogPosting',
+  index: 'WebPage',
+};
+
+/** The text of the page's script of data. */
+export function structuredData(input: StructuredInput): string {
+  const graph = [...pageThings(input), ...siteThings(input), ...breadcrumbs(input)];
+  // A "<" could end the script it stands in.
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
+}
+
+function pageThings(input: StructuredInput): Thing[] {
+  const { page, schemaOrg } = input;
+  if (Array.isArray(schemaOrg)) return schemaOrg.map((thing: Thing) => withTypes(thing));
+  const own = schemaOrg ? withTypes(schemaOrg as Thing) : null;
+  const fallback = own || page.path === '/' ? 'WebPage' : typeOfKind[kindOfPage(page.path)];
+  const type = String([own?.['@type'] ?? fallback].flat()[0]);
+  return [{ '@type': type, ...fieldsOf(type, input), ...own }];
+}
+
+/** What every thing of a type should say of itself, as far as the page knows it. */
+function fieldsOf(type: string, { page, settings, addressOf, image }: StructuredInput): Thing {
+  const publisher = { '@type': 'Organization', name: settings.fullName, url: addressOf('/') };
+  const time = page.minutes > 0 && `PT${page.minutes}M`;
+  const shared = {
+    url: addressOf(page.path),
+    description: page.description || undefined,
+    inLanguage: 'en',
+    isAccessibleForFree: true,
+    image: image ?? undefined,
+    dateModified: page.date ?? undefined,
+  };
+  const people = (page.authors ?? []).map(({ name, ...author }) => ({
+    // "Plinth editors" are not one person.
+    '@type': name.startsWith(settings.name) ? 'Organization' : 'Person',
+    name,
+    ...('to' in author && typeof author.to === 'string' && { url: addressOf(author.to) }),
+  }));
+  const author = people.length > 0 ? people : publisher;
+  const learning = { educationalLevel: page.difficulty ?? undefined, timeRequired: time || undefined };
+  switch (type) {
+    case 'TechArticle':
+    case 'Article':
+    case 'BlogPosting':
+      return {
+        headline: page.title,
+        ...shared,
+        ...(type === 'TechArticle' && { proficiencyLevel: capital(page.difficulty) }),
+        ...(type === 'BlogPosting' && { datePublished: page.date ?? undefined, wordCount: page.words }),
+        author,
+        publisher,
+      };
+    case 'Course':
+    case 'LearningResource':
+      return { name: page.title, ...shared, ...learning, ...roleOf(page.path), provider: publisher };
+    case 'HowTo':
+      return {
+        name: page.title,
+        ...shared,
+        totalTime: time || undefined,
+        author,
+        step: stepsOf(page, addressOf),
+      };
+    default:
+      return { name: page.documentTitle, ...shared };
+  }
+}
+
+function roleOf(path: string): Thing {
+  const kind = kindOfPage(path);
+  return kind === 'quest' || kind === 'project' ? { learningResourceType: kind } : {};
+}
+
+/** The parts of a guide, in order. */
+function stepsOf(page: PageData, addressOf: StructuredInput['addressOf']): Thing[] {
+  const parts = page.contents.filter(({ depth }) => depth === 2);
+  return parts.map(({ id, text }) => ({
+    '@type': 'HowToStep',
+    name: text,
+    url: `${addressOf(page.path)}#${encodeURIComponent(id)}`,
+  }));
+}
+
+/** The site as a whole is described once, where it begins. */
+function siteThings({ page, settings, addressOf }: StructuredInput): Thing[] {
+  if (page.path !== '/') return [];
+  return [
+    {
+      '@type': 'WebSite',
+      name: settings.name,
+      alternateName: settings.fullName,
+      url: addressOf('/'),
+      inLanguage: 'en',
+      potentialAction: {
+        '@type': 'SearchAction',
+        target: { '@type': 'EntryPoint', urlTemplate: `${addressOf('/')}?q={search_term_string}` },
+        'query-input': 'required name=search_term_string',
+      },
+    },
+    { '@type': 'Organization', name: settings.fullName, url: addressOf('/'), logo: addressOf(settings.logo) },
+  ];
+}
+
+function breadcrumbs({ page, settings, addressOf }: StructuredInput): Thing[] {
+  if (page.path === '/') return [];
+  const trail = [{ title: settings.name, path: '/' }, ...page.crumbs, { title: page.title, path: page.path }];
+  const reachable = trail.filter(({ path }) => path !== null);
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: reachable.map(({ title, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: title,
+        item: addressOf(path ?? '/'),
+      })),
+    },
+  ];
+}
+
+/** `type` may stand for `@type`, at any depth. A thing without one is the page. */
+function withTypes(thing: Thing, fallback = 'WebPage'): Thing {
+  const { type, '@type': given = type, ...rest } = thing;
+  const typed = given ?? fallback;
+  return { ...(typed ? { '@type': typed } : {}), ...mapValues(rest, inner) };
+}
+
+function inner(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inner);
+  return isThing(value) ? withTypes(value, '') : value;
+}
+
+function isThing(value: unknown): value is Thing {
+  return typeof value === 'object' && value !== null;
+}
+
+function mapValues(thing: Thing, change: (value: unknown) => unknown): Thing {
+  return Object.fromEntries(Object.entries(thing).map(([key, value]) => [key, change(value)]));
+}
+
+function capital(word: string | null): string | undefined {
+  return word ? word[0]?.toUpperCase() + word.slice(1) : undefined;
+}

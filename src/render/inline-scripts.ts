@@ -1,0 +1,55 @@
+// The scripts that stand inside documents, because they must run before anything is painted. Each is small, written for
+// any browser, and named by its hash in the security policy.
+import { type Preference, preferenceNames, preferences } from '#schema/preferences.ts';
+import { placedMark, sectionMenuId, sectionMenuKeyPrefix } from '#schema/section-menu.ts';
+
+/**
+ * Runs in the head of every document, before anything is painted, so it is small and written for any browser: it puts
+ * the mode on the root as a class and the other choices as attributes. Its hash stands in the security policy.
+ */
+export const firstPaintScript = `(function(d,g,v){${[
+  'g=function(k){try{return localStorage[k]}catch(e){}}',
+  // Key hints are shown for the reader's own keyboard.
+  'v=navigator',
+  "if(/mac|ip(hone|ad|od)/i.test(v.platform+v.userAgent))d.dataset.apple=''",
+  `v=g('${preferences.colorMode.key}')`,
+  "d.classList.add(v=='light'||v=='dark'?v:matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light')",
+  ...preferenceNames.flatMap((name) => {
+    const { key, attribute, choices, default: fallback }: Preference = preferences[name];
+    const others = choices.map(({ value }) => value).filter((value) => value !== fallback);
+    return attribute
+      ? [`v=g('${key}');if(/^(${others.join('|')})$/.test(v))d.dataset.${dataName(attribute)}=v`]
+      : [];
+  }),
+].join(';')}})(document.documentElement)`;
+
+/** What an attribute is called in script: `data-text-size` is `textSize`. */
+function dataName(attribute: string): string {
+  return attribute.replace('data-', '').replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/**
+ * Stands in the head of every document with a list, so it is small: before the list is first painted it is put where
+ * the reader left it, or scrolled to the current page, as `keep-sidebar-place.ts` does on the pages after. It waits
+ * for frames rather than standing below the list, where it would hold up the document until the stylesheet is there;
+ * while the list is still arriving, each frame places what there is.
+ */
+export const placeMenuScript = `(function f(n,p,c,v,y){${[
+  `if(n=document.getElementById('${sectionMenuId}')){try{p=JSON.parse(sessionStorage['${sectionMenuKeyPrefix}'+n.dataset.section])`,
+  "for(c of n.querySelectorAll('details'))c.open||=p.open.includes(c.dataset.branch)",
+  'n.scrollTop=p.top}catch{p=0}',
+  "if(p.page!=location.pathname&&(c=n.querySelector('[aria-current=page]'))){p=e=>e.getBoundingClientRect().y",
+  // The field above the list stays in place and covers what is below it.
+  'v=n.firstChild.offsetHeight',
+  'y=p(c)-p(n)-v',
+  'v=n.clientHeight-v-c.offsetHeight',
+  'if(y<0||y>v)n.scrollTop+=y-v/2}',
+  `n.dataset.${placedMark}=''}if(!n?.nextSibling)requestAnimationFrame(f)`,
+].join(';')}})()`;
+
+/** The script of the 404 document. It only ever writes text. */
+export const fillPathScript =
+  "{const p=location.pathname+location.search+location.hash;for(const e of document.querySelectorAll('[data-path]'))e.textContent=p;document.title='404 - Page not found: '+p}";
+
+/** All of them, for the policy. */
+export const inlineScripts = [firstPaintScript, placeMenuScript, fillPathScript] as const;

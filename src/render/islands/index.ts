@@ -1,0 +1,11 @@
+// Every island of the site by its name.
+
+import type { IslandName } from '#schema/island-props.ts';
+import type { IslandDefinition } from './define-island.tsx';
+import { latestPosts } from './latest-posts.tsx';
+import { pageMeta } from './page-meta.tsx';
+
+export const islands: Readonly<Record<IslandName, IslandDefinition>> = {
+  LatestPosts: latestPosts,
+  PageMeta: pageMeta,
+};

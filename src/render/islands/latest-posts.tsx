@@ -1,0 +1,10 @@
+import { latestPostsOf } from '#pages/latest-posts.ts';
+import { islandProps } from '#schema/island-props.ts';
+import { LatestPosts } from '#views/latest-posts.tsx';
+import { defineIsland } from './define-island.tsx';
+
+export const latestPosts = defineIsland({
+  props: islandProps.LatestPosts,
+  load: (site, { count }) => latestPostsOf(site, count),
+  Component: LatestPosts,
+});

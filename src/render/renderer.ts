@@ -1,0 +1,62 @@
+// What the module that renders pages offers. Stated apart from it, so that the server knows it without the browser's
+// code behind it.
+import type { IconShape } from '#lib/icon-shape.ts';
+import type { ImageVariant } from '#lib/image-url.ts';
+import type { SiteData } from '#pages/site-data.ts';
+import type { ShellData } from '#schema/current-build.ts';
+import type { IslandResult, IslandUse } from '#schema/island.ts';
+import type { MenuItem, PanelData } from '#schema/menu.ts';
+import type { PageBundle } from '#schema/page-data.ts';
+import type { QualityReport } from '#schema/quality-report.ts';
+import type { SearchFile } from '#schema/search.ts';
+import type { Settings } from '#schema/settings.ts';
+import type { ShareImage } from '#schema/share-image.ts';
+
+export interface RendererOptions {
+  settings: Settings;
+  queries: SiteData['queries'];
+  icons: (name: string) => IconShape | null;
+  stylesheets: readonly string[];
+  scripts: readonly string[];
+  /** Where the site will be found, in place of what the settings say. */
+  siteUrl?: string | undefined;
+  /** Whether icons, manifest and feeds stand beside the pages; while an author works they do not. */
+  hasSiteFiles?: boolean;
+}
+
+export interface RenderedPage {
+  html: string;
+  bundle: PageBundle;
+  /** The same page as Markdown; null for what is no page of the site. */
+  markdown: string | null;
+  /** Sizes of pictures that the page offers to browsers. */
+  images: readonly ImageVariant[];
+  /** The picture that is made for it; null for none. */
+  share: ShareImage | null;
+}
+
+export interface Renderer {
+  site: SiteData;
+  shell: ShellData;
+  /** The address of the site without a slash at its end; null when nobody has told. */
+  siteUrl: string | null;
+  /** What the header's panels show. */
+  panels: PanelData;
+  /** The whole tree in short. */
+  menu: MenuItem[];
+  /** What the search looks through, as the content is now. */
+  searchFile(): Promise<SearchFile>;
+  /** The page at a path, or null when there is none. `quality` fills the figures about the site, where it shows them. */
+  renderPage(path: string, quality?: QualityReport): Promise<RenderedPage | null>;
+  /** The page for engineers, which has no document. */
+  renderGallery(): Promise<RenderedPage>;
+  /** A fragment, or null when there is none of that name or nothing that its props name. */
+  renderIsland(use: IslandUse): Promise<IslandResult | null>;
+  /** Everything on a page that comes from other pages; when it is unchanged and so is the page, its files are too. */
+  surroundingsOf(path: string): unknown;
+  /** The 404 document, with a placeholder where the address goes. */
+  renderNotFound(): string;
+  renderServerError(): string;
+}
+
+export type CreateRenderer = (options: RendererOptions) => Promise<Renderer>;

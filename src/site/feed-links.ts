@@ -1,0 +1,29 @@
+// Where readers can subscribe to the posts, and how a document tells about it.
+import type { Settings } from '#schema/settings.ts';
+
+/** The three feeds, which say the same. */
+export const feedPaths = { rss: '/feed.xml', atom: '/atom.xml', json: '/feed.json' } as const;
+
+/** The attributes of a link to a feed. */
+export interface FeedLink {
+  rel: 'alternate';
+  type: string;
+  title: string;
+  href: string;
+}
+
+/** What the feeds are called. */
+export function feedTitle({ name }: Settings): string {
+  return `${name} blog`;
+}
+
+/** The links that every document has to the feeds. A site without posts has no feeds. */
+export function feedLinks(settings: Settings, hasPosts: boolean): FeedLink[] {
+  if (!hasPosts) return [];
+  const title = feedTitle(settings);
+  return [
+    { rel: 'alternate', type: 'application/rss+xml', title: `${title} (RSS)`, href: feedPaths.rss },
+    { rel: 'alternate', type: 'application/atom+xml', title: `${title} (Atom)`, href: feedPaths.atom },
+    { rel: 'alternate', type: 'application/feed+json', title: `${title} (JSON)`, href: feedPaths.json },
+  ];
+}

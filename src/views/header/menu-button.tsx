@@ -1,0 +1,82 @@
+// The button that opens the menu of small screens. The menu's code and the tree come with the first press.
+import { type ComponentType, useContext, useEffect, useRef, useState } from 'react';
+import type { Settings } from '#schema/settings.ts';
+import { Icon } from '#ui/icon.tsx';
+import { type MenuDrawerProps, type ShellServices, ShellServicesContext } from '../shell-services.ts';
+import { HomeLink } from './home-link.tsx';
+import { PreferenceGroups } from './preference-groups.tsx';
+import { useCloseMenu } from './use-close-menu.ts';
+
+const menuId = 'site-menu';
+
+interface MenuButtonProps {
+  settings: Settings;
+  path: string | null;
+}
+
+export function MenuButton({ settings, path }: MenuButtonProps) {
+  const site = useContext(ShellServicesContext);
+  const [isOpen, setOpen] = useState(false);
+  const Drawer = useDrawer(site, isOpen, () => setOpen(false));
+  const button = useRef<HTMLButtonElement>(null);
+  useCloseMenu(button, isOpen, () => setOpen(false));
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="header-button menu-button"
+        aria-label={isOpen ? 'Close menu' : 'Open menu'}
+        aria-expanded={isOpen}
+        aria-controls={menuId}
+        aria-haspopup="dialog"
+        data-early="menu"
+        data-tip=""
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="i-lucide-menu" />
+      </button>
+      {/* What the button names, while the menu is not there. */}
+      {!isOpen && <div id={menuId} hidden />}
+      {Drawer && site && (
+        <Drawer
+          id={menuId}
+          isOpen={isOpen}
+          onOpenChange={setOpen}
+          menu={site.menu}
+          path={path}
+          brand={<HomeLink settings={settings} />}
+          foot={<PreferenceGroups idPrefix="menu" chosen={site.preferences.get} />}
+        />
+      )}
+    </>
+  );
+}
+
+/** The drawer once it is needed; null before, and when it cannot be fetched. */
+function useDrawer(
+  site: ShellServices | null,
+  isNeeded: boolean,
+  onFail: () => void,
+): ComponentType<MenuDrawerProps> | null {
+  const [Drawer, setDrawer] = useState<ComponentType<MenuDrawerProps> | null>(null);
+  useEffect(() => {
+    if (!isNeeded || Drawer || !site) return;
+    site.menu.load();
+    site.loadMenuDrawer().then(
+      (MenuDrawer) => setDrawer(() => MenuDrawer),
+      (error: unknown) => {
+        onFail();
+        site.errors.report(error, 'the menu could not be loaded');
+        site.toasts.add({
+          id: 'menu',
+          title: 'The menu could not be loaded',
+          description: 'Please look at your connection and try again.',
+          icon: 'i-lucide-wifi-off',
+          color: 'error',
+        });
+      },
+    );
+  });
+  return Drawer;
+}

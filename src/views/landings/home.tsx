@@ -1,0 +1,108 @@
+// The home page: what this place is and a way to start, the areas as a wall, what we hold to, the newest posts.
+import { Island } from '#features/islands/island.tsx';
+import type { HomeArea, HomeLanding } from '#schema/landing.ts';
+import type { PageData } from '#schema/page-data.ts';
+import { homePosts, pageMetaOf, showsPosts } from '#site/islands.ts';
+import { Icon } from '#ui/icon.tsx';
+import { SiteLink } from '#ui/site-link.tsx';
+import { PageHeading } from '../layouts/page-heading.tsx';
+import { EntryRows } from './entry-rows.tsx';
+import { MoreLink } from './more-link.tsx';
+
+interface HomePageProps {
+  page: PageData;
+  landing: HomeLanding;
+}
+
+export function HomePage({ page, landing }: HomePageProps) {
+  return (
+    <>
+      <Hero page={page} landing={landing} />
+      <section className="landing-section">
+        <h2>Five ways in</h2>
+        <p className="landing-note">Read it, practise it, make something, take it apart, think about it.</p>
+        <div className="wall home-wall">
+          {landing.areas.map((area) => (
+            <Area key={area.path} area={area} />
+          ))}
+        </div>
+      </section>
+      {landing.principles.length > 0 && (
+        <section className="landing-section">
+          <h2>What we hold to</h2>
+          <div className="principles">
+            {landing.principles.map(({ title, text, link }) => (
+              <div key={title}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+                {link && <MoreLink {...link} />}
+              </div>
+            ))}
+          </div>
+        </section>
+      )}
+      {showsPosts(page) && (
+        <div className="landing-section">
+          <Island {...homePosts} />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The author's text stands beside the statement: it is there for one live example. */
+function Hero({ page, landing }: HomePageProps) {
+  const [subjects] = landing.areas;
+  return (
+    <div className="hero">
+      <div className="hero-inner">
+        <div className="hero-statement">
+          <PageHeading page={page} />
+          {page.lead && <p className="lead">{page.lead}</p>}
+          <p className="hero-actions">
+            {landing.start && (
+              <SiteLink className="button" to={landing.start}>
+                Start with lesson 1 <Icon name="i-lucide-arrow-right" />
+              </SiteLink>
+            )}
+            {subjects && (
+              <SiteLink className="button button-quiet" to={subjects.path}>
+                Browse the subjects
+              </SiteLink>
+            )}
+          </p>
+          <button type="button" className="search-field" data-open-search="">
+            <Icon name="i-lucide-search" /> Search elements, roles, lessons
+          </button>
+          {landing.promises.length > 0 && (
+            <ul className="promises">
+              {landing.promises.map((promise) => (
+                <li key={promise}>{promise}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <div>
+          <div className="prose" dangerouslySetInnerHTML={{ __html: page.html }} />
+          <Island {...pageMetaOf(page)} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Area({ area }: { area: HomeArea }) {
+  return (
+    <section className="wall-block">
+      <div className="wall-head">
+        <h3>
+          <SiteLink to={area.path}>{area.title}</SiteLink>
+        </h3>
+        <p className="wall-counts">{area.counts}</p>
+      </div>
+      <p className="wall-line">{area.description}</p>
+      <EntryRows entries={area.entries} hasIcons={area.entries.length > 3} />
+      <MoreLink to={area.path} label={area.more} />
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { Island } from '#features/islands/island.tsx';
+import { contentsEntries } from '#features/navigation/contents-entries.ts';
+import { PageContents } from '#features/navigation/page-contents.tsx';
+import { PageFoot } from '#features/navigation/page-foot.tsx';
+import { RelatedLinks } from '#features/navigation/related-links.tsx';
+import type { PageData } from '#schema/page-data.ts';
+import { pageMetaOf } from '#site/islands.ts';
+
+/** The author's own text, which comes after what the page leads to. */
+export function LandingText({ page }: { page: PageData }) {
+  const entries = contentsEntries(page.contents);
+  return (
+    <div className="landing-text">
+      {entries.length > 0 && (
+        <div className="landing-contents">
+          <PageContents entries={entries} />
+        </div>
+      )}
+      <div>
+        <div className="prose" dangerouslySetInnerHTML={{ __html: page.html }} />
+        <RelatedLinks links={page.links} />
+        {/* The list of posts has its days and names already. */}
+        {page.layout !== 'blog' && <Island {...pageMetaOf(page)} />}
+        <PageFoot path={page.path} editUrl={page.editUrl} reviewed={null} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { longDate } from '#lib/long-date.ts';
+import type { LatestPosts as LatestPostsData } from '#schema/latest-posts.ts';
+import { SiteLink } from '#ui/site-link.tsx';
+import { MoreLink } from './landings/more-link.tsx';
+
+/** The newest posts with their day and one line about each; nothing while there are none. */
+export function LatestPosts({ posts, all }: LatestPostsData) {
+  if (posts.length === 0) return null;
+  return (
+    <section className="page-list latest-posts">
+      <div className="section-head">
+        <h2>Latest posts</h2>
+        {all && <MoreLink to={all} label="All posts" />}
+      </div>
+      <ul>
+        {posts.map((post) => (
+          <li key={post.path}>
+            <h3>
+              <SiteLink to={post.path}>{post.title}</SiteLink>
+            </h3>
+            {post.description && <p>{post.description}</p>}
+            {post.date && <time dateTime={post.date}>{longDate(post.date)}</time>}
+            {post.effort && <p className="post-end">{post.effort}</p>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { CourseBlocks } from '#features/navigation/course-blocks.tsx';
+import type { PageReference } from '#schema/page-reference.ts';
+import type { LayoutProps } from './layout-props.ts';
+import { ReadingLayout } from './reading.tsx';
+
+/** A course: numbered lessons, and where the reader is among them. */
+export function CsHtmlGsLayout({ page, sidebar }: LayoutProps) {
+  const lessons = sidebar?.items ?? [];
+  const total = lessons.length;
+  const now = lessons.findIndex((lesson) => lesson.isCurrent) + 1;
+  const place = now > 0 && (
+    <p className="lesson-place">
+      {`Lesson ${now} of ${total}`}
+      <CourseBlocks now={now} total={total} />
+    </p>
+  );
+  const numbered = (lesson: PageReference | null, number: number) =>
+    lesson && lesson.path !== page.section && now > 0
+      ? { ...lesson, title: `${number}. ${lesson.title}` }
+      : lesson;
+  const previous = numbered(page.previous, now - 1);
+  const next = numbered(page.next, now + 1);
+  return (
+    <ReadingLayout
+      page={{ ...page, previous, next }}
+      sidebar={sidebar}
+      list={{
+        isOrdered: true,
+        children: (
+          <>
+            <span className="branch-count">{`${total} lessons`}</span>
+            <CourseBlocks now={now} total={total} />
+          </>
+        ),
+      }}
+      place={place}
+      noun="lesson"
+    />
+  );
+}

@@ -1,0 +1,90 @@
+// The frame that most layouts share: the section's list, the page, the page's own contents.
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '#features/navigation/breadcrumbs.tsx';
+import { ContentsColumn } from '#features/navigation/contents-column.tsx';
+import { contentsEntries } from '#features/navigation/contents-entries.ts';
+import { PageBar } from '#features/navigation/page-bar.tsx';
+import { PageContents } from '#features/navigation/page-contents.tsx';
+import { PageFoot } from '#features/navigation/page-foot.tsx';
+import { PageList } from '#features/navigation/page-list.tsx';
+import { PageNeighbours } from '#features/navigation/page-neighbours.tsx';
+import { RelatedLinks } from '#features/navigation/related-links.tsx';
+import { SectionSidebar, type SectionSidebarProps } from '#features/navigation/section-sidebar.tsx';
+import type { PageData } from '#schema/page-data.ts';
+import type { Sidebar } from '#schema/sidebar.ts';
+import { galleryPath } from '#site/gallery.ts';
+import { Directory } from '../directory/directory.tsx';
+import { PageHeader } from './page-header.tsx';
+import { sidebarPages } from './sidebar-pages.ts';
+
+interface ReadingLayoutProps {
+  page: PageData;
+  sidebar: Sidebar | null;
+  /** How the section's list is shown. */
+  list?: Pick<SectionSidebarProps, 'filter' | 'isOrdered' | 'children'>;
+  /** Whether the title of the page at a path is a piece of code. */
+  isCode?(path: string): boolean;
+  /** The heading, where a layout draws it in its own way; nothing or `false` for the usual one. */
+  title?: ReactNode;
+  /** The first of the facts. */
+  place?: ReactNode;
+  /** The page's contents in another form, in place of the section's list. */
+  rail?: ReactNode;
+  hasContents?: boolean;
+  /** What one of the section's pages is called. */
+  noun?: string;
+  children?: ReactNode;
+}
+
+export function ReadingLayout(props: ReadingLayoutProps) {
+  const { page, sidebar, list, isCode, title, place, rail, hasContents = true, noun, children } = props;
+  const entries = hasContents && !rail ? contentsEntries(page.contents) : [];
+  const names = [sidebar && 'with-sidebar', rail && 'with-rail', entries.length > 0 && 'with-contents'];
+  const current = sidebarPages(sidebar).find(({ isCurrent }) => isCurrent);
+  return (
+    <div className={['columns', ...names].filter(Boolean).join(' ')}>
+      <PageBar section={sidebar?.title ?? null} hasContents={Boolean(rail) || entries.length > 0} />
+      {sidebar && (
+        <SectionSidebar
+          {...list}
+          sidebar={sidebar}
+          section={page.section}
+          current={page.path}
+          isCode={isCode}
+        />
+      )}
+      {rail && <ContentsColumn isRail>{rail}</ContentsColumn>}
+      <main id="main" tabIndex={-1}>
+        <Breadcrumbs crumbs={page.crumbs} current={current?.title ?? (page.title || page.documentTitle)} />
+        {/* Another page is another article: nothing of the old one, its focus included, is carried over. */}
+        <article key={page.path}>
+          <PageHeader page={page} title={title} place={place} />
+          {page.directory && <Directory directory={page.directory} isCode={isCode ?? (() => false)} />}
+          <div className="prose" dangerouslySetInnerHTML={{ __html: page.html }} />
+          {children}
+        </article>
+        <PageList pages={page.children} label={`Pages in ${page.title}`} hasDates={page.layout === 'blog'} />
+        <RelatedLinks links={page.links} hasOwn={page.contents.some(({ text }) => text === 'Related')} />
+        <PageNeighbours
+          previous={page.previous}
+          next={page.next}
+          index={page.section}
+          {...(noun && { noun })}
+          {...(isCode && { isCode })}
+        />
+        {page.path !== galleryPath && (
+          <PageFoot
+            path={page.path}
+            editUrl={page.editUrl}
+            reviewed={page.layout === 'blog' ? null : page.date}
+          />
+        )}
+      </main>
+      {entries.length > 0 && (
+        <ContentsColumn>
+          <PageContents entries={entries} />
+        </ContentsColumn>
+      )}
+    </div>
+  );
+}

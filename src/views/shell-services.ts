@@ -1,0 +1,30 @@
+// What the header asks of the running site. While a page is drawn on the server there is none, and nothing is asked.
+import { type ComponentType, createContext, type ReactNode } from 'react';
+import type { LazyData } from '#lib/lazy-data.ts';
+import type { MenuItem, Panels } from '#schema/menu.ts';
+import type { PreferenceName } from '#schema/preferences.ts';
+import type { ToastStore } from '#ui/toast/toast-store.ts';
+
+export interface ShellServices {
+  panels: LazyData<Panels>;
+  menu: LazyData<MenuItem[]>;
+  preferences: { get(name: PreferenceName): string };
+  errors: { report(error: unknown, info: string): void };
+  toasts: Pick<ToastStore, 'add'>;
+  /** The menu of small screens, whose code comes with the first press. */
+  loadMenuDrawer(): Promise<ComponentType<MenuDrawerProps>>;
+}
+
+export const ShellServicesContext = createContext<ShellServices | null>(null);
+
+export interface MenuDrawerProps {
+  id: string;
+  isOpen: boolean;
+  onOpenChange(isOpen: boolean): void;
+  menu: LazyData<MenuItem[]>;
+  /** The page shown; null on an error page. */
+  path: string | null;
+  /** What stands on top, beside the button that closes. */
+  brand: ReactNode;
+  foot: ReactNode;
+}
