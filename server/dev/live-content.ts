@@ -15,10 +15,10 @@ import { parseDocument } from '#pipeline/parse-document.ts';
 import { hasErrors, type Problem, sortProblems } from '#pipeline/problem.ts';
 import { readSource } from '#pipeline/read-source.ts';
 import type { Body } from '#schema/body.ts';
-import { collectionOfPath } from '#schema/collections.ts';
 import { pageFieldNames } from '#schema/page.ts';
 import type { Redirects } from '#schema/redirects.ts';
 import type { Settings } from '#schema/settings.ts';
+import { collectionOfPath } from '#site/sections.ts';
 
 export interface LiveContentOptions {
   root: string;

@@ -2,9 +2,10 @@
 
 import type { PageData } from '#schema/page-data.ts';
 import { galleryPath } from '#site/gallery.ts';
+import { galleryRoute } from '#site/routes.ts';
 
 export const galleryPage: PageData = {
-  route: 'gallery',
+  route: galleryRoute,
   layout: 'default',
   path: galleryPath,
   title: 'Gallery',

@@ -1,7 +1,6 @@
 // The loader of every content page: the page's row and its place in the tree → plain data for the layout.
 import { titleFromPath } from '#lib/title-case.ts';
 import { type BodyNode, isBodyElement } from '#schema/body.ts';
-import { collectionOfPath } from '#schema/collections.ts';
 import type { PageBaseline } from '#schema/facts.ts';
 import type { Layout } from '#schema/layouts.ts';
 import { layouts } from '#schema/layouts.ts';
@@ -10,12 +9,13 @@ import type { Page } from '#schema/page.ts';
 import type { Crumb, PageData } from '#schema/page-data.ts';
 import type { PageReference } from '#schema/page-reference.ts';
 import type { QualityReport } from '#schema/quality-report.ts';
-import { layoutOf, matchRoute } from '#site/routes.ts';
+import { matchRoute } from '#site/routes.ts';
+import { collectionOfPath, layoutOfPath, listPathOf } from '#site/sections.ts';
 import { directoryOf } from './directory.ts';
 import { landingOf } from './landings/index.ts';
 import { fillQuality } from './quality/fill-quality.ts';
 import { readingOrder } from './sidebar-groups.ts';
-import { isBlog, newestFirst, type SiteData } from './site-data.ts';
+import { isDated, newestFirst, type SiteData } from './site-data.ts';
 
 const wordsPerMinute = 220;
 
@@ -124,7 +124,7 @@ function homeOf(site: SiteData): PageData {
 
 /** Everything about a page that depends on other pages. */
 export function placeOf(site: SiteData, path: string, showsChildren: boolean) {
-  const section = sectionOf(site, path);
+  const section = sectionBeside(site, path);
   const order = section ? readingOrder(site, section) : [];
   const index = order.findIndex((item) => item.path === path);
   const directory = showsChildren ? directoryOf(site, path, referTo) : null;
@@ -139,18 +139,15 @@ export function placeOf(site: SiteData, path: string, showsChildren: boolean) {
   };
 }
 
-/** Parts of the HTML reference are sections of their own; elsewhere the first segment is the section. */
-function sectionOf(site: SiteData, path: string): string | null {
-  const segments = path.split('/').filter(Boolean);
-  const depth = path.startsWith('/cs/html/') ? 3 : segments[0] === 'cs' ? 2 : 1;
-  if (segments.length === 0 || (segments.length < depth && segments[0] === 'cs')) return null;
-  const section = `/${segments.slice(0, depth).join('/')}`;
-  return site.nodeByPath.get(section)?.children ? section : null;
+/** The section whose list stands beside a page; null where there is nothing to list. */
+function sectionBeside(site: SiteData, path: string): string | null {
+  const section = listPathOf(path);
+  return section !== null && site.nodeByPath.get(section)?.children ? section : null;
 }
 
 function layoutFor(page: Page): Layout {
   const wanted = page.meta.layout;
-  if (wanted === undefined) return layoutOf(matchRoute(page.path), page.path);
+  if (wanted === undefined) return layoutOfPath(page.path);
   return layouts.find((layout) => layout === wanted) ?? 'default';
 }
 
@@ -179,7 +176,7 @@ function childrenOf(site: SiteData, path: string): PageReference[] {
   const pages = items
     .filter((item) => item.path !== path)
     .flatMap((item) => reference(firstPage(item)) ?? []);
-  return isBlog(path) ? newestFirst(pages, path) : pages;
+  return isDated(path) ? newestFirst(pages, path) : pages;
 }
 
 /** A folder without a page of its own is represented by its first page. */

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '#database/open.ts';
 import { writeDatabase } from '#database/writer.ts';
 import { pathFromFile, stemFromFile } from '#lib/content-path.ts';
-import { collectionOfPath } from '#schema/collections.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
 import type { Page } from '#schema/page.ts';
+import { collectionOfPath } from '#site/sections.ts';
 import { readDirectories } from './collection-lists.ts';
 import { type ContentQueries, contentQueries } from './index.ts';
 

@@ -1,7 +1,7 @@
 // The code of pages, fetched when a reader goes to one: the document that came from the server needs none of it. Some
 // pages have a part with a script of its own besides.
 import type { ComponentType } from 'react';
-import type { Route } from '#site/routes.ts';
+import { galleryRoute, type Route } from '#site/routes.ts';
 import type { PageViewProps } from '#views/page-view.tsx';
 
 /** What draws a page. */
@@ -13,8 +13,8 @@ export interface PageCode {
 
 type LoadPart = () => Promise<{ default: ComponentType }>;
 
-const parts: Partial<Record<Route['id'], LoadPart>> = {
-  gallery: () => import('../gallery/gallery.tsx'),
+const parts: Partial<Record<string, LoadPart>> = {
+  [galleryRoute]: () => import('../gallery/gallery.tsx'),
 };
 
 /** Layouts and landings. Fetched ahead at the first sign that the reader may go on. */

@@ -1,10 +1,11 @@
 // On the error page: pages that the reader may have meant, found in the build's own list of pages.
 import { titleFromPath } from '#lib/title-case.ts';
 import type { BuildManifest, LatestBuild } from '#schema/build-manifest.ts';
+import { sections } from '#site/sections.ts';
 import { nearestPaths } from './nearest-paths.ts';
 
-const elements = '/cs/html/elements/';
-const attributes = '/cs/html/attributes/';
+const elements = `${sections.elements.path}/`;
+const attributes = `${sections.attributes.path}/`;
 
 /** Lists the nearest pages in the element; it stays empty when none is near or the list cannot be had. */
 export function nearestPages(element: HTMLElement): () => void {
