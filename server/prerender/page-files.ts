@@ -32,14 +32,20 @@ export function islandFile(id: string): string {
   return decodeURIComponent(islandPath(id)).slice(1);
 }
 
+/** Where pages go, and the time they say of themselves. */
+export interface PageTarget {
+  outDir: string;
+  now: Date;
+}
+
 /** Writes the files of a page, and returns what belongs to it besides document and payload. */
 export function writePage(
-  outDir: string,
+  { outDir, now }: PageTarget,
   path: string,
   { html, bundle, markdown, images, share }: RenderedPage,
 ): PageExtras {
   const files = pageFiles(path);
-  const payload: Payload = { data: bundle, prerenderedAt: Date.now() };
+  const payload: Payload = { data: bundle, prerenderedAt: now.getTime() };
   write(join(outDir, files.document), html);
   write(join(outDir, files.payload), JSON.stringify(payload));
   if (markdown !== null) write(join(outDir, files.markdown), markdown);

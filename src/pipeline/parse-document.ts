@@ -31,6 +31,8 @@ export interface ParseInput {
   site: SiteMap;
   /** Code of this page that was highlighted before; the page comes out the same without it. */
   knownCode?: KnownCode;
+  /** The day of the build; today unless given. */
+  day?: string | undefined;
   /** Reads only what stands above the page. The row can be listed, but must be parsed again to be shown. */
   isOutline?: boolean;
 }
@@ -59,6 +61,7 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
     publicDir: input.publicDir,
     site: input.site,
     ...(typeof front.meta.inventory === 'string' && { inventory: front.meta.inventory }),
+    day: input.day ?? today(),
     knownCode: input.knownCode ?? new Map(),
     links: [],
     anchors: [],
@@ -142,7 +145,7 @@ function metaOf(
   context: DocumentContext,
 ): Record<string, unknown> {
   const entry = typeof meta.inventory === 'string' ? findEntry(meta.inventory, readFacts()) : null;
-  const baseline = entry && pageBaseline(entry, today());
+  const baseline = entry && pageBaseline(entry, context.day);
   return {
     ...meta,
     ...(baseline && { baseline }),

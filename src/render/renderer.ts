@@ -52,8 +52,6 @@ export interface Renderer {
   renderGallery(): Promise<RenderedPage>;
   /** A fragment, or null when there is none of that name or nothing that its props name. */
   renderIsland(use: IslandUse): Promise<IslandResult | null>;
-  /** Everything on a page that comes from other pages; when it is unchanged and so is the page, its files are too. */
-  surroundingsOf(path: string): unknown;
   /** The 404 document, with a placeholder where the address goes. */
   renderNotFound(): string;
   renderServerError(): string;

@@ -33,8 +33,8 @@ export interface DocumentContext {
   site: SiteMap;
   /** The entry of the facts that the page is about: `elements/abbr`. */
   inventory?: string;
-  /** The day of the build, `2026-11-15`; today unless told. */
-  day?: string;
+  /** The day of the build, `2026-11-15`. */
+  day: string;
   /** Code of this page that was highlighted before. */
   knownCode: KnownCode;
   links: DocumentLink[];

@@ -65,6 +65,7 @@ async function render(markdown: string, file = 'guide/1.page.md') {
     root,
     publicDir,
     site: { pathByFile },
+    day: '2026-11-15',
     knownCode: new Map(),
     links: [],
     anchors: [],

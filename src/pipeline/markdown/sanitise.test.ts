@@ -23,6 +23,7 @@ async function render(markdown: string) {
     root: tmpdir(),
     publicDir: tmpdir(),
     site: { pathByFile: new Map() },
+    day: '2026-11-15',
     knownCode: new Map(),
     links: [],
     anchors: [],

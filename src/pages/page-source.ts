@@ -1,4 +1,5 @@
-// The loader of every content page: the page's row and its place in the tree → plain data for the layout.
+// A path → what the page there is rendered from: its row, and what it shows of other pages. Nothing else reaches the
+// renderer, so that the hash of it tells whether a page has changed.
 import { titleFromPath } from '#lib/title-case.ts';
 import { type BodyNode, isBodyElement } from '#schema/body.ts';
 import type { PageBaseline } from '#schema/facts.ts';
@@ -9,70 +10,111 @@ import type { Page } from '#schema/page.ts';
 import type { Crumb, PageData } from '#schema/page-data.ts';
 import type { PageReference } from '#schema/page-reference.ts';
 import type { QualityReport } from '#schema/quality-report.ts';
+import type { Settings } from '#schema/settings.ts';
+import { homePosts } from '#site/islands.ts';
 import { matchRoute } from '#site/routes.ts';
 import { collectionOfPath, layoutOfPath, listPathOf } from '#site/sections.ts';
 import { directoryOf } from './directory.ts';
 import { landingOf } from './landings/index.ts';
+import { latestPostsOf } from './latest-posts.ts';
 import { fillQuality } from './quality/fill-quality.ts';
+import { sidebarOf } from './sidebar.ts';
 import { readingOrder } from './sidebar-groups.ts';
-import { isDated, newestFirst, type SiteData } from './site-data.ts';
+import { hasPosts, isDated, newestFirst, type SiteData } from './site-data.ts';
 
 const wordsPerMinute = 220;
 
-type RenderBody = (body: Page['body']) => { html: string; heading: PageData['heading'] };
-
-/** A page as it is shown, and as it is stored; a home that no document describes is not stored. */
-interface LoadedPage {
-  page: PageData;
-  source: Page | null;
+/** Everything a page is rendered from besides what all pages share. Its key is the hash of it. */
+export interface PageSource {
+  /** The page as it is stored; null for a home that no document describes. */
+  row: Page | null;
+  surroundings: Surroundings;
 }
+
+/** What a page shows of other pages. */
+export type Surroundings = ReturnType<typeof surroundingsOf>;
+
+/** The body of a page as HTML. */
+export interface RenderedBody {
+  html: string;
+  heading: PageData['heading'];
+}
+
+/** For those who want what is known of a page, and not its text. */
+export const noBody: RenderedBody = { html: '', heading: null };
 
 /**
- * The page at a path, or null when no document has it. `renderBody` turns the stored body into HTML; `quality` are the
- * figures about the site, for a page that shows them.
+ * What the page at a path is rendered from, or null when no document has that path. `quality` are the figures about the
+ * site, for a page that shows them.
  */
-export async function loadPage(
+export async function loadPageSource(
   site: SiteData,
   path: string,
-  renderBody: RenderBody,
   quality: QualityReport | null = null,
-): Promise<LoadedPage | null> {
-  const page = await site.queries.queryCollection(collectionOfPath(path)).path(path).first();
-  if (page?.meta.showsQuality) page.body = fillQuality(page.body, quality);
-  if (!page) return path === '/' ? { page: homeOf(site), source: null } : null;
-  return { page: pageDataOf(site, page, renderBody), source: page };
+): Promise<PageSource | null> {
+  const row = await site.queries.queryCollection(collectionOfPath(path)).path(path).first();
+  if (!row && path !== '/') return null;
+  if (row?.meta.showsQuality) row.body = fillQuality(row.body, quality);
+  return { row, surroundings: surroundingsOf(site, { path, showChildren: row?.showChildren ?? true }) };
 }
 
-function pageDataOf(site: SiteData, page: Page, renderBody: RenderBody): PageData {
-  const { path } = page;
-  const { html, heading } = renderBody(page.body);
-  const file = `${page.stem}.${page.extension}`;
+/** Everything about a page that depends on other pages. */
+export function surroundingsOf(site: SiteData, { path, showChildren }: Pick<Page, 'path' | 'showChildren'>) {
+  const section = sectionBeside(site, path);
+  const order = section ? readingOrder(site, section) : [];
+  const index = order.findIndex((item) => item.path === path);
+  const directory = showChildren ? directoryOf(site, path, referTo) : null;
   return {
-    ...placeOf(site, path, page.showChildren),
+    place: {
+      crumbs: crumbsOf(site, path),
+      section,
+      previous: index > 0 ? reference(order[index - 1]) : null,
+      next: index >= 0 ? reference(order[index + 1]) : null,
+      directory,
+      children: showChildren && !directory ? childrenOf(site, path) : [],
+      landing: landingOf(site, path),
+    },
+    sidebar: section ? sidebarOf(site, section, path) : null,
+    posts: path === '/' ? latestPostsOf(site, homePosts.props.count) : null,
+    hasFeeds: hasPosts(site),
+  };
+}
+
+/** The page as it is shown: its row and surroundings, with the body as HTML. */
+export function pageDataOf(
+  { row, surroundings: { place } }: PageSource,
+  { html, heading }: RenderedBody,
+  settings: Settings,
+): PageData {
+  if (!row) return generatedHome(place, settings);
+  const { path } = row;
+  const file = `${row.stem}.${row.extension}`;
+  return {
+    ...place,
     route: matchRoute(path).id,
-    layout: layoutFor(page),
+    layout: layoutFor(row),
     path,
-    title: page.title,
-    documentTitle: documentTitle(page, site.settings.name),
-    description: page.description,
-    lead: opensWith(page.body, page.description) ? '' : page.description,
+    title: row.title,
+    documentTitle: documentTitle(row, settings.name),
+    description: row.description,
+    lead: opensWith(row.body, row.description) ? '' : row.description,
     heading,
     html,
-    contents: page.body.toc,
+    contents: row.body.toc,
     file,
-    editUrl: editUrlOf(site.settings.editLink, file),
-    icon: page.icon,
+    editUrl: editUrlOf(settings.editLink, file),
+    icon: row.icon,
     // Put there by the pipeline, never by an author.
-    ...(page.meta.baseline !== undefined && { baseline: page.meta.baseline as PageBaseline }),
-    difficulty: page.difficulty,
-    authors: page.authors,
-    links: page.links,
-    date: page.date,
+    ...(row.meta.baseline !== undefined && { baseline: row.meta.baseline as PageBaseline }),
+    difficulty: row.difficulty,
+    authors: row.authors,
+    links: row.links,
+    date: row.date,
     minutes:
-      typeof page.meta.minutes === 'number'
-        ? page.meta.minutes
-        : Math.max(1, Math.round(page.body.words / wordsPerMinute)),
-    words: page.body.words,
+      typeof row.meta.minutes === 'number'
+        ? row.meta.minutes
+        : Math.max(1, Math.round(row.body.words / wordsPerMinute)),
+    words: row.body.words,
   };
 }
 
@@ -96,10 +138,9 @@ function textOf(node: BodyNode): string {
 }
 
 /** A folder without an index of its own gets a home that lists what there is. */
-function homeOf(site: SiteData): PageData {
-  const { name } = site.settings;
+function generatedHome(place: Surroundings['place'], { name }: Settings): PageData {
   return {
-    ...placeOf(site, '/', true),
+    ...place,
     route: 'index',
     layout: 'default',
     path: '/',
@@ -119,23 +160,6 @@ function homeOf(site: SiteData): PageData {
     date: null,
     minutes: 0,
     words: 0,
-  };
-}
-
-/** Everything about a page that depends on other pages. */
-export function placeOf(site: SiteData, path: string, showsChildren: boolean) {
-  const section = sectionBeside(site, path);
-  const order = section ? readingOrder(site, section) : [];
-  const index = order.findIndex((item) => item.path === path);
-  const directory = showsChildren ? directoryOf(site, path, referTo) : null;
-  return {
-    crumbs: crumbsOf(site, path),
-    section,
-    previous: index > 0 ? reference(order[index - 1]) : null,
-    next: index >= 0 ? reference(order[index + 1]) : null,
-    directory,
-    children: showsChildren && !directory ? childrenOf(site, path) : [],
-    landing: landingOf(site, path),
   };
 }
 

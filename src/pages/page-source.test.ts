@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentTitle, editUrlOf } from './load-page.ts';
+import { documentTitle, editUrlOf } from './page-source.ts';
 
 const page = (title: string, seoTitle: string, path = '/cs/html/getting-started/first-steps') => ({
   title,
