@@ -35,6 +35,7 @@ async function write(text: string): Promise<Written> {
     publicDir: join(root, '../public'),
     site: { pathByFile: new Map() },
     inventory: 'elements/abbr',
+    day: '2026-11-15',
     knownCode: new Map(),
     links: [],
     anchors: [],
