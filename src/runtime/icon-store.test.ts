@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { IconName } from '#lib/icon-name.ts';
-import type { IconShapes } from '#lib/icon-shape.ts';
-import { createIconStore } from './icon-store.ts';
+import type { IconName, IconShapes } from '#lib/icon.ts';
+import { createIconStore, readDrawnIcons } from './icon-store.ts';
 
 const sun = { body: '<sun/>', width: 24, height: 24 };
 const moon = { body: '<moon/>', width: 24, height: 24 };
@@ -106,4 +105,26 @@ test('a loader that cannot be loaded is a warning', async () => {
   createIconStore({ bundled: {}, load, warn }).subscribe('lucide:sun', () => {});
   await settled();
   expect(warn.mock.calls).toEqual([['Icons cannot be loaded: TypeError: Failed to fetch']]);
+});
+
+const svg = (classes: string, viewBox: string, innerHTML: string) => ({
+  classList: classes.split(' '),
+  getAttribute: () => viewBox,
+  innerHTML,
+});
+
+test('drawn icons are read by their class; empty boxes are not', () => {
+  const root = {
+    querySelectorAll: () => [
+      svg('icon i-lucide:sun menu-icon', '0 0 24 24', '<path></path>'),
+      svg('icon i-mdi:wide', '0 0 30 24', '<g></g>'),
+      svg('icon i-lucide:moon', '0 0 24 24', ''),
+      svg('icon', '0 0 24 24', '<path></path>'),
+      svg('icon i-broken:box', '', '<path></path>'),
+    ],
+  } as unknown as ParentNode;
+  expect(readDrawnIcons(root)).toEqual({
+    'lucide:sun': { body: '<path></path>', width: 24, height: 24 },
+    'mdi:wide': { body: '<g></g>', width: 30, height: 24 },
+  });
 });

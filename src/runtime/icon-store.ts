@@ -1,6 +1,14 @@
 // The shapes a browser has at hand. Reading never waits; what is missing is asked for once and drawn when it comes.
-import { type IconName, iconKey, installedCollections, parseIconName } from '#lib/icon-name.ts';
-import type { IconShape, IconShapes } from '#lib/icon-shape.ts';
+
+import {
+  type IconName,
+  type IconShape,
+  type IconShapes,
+  iconKey,
+  installedCollections,
+  parseIconName,
+} from '#lib/icon.ts';
+import { constants } from '#schema/constants.ts';
 
 interface IconStoreOptions {
   bundled: IconShapes;
@@ -78,4 +86,17 @@ export function createIconStore({ bundled, load, warn }: IconStoreOptions): Icon
       };
     },
   };
+}
+
+/** The shapes of every icon drawn below `root`: what a document arrived with need not be asked for again. */
+export function readDrawnIcons(root: Pick<ParentNode, 'querySelectorAll'>): IconShapes {
+  const { classPrefix } = constants.icon;
+  const shapes: Record<string, IconShape> = {};
+  for (const svg of root.querySelectorAll('svg.icon')) {
+    const key = [...svg.classList].find((name) => name.startsWith(classPrefix) && name.includes(':'));
+    const [, , width, height] = (svg.getAttribute('viewBox') ?? '').split(' ').map(Number);
+    if (!key || !width || !height || svg.innerHTML === '') continue;
+    shapes[key.slice(classPrefix.length)] ??= { body: svg.innerHTML, width, height };
+  }
+  return shapes;
 }

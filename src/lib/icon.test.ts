@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { iconKey, parseIconName } from './icon-name.ts';
+import { iconKey, parseIconName } from './icon.ts';
 
 const collections = ['simple', 'lucide', 'simple-icons'];
 

@@ -1,4 +1,4 @@
-// Names of icons. `i-lucide-sun`, `lucide:sun` and `lucide-sun` are the same icon.
+// An icon by name, and as it is drawn. `i-lucide-sun`, `lucide:sun` and `lucide-sun` are the same icon.
 
 /** The icon collections that come with the project; only these may be written without a colon. */
 export const installedCollections: readonly string[] = ['lucide', 'simple-icons'];
@@ -39,3 +39,13 @@ export function iconKey(name: string): string | null {
   const parsed = parseIconName(name);
   return parsed && word.test(parsed.icon) ? `${parsed.collection}:${parsed.icon}` : null;
 }
+
+/** What goes into an `<svg>` with the view box `0 0 {width} {height}`. */
+export interface IconShape {
+  body: string;
+  width: number;
+  height: number;
+}
+
+/** Shapes by their key, `lucide:sun`. */
+export type IconShapes = Readonly<Record<string, IconShape>>;

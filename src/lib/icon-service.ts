@@ -1,16 +1,34 @@
-// An icon as it is drawn, and the answers of icon services made into such shapes.
+// What an icon service is asked, `{host}/{collection}.json?icons=a,b`, and its answer made into shapes.
 import { getIconData } from '@iconify/utils/lib/icon-set/get-icon';
 import { iconToSVG } from '@iconify/utils/lib/svg/build';
+import type { IconShape, IconShapes } from './icon.ts';
 
-/** What goes into an `<svg>` with the view box `0 0 {width} {height}`. */
-export interface IconShape {
-  body: string;
-  width: number;
-  height: number;
+/** The site's own endpoint. */
+export const localIconHost = '/api/_nuxt_icon';
+
+/** Asked only when the site itself does not have an icon. */
+export const publicIconHost = 'https://api.iconify.design';
+
+/** One address for some icons of one collection. The commas stay commas. */
+export function iconAddress(host: string, collection: string, icons: readonly string[]): string {
+  return `${host}/${collection}.json?icons=${icons.join(',')}`;
 }
 
-/** Shapes by their key, `lucide:sun`. */
-export type IconShapes = Readonly<Record<string, IconShape>>;
+/** Splits a list of icons so that no address is longer than `maxLength`; an icon that fits into none is left out. */
+export function splitIcons(
+  host: string,
+  collection: string,
+  icons: readonly string[],
+  maxLength: number,
+): string[][] {
+  const lists: string[][] = [];
+  for (const icon of icons) {
+    const last = lists.at(-1);
+    if (last && iconAddress(host, collection, [...last, icon]).length <= maxLength) last.push(icon);
+    else if (iconAddress(host, collection, [icon]).length <= maxLength) lists.push([icon]);
+  }
+  return lists;
+}
 
 /** Icons of one collection in the format of the icon packages. */
 export type IconSet = Parameters<typeof getIconData>[0];
@@ -21,13 +39,13 @@ export function parseIconSet(data: unknown, collection: string): IconSet | null 
   return data as unknown as IconSet;
 }
 
-/** One icon of a set with its turns and flips worked in; null when the set has none of that name. */
+/** One icon of a set with its rotations and flips applied; null when the set has none of that name. */
 export function shapeInSet(set: IconSet, icon: string): IconShape | null {
   if (!Object.hasOwn(set.icons, icon) && !Object.hasOwn(set.aliases ?? {}, icon)) return null;
   const data = getIconData(set, icon);
   if (typeof data?.body !== 'string') return null;
   const { body, viewBox } = iconToSVG(data);
-  if (!viewBox.every(Number.isFinite) || isProgram(body)) return null;
+  if (!viewBox.every(Number.isFinite) || hasScript(body)) return null;
   const [left, top, width, height] = viewBox;
   const isMoved = left !== 0 || top !== 0;
   return { body: isMoved ? `<g transform="translate(${-left} ${-top})">${body}</g>` : body, width, height };
@@ -43,8 +61,8 @@ export function shapesInSet(set: IconSet): IconShapes {
   return shapes;
 }
 
-/** The content policy would stop a script in a picture as well; a picture with one is not drawn at all. */
-function isProgram(body: string): boolean {
+/** The content policy would stop a script in an icon as well; an icon with one is not drawn at all. */
+function hasScript(body: string): boolean {
   return /<\s*(?:script|foreignObject|iframe)|[\s/"']on[a-z]+\s*=|javascript:/i.test(body);
 }
 
