@@ -5,7 +5,7 @@ import type { Store } from '#lib/store.ts';
 import type { ErrorPath } from '#runtime/errors.ts';
 import type { Http } from '#runtime/http.ts';
 import type { IconStore } from '#runtime/icon-store.ts';
-import type { IslandClient } from '#runtime/islands/island-client.ts';
+import type { IslandClient } from '#runtime/island-client.ts';
 import type { Navigate } from '#runtime/navigate.ts';
 import type { Preferences } from '#runtime/preferences.ts';
 import type { DataFiles } from '#schema/current-build.ts';

@@ -3,8 +3,7 @@
 import bundledIcons from 'virtual:icons';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { fixedIslands } from '#features/islands/fixed-islands.ts';
-import { IslandSourceContext } from '#features/islands/island-source.ts';
+import { fixedIslands, IslandSourceContext } from '#features/islands/island-source.ts';
 import { Prose } from '#features/prose/prose.tsx';
 import { type IconShape, iconKey } from '#lib/icon.ts';
 import type { ImageVariant } from '#lib/image-url.ts';

@@ -1,7 +1,11 @@
-import { expect, test, vi } from 'vitest';
-import { islandRequest } from '#features/islands/island-request.ts';
-import type { IslandResponse } from './island-answer.ts';
-import { createIslandClient } from './island-client.ts';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { islandRequest } from '#features/islands/watch-island.ts';
+import {
+  addHeadEntries,
+  createIslandClient,
+  type IslandResponse,
+  islandsInDocument,
+} from './island-client.ts';
 
 const origin = 'https://site.test';
 const card = islandRequest({ name: 'Card', props: { a: 1 } });
@@ -23,7 +27,7 @@ function clientOf(...responses: (IslandResponse | Error)[]) {
   return { http, client: createIslandClient({ http, origin }) };
 }
 
-test('a fragment is asked for once and remembered', async () => {
+test('an island is asked for once and remembered', async () => {
   const { http, client } = clientOf(respond({ html: '<p>1</p>' }));
   expect(client.find(card.id)).toBeUndefined();
   expect(await client.load(card)).toEqual({ html: '<p>1</p>', head: {} });
@@ -64,7 +68,7 @@ test('what came with a document or payload is not asked for', async () => {
   expect(http).not.toHaveBeenCalled();
 });
 
-test('listeners hear of every fragment that arrives until they leave', async () => {
+test('listeners hear of every island that arrives until they leave', async () => {
   const { client } = clientOf(respond({ html: '<p>1</p>' }), respond({ html: '<p>2</p>' }));
   const listener = vi.fn();
   const leave = client.subscribe(listener);
@@ -109,4 +113,81 @@ test('the optional parts of an answer are kept, a head that is none is dropped',
   const { client } = clientOf(respond(answer), respond({ html: '<p>1</p>', head: [] }));
   expect(await client.load(card)).toEqual(answer);
   expect(await client.load(card, { isFresh: true })).toEqual({ html: '<p>1</p>', head: {} });
+});
+
+class Sheet {
+  text = '';
+  replaceSync(text: string) {
+    this.text = text;
+  }
+}
+
+/** As much of a document as the head needs: a list of elements and a list of sheets. */
+function fakeDocument() {
+  const head: { tag: string; attributes: Record<string, string> }[] = [];
+  const page = {
+    head: { append: (...elements: typeof head) => head.push(...elements) },
+    adoptedStyleSheets: [] as Sheet[],
+    createElement(tag: string) {
+      const element = {
+        tag,
+        attributes: {} as Record<string, string>,
+        setAttribute(name: string, value: string) {
+          element.attributes[name] = value;
+        },
+        remove: () => head.splice(head.indexOf(element), 1),
+      };
+      return element;
+    },
+  };
+  vi.stubGlobal('CSSStyleSheet', Sheet);
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const tags = () => head.map(({ tag, attributes }) => [tag, attributes]);
+  const styles = () => page.adoptedStyleSheets.map(({ text }) => text);
+  return { page: page as unknown as Document, tags, styles };
+}
+
+test('links, meta and styles are there until they are taken out', () => {
+  const { page, tags, styles } = fakeDocument();
+  const takeOut = addHeadEntries(
+    {
+      link: [{ rel: 'stylesheet', href: '/a.css' }],
+      meta: [{ name: 'author', content: 'Ada' }],
+      style: [{ innerHTML: '.a { color: red }' }],
+    },
+    page,
+  );
+  expect(tags()).toEqual([
+    ['link', { rel: 'stylesheet', href: '/a.css' }],
+    ['meta', { name: 'author', content: 'Ada' }],
+  ]);
+  expect(styles()).toEqual(['.a { color: red }']);
+  takeOut();
+  expect(tags()).toEqual([]);
+  expect(styles()).toEqual([]);
+});
+
+test('an island takes out its own entries and leaves equal ones of another', () => {
+  const { page, tags, styles } = fakeDocument();
+  const head = { meta: [{ name: 'a' }], style: [{ innerHTML: 'p {}' }] };
+  addHeadEntries(head, page);
+  addHeadEntries(head, page)();
+  expect(tags()).toEqual([['meta', { name: 'a' }]]);
+  expect(styles()).toEqual(['p {}']);
+});
+
+test('an empty head adds nothing', () => {
+  const { page, tags, styles } = fakeDocument();
+  addHeadEntries({}, page)();
+  expect([tags(), styles()]).toEqual([[], []]);
+});
+
+test('the islands of a document are found by name', () => {
+  const element = { dataset: { island: 'Card_a1' }, outerHTML: '<div data-island="Card_a1">1</div>' };
+  const root = { querySelectorAll: (selector: string) => (selector === '[data-island]' ? [element] : []) };
+  expect(islandsInDocument(root as unknown as ParentNode)).toEqual({
+    Card_a1: { id: 'Card_a1', html: '<div data-island="Card_a1">1</div>', head: {} },
+  });
 });
