@@ -52,10 +52,10 @@ function ViewContent({ view }: { view: Exclude<View, { kind: 'document' }> }) {
     return <ErrorPage {...words} retryTo={view.fullPath} />;
   }
   const { page, sidebar } = view.bundle;
-  const { Page, Part } = view.code;
+  const { Page, Extension } = view.code;
   return (
     <Page page={page} sidebar={sidebar}>
-      {Part && <Part />}
+      {Extension && <Extension />}
     </Page>
   );
 }
