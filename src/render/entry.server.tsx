@@ -23,7 +23,7 @@ import { sectionMenuId } from '#schema/section-menu.ts';
 import { siteUrlOf } from '#schema/settings.ts';
 import { pathPlaceholder } from '#site/not-found.ts';
 import { IconSourceContext } from '#ui/icon.tsx';
-import { createImageRecorder, ImageSourceContext } from '#ui/image-source.ts';
+import { createImageRecorder, ImageSourceContext } from '#ui/img.tsx';
 import { ErrorPage } from '#views/error-page.tsx';
 import { PageView } from '#views/page-view.tsx';
 import { PageArea, Shell } from '#views/shell/shell.tsx';

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import type { Http } from '#runtime/http.ts';
 import { appErrorFrom } from '#schema/app-error.ts';
 import type { LatestBuild } from '#schema/build-manifest.ts';
-import { AsyncDataContext } from '#ui/async-data/async-data-context.ts';
 import { createAsyncDataStore } from '#ui/async-data/async-data-store.ts';
-import { useAsyncData } from '#ui/async-data/use-async-data.ts';
+import { AsyncDataContext, useAsyncData } from '#ui/async-data/use-async-data.ts';
 
 /** Data with its four states: idle until it is asked for, then pending, then success or error. */
 export function AsyncDataSample({ http }: { http: Http }) {

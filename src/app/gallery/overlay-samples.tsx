@@ -1,14 +1,11 @@
 // One overlay of each kind, as the programmatic store opens it. The probe marks the content for tests.
 
 import type { ReactNode } from 'react';
-import { Accordion, AccordionItem } from '#ui/accordion.tsx';
-import { Collapsible } from '#ui/collapsible.tsx';
-import { DialogClose } from '#ui/dialog.tsx';
+import { DialogClose, Modal, SlideOver } from '#ui/dialog.tsx';
+import { Accordion, AccordionItem, Collapsible } from '#ui/disclosure.tsx';
 import { Drawer, DrawerClose } from '#ui/drawer.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
-import { Modal } from '#ui/modal.tsx';
 import type { OverlayControls } from '#ui/overlay/overlay-store.ts';
-import { SlideOver } from '#ui/slide-over.tsx';
 
 const probe = <p data-overlay-probe="">Tab stays inside, Escape closes.</p>;
 

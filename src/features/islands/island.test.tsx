@@ -31,6 +31,6 @@ test('an island that is not known leaves an empty element', () => {
   expect(draw(<Island name="Card" fallback={<p>None</p>} />)).toBe('<div></div>');
 });
 
-test('a lazy one shows its fallback until it comes into view', () => {
+test('a lazy one shows its fallback until it comes into sight', () => {
   expect(draw(<Island name="Card" lazy fallback={<p>Soon</p>} />)).toBe('<div><p>Soon</p></div>');
 });

@@ -56,7 +56,7 @@ test('five changes within 80 ms are one request, 100 ms after the last', async (
   expect(settle.mock.calls.map(([id]) => id)).toEqual([card(0).id, card(5).id]);
 });
 
-test('the same inputs again neither ask nor start the wait again', async () => {
+test('the same inputs again neither ask nor start the rest anew', async () => {
   const { asked, settle, watch } = setUp();
   watch.follow(card(0), settle);
   watch.follow(card(0), settle);
@@ -105,7 +105,7 @@ test('refresh asks at once, whatever is known or pending', async () => {
   expect(asked.slice(2)).toEqual([{ url: card(2).url, at: 120 }]);
 });
 
-test('a failure is reported with its reason, and a later success too', async () => {
+test('a failure is told with its reason, and a later success too', async () => {
   const { broken, settle, watch } = setUp();
   broken.add(card(1).url);
   watch.follow(card(1), settle);
@@ -119,7 +119,7 @@ test('a failure is reported with its reason, and a later success too', async () 
   ]);
 });
 
-test('an outcome that comes too late is not reported', async () => {
+test('an outcome that comes too late is not told', async () => {
   const { broken, settle, watch } = setUp();
   broken.add(card(1).url);
   watch.follow(card(1), settle);
@@ -128,7 +128,7 @@ test('an outcome that comes too late is not reported', async () => {
   expect(settle.mock.calls).toEqual([[card(2).id, null]]);
 });
 
-test('after dispose nothing is asked for or reported', async () => {
+test('after dispose nothing is asked for or told', async () => {
   const { asked, broken, settle, watch } = setUp();
   broken.add(card(1).url);
   watch.follow(card(1), settle);

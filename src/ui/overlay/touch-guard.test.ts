@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { axisOf, hasRoom } from './touch-room.ts';
+import { axisOf, hasRoom } from './touch-guard.ts';
 
 test('a movement belongs to the axis it mostly follows, a diagonal to the vertical one', () => {
   expect(axisOf({ x: -9, y: 4 })).toBe('x');
