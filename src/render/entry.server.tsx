@@ -1,5 +1,4 @@
 // Pages as HTML. The build, the development server and the tests all render through this file.
-
 import bundledIcons from 'virtual:icons';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';

@@ -1,5 +1,4 @@
 // One overlay of each kind, as the programmatic store opens it. The probe marks the content for tests.
-
 import type { ReactNode } from 'react';
 import { DialogClose, Modal, SlideOver } from '#ui/dialog.tsx';
 import { Accordion, AccordionItem, Collapsible } from '#ui/disclosure.tsx';

@@ -1,4 +1,4 @@
-import { Level } from '#features/navigation/level.tsx';
+import { Level } from '#features/navigation/page-measures.tsx';
 import type { LandingEntry } from '#schema/landing.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';

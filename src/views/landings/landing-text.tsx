@@ -1,8 +1,7 @@
 import { Island } from '#features/islands/island.tsx';
 import { contentsEntries } from '#features/navigation/contents-entries.ts';
 import { PageContents } from '#features/navigation/page-contents.tsx';
-import { PageFoot } from '#features/navigation/page-foot.tsx';
-import { RelatedLinks } from '#features/navigation/related-links.tsx';
+import { PageFoot, RelatedLinks } from '#features/navigation/page-foot.tsx';
 import type { PageData } from '#schema/page-data.ts';
 import { pageMetaOf } from '#site/islands.ts';
 

@@ -1,5 +1,5 @@
 // A subject: the parts side by side, the course as a path, its elements from A to Z, what is often looked up.
-import { CourseBlocks } from '#features/navigation/course-blocks.tsx';
+import { CourseBlocks } from '#features/navigation/page-measures.tsx';
 import type { Directory } from '#schema/directory.ts';
 import type { LandingBranch, SubjectLanding } from '#schema/landing.ts';
 import type { PageData } from '#schema/page-data.ts';

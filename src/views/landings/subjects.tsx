@@ -1,6 +1,6 @@
 // The subjects side by side.
 import { Fragment } from 'react';
-import { Level } from '#features/navigation/level.tsx';
+import { Level } from '#features/navigation/page-measures.tsx';
 import type { Subject, SubjectsLanding } from '#schema/landing.ts';
 import type { PageData } from '#schema/page-data.ts';
 import { Icon } from '#ui/icon.tsx';

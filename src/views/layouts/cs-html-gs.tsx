@@ -1,4 +1,4 @@
-import { CourseBlocks } from '#features/navigation/course-blocks.tsx';
+import { CourseBlocks } from '#features/navigation/page-measures.tsx';
 import type { PageReference } from '#schema/page-reference.ts';
 import type { LayoutProps } from './layout-props.ts';
 import { ReadingLayout } from './reading.tsx';

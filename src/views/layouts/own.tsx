@@ -1,5 +1,5 @@
 import { contentsEntries } from '#features/navigation/contents-entries.ts';
-import { StepRail } from '#features/navigation/step-rail.tsx';
+import { StepRail } from '#features/navigation/page-contents.tsx';
 import type { LayoutProps } from './layout-props.ts';
 import { ReadingLayout } from './reading.tsx';
 

@@ -1,6 +1,5 @@
 // What there is to know about a page before reading it: level, length, authors, date.
-import { Level } from '#features/navigation/level.tsx';
-import { readingTime } from '#features/navigation/reading-time.ts';
+import { Level, readingTime } from '#features/navigation/page-measures.tsx';
 import { longDate } from '#lib/long-date.ts';
 import type { PageData } from '#schema/page-data.ts';
 import { Icon } from '#ui/icon.tsx';

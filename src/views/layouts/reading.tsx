@@ -1,14 +1,9 @@
 // The frame that most layouts share: the section's list, the page, the page's own contents.
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '#features/navigation/breadcrumbs.tsx';
-import { ContentsColumn } from '#features/navigation/contents-column.tsx';
 import { contentsEntries } from '#features/navigation/contents-entries.ts';
-import { PageBar } from '#features/navigation/page-bar.tsx';
-import { PageContents } from '#features/navigation/page-contents.tsx';
-import { PageFoot } from '#features/navigation/page-foot.tsx';
-import { PageList } from '#features/navigation/page-list.tsx';
-import { PageNeighbours } from '#features/navigation/page-neighbours.tsx';
-import { RelatedLinks } from '#features/navigation/related-links.tsx';
+import { ContentsColumn, PageBar, PageContents } from '#features/navigation/page-contents.tsx';
+import { PageFoot, PageList, PageNeighbours, RelatedLinks } from '#features/navigation/page-foot.tsx';
 import { SectionSidebar, type SectionSidebarProps } from '#features/navigation/section-sidebar.tsx';
 import type { PageData } from '#schema/page-data.ts';
 import type { Sidebar } from '#schema/sidebar.ts';

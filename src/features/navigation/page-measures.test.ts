@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readingTime } from './reading-time.ts';
+import { readingTime } from './page-measures.tsx';
 
 test('short times are counted in minutes', () => {
   expect(readingTime(1)).toBe('1 minute');
