@@ -1,5 +1,4 @@
 // Icons of collections that are not installed, fetched once while the site is built. A build never waits long for them.
-
 import { type IconShape, type IconShapes, iconKey, installedCollections, parseIconName } from '#lib/icon.ts';
 import { iconAddress, parseIconSet, publicIconHost, shapesInSet, splitIcons } from '#lib/icon-service.ts';
 import { constants } from '#schema/constants.ts';

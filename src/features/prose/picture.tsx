@@ -6,7 +6,7 @@ import { constants } from '#schema/constants.ts';
 import { Img } from '#ui/img.tsx';
 
 interface PictureProps extends ComponentProps<'img'> {
-  /** The size of the file, known for pictures that can be made anew. */
+  /** The size of the file, known for pictures that can be resized. */
   'data-natural-width'?: number;
   'data-natural-height'?: number;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWideCode } from './wide-code.ts';
+import { isWideCode } from './code-text.ts';
 
 test.each([
   ['x'.repeat(26), false],

@@ -1,12 +1,11 @@
 import { type ReactNode, useId } from 'react';
-import type { BlockProps } from './block-props.ts';
-import { textProp } from './text-prop.ts';
+import { type BlockProps, textProp } from './block-props.ts';
 
 interface TabsProps {
-  /** What there is to choose, for those who hear it. */
+  /** What there is to choose, for screen readers. */
   label: string;
   tabs: readonly { label: string; content: ReactNode }[];
-  /** What stands between the tabs and belongs to none. */
+  /** What is between the tabs and belongs to none. */
   rest: ReactNode;
 }
 
@@ -31,7 +30,7 @@ export function Tabs({ label, tabs, rest }: TabsProps) {
   );
 }
 
-/** A tab that stands alone is its content under its name. */
+/** A tab outside of tabs: its content under its name. */
 export function Tab({ slots, label }: BlockProps) {
   return (
     <div className="tab-panel">
