@@ -25,7 +25,7 @@ import { IconSourceContext } from '#ui/icon.tsx';
 import { createImageRecorder, ImageSourceContext } from '#ui/img.tsx';
 import { ErrorPage } from '#views/error-page.tsx';
 import { PageView } from '#views/page-view.tsx';
-import { PageArea, Shell } from '#views/shell/shell.tsx';
+import { PageArea, Shell } from '#views/shell.tsx';
 import { Document } from './document.tsx';
 import { pageHead } from './head/page-head.ts';
 import { fillPathScript } from './inline-scripts.ts';

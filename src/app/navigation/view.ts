@@ -1,12 +1,11 @@
 // What the page area shows, and the code that draws it. The document comes from the server as it is and is left alone
 // until the reader goes on; only then is the code of pages fetched.
-
 import type { ComponentType } from 'react';
 import type { Store } from '#lib/store.ts';
 import type { AppError } from '#schema/app-error.ts';
 import type { PageBundle } from '#schema/page-data.ts';
 import type { Route } from '#site/routes.ts';
-import type { PageViewProps } from '#views/page-view.tsx';
+import type { LayoutProps } from '#views/layouts/reading.tsx';
 
 export type View =
   | { kind: 'document'; path: string | null }
@@ -25,7 +24,7 @@ export type ViewStore = Store<View>;
 
 /** What draws a page. */
 export interface PageCode {
-  Page: ComponentType<PageViewProps>;
+  Page: ComponentType<LayoutProps>;
   /** What a page shows below its text, from a script of its own; null on most pages. */
   Extension: ComponentType | null;
 }

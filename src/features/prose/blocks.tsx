@@ -1,5 +1,4 @@
 // One component per block of `schema/blocks.ts`; the type of the list at the end keeps the two equal.
-
 import type { ComponentType } from 'react';
 import type { BlockName, FactBlock } from '#schema/blocks.ts';
 import { Icon } from '#ui/icon.tsx';

@@ -1,6 +1,5 @@
 // Source code in a page: its file name or language and buttons above, the highlighted lines below. An HTML example is
 // shown beside its result.
-
 import { Icon } from '#ui/icon.tsx';
 import { textProp } from './block-props.ts';
 import { codeText, isWideCode, languageName } from './code-text.ts';

@@ -5,8 +5,7 @@ import type { Subject, SubjectsLanding } from '#schema/landing.ts';
 import type { PageData } from '#schema/page-data.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
-import { LandingHeader } from './landing-header.tsx';
-import { LandingText } from './landing-text.tsx';
+import { LandingHeader, LandingText } from './landing-frame.tsx';
 
 export function SubjectsPage({ page, landing }: { page: PageData; landing: SubjectsLanding }) {
   return (

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { BaselineMark } from './baseline-mark.tsx';
+import { BaselineMark } from './reference.tsx';
 
 const slabs = (...marks: string[]) =>
   `<span class="slabs" aria-hidden="true">${marks.map((mark) => `<i${mark}></i>`).join('')}</span>`;
