@@ -1,6 +1,5 @@
 // The index of a reference: every name from A to Z, then every page by family with one line about it. A subject shows
 // the first half of it.
-
 import type { ReactNode } from 'react';
 import type { Directory as DirectoryData, DirectoryFamily, LetterGroup } from '#schema/directory.ts';
 import { SiteLink } from '#ui/site-link.tsx';

@@ -10,7 +10,7 @@ import type { LayoutProps } from '#views/layouts/reading.tsx';
 export type View =
   | { kind: 'document'; path: string | null }
   | PreparedPage
-  | { kind: 'error'; path: string | null; error: AppError; fullPath: string };
+  | { kind: 'error'; path: null; error: AppError; fullPath: string };
 
 /** A page that can be drawn at once: its data and its code are there. */
 export interface PreparedPage {

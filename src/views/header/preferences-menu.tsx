@@ -1,6 +1,5 @@
 // The switcher for reading preferences: a popover of the platform with a group of radio buttons for each of them.
 // The small first script answers to them, so they work before the site's own script is there.
-
 import { type Preference, preferenceNames, preferences } from '#schema/preferences.ts';
 import { Icon } from '#ui/icon.tsx';
 

@@ -1,5 +1,4 @@
 // What landings share: the header above what they lead to, and the author's text below it.
-
 import { Island } from '#features/islands/island.tsx';
 import { Breadcrumbs } from '#features/navigation/breadcrumbs.tsx';
 import { contentsEntries } from '#features/navigation/contents-entries.ts';

@@ -1,5 +1,4 @@
 // What there is to know about a page before reading it: level, length, authors, date.
-
 import { Fragment } from 'react';
 import { Level, readingTime } from '#features/navigation/page-measures.tsx';
 import { longDate } from '#lib/long-date.ts';

@@ -1,5 +1,4 @@
 // The layouts of the HTML reference: titles are code, and elements and attributes say how far browsers support them.
-
 import type { PageBaseline } from '#schema/facts.ts';
 import type { PageData } from '#schema/page-data.ts';
 import { hasBrackets, isAriaName, isAttributeName, isElementName } from '#site/code-name.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { copiedText } from './copied-text.ts';
+import { copiedText } from './copy-code.ts';
 
 test('the lines are joined as they stand, empty ones and indents included', () => {
   const lines = ['<ul>', '  <li>a</li>', '', '</ul>'].map((text) => ({ text, isRemoved: false }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPlace } from './sidebar-place.ts';
+import { readPlace } from './live-sidebar.ts';
 
 const place = { page: '/cs/html/elements/a', top: 120, open: ['Forms'] };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentSection } from './current-section.ts';
+import { currentSection } from './mark-current-section.ts';
 
 const read = (
   tops: number[],

@@ -1,5 +1,11 @@
-// One overlay of each kind, as the programmatic store opens it. The probe marks the content for tests.
-import type { ReactNode } from 'react';
+// Samples for the gallery: one overlay of each kind, as the programmatic store opens it, and data with its states. The
+// probe marks the content for tests.
+import { type ReactNode, useState } from 'react';
+import type { Http } from '#runtime/http.ts';
+import { appErrorFrom } from '#schema/app-error.ts';
+import type { LatestBuild } from '#schema/build-manifest.ts';
+import { createAsyncDataStore } from '#ui/async-data/async-data-store.ts';
+import { AsyncDataContext, useAsyncData } from '#ui/async-data/use-async-data.ts';
 import { DialogClose, Modal, SlideOver } from '#ui/dialog.tsx';
 import { Accordion, AccordionItem, Collapsible } from '#ui/disclosure.tsx';
 import { Drawer, DrawerClose } from '#ui/drawer.tsx';
@@ -105,3 +111,34 @@ const samples = {
 export type OverlayKind = keyof typeof samples;
 
 export const overlaySamples: Record<OverlayKind, (controls: OverlayControls) => ReactNode> = samples;
+
+/** Data with its four states: idle until it is asked for, then pending, then success or error. */
+export function AsyncDataSample({ http }: { http: Http }) {
+  const [store] = useState(() => createAsyncDataStore({ toError: appErrorFrom }));
+  return (
+    <AsyncDataContext value={store}>
+      <LatestBuildSample http={http} />
+    </AsyncDataContext>
+  );
+}
+
+function LatestBuildSample({ http }: { http: Http }) {
+  const latest = useAsyncData<LatestBuild>(
+    'latest-build',
+    ({ signal }) => http<LatestBuild>('/builds/latest.json', { signal }),
+    { immediate: false, server: false },
+  );
+  return (
+    <>
+      <button type="button" className="button button-quiet" onClick={() => void latest.refresh()}>
+        load data
+      </button>
+      <button type="button" className="button button-quiet" onClick={latest.clear}>
+        clear data
+      </button>
+      <output data-async={latest.status}>
+        {`${latest.status}${latest.data ? `: build ${latest.data.id}` : ''}`}
+      </output>
+    </>
+  );
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestPaths } from './nearest-paths.ts';
+import { nearestPaths } from './nearest-pages.ts';
 
 const pages = [
   '/',

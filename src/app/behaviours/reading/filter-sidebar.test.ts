@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFilter, matchesFilter } from './matches-filter.ts';
+import { isFilter, matchesFilter } from './filter-sidebar.ts';
 
 test('a part of the title is enough, whatever its capitals', () => {
   expect(matchesFilter('fieldset', 'SET')).toBe(true);
