@@ -1,6 +1,6 @@
 // The icons that content names and that are not installed: what a build has to fetch before it draws pages.
 import type { DatabaseSync } from 'node:sqlite';
-import { iconKey, installedCollections, parseIconName } from '#lib/icon-name.ts';
+import { iconKey, installedCollections, parseIconName } from '#lib/icon.ts';
 import { pageCollections } from '#schema/collections.ts';
 
 /** An icon property within stored JSON. Quotes inside texts are escaped there, so a text never looks like one. */

@@ -1,7 +1,6 @@
 // The address of every document, before any of them is parsed: from the file name, or from `path:` above the page.
 import { parse } from 'yaml';
-import { pathFromFile } from '#lib/content-path.ts';
-import { isPagePath } from '#lib/page-path.ts';
+import { isPagePath, pathFromFile } from '#lib/content-path.ts';
 import { isReservedPath } from '#site/reserved-path.ts';
 import type { Problem } from './problem.ts';
 import { splitFrontMatter } from './split-front-matter.ts';

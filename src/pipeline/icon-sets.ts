@@ -1,8 +1,8 @@
 // The installed icon collections, each read when it is first needed and kept.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { installedCollections } from '#lib/icon-name.ts';
-import type { IconSet } from '#lib/icon-shape.ts';
+import { installedCollections } from '#lib/icon.ts';
+import type { IconSet } from '#lib/icon-service.ts';
 
 const require = createRequire(import.meta.url);
 const loaded = new Map<string, IconSet>();

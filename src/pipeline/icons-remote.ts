@@ -1,7 +1,6 @@
 // Icons of collections that are not installed, fetched once while the site is built. A build never waits long for them.
-import { iconAddress, publicIconHost, splitIcons } from '#lib/icon-address.ts';
-import { iconKey, installedCollections, parseIconName } from '#lib/icon-name.ts';
-import { type IconShape, type IconShapes, parseIconSet, shapesInSet } from '#lib/icon-shape.ts';
+import { type IconShape, type IconShapes, iconKey, installedCollections, parseIconName } from '#lib/icon.ts';
+import { iconAddress, parseIconSet, publicIconHost, shapesInSet, splitIcons } from '#lib/icon-service.ts';
 import { constants } from '#schema/constants.ts';
 
 interface ResolveIconsOptions {

@@ -1,7 +1,7 @@
 // Which icons exist, and how they look. Names follow the site's icon component: `i-lucide-sun`, `lucide:sun` and
 // `lucide-sun` are the same.
-import { iconKey, parseIconName } from '#lib/icon-name.ts';
-import { type IconShape, type IconShapes, shapeInSet } from '#lib/icon-shape.ts';
+import { type IconShape, type IconShapes, iconKey, parseIconName } from '#lib/icon.ts';
+import { shapeInSet } from '#lib/icon-service.ts';
 import { nearestWord } from '#lib/nearest-word.ts';
 import { findIconSet, hasIcon } from './icon-sets.ts';
 

@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { isPagePath } from '#lib/content-path.ts';
 import { nearestWord } from '#lib/nearest-word.ts';
-import { isPagePath } from '#lib/page-path.ts';
 import type { Redirects } from '#schema/redirects.ts';
 import { isReservedPath } from '#site/reserved-path.ts';
 import type { LinkedDocument } from './check-links.ts';

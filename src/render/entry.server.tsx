@@ -1,13 +1,10 @@
 // Pages as HTML. The build, the development server and the tests all render through this file.
-
 import bundledIcons from 'virtual:icons';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { fixedIslands } from '#features/islands/fixed-islands.ts';
-import { IslandSourceContext } from '#features/islands/island-source.ts';
+import { fixedIslands, IslandSourceContext } from '#features/islands/island-source.ts';
 import { Prose } from '#features/prose/prose.tsx';
-import { iconKey } from '#lib/icon-name.ts';
-import type { IconShape } from '#lib/icon-shape.ts';
+import { type IconShape, iconKey } from '#lib/icon.ts';
 import type { ImageVariant } from '#lib/image-url.ts';
 import { galleryPage, gallerySource } from '#pages/gallery-page.ts';
 import {
@@ -30,10 +27,10 @@ import { sectionMenuId } from '#schema/section-menu.ts';
 import { siteUrlOf } from '#schema/settings.ts';
 import { pathPlaceholder } from '#site/not-found.ts';
 import { IconSourceContext } from '#ui/icon.tsx';
-import { createImageRecorder, ImageSourceContext } from '#ui/image-source.ts';
+import { createImageRecorder, ImageSourceContext } from '#ui/img.tsx';
 import { ErrorPage } from '#views/error-page.tsx';
 import { PageView } from '#views/page-view.tsx';
-import { PageArea, Shell } from '#views/shell/shell.tsx';
+import { PageArea, Shell } from '#views/shell.tsx';
 import { Document } from './document.tsx';
 import { pageHead } from './head/page-head.ts';
 import { fillPathScript } from './inline-scripts.ts';

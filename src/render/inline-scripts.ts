@@ -30,7 +30,7 @@ function dataName(attribute: string): string {
 
 /**
  * Stands in the head of every document with a list, so it is small: before the list is first painted it is put where
- * the reader left it, or scrolled to the current page, as `keep-sidebar-place.ts` does on the pages after. It waits
+ * the reader left it, or scrolled to the current page, as `live-sidebar.ts` does on the pages after. It waits
  * for frames rather than standing below the list, where it would hold up the document until the stylesheet is there;
  * while the list is still arriving, each frame places what there is.
  */

@@ -1,6 +1,6 @@
 // What the module that renders pages offers. Stated apart from it, so that the server knows it without the browser's
 // code behind it.
-import type { IconShape } from '#lib/icon-shape.ts';
+import type { IconShape } from '#lib/icon.ts';
 import type { ImageVariant } from '#lib/image-url.ts';
 import type { SiteData } from '#pages/site-data.ts';
 import type { ShellData } from '#schema/current-build.ts';

@@ -1,12 +1,10 @@
 // Changing what the reader sees: page, head and layout in one step.
 import { flushSync } from 'react-dom';
-import { announce, focusHeading } from '#runtime/arrive.ts';
-import { applyErrorHead, applyHead } from '#runtime/head.ts';
+import { announce, applyErrorHead, applyHead, focusHeading } from '#runtime/arrive.ts';
 import { type AppError, wordsOf } from '#schema/app-error.ts';
-import type { PageView } from './prepare-page.ts';
-import type { ViewStore } from './view.ts';
+import type { PreparedPage, ViewStore } from './view.ts';
 
-export function showPage(views: ViewStore, view: PageView): void {
+export function showPage(views: ViewStore, view: PreparedPage): void {
   flushSync(() => views.set(view));
   applyHead(document, view.bundle.head);
   document.body.dataset.layout = view.bundle.page.layout;

@@ -1,12 +1,12 @@
 // A picture of a document. One of this site is offered in the sizes that the reading column needs; a drawing, an
 // animation or a picture of another site is shown as it is.
 import type { ComponentProps } from 'react';
-import { pixels } from '#lib/image-bounds.ts';
+import { pixels } from '#lib/image-size.ts';
 import { constants } from '#schema/constants.ts';
 import { Img } from '#ui/img.tsx';
 
 interface PictureProps extends ComponentProps<'img'> {
-  /** The size of the file, known for pictures that can be made anew. */
+  /** The size of the file, known for pictures that can be resized. */
   'data-natural-width'?: number;
   'data-natural-height'?: number;
 }

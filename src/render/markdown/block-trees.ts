@@ -1,7 +1,7 @@
 // What each block of the catalogue is in Markdown's own words. Blocks with facts are plain tables and lists already.
 import type { ElementContent } from 'hast';
-import { textProp } from '#features/prose/blocks/text-prop.ts';
-import { takeTabs } from '#features/prose/tab-parts.ts';
+import { textProp } from '#features/prose/block-props.ts';
+import { takeTabs } from '#features/prose/compound-blocks.ts';
 import type { BlockName, FactBlock } from '#schema/blocks.ts';
 import { type BodyElement, type BodyNode, isBodyElement } from '#schema/body.ts';
 import { blockSlots } from './block-slots.ts';

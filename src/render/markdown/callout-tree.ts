@@ -1,4 +1,4 @@
-import { textProp } from '#features/prose/blocks/text-prop.ts';
+import { textProp } from '#features/prose/block-props.ts';
 import type { BodyNode } from '#schema/body.ts';
 import type { BlockTree } from './block-trees.ts';
 import { element, label } from './hast.ts';

@@ -1,6 +1,6 @@
 // A piece of code: its name where it has one, its lines, and what there is to see in its result.
 import type { ElementContent } from 'hast';
-import { textProp } from '#features/prose/blocks/text-prop.ts';
+import { textProp } from '#features/prose/block-props.ts';
 import { codeText } from '#features/prose/code-text.ts';
 import { type BodyElement, isBodyElement } from '#schema/body.ts';
 import { caption, element, label } from './hast.ts';

@@ -1,5 +1,5 @@
 // A question with its choices, and right after it the answer: nobody clicks in a text file.
-import { takeQuestion } from '#features/prose/question-choices.ts';
+import { takeQuestion } from '#features/prose/compound-blocks.ts';
 import { blockSlots } from './block-slots.ts';
 import type { BlockTree } from './block-trees.ts';
 import { element } from './hast.ts';
