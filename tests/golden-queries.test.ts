@@ -1,11 +1,10 @@
 // What readers type, against a reference in small and against the project's own content.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createSearchIndex, type SearchIndex } from '#features/search/matching/search-index.ts';
-import { readSearchRows, type SearchRow } from '#features/search/matching/search-rows.ts';
 import { packSearchFile } from '#pages/search-file.ts';
 import { buildNavigation } from '#queries/navigation-tree.ts';
 import { searchSectionsOf } from '#queries/search-sections.ts';
-import { headingId } from '#schema/search.ts';
+import { headingId, readSearchRows, type SearchRow } from '#schema/search.ts';
 import { readFixturePages } from './search/fixture-pages.ts';
 import { contentQueries, fixtureQueries, type GoldenQuery } from './search/golden-queries.ts';
 import { readContentFile } from './search/read-content-file.ts';

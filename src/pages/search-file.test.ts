@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SearchSection } from '#queries/search-sections.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
-import { packSearchFile } from './search-file.ts';
-import { kindOfPage } from './search-kind.ts';
+import { kindOfPage, packSearchFile } from './search-file.ts';
 
 const item = (path: string, title: string, more: Partial<NavigationItem> = {}): NavigationItem => ({
   path,

@@ -2,8 +2,14 @@
 import type { SearchSection } from '#queries/search-sections.ts';
 import { pageCollections } from '#schema/collections.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
-import { headingId, type PackedHeading, type SearchFile, searchKinds } from '#schema/search.ts';
-import { kindOfPage } from './search-kind.ts';
+import {
+  headingId,
+  type PackedHeading,
+  type SearchFile,
+  type SearchKind,
+  searchKinds,
+} from '#schema/search.ts';
+import { layoutOf, matchRoute } from '#site/routes.ts';
 import type { SiteData } from './site-data.ts';
 
 /** Asks the content for its search rows and packs them. */
@@ -68,4 +74,22 @@ function createNames() {
       return list.push(name) - 1;
     },
   };
+}
+
+/** A name as it is written in code, for example `a`, `input type=date`, `data-*`. */
+const codeName = /^[a-z][\w*-]*(?:=\S+)?(?: [\w-]+=\S+)?$/;
+
+/** Whether a page is about one element or one attribute: by its section, and a title that is a piece of code. */
+export function kindOfPage(path: string, title: string): SearchKind {
+  if (!codeName.test(title)) return 'page';
+  switch (layoutOf(matchRoute(path), path)) {
+    case 'cs-html-els':
+      return 'element';
+    case 'cs-html-attrs':
+      return 'attribute';
+    case 'cs-html-acc':
+      return title.startsWith('aria-') ? 'attribute' : 'page';
+    default:
+      return 'page';
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { FoundRow } from '#features/search/matching/found-row.ts';
+import type { FoundRow } from '#features/search/matching/search-worker.ts';
 import { commandGroups, foundGroups, listedPages, openingGroups } from './search-groups.ts';
 
 const row = (id: string, more: Partial<FoundRow> = {}): FoundRow => ({

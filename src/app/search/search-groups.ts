@@ -1,9 +1,7 @@
 // What the palette of the site lists, with a term and without.
-
-import { matchItems } from '#features/search/match-items.ts';
-import type { FoundRow } from '#features/search/matching/found-row.ts';
 import type { Overview } from '#features/search/matching/search-client.ts';
-import type { PaletteGroup, PaletteItem } from '#features/search/palette-group.ts';
+import type { FoundRow } from '#features/search/matching/search-worker.ts';
+import { matchItems, type PaletteGroup, type PaletteItem } from '#features/search/palette-items.ts';
 import { constants } from '#schema/constants.ts';
 import { preferences } from '#schema/preferences.ts';
 

@@ -5,7 +5,6 @@ import { hasAppleKeyboard } from '#features/search/apple-keyboard.ts';
 import { isSearchKey } from '#runtime/early-actions.ts';
 import { LazyHost } from '../lazy-host.tsx';
 import type { Site } from '../site.ts';
-import { askedTerm } from './asked-term.ts';
 
 const load = () => import('./search-palette.tsx');
 
@@ -19,7 +18,11 @@ export function SearchHost({ site }: { site: Site }) {
     <LazyHost
       store={site.search}
       isNeeded={(search) => search.get()}
-      load={async () => (await load()).SearchPalette}
+      load={async () => {
+        const { SearchPalette } = await load();
+        const term = askedTerm(location.href);
+        return ({ store }) => <SearchPalette store={store} askedTerm={term} />;
+      }}
       onError={(error) => {
         // Closed, so that opening it again tries again.
         site.search.set(false);
@@ -27,6 +30,11 @@ export function SearchHost({ site }: { site: Site }) {
       }}
     />
   );
+}
+
+/** What an address asks to be searched for: search engines and browsers open `/?q=table`. */
+export function askedTerm(address: string): string {
+  return new URL(address).searchParams.get('q')?.trim() ?? '';
 }
 
 /** Before anything else hears the key: an editor on the page may have a use for it. */

@@ -3,11 +3,8 @@ import { CommandItem } from 'cmdk';
 import { type MouseEvent, memo } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
-import { isSameRow, type KeyedRow } from './key-rows.ts';
-import { markRanges } from './mark-ranges.ts';
-import { Marked } from './marked.tsx';
-import type { PaletteItem } from './palette-group.ts';
-import { rowIcon } from './row-icon.ts';
+import { markParts, markRanges, type PaletteItem } from './palette-items.ts';
+import type { KeyedRow } from './use-matches.ts';
 
 interface PaletteRowProps {
   row: KeyedRow;
@@ -24,6 +21,12 @@ export const PaletteRow = memo(
     (before.row.item.found ?? before.term) === (after.row.item.found ?? after.term) &&
     before.onChoose === after.onChoose,
 );
+
+/** Whether a row would be drawn the same. */
+export function isSameRow(a: KeyedRow, b: KeyedRow): boolean {
+  const names = Object.keys({ ...a.item, ...b.item }) as (keyof PaletteItem)[];
+  return a.key === b.key && names.every((name) => Object.is(a.item[name], b.item[name]));
+}
 
 function Row({ row: { key, item }, term, onChoose }: PaletteRowProps) {
   const option = { value: key, onSelect: () => onChoose(item) };
@@ -68,6 +71,20 @@ function RowContent({ item, term }: { item: PaletteItem; term: string }) {
       {kind && kindIcons[kind] && <Icon name={kindIcons[kind]} className="palette-kind" />}
     </>
   );
+}
+
+/** A text with what matches the term in `<mark>`. */
+function Marked({ text, term }: { text: string; term: string }) {
+  return markParts(text, term).map((part) =>
+    part.isMarked ? <mark key={part.start}>{part.text}</mark> : part.text,
+  );
+}
+
+/** The row's own icon; else the sign of a heading or of a page; a command has none by itself. */
+export function rowIcon({ icon, to }: Pick<PaletteItem, 'icon' | 'to'>): string | null {
+  if (icon) return icon;
+  if (!to) return null;
+  return to.includes('#') ? 'i-lucide-hash' : 'i-lucide-file';
 }
 
 /** What a row stands for, at its end; a page as such has no sign. */

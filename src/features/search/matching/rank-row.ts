@@ -1,7 +1,6 @@
 // How well a row answers a query. Lower is better; what compares equal keeps its reading order.
-import type { Query } from './read-query.ts';
-import type { SearchRow } from './search-rows.ts';
-import { fillers } from './split-words.ts';
+import type { SearchRow } from '#schema/search.ts';
+import { fillers, type Query } from './read-query.ts';
 
 /** Where the query was found, best first; `inside` is a part of a word. */
 export type Place = 'exact' | 'title' | 'heading' | 'description' | 'inside';

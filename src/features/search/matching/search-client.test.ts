@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { Answer, Message } from './answer-messages.ts';
-import type { FoundRow } from './found-row.ts';
 import { createSearchClient, type Port } from './search-client.ts';
+import type { Answer, FoundRow, Message } from './search-worker.ts';
 
 const rows = (id: string) => [{ id } as FoundRow];
 

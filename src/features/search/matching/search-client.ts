@@ -1,6 +1,5 @@
 // The page's side of the search: fetches the file once, hands it to the worker, and asks it for terms.
-import type { Answer, Message } from './answer-messages.ts';
-import type { FoundRow } from './found-row.ts';
+import type { Answer, FoundRow, Message } from './search-worker.ts';
 
 /** What the search needs of a worker. */
 export interface Port {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { SearchRow } from '#schema/search.ts';
 import { createSearchIndex } from './search-index.ts';
-import type { SearchRow } from './search-rows.ts';
 
 const row = (id: string, label: string, description = '', more: Partial<SearchRow> = {}): SearchRow => ({
   id,

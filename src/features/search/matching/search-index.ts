@@ -1,10 +1,8 @@
 // Finds rows for a term: by the words of their labels and descriptions, every word of the term among them.
 import MiniSearch from 'minisearch';
-import { closeWords } from './close-words.ts';
+import type { SearchRow } from '#schema/search.ts';
 import { compareRanks, type IndexedRow, type Place, rankRow, type Word } from './rank-row.ts';
-import { nameOf, readQuery } from './read-query.ts';
-import type { SearchRow } from './search-rows.ts';
-import { fillers, foldText, splitWords } from './split-words.ts';
+import { closeWords, fillers, foldText, nameOf, readQuery, splitWords } from './read-query.ts';
 
 export interface Hit {
   row: SearchRow;

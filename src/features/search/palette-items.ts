@@ -1,5 +1,32 @@
-// Where a text matches a term. Finding rows and marking them ask the same question here, so that a row found by its
-// label always shows why.
+// What the palette lists, and where a term is found in it. Finding rows and marking them ask the same question here,
+// so that a row found by its label always shows why.
+
+/** One row: a page, a heading of a page, or a command. */
+export interface PaletteItem {
+  id: string;
+  label: string;
+  description?: string;
+  icon?: string;
+  /** Where the row belongs, as it stands before the label: `Elements > dialog >`. */
+  prefix?: string;
+  /** What the row stands for, where that is shown: a heading of a page, an element or an attribute by name. */
+  kind?: 'page' | 'heading' | 'element' | 'attribute';
+  /** The words to mark in place of the term, for a search that knows better. */
+  found?: string;
+  /** The address the row leads to. It makes the row a link, so that it can be opened in a new tab. */
+  to?: string;
+  /** What choosing the row does, besides closing the palette. */
+  onSelect?: () => void;
+}
+
+export interface PaletteGroup {
+  id: string;
+  label: string;
+  items: readonly PaletteItem[];
+}
+
+/** Finds the rows for a term that is neither empty nor surrounded by spaces. */
+export type PaletteSearch = (term: string) => Promise<readonly PaletteGroup[]>;
 
 /** From `start` up to, not including, `end`. */
 export interface Range {
@@ -67,4 +94,23 @@ function joinOverlapping(sorted: readonly Range[]): Range[] {
     else joined.push({ ...range });
   }
   return joined;
+}
+
+/**
+ * The rows that match a term, among rows that are at hand; the site's index has a search of its own. In each group
+ * the rows found by their label, then those found by their description, each in their order.
+ */
+export function matchItems(groups: readonly PaletteGroup[], term: string): PaletteGroup[] {
+  return groups.flatMap((group) => {
+    const byLabel = group.items.filter(({ label }) => findTerm(label, term));
+    const byDescription = group.items.filter(
+      (item) => !byLabel.includes(item) && hasInDescription(item, term),
+    );
+    const items = [...byLabel, ...byDescription];
+    return items.length > 0 ? [{ ...group, items }] : [];
+  });
+}
+
+function hasInDescription({ description = '' }: PaletteItem, term: string): boolean {
+  return findTerm(description, term) !== null;
 }

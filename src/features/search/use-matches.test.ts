@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { PaletteGroup } from './palette-group.ts';
-import { choosePaletteMatches, countText, emptyText, type PaletteMatches } from './palette-matches.ts';
+import type { PaletteGroup, PaletteItem } from './palette-items.ts';
+import {
+  choosePaletteMatches,
+  countText,
+  emptyText,
+  keyRows,
+  type PaletteMatches,
+  soonRows,
+} from './use-matches.ts';
 
 const links: PaletteGroup = {
   id: 'links',
@@ -108,4 +115,48 @@ test('rows are counted when a term has found them', () => {
   expect(countText(matches('x'), 1)).toBe('1 result');
   expect(countText(matches('x'), 0)).toBe('');
   expect(countText(matches(''), 5)).toBe('');
+});
+
+const group = (id: string, ...ids: string[]): PaletteGroup => ({
+  id,
+  label: id.toUpperCase(),
+  items: ids.map((name) => ({ id: name, label: `Row ${name}` })),
+});
+const keys = (groups: PaletteGroup[]) =>
+  keyRows(groups).map(({ key, rows }) => [key, ...rows.map((row) => row.key)]);
+
+test('groups and rows are known by their ids', () => {
+  expect(keyRows([group('a', '/x')])).toEqual([
+    { key: 'a', label: 'A', rows: [{ key: '/x', item: { id: '/x', label: 'Row /x' } }] },
+  ]);
+});
+
+test('an id that comes again gets a number, in the same group and in another', () => {
+  expect(keys([group('a', 'x', 'x', 'x 2'), group('a', 'x')])).toEqual([
+    ['a', 'x', 'x 2', 'x 2 2'],
+    ['a 2', 'x 3'],
+  ]);
+});
+
+test('ids that differ only by spaces around them get different keys', () => {
+  expect(keys([group('a', 'x', ' x ')])).toEqual([['a', 'x', 'x 2']]);
+});
+
+test('a row without an id is known by its label, and one without either still has a key', () => {
+  const items = [{ label: 'Home' }, { id: '', label: '' }] as PaletteItem[];
+  expect(
+    keyRows([{ id: '', label: '', items }]).map(({ key, rows }) => [key, ...rows.map((row) => row.key)]),
+  ).toEqual([['group', 'Home', 'row']]);
+});
+
+test('of a new list the first rows are drawn at once, and others only as they stand there already', () => {
+  const before = keyRows([group('a', 'x', 'y', 'z')]);
+  const next = keyRows([group('b', 'new', 'y', 'x'), group('c', 'z', 'late'), group('d', 'later')]);
+  const soon = soonRows(next, before, 2);
+  expect(soon.map(({ key, rows }) => [key, ...rows.map((row) => row.key)])).toEqual([
+    ['b', 'new', 'y', 'x'],
+    ['c', 'z'],
+  ]);
+  expect(soon[0]?.rows[1]).toBe(next[0]?.rows[1]);
+  expect(soon[0]?.rows[2]).toBe(before[0]?.rows[0]);
 });

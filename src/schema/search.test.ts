@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SearchFile } from '#schema/search.ts';
-import { readSearchRows } from './search-rows.ts';
+import { readSearchRows, type SearchFile } from './search.ts';
 
 const file: SearchFile = {
   icons: ['i-lucide-box'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedTerm } from './asked-term.ts';
+import { askedTerm } from './search-host.tsx';
 
 test.each([
   ['https://example.org/', ''],
