@@ -4,7 +4,7 @@ import { createSearchIndex, type SearchIndex } from '#features/search/matching/s
 import { packSearchFile } from '#pages/search-file.ts';
 import { buildNavigation } from '#queries/navigation-tree.ts';
 import { searchSectionsOf } from '#queries/search-sections.ts';
-import { headingId, readSearchRows, type SearchRow } from '#schema/search.ts';
+import { headingId, type SearchRow, unpackSearchFile } from '#schema/search.ts';
 import { readFixturePages } from './search/fixture-pages.ts';
 import { contentQueries, fixtureQueries, type GoldenQuery } from './search/golden-queries.ts';
 import { readContentFile } from './search/read-content-file.ts';
@@ -23,7 +23,7 @@ function fixtureIndex(): SearchIndex {
     order,
   }));
   const tree = buildNavigation(pages, new Map(), [], 'given');
-  return createSearchIndex(readSearchRows(packSearchFile(tree, pages.flatMap(searchSectionsOf))));
+  return createSearchIndex(unpackSearchFile(packSearchFile(tree, pages.flatMap(searchSectionsOf))));
 }
 
 const found = (index: SearchIndex, { term, also = [] }: GoldenQuery) => {
@@ -48,7 +48,7 @@ describe("in the project's content", () => {
   let index: SearchIndex;
   let pages: SearchRow[];
   beforeAll(async () => {
-    const rows = readSearchRows(await readContentFile());
+    const rows = unpackSearchFile(await readContentFile());
     pages = rows.filter(({ level }) => level === 1);
     index = createSearchIndex(rows);
   });

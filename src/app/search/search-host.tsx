@@ -1,5 +1,4 @@
-// Opens the search. Its code comes when it is opened first, or when the reader is about to: what is here is loaded
-// with every page.
+// Opens the search. Its code is fetched when it is first opened or about to be; this file is loaded with every page.
 import { useEffect } from 'react';
 import { hasAppleKeyboard } from '#features/search/apple-keyboard.ts';
 import { isSearchKey } from '#runtime/early-actions.ts';
@@ -8,11 +7,12 @@ import type { Site } from '../site.ts';
 
 const load = () => import('./search-palette.tsx');
 
+/** Renders the search once it is needed. */
 export function SearchHost({ site }: { site: Site }) {
   useEffect(() => listenForKey(site), [site]);
-  useEffect(() => warmAtButtons(site), [site]);
+  useEffect(() => preloadOnIntent(site), [site]);
   useEffect(() => {
-    if (askedTerm(location.href)) site.search.set(true);
+    if (initialQuery(location.href)) site.search.set(true);
   }, [site]);
   return (
     <LazyHost
@@ -20,11 +20,11 @@ export function SearchHost({ site }: { site: Site }) {
       isNeeded={(search) => search.get()}
       load={async () => {
         const { SearchPalette } = await load();
-        const term = askedTerm(location.href);
-        return ({ store }) => <SearchPalette store={store} askedTerm={term} />;
+        const query = initialQuery(location.href);
+        return ({ store }) => <SearchPalette store={store} initialQuery={query} />;
       }}
       onError={(error) => {
-        // Closed, so that opening it again tries again.
+        // Closed, so that the next opening tries again.
         site.search.set(false);
         site.errors.report(error, 'the search could not be loaded');
       }}
@@ -32,12 +32,12 @@ export function SearchHost({ site }: { site: Site }) {
   );
 }
 
-/** What an address asks to be searched for: search engines and browsers open `/?q=table`. */
-export function askedTerm(address: string): string {
+/** The query of an address such as `/?q=table`, which browsers and search engines open. */
+export function initialQuery(address: string): string {
   return new URL(address).searchParams.get('q')?.trim() ?? '';
 }
 
-/** Before anything else hears the key: an editor on the page may have a use for it. */
+/** In the capture phase, because an editor on the page may use the same key. */
 function listenForKey({ search }: Site): () => void {
   const isApple = hasAppleKeyboard(navigator);
   const toggle = (event: KeyboardEvent) => {
@@ -50,19 +50,19 @@ function listenForKey({ search }: Site): () => void {
   return () => window.removeEventListener('keydown', toggle, true);
 }
 
-/** Who points at a button that opens the search, or moves the focus to it, will not have to wait. */
-function warmAtButtons(site: Site): () => void {
+/** Starts loading when the reader points at a search button or focuses it. */
+function preloadOnIntent(site: Site): () => void {
   const listening = new AbortController();
-  const warm = ({ target }: Event) => {
+  const preload = ({ target }: Event) => {
     if (!(target as Element).closest?.('[data-open-search]')) return;
     listening.abort();
-    // Opening it tries again, and tells.
+    // Opening the search tries again and reports a failure.
     load().then(
-      ({ warmSearch }) => warmSearch(site),
+      ({ preloadSearch }) => preloadSearch(site),
       () => {},
     );
   };
-  for (const sign of ['pointerover', 'focusin'])
-    document.addEventListener(sign, warm, { passive: true, signal: listening.signal });
+  for (const type of ['pointerover', 'focusin'])
+    document.addEventListener(type, preload, { passive: true, signal: listening.signal });
   return () => listening.abort();
 }

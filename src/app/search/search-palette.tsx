@@ -1,30 +1,35 @@
 /// <reference types="vite/client" />
-// The site's search as the reader sees it. What it searches is loaded once, by whoever needs it first.
+// The site's search: the palette, and the index behind it, which is loaded once.
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { createSearchClient, type Overview, type Port } from '#features/search/matching/search-client.ts';
-import type { FoundRow } from '#features/search/matching/search-worker.ts';
+import {
+  createSearchClient,
+  type Overview,
+  type WorkerPort,
+} from '#features/search/matching/search-client.ts';
+import type { ResultRow } from '#features/search/matching/search-worker.ts';
 import { Palette } from '#features/search/palette.tsx';
 import { createStore, type Store } from '#lib/store.ts';
 import { constants } from '#schema/constants.ts';
 import { type Site, useSite } from '../site.ts';
-import { commandGroups, foundGroups, listedPages, openingGroups } from './search-groups.ts';
+import { commandGroups, foundGroups, maxListed, openingGroups } from './search-groups.ts';
 
 interface SearchPaletteProps {
   store: Store<boolean>;
-  /** What the input holds at the first opening. */
-  askedTerm: string;
+  /** What the input holds when the search is first opened. */
+  initialQuery: string;
 }
 
-export function SearchPalette({ store, askedTerm }: SearchPaletteProps) {
+/** The palette, bound to the site's pages, commands and navigation. */
+export function SearchPalette({ store, initialQuery }: SearchPaletteProps) {
   const site = useSite();
-  const { state: states, load, search } = siteSearchOf(site);
+  const { store: stateStore, load, search } = getSiteSearch(site);
   const isOpen = useSyncExternalStore(store.subscribe, store.get);
-  const state = useSyncExternalStore(states.subscribe, states.get);
+  const state = useSyncExternalStore(stateStore.subscribe, stateStore.get);
   useEffect(() => {
     if (isOpen) load();
   }, [isOpen, load]);
 
-  const [firstTerm, setFirstTerm] = useState(askedTerm);
+  const [query, setQuery] = useState(initialQuery);
 
   const overview = state.kind === 'ready' ? state.overview : null;
   const commands = useMemo(
@@ -33,7 +38,7 @@ export function SearchPalette({ store, askedTerm }: SearchPaletteProps) {
   );
   const groups = useMemo(() => openingGroups(commands, overview), [commands, overview]);
   const find = useMemo(
-    // A load that fails is told where it happens.
+    // A failure to load is reported by `load`.
     () => async (term: string) => foundGroups(await search(term).catch(() => []), commands, term),
     [search, commands],
   );
@@ -41,11 +46,11 @@ export function SearchPalette({ store, askedTerm }: SearchPaletteProps) {
     <Palette
       open={isOpen}
       onOpenChange={(next) => {
-        // The address asks once; who opens the search again has something else in mind.
-        setFirstTerm('');
+        // The query of the address is for the first opening only.
+        setQuery('');
         store.set(next);
       }}
-      firstTerm={firstTerm}
+      initialQuery={query}
       groups={groups}
       // Without an index the quick links and commands are all there is to search.
       search={state.kind === 'failed' ? undefined : find}
@@ -57,9 +62,9 @@ export function SearchPalette({ store, askedTerm }: SearchPaletteProps) {
   );
 }
 
-/** Loads the index ahead of the first opening. */
-export function warmSearch(site: Site): void {
-  siteSearchOf(site).load();
+/** Loads the index before the search is first opened. */
+export function preloadSearch(site: Site): void {
+  getSiteSearch(site).load();
 }
 
 type SearchState =
@@ -69,45 +74,45 @@ type SearchState =
   | { kind: 'failed' };
 
 interface SiteSearch {
-  state: Store<SearchState>;
-  /** Loads what is missing. */
+  store: Store<SearchState>;
+  /** Loads the index, unless it is loaded or loading. */
   load(): void;
-  search(term: string): Promise<readonly FoundRow[]>;
+  search(term: string): Promise<readonly ResultRow[]>;
 }
 
 const searches = new WeakMap<Site, SiteSearch>();
 
-function siteSearchOf(site: Site): SiteSearch {
-  const known = searches.get(site);
-  if (known) return known;
-  const made = createSiteSearch(site);
-  searches.set(site, made);
-  return made;
+function getSiteSearch(site: Site): SiteSearch {
+  const existing = searches.get(site);
+  if (existing) return existing;
+  const created = createSiteSearch(site);
+  searches.set(site, created);
+  return created;
 }
 
 function createSiteSearch(site: Site): SiteSearch {
-  const state = createStore<SearchState>({ kind: 'idle' });
+  const store = createStore<SearchState>({ kind: 'idle' });
   const client = createSearchClient({
     fetchFile: () => site.http<ArrayBuffer>(site.files.search, { responseType: 'arrayBuffer' }),
-    openWorker: () =>
+    startWorker: () =>
       new Worker(new URL('../../features/search/matching/search-worker.ts', import.meta.url), {
         type: 'module',
-      }) as Port,
-    listed: listedPages,
+      }) as WorkerPort,
+    maxListed,
     limit: constants.search.maxResults,
   });
   return {
-    state,
+    store,
     search: client.search,
     load() {
-      const { kind } = state.get();
+      const { kind } = store.get();
       if (kind === 'loading' || kind === 'ready') return;
-      state.set({ kind: 'loading' });
+      store.set({ kind: 'loading' });
       client.load().then(
-        (overview) => state.set({ kind: 'ready', overview }),
+        (overview) => store.set({ kind: 'ready', overview }),
         (error: unknown) => {
           console.error('The search could not be loaded.', error);
-          state.set({ kind: 'failed' });
+          store.set({ kind: 'failed' });
         },
       );
     },

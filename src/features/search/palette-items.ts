@@ -1,5 +1,6 @@
-// What the palette lists, and where a term is found in it. Finding rows and marking them ask the same question here,
-// so that a row found by its label always shows why.
+// What the palette lists, and where a term matches it. Finding rows and highlighting them share one test, so that a
+// row found by its label always shows why.
+import type { SearchRowKind } from '#schema/search.ts';
 
 /** One row: a page, a heading of a page, or a command. */
 export interface PaletteItem {
@@ -7,12 +8,12 @@ export interface PaletteItem {
   label: string;
   description?: string;
   icon?: string;
-  /** Where the row belongs, as it stands before the label: `Elements > dialog >`. */
+  /** Where the row belongs, shown before the label: `Elements > dialog >`. */
   prefix?: string;
-  /** What the row stands for, where that is shown: a heading of a page, an element or an attribute by name. */
-  kind?: 'page' | 'heading' | 'element' | 'attribute';
-  /** The words to mark in place of the term, for a search that knows better. */
-  found?: string;
+  /** What the row stands for; headings, elements and attributes have an icon for it. */
+  kind?: SearchRowKind;
+  /** The words to highlight in place of the term, from a search that knows better. */
+  highlight?: string;
   /** The address the row leads to. It makes the row a link, so that it can be opened in a new tab. */
   to?: string;
   /** What choosing the row does, besides closing the palette. */
@@ -25,26 +26,27 @@ export interface PaletteGroup {
   items: readonly PaletteItem[];
 }
 
-/** Finds the rows for a term that is neither empty nor surrounded by spaces. */
+/** Finds the rows for a term, which is neither empty nor surrounded by spaces. */
 export type PaletteSearch = (term: string) => Promise<readonly PaletteGroup[]>;
 
-/** From `start` up to, not including, `end`. */
+/** From `start` up to but not including `end`. */
 export interface Range {
   start: number;
   end: number;
 }
 
-export interface TextPart extends Range {
+/** A piece of a text, highlighted or not. */
+export interface TextPiece extends Range {
   text: string;
-  isMarked: boolean;
+  isHighlighted: boolean;
 }
 
-/** The first place of a term in a text, whatever the case. */
+/** The first occurrence of a term in a text, ignoring case. */
 export function findTerm(text: string, term: string): Range | null {
   return term === '' ? null : findPattern(text, escapePattern(term));
 }
 
-/** The first place where a word begins with the term, else the first place of all. */
+/** The first occurrence at the start of a word, else the first of all. */
 function findWord(text: string, term: string): Range | null {
   if (term === '') return null;
   const pattern = escapePattern(term);
@@ -52,7 +54,7 @@ function findWord(text: string, term: string): Range | null {
 }
 
 function findPattern(text: string, pattern: string): Range | null {
-  // Not by lower-casing both: that can change the length of a text, and the place would be off.
+  // Not by lower-casing both: that can change the length of a text and shift the range.
   const found = new RegExp(pattern, 'iu').exec(text);
   return found && { start: found.index, end: found.index + found[0].length };
 }
@@ -61,56 +63,56 @@ function escapePattern(term: string): string {
   return term.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
 
-/** The whole term where it occurs; else each of its words, because a search may find them apart. */
-export function markRanges(text: string, term: string): Range[] {
+/** The whole term if it occurs, else each of its words, because a search may have found them apart. */
+export function highlightRanges(text: string, term: string): Range[] {
   const whole = findWord(text, term);
   if (whole) return [whole];
   const words = term.match(/[\p{L}\p{N}]+/gu) ?? [];
   const found = words.map((word) => findWord(text, word)).filter((range) => range !== null);
-  return joinOverlapping(found.toSorted((a, b) => a.start - b.start));
+  return mergeOverlapping(found.toSorted((a, b) => a.start - b.start));
 }
 
-/** The text cut into marked and plain parts, which together are the text. */
-export function markParts(text: string, term: string): TextPart[] {
-  const parts: TextPart[] = [];
-  const add = (start: number, end: number, isMarked: boolean) => {
-    if (start < end) parts.push({ start, end, text: text.slice(start, end), isMarked });
+/** The text split into highlighted and plain pieces. */
+export function highlightText(text: string, term: string): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  const add = (start: number, end: number, isHighlighted: boolean) => {
+    if (start < end) pieces.push({ start, end, text: text.slice(start, end), isHighlighted });
   };
   let position = 0;
-  for (const { start, end } of markRanges(text, term)) {
+  for (const { start, end } of highlightRanges(text, term)) {
     add(position, start, false);
     add(start, end, true);
     position = end;
   }
   add(position, text.length, false);
-  return parts;
+  return pieces;
 }
 
-function joinOverlapping(sorted: readonly Range[]): Range[] {
-  const joined: Range[] = [];
+function mergeOverlapping(sorted: readonly Range[]): Range[] {
+  const merged: Range[] = [];
   for (const range of sorted) {
-    const last = joined.at(-1);
+    const last = merged.at(-1);
     if (last && range.start <= last.end) last.end = Math.max(last.end, range.end);
-    else joined.push({ ...range });
+    else merged.push({ ...range });
   }
-  return joined;
+  return merged;
 }
 
 /**
- * The rows that match a term, among rows that are at hand; the site's index has a search of its own. In each group
- * the rows found by their label, then those found by their description, each in their order.
+ * Filters rows that are already there; the pages of the site have an index of their own. In each group, matches in
+ * the label come first, then matches in the description, both in the given order.
  */
 export function matchItems(groups: readonly PaletteGroup[], term: string): PaletteGroup[] {
   return groups.flatMap((group) => {
     const byLabel = group.items.filter(({ label }) => findTerm(label, term));
     const byDescription = group.items.filter(
-      (item) => !byLabel.includes(item) && hasInDescription(item, term),
+      (item) => !byLabel.includes(item) && matchesDescription(item, term),
     );
     const items = [...byLabel, ...byDescription];
     return items.length > 0 ? [{ ...group, items }] : [];
   });
 }
 
-function hasInDescription({ description = '' }: PaletteItem, term: string): boolean {
+function matchesDescription({ description = '' }: PaletteItem, term: string): boolean {
   return findTerm(description, term) !== null;
 }

@@ -12,7 +12,7 @@ const drawRow = (item: Partial<PaletteItem>, term = '') =>
     </CommandRoot>,
   );
 
-test('a row that leads somewhere is a link outside the order of the Tab key; a command is not', () => {
+test('a row that leads somewhere is a link outside the tab order; a command is not', () => {
   const link = drawRow({ label: 'Blog', to: '/blog' });
   expect(link).toMatch(/<a [^>]*role="option"/);
   expect(link).toMatch(/<a [^>]*href="\/blog"/);
@@ -27,13 +27,13 @@ test('texts are text, whatever they contain, and the match is an element', () =>
   );
 });
 
-test('the description is marked only where the label is not', () => {
+test('the description is highlighted only when the label is not', () => {
   const description = 'All about forms';
   expect(drawRow({ label: 'Input', description }, 'form')).toContain('All about <mark>form</mark>s');
   expect(drawRow({ label: 'Forms', description }, 'form')).toContain('All about forms');
 });
 
-test('a row has its own icon, or the sign of what it leads to', () => {
+test('a row has its own icon, or that of what it leads to', () => {
   expect(rowIcon({ icon: 'i-lucide-sun', to: '/a#b' })).toBe('i-lucide-sun');
   expect(rowIcon({ to: '/a#b' })).toBe('i-lucide-hash');
   expect(rowIcon({ to: '/a' })).toBe('i-lucide-file');
@@ -44,6 +44,6 @@ test('a row is the same when nothing about it has changed', () => {
   const row = { key: 'k', item: { id: 'k', label: 'Blog', to: '/blog' } };
   expect(isSameRow(row, { key: 'k', item: { id: 'k', label: 'Blog', to: '/blog' } })).toBe(true);
   expect(isSameRow(row, { key: 'k 2', item: row.item })).toBe(false);
-  expect(isSameRow(row, { key: 'k', item: { ...row.item, found: 'bl' } })).toBe(false);
+  expect(isSameRow(row, { key: 'k', item: { ...row.item, highlight: 'bl' } })).toBe(false);
   expect(isSameRow({ key: 'k', item: { ...row.item, icon: 'i-lucide-box' } }, row)).toBe(false);
 });

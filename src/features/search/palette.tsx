@@ -1,4 +1,4 @@
-// The command palette: one window to find a page or a command in. It knows neither the site's pages nor how to move.
+// The command palette: a dialog to find a page or a command in. It knows neither the site's pages nor how to navigate.
 import '#styles/overlay.css';
 import '#styles/palette.css';
 import { CommandGroup, CommandInput, CommandList, CommandRoot } from 'cmdk';
@@ -16,18 +16,19 @@ const placeholder = 'Type a command or search...';
 export interface PaletteProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Listed while nothing is typed, and searched when there is no `search` or it fails. */
+  /** Listed while nothing is typed, and filtered when there is no `search` or it fails. */
   groups: readonly PaletteGroup[];
   /** Finds rows for a term in place of the palette's own matching. Must be the same function between renders. */
   search?: PaletteSearch | undefined;
-  /** What is searched is still on its way. */
+  /** Whether the search is still loading. */
   isLoading?: boolean;
-  /** What the input holds when the palette opens. */
-  firstTerm?: string;
-  /** A row was chosen and the palette is closing; whoever shows it goes to the row's address. */
+  /** What the input holds when the palette is first opened. */
+  initialQuery?: string;
+  /** A row was chosen and the palette is closing; the caller navigates. */
   onSelect?: (item: PaletteItem) => void;
 }
 
+/** The palette in its dialog. */
 export function Palette({ open, onOpenChange, onSelect, ...body }: PaletteProps) {
   function choose(item: PaletteItem) {
     onOpenChange(false);
@@ -41,17 +42,17 @@ export function Palette({ open, onOpenChange, onSelect, ...body }: PaletteProps)
   );
 }
 
-/** What stands in the palette's window: the input, the list, and what is said about it. */
+/** The content of the dialog: input, list, notice and footer. */
 export function PaletteBody(options: PaletteOptions) {
-  const { frame, input, term, matches, drawn, rowCount, choose, onEnter, onType } = usePalette(options);
+  const { frame, input, term, matches, rendered, rowCount, choose, onEnter, onType } = usePalette(options);
   const empty = emptyText(matches, rowCount);
   return (
-    // The list's letter keys with Control are off: Control and K close the palette.
+    // No Vim bindings: Control and K close the palette.
     <CommandRoot
       ref={frame}
       className="palette-frame"
       label={placeholder}
-      // No row at first, see `useFirstRow`: no key is a space.
+      // No row has this key: `useSelectFirst` selects the first one.
       defaultValue=" "
       shouldFilter={false}
       vimBindings={false}
@@ -65,11 +66,11 @@ export function PaletteBody(options: PaletteOptions) {
           placeholder={placeholder}
           value={term}
           onValueChange={onType}
-          onKeyDown={leaveSelecting}
+          onKeyDown={keepSelecting}
         />
         {options.isLoading && <span className="palette-loading" aria-hidden="true" />}
       </div>
-      <PaletteList groups={drawn} term={matches.term} onChoose={choose} />
+      <PaletteList groups={rendered} term={matches.term} onChoose={choose} />
       <div className="palette-notice" aria-live="polite">
         {empty && <p className="palette-empty">{empty}</p>}
       </div>
@@ -78,8 +79,8 @@ export function PaletteBody(options: PaletteOptions) {
   );
 }
 
-/** With Shift, Home and End select what was typed, as in every input. */
-function leaveSelecting(event: KeyboardEvent) {
+/** With Shift, Home and End select text, as in every input. */
+function keepSelecting(event: KeyboardEvent) {
   if (event.shiftKey && (event.key === 'Home' || event.key === 'End')) event.stopPropagation();
 }
 
@@ -89,7 +90,7 @@ interface PaletteListProps {
   onChoose: (item: PaletteItem) => void;
 }
 
-/** Drawn anew only with other rows: every letter that is typed draws what stands around it. */
+/** Memoised, because every letter typed renders the frame, and the rows may be the same. */
 const PaletteList = memo(function PaletteList({ groups, term, onChoose }: PaletteListProps) {
   return (
     <CommandList label="Results" className="palette-list">
@@ -104,7 +105,7 @@ const PaletteList = memo(function PaletteList({ groups, term, onChoose }: Palett
   );
 });
 
-/** The keys that work in the palette, and how many rows there are. The count is announced when it changes. */
+/** The keys of the palette and the number of rows, which is announced when it changes. */
 function PaletteFooter({ count }: { count: string }) {
   const [modifier] = useState(() => (hasAppleKeyboard(navigator) ? '⌘' : 'Ctrl'));
   return (

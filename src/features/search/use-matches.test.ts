@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { PaletteGroup, PaletteItem } from './palette-items.ts';
 import {
-  choosePaletteMatches,
+  chooseMatches,
   countText,
   emptyText,
+  firstRows,
   keyRows,
   type PaletteMatches,
-  soonRows,
 } from './use-matches.ts';
 
 const links: PaletteGroup = {
@@ -21,70 +21,66 @@ const blogOnly = { ...links, items: [{ id: 'b', label: 'Blog' }] };
 const pages: PaletteGroup = { id: 'pages', label: 'Pages', items: [{ id: 'p', label: 'The b element' }] };
 
 describe('the list', () => {
-  test('holds the given groups while there is no term, with a search or without, whatever was answered', () => {
-    for (const isAsked of [true, false])
-      for (const answer of [null, { term: 'blog', groups: [pages] }])
-        expect(choosePaletteMatches({ term: '', groups: [links], isAsked, answer })).toEqual({
+  test('holds the given groups while there is no term, with a search or without, whatever was found before', () => {
+    for (const hasSearch of [true, false])
+      for (const result of [null, { term: 'blog', groups: [pages] }])
+        expect(chooseMatches({ term: '', groups: [links], hasSearch, result })).toEqual({
           groups: [links],
           term: '',
           state: 'settled',
         });
   });
 
-  test('holds what matches among them when there is no search', () => {
-    expect(choosePaletteMatches({ term: 'blog', groups: [links], isAsked: false, answer: null })).toEqual({
+  test('holds those of them that match when there is no search', () => {
+    expect(chooseMatches({ term: 'blog', groups: [links], hasSearch: false, result: null })).toEqual({
       groups: [blogOnly],
       term: 'blog',
       state: 'settled',
     });
   });
 
-  test('holds what matches among them until the first answer', () => {
-    expect(choosePaletteMatches({ term: 'blog', groups: [links], isAsked: true, answer: null })).toEqual({
+  test('holds those of them that match until the first result', () => {
+    expect(chooseMatches({ term: 'blog', groups: [links], hasSearch: true, result: null })).toEqual({
       groups: [blogOnly],
       term: 'blog',
       state: 'partial',
     });
   });
 
-  test('stays as it is until the first answer of a search that answers at once', () => {
-    const question = { term: 'blog', groups: [links], isAsked: true, isLoading: false, answer: null };
-    expect(choosePaletteMatches(question)).toEqual({ groups: [links], term: '', state: 'stale' });
-    expect(choosePaletteMatches({ ...question, isLoading: true }).state).toBe('partial');
-    expect(choosePaletteMatches({ ...question, isAsked: false }).state).toBe('settled');
-    expect(choosePaletteMatches({ ...question, answer: { term: 'blog', groups: null } }).state).toBe(
-      'settled',
-    );
+  test('stays as it is until the first result of a search that is ready', () => {
+    const input = { term: 'blog', groups: [links], hasSearch: true, isLoading: false, result: null };
+    expect(chooseMatches(input)).toEqual({ groups: [links], term: '', state: 'stale' });
+    expect(chooseMatches({ ...input, isLoading: true }).state).toBe('partial');
+    expect(chooseMatches({ ...input, hasSearch: false }).state).toBe('settled');
+    expect(chooseMatches({ ...input, result: { term: 'blog', groups: null } }).state).toBe('settled');
   });
 
-  test('holds the answer to the term', () => {
-    const answer = { term: 'b', groups: [pages] };
-    expect(choosePaletteMatches({ term: 'b', groups: [links], isAsked: true, answer })).toEqual({
+  test('holds the result for the term', () => {
+    const result = { term: 'b', groups: [pages] };
+    expect(chooseMatches({ term: 'b', groups: [links], hasSearch: true, result })).toEqual({
       groups: [pages],
       term: 'b',
       state: 'settled',
     });
   });
 
-  test('keeps the answer to the last term, found by that term, until the next', () => {
-    const answer = { term: 'b', groups: [pages] };
-    expect(choosePaletteMatches({ term: 'bl', groups: [links], isAsked: true, answer })).toEqual({
+  test('keeps the result for the last term, under that term, until the next', () => {
+    const result = { term: 'b', groups: [pages] };
+    expect(chooseMatches({ term: 'bl', groups: [links], hasSearch: true, result })).toEqual({
       groups: [pages],
       term: 'b',
       state: 'stale',
     });
   });
 
-  test('holds what matches among the given groups when the search failed', () => {
-    const answer = { term: 'blog', groups: null };
-    expect(choosePaletteMatches({ term: 'blog', groups: [links], isAsked: true, answer })).toEqual({
+  test('holds what matches in the given groups when the search failed', () => {
+    const result = { term: 'blog', groups: null };
+    expect(chooseMatches({ term: 'blog', groups: [links], hasSearch: true, result })).toEqual({
       groups: [blogOnly],
       term: 'blog',
       state: 'settled',
     });
-    expect(choosePaletteMatches({ term: 'blo', groups: [links], isAsked: true, answer }).state).toBe(
-      'partial',
-    );
+    expect(chooseMatches({ term: 'blo', groups: [links], hasSearch: true, result }).state).toBe('partial');
   });
 });
 
@@ -95,11 +91,11 @@ describe('a list without rows', () => {
     expect(emptyText(matches('x'), 0)).toBe('No matching data');
   });
 
-  test('says that there is nothing when nothing was asked', () => {
+  test('says that there is nothing when nothing was typed', () => {
     expect(emptyText(matches(''), 0)).toBe('No data');
   });
 
-  test('says nothing while an answer is on its way', () => {
+  test('says nothing while a result is still to come', () => {
     expect(emptyText(matches('x', 'partial'), 0)).toBeNull();
     expect(emptyText(matches('x', 'stale'), 0)).toBeNull();
   });
@@ -125,13 +121,13 @@ const group = (id: string, ...ids: string[]): PaletteGroup => ({
 const keys = (groups: PaletteGroup[]) =>
   keyRows(groups).map(({ key, rows }) => [key, ...rows.map((row) => row.key)]);
 
-test('groups and rows are known by their ids', () => {
+test('groups and rows have their ids as keys', () => {
   expect(keyRows([group('a', '/x')])).toEqual([
     { key: 'a', label: 'A', rows: [{ key: '/x', item: { id: '/x', label: 'Row /x' } }] },
   ]);
 });
 
-test('an id that comes again gets a number, in the same group and in another', () => {
+test('a repeated id gets a number, in the same group and in another', () => {
   expect(keys([group('a', 'x', 'x', 'x 2'), group('a', 'x')])).toEqual([
     ['a', 'x', 'x 2', 'x 2 2'],
     ['a 2', 'x 3'],
@@ -142,21 +138,21 @@ test('ids that differ only by spaces around them get different keys', () => {
   expect(keys([group('a', 'x', ' x ')])).toEqual([['a', 'x', 'x 2']]);
 });
 
-test('a row without an id is known by its label, and one without either still has a key', () => {
+test('a row without an id has its label as key, and one without either still has a key', () => {
   const items = [{ label: 'Home' }, { id: '', label: '' }] as PaletteItem[];
   expect(
     keyRows([{ id: '', label: '', items }]).map(({ key, rows }) => [key, ...rows.map((row) => row.key)]),
   ).toEqual([['group', 'Home', 'row']]);
 });
 
-test('of a new list the first rows are drawn at once, and others only as they stand there already', () => {
+test('of a new list the first rows are rendered at once, and others only if they are on the screen already', () => {
   const before = keyRows([group('a', 'x', 'y', 'z')]);
   const next = keyRows([group('b', 'new', 'y', 'x'), group('c', 'z', 'late'), group('d', 'later')]);
-  const soon = soonRows(next, before, 2);
-  expect(soon.map(({ key, rows }) => [key, ...rows.map((row) => row.key)])).toEqual([
+  const first = firstRows(next, before, 2);
+  expect(first.map(({ key, rows }) => [key, ...rows.map((row) => row.key)])).toEqual([
     ['b', 'new', 'y', 'x'],
     ['c', 'z'],
   ]);
-  expect(soon[0]?.rows[1]).toBe(next[0]?.rows[1]);
-  expect(soon[0]?.rows[2]).toBe(before[0]?.rows[0]);
+  expect(first[0]?.rows[1]).toBe(next[0]?.rows[1]);
+  expect(first[0]?.rows[2]).toBe(before[0]?.rows[0]);
 });

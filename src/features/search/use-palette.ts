@@ -1,4 +1,4 @@
-// What an open palette knows and does: the term, the rows for it, which of them are drawn, and the keys.
+// The state of an open palette: the term, its rows, which of them are rendered, and what Enter does.
 import {
   type KeyboardEvent as ReactKeyboardEvent,
   type RefObject,
@@ -13,30 +13,31 @@ import {
 import { limitGroups } from '#lib/limit-groups.ts';
 import { constants } from '#schema/constants.ts';
 import type { PaletteItem } from './palette-items.ts';
-import { type KeyedGroup, keyRows, type MatchesOptions, soonRows, useMatches } from './use-matches.ts';
+import { firstRows, type KeyedGroup, keyRows, type MatchesOptions, useMatches } from './use-matches.ts';
 
-/** As many rows as can be in sight at once. They are drawn first, the others once these are seen. */
-const rowsInSight = 12;
+/** As many rows as fit on a screen. They are rendered first, the others once these have been painted. */
+const visibleRows = 12;
 
+/** What the window of a palette is given. */
 export interface PaletteOptions extends Omit<MatchesOptions, 'term'> {
   isOpen: boolean;
-  firstTerm?: string | undefined;
+  initialQuery?: string | undefined;
   onChoose: (item: PaletteItem) => void;
 }
 
-/** The state of a palette, and what its frame, input and list have to be given. */
-export function usePalette({ isOpen, groups, search, isLoading, firstTerm, onChoose }: PaletteOptions) {
+/** The state of a palette, and the refs and handlers for its frame, input and list. */
+export function usePalette({ isOpen, groups, search, isLoading, initialQuery, onChoose }: PaletteOptions) {
   const frame = useRef<HTMLDivElement>(null);
-  const { term, setTerm, input } = useTerm(isOpen, firstTerm);
+  const { term, setTerm, input } = useTerm(isOpen, initialQuery);
   const matches = useMatches({ term: term.trim(), groups, search, isLoading });
   const shown = useMemo(
     () => keyRows(limitGroups(matches.groups, constants.search.maxResults)),
     [matches.groups],
   );
-  const drawn = useDrawnRows(shown);
+  const rendered = useRenderedRows(shown);
   const rows = shown.flatMap((group) => group.rows);
   const choose = useLatest(onChoose);
-  useFirstRow(frame, JSON.stringify([matches.term, rows.map(({ key }) => key)]));
+  useSelectFirst(frame, JSON.stringify([matches.term, rows.map(({ key }) => key)]));
 
   const isStale = matches.state === 'stale';
   const earlyEnter = useEarlyEnter(isStale, () => {
@@ -47,7 +48,7 @@ export function usePalette({ isOpen, groups, search, isLoading, firstTerm, onCho
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     if (isStale) {
       event.preventDefault();
-      earlyEnter.note();
+      earlyEnter.remember();
     } else if (event.ctrlKey || event.metaKey) {
       const link = frame.current?.querySelector<HTMLAnchorElement>('a[href][aria-selected="true"]');
       if (!link) return;
@@ -61,20 +62,17 @@ export function usePalette({ isOpen, groups, search, isLoading, firstTerm, onCho
     setTerm(typed);
   }
 
-  return { frame, input, term, matches, drawn, rowCount: rows.length, choose, onEnter, onType };
+  return { frame, input, term, matches, rendered, rowCount: rows.length, choose, onEnter, onType };
 }
 
-/**
- * What the reader has typed. Every opening starts with the focus in the input and without a term, but for the first,
- * which may be given one.
- */
-function useTerm(isOpen: boolean, firstTerm = '') {
+/** What the reader has typed. Every opening focuses the input and clears it; only the first may have a query. */
+function useTerm(isOpen: boolean, initialQuery = '') {
   const input = useRef<HTMLInputElement>(null);
-  const [term, setTerm] = useState(firstTerm);
+  const [term, setTerm] = useState(initialQuery);
   const [wasOpen, setWasOpen] = useState(isOpen);
   const [reopenings, setReopenings] = useState(0);
 
-  // Only a palette that is opened again while it leaves comes here: one that has left is a new one next time.
+  // Only for a palette that is opened again while it closes: one that has closed is unmounted.
   if (isOpen !== wasOpen) {
     setWasOpen(isOpen);
     if (isOpen) {
@@ -83,7 +81,7 @@ function useTerm(isOpen: boolean, firstTerm = '') {
     }
   }
   useEffect(() => {
-    // The first time the dialog itself does it, and notes where the focus was.
+    // The first time the dialog does so itself, and remembers where the focus was.
     if (reopenings > 0) input.current?.focus();
   }, [reopenings]);
 
@@ -91,44 +89,47 @@ function useTerm(isOpen: boolean, firstTerm = '') {
 }
 
 /**
- * The rows to draw: of a new list what is in sight first, the rest as soon as that has been painted. Not
- * `useDeferredValue`: on a busy machine that waits for seconds.
+ * The rows to render: of a new list the visible ones first, the rest once those have been painted. Not with
+ * `useDeferredValue`, which waits for seconds on a busy machine.
  */
-function useDrawnRows(shown: readonly KeyedGroup[]): readonly KeyedGroup[] {
+function useRenderedRows(shown: readonly KeyedGroup[]): readonly KeyedGroup[] {
   const [painted, setPainted] = useState(shown);
   useEffect(() => {
     const timer = setTimeout(() => setPainted(shown));
     return () => clearTimeout(timer);
   }, [shown]);
-  return useMemo(() => (painted === shown ? shown : soonRows(shown, painted, rowsInSight)), [painted, shown]);
+  return useMemo(
+    () => (painted === shown ? shown : firstRows(shown, painted, visibleRows)),
+    [painted, shown],
+  );
 }
 
 /**
- * Highlights the first row whenever the list has become another one. `cmdk` does so by itself only when the term
- * changes, and an answer may come later than that. It has no call for it; the Home key is its own way there.
+ * Selects the first row whenever the list changes. `cmdk` does so only when the term changes, and the result may
+ * come later. It has no function for it, but its Home key does the same.
  */
-function useFirstRow(frame: RefObject<HTMLElement | null>, list: string) {
+function useSelectFirst(frame: RefObject<HTMLElement | null>, list: string) {
   const isListening = useRef(false);
 
-  function highlight() {
+  function select() {
     frame.current?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Home', bubbles: true }));
     frame.current?.querySelector('[role="listbox"]')?.scrollTo({ top: 0, behavior: 'instant' });
   }
 
   useLayoutEffect(() => {
-    if (isListening.current) highlight();
+    if (isListening.current) select();
   }, [list]);
 
-  // The rows listen to `cmdk` only from here on; sooner, the input would not name the highlighted one.
+  // Rows listen to `cmdk` only from here on; earlier, the input would not refer to the selected one.
   useEffect(() => {
     isListening.current = true;
-    highlight();
+    select();
   }, []);
 }
 
 /**
- * Enter pressed before the rows for the term are there: it must not open a row of an earlier term, and must not be
- * lost. `choose` is called once, when the rows have come. Returns how to note the key and how to forget it.
+ * Enter pressed before the rows for the term are there: it must neither open a row of an earlier term nor be lost.
+ * Calls `choose` once, when the rows have come.
  */
 function useEarlyEnter(isStale: boolean, choose: () => void) {
   const isWaiting = useRef(false);
@@ -139,7 +140,7 @@ function useEarlyEnter(isStale: boolean, choose: () => void) {
     chooseNow();
   }, [isStale]);
   return {
-    note() {
+    remember() {
       isWaiting.current = true;
     },
     forget() {
@@ -148,7 +149,7 @@ function useEarlyEnter(isStale: boolean, choose: () => void) {
   };
 }
 
-/** A function that stays the same and calls the one given last. */
+/** A function that keeps its identity and calls the latest one. */
 function useLatest<Args extends unknown[]>(latest: (...args: Args) => void): (...args: Args) => void {
   const ref = useRef(latest);
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SearchFile, SearchRow } from '#schema/search.ts';
-import { type Answer, answerMessages, choosePages } from './search-worker.ts';
+import { choosePages, createRequestHandler, type WorkerResponse } from './search-worker.ts';
 
 const file: SearchFile = {
   icons: [],
@@ -14,43 +14,43 @@ const file: SearchFile = {
 const bytes = (text: string) => new TextEncoder().encode(text).buffer as ArrayBuffer;
 
 function start() {
-  const answers: Answer[] = [];
+  const responses: WorkerResponse[] = [];
   const tasks: (() => void)[] = [];
-  const take = answerMessages(
-    (answer) => answers.push(answer),
+  const handle = createRequestHandler(
+    (response) => responses.push(response),
     (task) => tasks.push(task),
   );
-  return { answers, tasks, take };
+  return { responses, tasks, handle };
 }
 
-test('the file is answered with the pages to list and the paths at the top', () => {
-  const { answers, take } = start();
-  take({ kind: 'load', file: bytes(JSON.stringify(file)), listed: 34 });
-  expect(answers).toEqual([
+test('the file is answered with the pages to list and the paths at the top level', () => {
+  const { responses, handle } = start();
+  handle({ kind: 'load', file: bytes(JSON.stringify(file)), maxListed: 34 });
+  expect(responses).toEqual([
     {
       kind: 'loaded',
       pages: [
-        expect.objectContaining({ id: '/blog', prefix: '', place: null }),
-        expect.objectContaining({ id: '/blog/a', prefix: 'Blog >', place: null }),
+        expect.objectContaining({ id: '/blog', prefix: '', tier: null }),
+        expect.objectContaining({ id: '/blog/a', prefix: 'Blog >', tier: null }),
       ],
       paths: ['/blog'],
     },
   ]);
 });
 
-test('a file that cannot be read is told', () => {
-  const { answers, take } = start();
-  take({ kind: 'load', file: bytes('<html>'), listed: 34 });
-  expect(answers).toEqual([{ kind: 'failed', reason: expect.stringContaining('SyntaxError') }]);
+test('a file that cannot be read is reported', () => {
+  const { responses, handle } = start();
+  handle({ kind: 'load', file: bytes('<html>'), maxListed: 34 });
+  expect(responses).toEqual([{ kind: 'failed', reason: expect.stringContaining('SyntaxError') }]);
 });
 
-test('of several terms that wait, the last one is searched for', () => {
-  const { answers, tasks, take } = start();
-  take({ kind: 'load', file: bytes(JSON.stringify(file)), listed: 34 });
-  for (const term of ['p', 'pa', 'part']) take({ kind: 'search', term, limit: 42 });
+test('of several terms that are waiting, only the last is searched for', () => {
+  const { responses, tasks, handle } = start();
+  handle({ kind: 'load', file: bytes(JSON.stringify(file)), maxListed: 34 });
+  for (const term of ['p', 'pa', 'part']) handle({ kind: 'search', term, limit: 42 });
   expect(tasks).toHaveLength(1);
   tasks[0]?.();
-  expect(answers.slice(1)).toEqual([
+  expect(responses.slice(1)).toEqual([
     {
       kind: 'found',
       term: 'part',
@@ -63,13 +63,13 @@ test('of several terms that wait, the last one is searched for', () => {
           icon: null,
           kind: 'heading',
           section: null,
-          place: 'heading',
-          found: 'part',
+          tier: 'heading',
+          highlight: 'part',
         },
       ],
     },
   ]);
-  take({ kind: 'search', term: 'news', limit: 42 });
+  handle({ kind: 'search', term: 'news', limit: 42 });
   expect(tasks).toHaveLength(2);
 });
 
@@ -97,12 +97,12 @@ test('all pages are listed when there is room, and no headings', () => {
   expect(choosePages(rows, 42).map(({ id }) => id)).toEqual(['/a', '/']);
 });
 
-test('sections share the room, and leave what they do not need to the larger ones', () => {
+test('sections share the limit, and leave what they do not use to the larger ones', () => {
   const rows = [...pages('a', 50), ...pages('b', 2), ...pages('c', 50)];
   expect(count(rows, 34)).toEqual({ a: 16, b: 2, c: 16 });
 });
 
-test('of a large section the pages nearest to its top are listed, in reading order', () => {
+test('of a large section the pages closest to its top are listed, in reading order', () => {
   const rows = ['/a', '/a/b', '/a/b/1', '/a/b/2', '/a/c'].map((id) => row(id, 'a'));
   expect(choosePages(rows, 4).map(({ id }) => id)).toEqual(['/a', '/a/b', '/a/b/1', '/a/c']);
 });

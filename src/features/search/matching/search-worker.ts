@@ -1,108 +1,113 @@
-// The search runs here, beside the page, so that typing never waits for it: what is asked, what is answered, and the
-// rows as they leave.
-import { readSearchRows, type SearchFile, type SearchKind, type SearchRow } from '#schema/search.ts';
-import type { Place } from './rank-row.ts';
+// The search runs in this worker, so that typing never waits for it.
+import { type SearchFile, type SearchRow, type SearchRowKind, unpackSearchFile } from '#schema/search.ts';
+import type { Tier } from './rank-row.ts';
 import { createSearchIndex, type Hit, type SearchIndex } from './search-index.ts';
 
-export type Message =
-  /** The bytes of the search file. */
-  { kind: 'load'; file: ArrayBuffer; listed: number } | { kind: 'search'; term: string; limit: number };
+/** What the page sends. */
+export type WorkerRequest =
+  /** The bytes of the search file, and how many of its pages to list before anything is typed. */
+  { kind: 'load'; file: ArrayBuffer; maxListed: number } | { kind: 'search'; term: string; limit: number };
 
-export type Answer =
-  | { kind: 'loaded'; pages: FoundRow[]; paths: string[] }
+/** What the worker sends back. */
+export type WorkerResponse =
+  /** The pages to list, and the paths of all pages at the top level. */
+  | { kind: 'loaded'; pages: ResultRow[]; paths: string[] }
   | { kind: 'failed'; reason: string }
-  | { kind: 'found'; term: string; rows: FoundRow[] };
+  | { kind: 'found'; term: string; rows: ResultRow[] };
 
-/** Returns what to do with a message. Of terms that wait, only the last is searched for. */
-export function answerMessages(reply: (answer: Answer) => void, later: (task: () => void) => void) {
+/** A row as it leaves the worker: what the palette shows, and where the term was found. */
+export interface ResultRow {
+  id: string;
+  label: string;
+  description: string;
+  /** `Section > Page >`; empty at the top level. */
+  prefix: string;
+  icon: string | null;
+  kind: SearchRowKind;
+  section: string | null;
+  /** Null for a row that is listed before anything is typed. */
+  tier: Tier | null;
+  /** The words to highlight. */
+  highlight: string;
+}
+
+/** Returns a handler for requests. Of several terms that are waiting, it searches only for the last. */
+export function createRequestHandler(
+  respond: (response: WorkerResponse) => void,
+  schedule: (task: () => void) => void,
+) {
   let index: SearchIndex | null = null;
-  let waiting: { term: string; limit: number } | null = null;
+  let pending: { term: string; limit: number } | null = null;
 
-  function load(file: ArrayBuffer, listed: number): Answer {
-    const packed = JSON.parse(new TextDecoder().decode(file)) as SearchFile;
-    const rows = readSearchRows(packed);
+  function load(bytes: ArrayBuffer, maxListed: number): WorkerResponse {
+    const file = JSON.parse(new TextDecoder().decode(bytes)) as SearchFile;
+    const rows = unpackSearchFile(file);
     index = createSearchIndex(rows);
-    const paths = packed.pages.map(([path]) => path).filter((path) => path.lastIndexOf('/') === 0);
-    return { kind: 'loaded', pages: choosePages(rows, listed).map(listedRow), paths };
+    const paths = file.pages.map(([path]) => path).filter((path) => path.lastIndexOf('/') === 0);
+    return { kind: 'loaded', pages: choosePages(rows, maxListed).map(listedRow), paths };
   }
 
-  function searchLast(): void {
-    if (!waiting || !index) return;
-    const { term, limit } = waiting;
-    waiting = null;
-    reply({ kind: 'found', term, rows: index.find(term, limit).map(foundRow) });
+  function searchPending(): void {
+    if (!pending || !index) return;
+    const { term, limit } = pending;
+    pending = null;
+    respond({ kind: 'found', term, rows: index.find(term, limit).map(foundRow) });
   }
 
-  return (message: Message) => {
-    if (message.kind === 'search') {
-      const isPlanned = waiting !== null;
-      waiting = message;
-      if (!isPlanned) later(searchLast);
+  return (request: WorkerRequest) => {
+    if (request.kind === 'search') {
+      const isScheduled = pending !== null;
+      pending = request;
+      if (!isScheduled) schedule(searchPending);
       return;
     }
     try {
-      reply(load(message.file, message.listed));
+      respond(load(request.file, request.maxListed));
     } catch (error) {
-      reply({ kind: 'failed', reason: String(error) });
+      respond({ kind: 'failed', reason: String(error) });
     }
   };
 }
 
-/** A row as it leaves the worker: what the palette shows, and where the term was found. */
-export interface FoundRow {
-  id: string;
-  label: string;
-  description: string;
-  /** `Section > Page >`; empty at the top. */
-  prefix: string;
-  icon: string | null;
-  kind: SearchKind | 'heading';
-  section: string | null;
-  /** Null for a row that was listed, not found. */
-  place: Place | null;
-  found: string;
+function foundRow({ row, tier, highlight }: Hit): ResultRow {
+  return { ...listedRow(row), tier, highlight };
 }
 
-function foundRow({ row, place, found }: Hit): FoundRow {
-  return { ...listedRow(row), place, found };
-}
-
-/** A row that stands in a list without having been searched for. */
-function listedRow({ id, label, description, titles, icon, kind, level, section }: SearchRow): FoundRow {
+function listedRow({ id, label, description, titles, icon, kind, level, section }: SearchRow): ResultRow {
   const prefix = [...new Set(titles)].map((title) => `${title} >`).join(' ');
-  const shown = level === 2 ? 'heading' : kind;
-  return { id, label, description, prefix, icon, kind: shown, section, place: null, found: '' };
+  const rowKind = level === 2 ? 'heading' : kind;
+  return { id, label, description, prefix, icon, kind: rowKind, section, tier: null, highlight: '' };
 }
 
 /**
- * The pages to list before anything is typed: from every section the ones nearest to its top, in reading order. All
- * sections get the same room; what one does not need goes to those after it.
+ * The pages to list before anything is typed: of every section those closest to its top, in reading order. All
+ * sections get an equal share of the limit; what a small one does not use goes to the larger ones.
  */
 export function choosePages(rows: readonly SearchRow[], limit: number): SearchRow[] {
   const pages = rows.filter(({ level }) => level === 1);
   const sections = [...Map.groupBy(pages, ({ section }) => section).values()];
   const chosen = new Set<SearchRow>();
-  let room = limit;
-  const byNeed = sections.toSorted((a, b) => a.length - b.length);
-  for (const [index, section] of byNeed.entries()) {
-    const share = Math.floor(room / (byNeed.length - index));
-    for (const page of nearestToTop(section).slice(0, share)) chosen.add(page);
-    room -= Math.min(share, section.length);
+  let left = limit;
+  const bySize = sections.toSorted((a, b) => a.length - b.length);
+  for (const [index, section] of bySize.entries()) {
+    const share = Math.floor(left / (bySize.length - index));
+    for (const page of closestToTop(section).slice(0, share)) chosen.add(page);
+    left -= Math.min(share, section.length);
   }
   return pages.filter((page) => chosen.has(page));
 }
 
-function nearestToTop(pages: readonly SearchRow[]): SearchRow[] {
+function closestToTop(pages: readonly SearchRow[]): SearchRow[] {
   const depth = ({ id }: SearchRow) => id.split('/').length;
   return pages.toSorted((a, b) => depth(a) - depth(b));
 }
 
-// The tests run outside a worker, where there is no page to answer.
+// The tests run in Node, where there is no page to respond to.
 if (typeof self !== 'undefined') {
-  const answer = answerMessages(
-    (reply) => self.postMessage(reply),
-    // Messages that came while one was being answered are read before this runs.
+  const handle = createRequestHandler(
+    (response) => self.postMessage(response),
+    // Requests that arrived during a search are received before the task runs.
     (task) => setTimeout(task),
   );
-  self.addEventListener('message', ({ data }: MessageEvent<Message>) => answer(data));
+  self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => handle(data));
 }
