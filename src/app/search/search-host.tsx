@@ -1,7 +1,6 @@
 // Opens the search. Its code is fetched when it is first opened or about to be; this file is loaded with every page.
 import { useEffect } from 'react';
-import { hasAppleKeyboard } from '#features/search/apple-keyboard.ts';
-import { isSearchKey } from '#runtime/early-actions.ts';
+import { hasAppleKeyboard, listenForShortcuts, shortcuts } from '#runtime/shortcuts.ts';
 import { LazyHost } from '../lazy-host.tsx';
 import type { Site } from '../site.ts';
 
@@ -9,7 +8,7 @@ const load = () => import('./search-palette.tsx');
 
 /** Renders the search once it is needed. */
 export function SearchHost({ site }: { site: Site }) {
-  useEffect(() => listenForKey(site), [site]);
+  useEffect(() => toggleByKey(site), [site]);
   useEffect(() => preloadOnIntent(site), [site]);
   useEffect(() => {
     if (initialQuery(location.href)) site.search.set(true);
@@ -37,17 +36,9 @@ export function initialQuery(address: string): string {
   return new URL(address).searchParams.get('q')?.trim() ?? '';
 }
 
-/** In the capture phase, because an editor on the page may use the same key. */
-function listenForKey({ search }: Site): () => void {
-  const isApple = hasAppleKeyboard(navigator);
-  const toggle = (event: KeyboardEvent) => {
-    if (!isSearchKey(event, isApple)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (!event.repeat) search.set(!search.get());
-  };
-  window.addEventListener('keydown', toggle, true);
-  return () => window.removeEventListener('keydown', toggle, true);
+function toggleByKey({ search }: Site): () => void {
+  const toggle = { ...shortcuts.search, run: () => search.set(!search.get()) };
+  return listenForShortcuts(window, [toggle], hasAppleKeyboard(navigator));
 }
 
 /** Starts loading when the reader points at a search button or focuses it. */

@@ -2,10 +2,11 @@
 import '#styles/overlay.css';
 import '#styles/palette.css';
 import { CommandGroup, CommandInput, CommandList, CommandRoot } from 'cmdk';
-import { type KeyboardEvent, memo, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, memo, useState } from 'react';
+import { keyLabels } from '#lib/key-labels.ts';
+import { hasAppleKeyboard, paletteHints } from '#runtime/shortcuts.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { hasAppleKeyboard } from './apple-keyboard.ts';
 import type { PaletteGroup, PaletteItem, PaletteSearch } from './palette-items.ts';
 import { PaletteRow } from './palette-row.tsx';
 import { countText, emptyText, type KeyedGroup } from './use-matches.ts';
@@ -107,29 +108,22 @@ const PaletteList = memo(function PaletteList({ groups, term, onChoose }: Palett
 
 /** The keys of the palette and the number of rows, which is announced when it changes. */
 function PaletteFooter({ count }: { count: string }) {
-  const [modifier] = useState(() => (hasAppleKeyboard(navigator) ? '⌘' : 'Ctrl'));
+  const [isApple] = useState(() => hasAppleKeyboard(navigator));
   return (
     <div className={count === '' ? 'palette-footer is-quiet' : 'palette-footer'}>
       <div className="palette-hints" aria-hidden="true">
-        <Hint keys={['↑', '↓']}>move</Hint>
-        <Hint keys={['↵']}>open</Hint>
-        <Hint keys={[modifier, '↵']}>new tab</Hint>
-        <Hint keys={['Esc']}>close</Hint>
+        {paletteHints.map(({ keys, label }) => (
+          <span key={label}>
+            {keys.flatMap(keyLabels).map(({ apple, other }) => (
+              <kbd key={other}>{isApple ? apple : other}</kbd>
+            ))}
+            {label}
+          </span>
+        ))}
       </div>
       <p className="palette-count" role="status">
         {count}
       </p>
     </div>
-  );
-}
-
-function Hint({ keys, children }: { keys: string[]; children: ReactNode }) {
-  return (
-    <span>
-      {keys.map((key) => (
-        <kbd key={key}>{key}</kbd>
-      ))}
-      {children}
-    </span>
   );
 }
