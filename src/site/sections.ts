@@ -29,7 +29,7 @@ export interface Section {
   ownFamily?: string;
   /** What tells its pages apart on the home page: the level, in place of what they ask of the reader. */
   showsLevel?: true;
-  /** Its place among the quick links of the search. */
+  /** Its place among the quick links of the search; the icon by its name in the set, which is fetched with the palette. */
   quickLink?: { label: string; icon: string };
   /** The template of the picture that stands for a page where it is shared. */
   share?: ShareTemplate;
@@ -48,7 +48,7 @@ export const sections = {
     noun: 'subject',
     landing: 'subjects',
     isDivided: true,
-    quickLink: { label: 'CS Subjects', icon: 'i-lucide-graduation-cap' },
+    quickLink: { label: 'CS Subjects', icon: 'graduation-cap' },
     routes: { first: 'cs' },
   },
   html: {
@@ -109,7 +109,7 @@ export const sections = {
     noun: 'quest',
     landing: 'cards',
     showsLevel: true,
-    quickLink: { label: 'Quests', icon: 'i-lucide-swords' },
+    quickLink: { label: 'Quests', icon: 'swords' },
     scaffold: { name: 'quest', folder: '2.quests', isFolder: true },
   },
   projects: {
@@ -119,7 +119,7 @@ export const sections = {
     kind: 'project',
     noun: 'project',
     landing: 'cards',
-    quickLink: { label: 'Projects', icon: 'i-lucide-folder-kanban' },
+    quickLink: { label: 'Projects', icon: 'folder-kanban' },
     scaffold: { name: 'project', folder: '3.projects', isFolder: false },
   },
   guides: {
@@ -129,7 +129,7 @@ export const sections = {
     kind: 'build-own',
     noun: 'guide',
     landing: 'cards',
-    quickLink: { label: 'Build Own', icon: 'i-lucide-hammer' },
+    quickLink: { label: 'Build Own', icon: 'hammer' },
     scaffold: { name: 'guide', folder: '4.build-own', isFolder: true },
   },
   blog: {
@@ -140,7 +140,7 @@ export const sections = {
     noun: 'post',
     landing: 'rows',
     isDated: true,
-    quickLink: { label: 'Blog', icon: 'i-lucide-newspaper' },
+    quickLink: { label: 'Blog', icon: 'newspaper' },
     share: 'post',
     scaffold: { name: 'post', folder: '5.blog', isFolder: false },
   },
