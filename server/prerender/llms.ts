@@ -2,11 +2,11 @@
 // it. A file of the same name in the site's own `public/` is there already and stays.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fullAddress } from '#lib/full-address.ts';
 import { isIndexed } from '#lib/robots.ts';
 import { titleFromPath } from '#lib/title-case.ts';
 import { twinPath } from '#lib/twin-path.ts';
 import { type ListedPage, listPages } from '#pages/listed-pages.ts';
-import { fullAddress } from '#render/markdown/full-address.ts';
 import type { Renderer } from '#render/renderer.ts';
 import type { Settings } from '#schema/settings.ts';
 import { writeLongTextWithTwins, writeWithTwins } from './compress.ts';

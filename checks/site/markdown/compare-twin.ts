@@ -1,5 +1,5 @@
 // Whether the Markdown of a page says what the page says: both are read back by a parser and held against each other.
-import { fullAddress } from '#render/markdown/full-address.ts';
+import { fullAddress } from '#lib/full-address.ts';
 import type { Outline } from './outline.ts';
 import { type ReadPage, readPage } from './read-page.ts';
 import { type ReadTwin, readTwin } from './twin-outline.ts';

@@ -10,7 +10,7 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { shownPagesHeading } from '#render/markdown/shown-pages-tree.ts';
+import { shownPagesHeading } from '#render/markdown/page-extras.ts';
 import { emptyOutline, type Outline, rowOf, squeezed } from './outline.ts';
 
 /** Bare addresses are not looked for: that takes a third of the time, and twins write every link out. */
