@@ -1,5 +1,5 @@
 import { longDate } from '#lib/long-date.ts';
-import { twinPath } from '#lib/twin-path.ts';
+import { markdownPath } from '#lib/markdown-path.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 
@@ -20,7 +20,7 @@ export function PageFoot({ path, editUrl, reviewed }: PageFootProps) {
             <Icon name="i-lucide-pencil" /> Edit this page
           </SiteLink>
         )}
-        <a href={encodeURI(twinPath(path))} type="text/markdown">
+        <a href={encodeURI(markdownPath(path))} type="text/markdown">
           <Icon name="i-lucide-file-text" /> View as Markdown
         </a>
         <button type="button" className="copy-page">
