@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { normalisePath } from '#lib/content-path.ts';
 import { parseImageUrl } from '#lib/image-url.ts';
-import { twinPath } from '#lib/twin-path.ts';
+import { markdownPath } from '#lib/markdown-path.ts';
 import type { Renderer } from '#render/renderer.ts';
 import { constants } from '#schema/constants.ts';
 import type { CurrentBuild } from '#schema/current-build.ts';
@@ -68,7 +68,7 @@ async function answerTwin(
   renderer: Renderer,
   content: LiveContent,
 ): Promise<DataAnswer | null> {
-  const target = path === twinPath('/') ? '/' : path.slice(0, -'.md'.length);
+  const target = path === markdownPath('/') ? '/' : path.slice(0, -'.md'.length);
   await content.prepare(target);
   const rendered = await renderer.renderPage(target);
   if (!rendered?.markdown) return null;

@@ -3,11 +3,11 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fullAddress } from '#lib/full-address.ts';
+import { markdownPath } from '#lib/markdown-path.ts';
 import { isIndexed } from '#lib/robots.ts';
 import { titleFromPath } from '#lib/title-case.ts';
-import { twinPath } from '#lib/twin-path.ts';
 import { type ListedPage, listPages } from '#pages/listed-pages.ts';
-import { fullAddress } from '#render/markdown/full-address.ts';
 import type { Renderer } from '#render/renderer.ts';
 import type { Settings } from '#schema/settings.ts';
 import { sectionOf } from '#site/sections.ts';
@@ -39,7 +39,7 @@ export function llmsText({ name, siteUrl }: LlmsSite, pages: readonly LlmsPage[]
   const summary = pages.find(({ path }) => path === '/')?.description;
   const sections = sectionsOf(pages).map(([title, entries]) => {
     const lines = entries.map((page) => {
-      const link = `- [${escaped(titleOf(page))}](${addressOf(twinPath(page.path))})`;
+      const link = `- [${escaped(titleOf(page))}](${addressOf(markdownPath(page.path))})`;
       return page.description ? `${link}: ${escaped(page.description)}` : link;
     });
     return `## ${escaped(title)}\n\n${lines.join('\n')}`;

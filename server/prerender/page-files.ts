@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ImageVariant } from '#lib/image-url.ts';
-import { twinPath } from '#lib/twin-path.ts';
+import { markdownPath } from '#lib/markdown-path.ts';
 import type { RenderedPage } from '#render/renderer.ts';
 import { islandPath } from '#schema/island.ts';
 import type { Payload } from '#schema/page-data.ts';
@@ -23,7 +23,7 @@ export function pageFiles(path: string): { document: string; payload: string; ma
   return {
     document: join(folder, 'index.html'),
     payload: join(folder, '_payload.json'),
-    markdown: twinPath(`/${folder}`).slice(1),
+    markdown: markdownPath(`/${folder}`).slice(1),
   };
 }
 

@@ -1,7 +1,7 @@
 // What follows the text of a page: pages below it, links an author gives, the way on, and the last line.
 import { isExternal } from '#lib/link-target.ts';
 import { longDate } from '#lib/long-date.ts';
-import { twinPath } from '#lib/twin-path.ts';
+import { markdownPath } from '#lib/markdown-path.ts';
 import type { PageLink } from '#schema/page.ts';
 import type { PageReference } from '#schema/page-reference.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -123,7 +123,7 @@ export function PageFoot({ path, editUrl, reviewed }: PageFootProps) {
             <Icon name="i-lucide-pencil" /> Edit this page
           </SiteLink>
         )}
-        <a href={encodeURI(twinPath(path))} type="text/markdown">
+        <a href={encodeURI(markdownPath(path))} type="text/markdown">
           <Icon name="i-lucide-file-text" /> View as Markdown
         </a>
         <button type="button" className="copy-page">

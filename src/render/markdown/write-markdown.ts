@@ -1,7 +1,17 @@
+// The tree of a page → Markdown with GitHub's additions.
+import type { InlineCode, Nodes, RootContent, Text } from 'mdast';
+import { gfmAutolinkLiteralToMarkdown } from 'mdast-util-gfm-autolink-literal';
+import { gfmFootnoteToMarkdown } from 'mdast-util-gfm-footnote';
+import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough';
+import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
+import { gfmTaskListItemToMarkdown } from 'mdast-util-gfm-task-list-item';
+import { defaultHandlers, type Handle, type Info, type Options, toMarkdown } from 'mdast-util-to-markdown';
+
+/** The mark of an alert has a line to itself, and its text starts on the next. */
+const afterAlert = (left: Nodes) => (left.type === 'html' && /^\[!\w+\]$/.test(left.value) ? 0 : undefined);
+
 // Quick ways for words that need no escaping. The library tries some sixty patterns on every piece of text; nine of ten
 // pieces are words and commas.
-import type { InlineCode, Text } from 'mdast';
-import { defaultHandlers, type Handle, type Info } from 'mdast-util-to-markdown';
 
 /** None of these means anything to Markdown, wherever they stand after the first. */
 const harmless = /^[\p{L}\p{N} ,.;:?'"“”‘’()%…–—/-]+$/u;
@@ -32,5 +42,23 @@ const inlineCode: Handle = (node: InlineCode, parent, state, info: Info) => {
 };
 Object.assign(inlineCode, { peek: () => '`' });
 
-/** In place of the library's own. */
-export const plainHandlers = { text, inlineCode };
+const options: Options = {
+  bullet: '-',
+  rule: '-',
+  emphasis: '_',
+  join: [afterAlert],
+  handlers: { text, inlineCode },
+  extensions: [
+    gfmAutolinkLiteralToMarkdown(),
+    gfmFootnoteToMarkdown(),
+    gfmStrikethroughToMarkdown(),
+    // Columns are not lined up: nobody edits these files, and long cells would fill them with spaces.
+    gfmTableToMarkdown({ tablePipeAlign: false }),
+    gfmTaskListItemToMarkdown(),
+  ],
+};
+
+/** Nodes as Markdown, with a line break at its end. */
+export function writeMarkdown(children: RootContent[]): string {
+  return toMarkdown({ type: 'root', children }, options);
+}

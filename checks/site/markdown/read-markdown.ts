@@ -10,10 +10,10 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
-import { shownPagesHeading } from '#render/markdown/shown-pages-tree.ts';
+import { shownPagesHeading } from '#render/markdown/page-extras.ts';
 import { emptyOutline, type Outline, rowOf, squeezed } from './outline.ts';
 
-/** Bare addresses are not looked for: that takes a third of the time, and twins write every link out. */
+/** Bare addresses are not looked for: that takes a third of the time, and our files write every link out. */
 const parser = unified()
   .use(remarkParse)
   .data(
@@ -31,8 +31,8 @@ const parser = unified()
   )
   .freeze();
 
-/** A twin in its three parts. */
-export interface ReadTwin {
+/** A Markdown file in its three parts. */
+export interface ReadMarkdown {
   /** The title, the text and everything else that stands on the page in the same words. */
   text: Outline;
   /** The facts below the title. */
@@ -43,8 +43,8 @@ export interface ReadTwin {
   shown: Outline;
 }
 
-/** `hasShown`: whether the page leads to others; then the last list of the twin is about them. */
-export function readTwin(markdown: string, hasShown: boolean): ReadTwin {
+/** `hasShown`: whether the page leads to others; then the last list of the file is about them. */
+export function readMarkdown(markdown: string, hasShown: boolean): ReadMarkdown {
   const { children } = parser.parse(markdown) as Root;
   const factsAt = children.findIndex((node) => node.type === 'list');
   const facts = outlineOf(factsAt === -1 ? [] : children.slice(factsAt, factsAt + 1));

@@ -20,6 +20,6 @@ test.each([
   ['#facts', '/a/b#facts'],
   ['https://other.example/', 'https://other.example/'],
   ['https://site.invalid/', 'https://site.invalid/'],
-])('%s starts at the root where nobody has told it', (address, whole) => {
+])('%s starts at the root where no address is set', (address, whole) => {
   expect(fullAddress(null, '/a/b', address)).toBe(whole);
 });

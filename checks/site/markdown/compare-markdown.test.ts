@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compareTwin } from './compare-twin.ts';
+import { compareMarkdown } from './compare-markdown.ts';
 
 const html = `<!doctype html><body><header>Menu</header><main id="main"><article>
 <header><h1>Title</h1><p class="lead">Lead.</p>
@@ -46,7 +46,7 @@ two();
 const compare = (from: string | RegExp, to: string) => {
   const changed = markdown.replace(from, to);
   if (from !== '') expect(changed).not.toBe(markdown);
-  return compareTwin({ html, markdown: changed, path: '/a', siteUrl: 'https://x.example' });
+  return compareMarkdown({ html, markdown: changed, path: '/a', siteUrl: 'https://x.example' });
 };
 
 test('a page and its Markdown that say the same do not differ', () => {
@@ -75,10 +75,12 @@ test.each<[string, string | RegExp, string, string, string | null, string | null
   ['a missing fact', '- Difficulty: Beginner\n', '', 'facts', 'Beginner', null],
   ['a listed page', 'example/a/c', 'example/a/d', 'pages', null, 'https://x.example/a/d'],
   ['what a list says about a page', 'About c', 'About d', 'pages', null, 'C: About d.'],
-])('%s is found', (_name, from, to, what, page, twin) => {
-  expect(compare(from, to)[0]).toEqual({ what, page, twin });
+])('%s is found', (_name, from, to, what, page, markdown) => {
+  expect(compare(from, to)[0]).toEqual({ what, page, markdown });
 });
 
 test('a page that is missing from the list at the end is found', () => {
-  expect(compare(/## Pages.*$/s, '')).toEqual([{ what: 'pages', page: 'https://x.example/a/c', twin: null }]);
+  expect(compare(/## Pages.*$/s, '')).toEqual([
+    { what: 'pages', page: 'https://x.example/a/c', markdown: null },
+  ]);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { htmlOf, siteInMemory } from '../site-in-memory.ts';
-import { checkMarkdownTwins } from './markdown-twins.ts';
+import { checkMarkdownFiles } from './markdown-files.ts';
 
 test('a page without its Markdown is told', () => {
-  const { what, findings } = checkMarkdownTwins(siteInMemory({ 'index.html': htmlOf('') }));
+  const { what, findings } = checkMarkdownFiles(siteInMemory({ 'index.html': htmlOf('') }));
   expect(what).toBe('1 page');
   expect(findings).toEqual([
     {
@@ -18,7 +18,7 @@ test('a page without its Markdown is told', () => {
 test('what the Markdown leaves out is told with both sides', () => {
   const html = htmlOf('<main><h1>A</h1><div class="prose"><p>Words.</p></div></main>');
   const markdown = '# A\n\n- Source: </a>\n\nOther words.\n';
-  const { findings } = checkMarkdownTwins(siteInMemory({ 'a/index.html': html, 'a.md': markdown }));
+  const { findings } = checkMarkdownFiles(siteInMemory({ 'a/index.html': html, 'a.md': markdown }));
   expect(findings).toContainEqual({
     file: 'a.md',
     line: null,

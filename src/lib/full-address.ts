@@ -1,4 +1,4 @@
-/** Stands for the address of a site that nobody has told. */
+/** Stands for the address of a site that has none set. */
 const nowhere = 'http://site.invalid';
 
 /**

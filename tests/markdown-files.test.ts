@@ -1,11 +1,11 @@
 // Every block of the catalogue, and everything else an author may write, as a page and as its Markdown: both must say
-// the same. The whole built site is held against its twins by `npm run check:site`.
+// the same. The whole built site is held against its Markdown files by `npm run check:site`.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { compareTwin, type TwinDifference } from '#checks/site/markdown/compare-twin.ts';
+import { compareMarkdown, type MarkdownDifference } from '#checks/site/markdown/compare-markdown.ts';
 import { Prose } from '#features/prose/prose.tsx';
 import { renderMarkdown } from '#pipeline/markdown/index.ts';
 import { pageMarkdown } from '#render/markdown/page-markdown.ts';
@@ -25,7 +25,7 @@ const examples = [...readme.matchAll(/^### ([a-z-]+)$(?:(?!^#).)*?^(`{3,})md\n(.
 interface Written {
   markdown: string;
   html: string;
-  differences: TwinDifference[];
+  differences: MarkdownDifference[];
 }
 
 async function write(text: string): Promise<Written> {
@@ -57,11 +57,11 @@ async function write(text: string): Promise<Written> {
   const prose = renderToStaticMarkup(createElement(Prose, { nodes: body.nodes }));
   const html = `<main><h1>Sample</h1><div class="prose">${prose}</div></main>`;
   const markdown = pageMarkdown({ page, body, siteUrl });
-  return { markdown, html, differences: compareTwin({ html, markdown, path, siteUrl }) };
+  return { markdown, html, differences: compareMarkdown({ html, markdown, path, siteUrl }) };
 }
 
 /** The Markdown of a text, without the title and the facts above it. */
-async function twinOf(text: string): Promise<string> {
+async function markdownOf(text: string): Promise<string> {
   const { markdown, differences } = await write(text);
   expect(differences).toEqual([]);
   const start = `# Sample\n\n- Source: <${siteUrl}${path}>\n\n`;
@@ -76,7 +76,7 @@ test('every block of the authors’ guide says the same on the page and in Markd
 
 test('callouts are alerts, with their title below the mark; a quest leads to its page', async () => {
   expect(
-    await twinOf(`::note
+    await markdownOf(`::note
 Plain.
 ::
 
@@ -122,7 +122,7 @@ Go.
 
 test('a question is followed by its answer', async () => {
   expect(
-    await twinOf(`::question
+    await markdownOf(`::question
 Which one?
 
 - [ ] \`title\`
@@ -145,7 +145,7 @@ It _is_.
 
 test('code keeps its language and its name; removed lines make it a diff; an example says what to see', async () => {
   expect(
-    await twinOf(`\`\`\`html [index.html]
+    await markdownOf(`\`\`\`html [index.html]
 <p>A &amp; b</p>
 \`\`\`
 
@@ -203,7 +203,7 @@ plain
 
 test('tables keep their header, their alignment and their caption; a cell is one line', async () => {
   expect(
-    await twinOf(`| A \\| b | C |
+    await markdownOf(`| A \\| b | C |
 |:---|---:|
 | \`x\\|y\` | **z** |
 
@@ -224,7 +224,7 @@ _Two \`rows\`_
 
 test('lists keep their numbers, boxes, levels and terms', async () => {
   expect(
-    await twinOf(`3. c
+    await markdownOf(`3. c
 4. d
    - e
 
@@ -256,7 +256,7 @@ test('lists keep their numbers, boxes, levels and terms', async () => {
 
 test('tabs, cards, details, figures and both sides of a mistake stand one below the other', async () => {
   expect(
-    await twinOf(`::tabs{label="Tool"}
+    await markdownOf(`::tabs{label="Tool"}
 \`\`\`sh [npm]
 npm i
 \`\`\`
@@ -330,7 +330,7 @@ Words.
 
 test('a line keeps its links, pictures, notes and signs, and no tag that Markdown has a word for', async () => {
   expect(
-    await twinOf(`See [there](#x), <https://x.example/?a=1&b=2> and <span class="a">*this*</span>[^1].
+    await markdownOf(`See [there](#x), <https://x.example/?a=1&b=2> and <span class="a">*this*</span>[^1].
 
 ![A mark](/mark.svg) ![](/mark.svg) H<sub>2</sub>O, x<sup>2</sup>, <q>so</q>, ~~old~~, <mark>new</mark>, <kbd>Esc</kbd>.
 

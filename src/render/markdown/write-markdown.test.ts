@@ -1,6 +1,6 @@
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { expect, test } from 'vitest';
-import { isPlainText } from './plain-words.ts';
+import { isPlainText } from './write-markdown.ts';
 
 test.each(['Words, and a "quote" (so to say): fine.', 'Größe – 5 % or 1/2', 'naïve… it’s'])(
   '%s stands as it is, and the library agrees',
