@@ -7,6 +7,6 @@ import type { PageCode } from './page-code.ts';
 export type View =
   | { kind: 'document'; path: string | null }
   | { kind: 'page'; path: string; bundle: PageBundle; code: PageCode }
-  | { kind: 'error'; path: string | null; error: AppError; fullPath: string };
+  | { kind: 'error'; path: null; error: AppError; fullPath: string };
 
 export type ViewStore = Store<View>;
