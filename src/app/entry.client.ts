@@ -52,6 +52,7 @@ async function start(): Promise<void> {
 // The document reads well and its links work without any of this.
 start().catch((error: unknown) => {
   console.error('[app] error caught during app initialization:', error);
-  // The buttons will not answer; the style sheet shows links in their place.
+  // The buttons will not answer, nor the key of the search; the style sheet shows links in their place.
+  early.take();
   document.documentElement.dataset.failed = '';
 });

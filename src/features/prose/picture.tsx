@@ -11,7 +11,7 @@ interface PictureProps extends ComponentProps<'img'> {
   'data-natural-height'?: number;
 }
 
-/** Pixels: the widest that the reading column gets (`--ui-measure`). */
+/** Pixels: the widest that the reading column gets (`--ui-measure`), wide lines of large text aside. */
 const column = 760;
 const { xs, sm } = constants.image.breakpoints;
 
