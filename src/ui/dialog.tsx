@@ -1,4 +1,4 @@
-// Modal windows with a name: a dialog, and two that give it a place and a movement.
+// A modal window with a name: the base of those in `modal.tsx`, and of the search.
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import { AfterLeave, useReturnFocus } from './overlay/after-leave.tsx';
@@ -60,17 +60,4 @@ export function Dialog({
 /** A button inside a dialog that closes it. */
 export function DialogClose({ children }: { children: ReactElement }) {
   return <Radix.Close asChild>{children}</Radix.Close>;
-}
-
-/** A window in the middle of the page. */
-export function Modal(props: DialogProps) {
-  return <Dialog {...props} className="modal" />;
-}
-
-/** A window that slides in from an edge of the page and fills it. */
-export function SlideOver({
-  side = 'right',
-  ...props
-}: DialogProps & { side?: 'left' | 'right' | 'top' | 'bottom' }) {
-  return <Dialog {...props} className="slide-over" side={side} />;
 }

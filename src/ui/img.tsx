@@ -47,7 +47,7 @@ interface ImageSource {
   use(variant: ImageVariant): void;
 }
 
-/** Who hears of the files that pictures use. */
+/** Notified of the files that pictures use. */
 export const ImageSourceContext = createContext<ImageSource>({ use: () => undefined });
 
 interface ImageRecorder extends ImageSource {

@@ -6,10 +6,11 @@ import { appErrorFrom } from '#schema/app-error.ts';
 import type { LatestBuild } from '#schema/build-manifest.ts';
 import { createAsyncDataStore } from '#ui/async-data/async-data-store.ts';
 import { AsyncDataContext, useAsyncData } from '#ui/async-data/use-async-data.ts';
-import { DialogClose, Modal, SlideOver } from '#ui/dialog.tsx';
+import { DialogClose } from '#ui/dialog.tsx';
 import { Accordion, AccordionItem, Collapsible } from '#ui/disclosure.tsx';
 import { Drawer, DrawerClose } from '#ui/drawer.tsx';
 import { Menu, MenuItem } from '#ui/menu.tsx';
+import { Modal, SlideOver } from '#ui/modal.tsx';
 import type { OverlayControls } from '#ui/overlay/overlay-store.ts';
 
 const probe = <p data-overlay-probe="">Tab stays inside, Escape closes.</p>;

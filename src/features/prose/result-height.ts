@@ -17,7 +17,7 @@ function toStep(pixels: number): number {
   return Math.ceil(pixels / step) * step;
 }
 
-const invisible =
+const neverShown =
   /<(head|script|style|template|datalist|dialog)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<!doctype[^>]*>/gi;
 const control = /<(?:img|input|button|select|textarea|video|hr|meter|progress|svg|canvas)\b/i;
 
@@ -42,7 +42,7 @@ const opening = 260;
  */
 function guessHeight(source: string): number {
   // A tag over several lines counts as one.
-  const lines = source.replace(invisible, '').replace(/<[^>]*>/g, (tag) => tag.replaceAll('\n', ' '));
+  const lines = source.replace(neverShown, '').replace(/<[^>]*>/g, (tag) => tag.replaceAll('\n', ' '));
   const height = lines.split('\n').reduce((sum, line) => sum + lineHeight(line), pageMargins);
   return /<dialog\b|\spopover\b/i.test(source) ? Math.max(height, opening) : height;
 }
