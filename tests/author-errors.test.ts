@@ -357,6 +357,7 @@ describe('a file that changes while it is read', () => {
     };
     expect(await readSource(file, { read })).toEqual({
       ok: false,
+      code: 'file-changing',
       line: null,
       message: 'The file kept changing while it was being read. Save it, then build again.',
     });
@@ -365,6 +366,7 @@ describe('a file that changes while it is read', () => {
   test('is an error when it is gone', async () => {
     expect(await readSource(join(temp, 'gone.md'))).toEqual({
       ok: false,
+      code: 'file-missing',
       line: null,
       message: 'The file disappeared while the content was being read. Build again.',
     });
@@ -375,6 +377,7 @@ describe('a file that changes while it is read', () => {
     const read = () => Promise.reject(Object.assign(new Error('denied'), { code: 'EACCES' }));
     expect(await readSource(file, { read })).toEqual({
       ok: false,
+      code: 'file-unreadable',
       line: null,
       message: 'The file cannot be read (EACCES). Check its permissions.',
     });

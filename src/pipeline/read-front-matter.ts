@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { nearestWord } from '#lib/nearest-word.ts';
 import { difficulties, type FrontMatter, frontMatter, frontMatterKeys, list } from '#schema/front-matter.ts';
 import { explainYaml } from './explain-yaml.ts';
-import { onOneLine, type Problem } from './problem.ts';
+import { type Problem, reportTo } from './problem.ts';
 
 export interface FrontMatterResult {
   fields: FrontMatter;
@@ -34,13 +34,16 @@ export function readFrontMatter(yaml: string, file: string, firstLine = 2): Fron
     problems: [],
     lineOf: (key) => lines.get(key) ?? null,
   };
-  const report = (severity: Problem['severity'], line: number | null, message: string) =>
-    result.problems.push({ severity, file, line, message: onOneLine(message) });
+  const report = reportTo(result.problems, file);
 
   const syntaxError = document.errors[0];
   if (syntaxError) {
     const line = counter.linePos(syntaxError.pos[0]).line + firstLine - 1;
-    report('error', line, `The front matter is not valid YAML: ${explainYaml(syntaxError.message)}`);
+    report(
+      'front-matter-yaml',
+      line,
+      `The front matter is not valid YAML: ${explainYaml(syntaxError.message)}`,
+    );
     return result;
   }
   let data: unknown;
@@ -49,7 +52,7 @@ export function readFrontMatter(yaml: string, file: string, firstLine = 2): Fron
   } catch (error) {
     // An alias without its anchor, or aliases that multiply without end.
     report(
-      'error',
+      'front-matter-yaml',
       firstLine,
       `The front matter is not valid YAML: ${explainYaml((error as Error).message)}`,
     );
@@ -57,7 +60,7 @@ export function readFrontMatter(yaml: string, file: string, firstLine = 2): Fron
   }
   if (data === null || data === undefined) return result;
   if (!isMap(document.contents) || typeof data !== 'object') {
-    report('error', firstLine, 'The front matter must be a list of "key: value" lines.');
+    report('front-matter-shape', firstLine, 'The front matter must be a list of "key: value" lines.');
     return result;
   }
   for (const pair of document.contents.items) {
@@ -74,16 +77,20 @@ export function readFrontMatter(yaml: string, file: string, firstLine = 2): Fron
     result.meta[key] = value;
     const meant = knownMeta.includes(key) ? null : nearestWord(key, frontMatterKeys);
     if (meant)
-      report('warning', lines.get(key) ?? null, `"${key}" is not a page field. Did you mean "${meant}"?`);
+      report(
+        'field-unknown',
+        lines.get(key) ?? null,
+        `"${key}" is not a page field. Did you mean "${meant}"?`,
+      );
   }
 
-  const parsed = frontMatter.safeParse(known);
+  const parsed = frontMatter.safeParse(known, { error: () => withoutWords });
   if (parsed.success) {
     result.fields = parsed.data;
     const { difficulty } = parsed.data;
     if (difficulty !== undefined && !(difficulties as readonly string[]).includes(difficulty)) {
       const line = lines.get('difficulty') ?? null;
-      report('warning', line, `"difficulty" must be ${list(difficulties)} (got "${difficulty}").`);
+      report('difficulty-unknown', line, `"difficulty" must be ${list(difficulties)} (got "${difficulty}").`);
     }
   } else {
     // Two entries of one list can be wrong in the same way; the author needs to read it once.
@@ -92,7 +99,7 @@ export function readFrontMatter(yaml: string, file: string, firstLine = 2): Fron
         messagesOf(issue).map((message) => [message, String(issue.path[0])]),
       ),
     );
-    for (const [message, field] of messages) report('error', lines.get(field) ?? null, message);
+    for (const [message, field] of messages) report('field-value', lines.get(field) ?? null, message);
   }
   return result;
 }
@@ -105,10 +112,13 @@ function messagesOf(issue: z.core.$ZodIssue): string[] {
   return [`"${issue.path.join('.')}" has a value that cannot be used. ${help}`.trim()];
 }
 
-/** Messages that were written for authors, the most exact ones: they begin with the name of a field. */
+/** The message of a rule for which the schema has no words for authors. */
+const withoutWords = '';
+
+/** Messages that were written for authors, the most exact ones. */
 function writtenIn(issue: z.core.$ZodIssue): string[] {
   const parts = issue.code === 'invalid_union' ? issue.errors.flat() : [];
   const inner = parts.flatMap(writtenIn);
   if (inner.length > 0) return inner;
-  return issue.message.startsWith('"') ? [issue.message] : [];
+  return issue.message === withoutWords ? [] : [issue.message];
 }

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import { nearestWord } from '#lib/nearest-word.ts';
 import { type Settings, settingsSchema } from '#schema/settings.ts';
 import { explainYaml } from './explain-yaml.ts';
-import type { Problem } from './problem.ts';
+import { type Problem, type Report, reportTo } from './problem.ts';
 
 export interface SettingsResult {
   settings: Settings;
@@ -17,22 +17,19 @@ const file = 'site.yaml';
 
 export async function readSettings(root: string): Promise<SettingsResult> {
   const problems: Problem[] = [];
-  const report = (severity: Problem['severity'], line: number | null, message: string) =>
-    void problems.push({ severity, file, line, message });
-  const settings = (await readChecked(join(root, file), report)) ?? settingsSchema.parse({});
+  const settings =
+    (await readChecked(join(root, file), reportTo(problems, file))) ?? settingsSchema.parse({});
   return { settings, problems };
 }
 
-async function readChecked(
-  absolute: string,
-  report: (severity: Problem['severity'], line: number | null, message: string) => void,
-): Promise<Settings | null> {
+async function readChecked(absolute: string, report: Report): Promise<Settings | null> {
   let text: string;
   try {
     text = await readFile(absolute, 'utf8');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code !== 'ENOENT') report('error', null, `The settings cannot be read (${code}). Check the file.`);
+    if (code !== 'ENOENT')
+      report('settings-unreadable', null, `The settings cannot be read (${code}). Check the file.`);
     return null;
   }
   const counter = new LineCounter();
@@ -40,29 +37,30 @@ async function readChecked(
   const [syntax] = document.errors;
   if (syntax) {
     const { line } = counter.linePos(syntax.pos[0]);
-    report('error', line, `The settings are not valid YAML: ${explainYaml(syntax.message)}`);
+    report('settings-yaml', line, `The settings are not valid YAML: ${explainYaml(syntax.message)}`);
     return null;
   }
   let data: unknown;
   try {
     data = document.toJS() ?? {};
   } catch (error) {
-    report('error', 1, `The settings are not valid YAML: ${explainYaml((error as Error).message)}`);
+    report('settings-yaml', 1, `The settings are not valid YAML: ${explainYaml((error as Error).message)}`);
     return null;
   }
   if (typeof data !== 'object' || data === null || Array.isArray(data)) {
-    report('error', 1, 'The settings must be "key: value" lines, such as name: Plinth.');
+    report('settings-shape', 1, 'The settings must be "key: value" lines, such as name: Plinth.');
     return null;
   }
   const known = Object.keys(settingsSchema.shape);
   for (const key of Object.keys(data).filter((name) => !known.includes(name))) {
     const meant = nearestWord(key, known);
     const advice = meant ? `Did you mean "${meant}"?` : `Settings: ${known.join(', ')}.`;
-    report('warning', lineOfKey(text, [key]), `"${key}" is not a setting. ${advice}`);
+    report('setting-unknown', lineOfKey(text, [key]), `"${key}" is not a setting. ${advice}`);
   }
   const parsed = settingsSchema.safeParse(data, { reportInput: true });
   if (parsed.success) return parsed.data;
-  for (const issue of parsed.error.issues) report('error', lineOfKey(text, issue.path), explainIssue(issue));
+  for (const issue of parsed.error.issues)
+    report('setting-value', lineOfKey(text, issue.path), explainIssue(issue));
   return null;
 }
 

@@ -1,8 +1,10 @@
 // How hard a page is to read: school grade, length of sentences and paragraphs.
 import { syllable } from 'syllable';
 import type { Problem } from '#pipeline/problem.ts';
-import { type CheckedPage, errorAt } from '../checked-page.ts';
+import { type CheckedPage, errorFor } from '../checked-page.ts';
 import { countSentences, type Sentence, sentencesOf } from './sentences.ts';
+
+const errorAt = errorFor('check-reading-level');
 
 const limits = {
   lessonGrade: 8,

@@ -30,13 +30,13 @@ async function resolveBlock(element: Element, context: DocumentContext): Promise
     return;
   }
   if (typeof props.to === 'string' && isDangerous(props.to)) {
-    context.report('warning', line, refusedAddress(props.to));
+    context.report('address-refused', line, refusedAddress(props.to));
     delete props.to;
   }
   if (typeof props.to === 'string') props.to = await resolveTo(props.to, line, context);
   if (typeof props.icon === 'string') {
     const problem = checkIcon(props.icon);
-    if (problem) context.report('warning', line, problem);
+    if (problem) context.report('icon-unknown', line, problem);
   }
   element.properties[propsProperty] = JSON.stringify(props);
 
@@ -46,7 +46,11 @@ async function resolveBlock(element: Element, context: DocumentContext): Promise
       continue;
     const meant = nearestWord(slot, block.slots);
     const advice = meant ? `Did you mean "#${meant}"?` : 'Its text is shown as part of the block.';
-    context.report('warning', lineOf(child), `The block "${name}" has no part "#${slot}". ${advice}`);
+    context.report(
+      'block-slot-unknown',
+      lineOf(child),
+      `The block "${name}" has no part "#${slot}". ${advice}`,
+    );
     if (child.type === 'element') child.properties[slotProperty] = 'default';
   }
 }

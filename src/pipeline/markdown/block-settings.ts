@@ -3,6 +3,7 @@
 import type { Root } from 'mdast';
 import { isMap, LineCounter, parseDocument } from 'yaml';
 import { explainYaml } from '../explain-yaml.ts';
+import type { ContentCode } from '../problem-codes.ts';
 import { type DocumentContext, lineOf } from './context.ts';
 import { walk } from './walk.ts';
 
@@ -25,23 +26,27 @@ export function checkBlockSettings(tree: Root, context: DocumentContext): void {
     // The settings start two lines below the block's name: after the name and after the dashes.
     const first = (lineOf(block) ?? 0) + 1;
     const line = problem.position === null ? first : first + counter.linePos(problem.position).line;
-    context.report('error', line, `The settings of the block "${block.name}" ${problem.message}`);
+    context.report(problem.code, line, `The settings of the block "${block.name}" ${problem.message}`);
     block.rawData = '';
   });
 }
 
 function problemOf(
   document: ReturnType<typeof parseDocument>,
-): { position: number | null; message: string } | null {
+): { code: ContentCode; position: number | null; message: string } | null {
+  const invalid = ({ message }: Error, position: number | null) => ({
+    code: 'block-settings-yaml' as const,
+    position,
+    message: `are not valid YAML: ${explainYaml(message)}`,
+  });
   const [syntax] = document.errors;
-  if (syntax)
-    return { position: syntax.pos[0], message: `are not valid YAML: ${explainYaml(syntax.message)}` };
+  if (syntax) return invalid(syntax, syntax.pos[0]);
   if (document.contents !== null && !isMap(document.contents))
-    return { position: null, message: 'must be "key: value" lines.' };
+    return { code: 'block-settings-shape', position: null, message: 'must be "key: value" lines.' };
   try {
     document.toJS();
     return null;
   } catch (error) {
-    return { position: null, message: `are not valid YAML: ${explainYaml((error as Error).message)}` };
+    return invalid(error as Error, null);
   }
 }

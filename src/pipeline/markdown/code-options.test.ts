@@ -4,7 +4,11 @@ import { parseFenceMeta } from './fence-meta.ts';
 
 function check(meta: string, language = 'html') {
   const warnings: string[] = [];
-  const options = checkCodeOptions(parseFenceMeta(meta).flags, language, (text) => void warnings.push(text));
+  const options = checkCodeOptions(
+    parseFenceMeta(meta).flags,
+    language,
+    (_, text) => void warnings.push(text),
+  );
   return { options, warnings };
 }
 

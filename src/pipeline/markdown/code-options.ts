@@ -1,6 +1,7 @@
 // The options of a fence, checked: a slip of the pen should be heard of, a word of another system should not.
 import { nearestWord } from '#lib/nearest-word.ts';
 import { fenceOptions, resultHeights } from '#schema/blocks.ts';
+import type { ContentCode } from '../problem-codes.ts';
 import type { FenceMeta } from './fence-meta.ts';
 
 type Flags = FenceMeta['flags'];
@@ -9,21 +10,29 @@ type Flags = FenceMeta['flags'];
 const liveOptions = ['height', 'editable', 'scripts'] as const;
 
 /** The options that hold; whatever cannot is reported and left out. Words nobody knows stay: they do no harm. */
-export function checkCodeOptions(flags: Flags, language: string, warn: (message: string) => void): Flags {
+export function checkCodeOptions(
+  flags: Flags,
+  language: string,
+  report: (code: ContentCode, message: string) => void,
+): Flags {
   const kept = { ...flags };
   for (const name of Object.keys(flags)) {
     const meant = isOption(name) ? null : nearestWord(name, fenceOptions);
-    if (meant) warn(`There is no code option named "${name}". Did you mean "${meant}"?`);
+    if (meant)
+      report('code-option-unknown', `There is no code option named "${name}". Did you mean "${meant}"?`);
   }
   if (language !== 'html' || !flags.example) {
     for (const name of liveOptions.filter((option) => option in flags)) {
-      warn(`"${name}" works only on a live example: write "html example" first.`);
+      report('code-option-misplaced', `"${name}" works only on a live example: write "html example" first.`);
       delete kept[name];
     }
   }
   if (kept.height !== undefined && !isHeight(kept.height)) {
     const { min, max } = resultHeights;
-    warn(`"height" must be a number of pixels from ${min} to ${max} (got "${kept.height}").`);
+    report(
+      'code-option-value',
+      `"height" must be a number of pixels from ${min} to ${max} (got "${kept.height}").`,
+    );
     delete kept.height;
   }
   return kept;

@@ -83,7 +83,7 @@ export function markComponents(tree: Root, source: string, context: DocumentCont
     const advice = meant
       ? `Did you mean "${meant}"?`
       : 'Its text is shown without it; content/README.md lists the blocks.';
-    context.report('warning', lineOf(node), `There is no block named "${node.name}". ${advice}`);
+    context.report('block-unknown', lineOf(node), `There is no block named "${node.name}". ${advice}`);
     return keepText(node, source, index, siblings);
   });
 }

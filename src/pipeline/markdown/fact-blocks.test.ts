@@ -1,6 +1,7 @@
 // Blocks with facts and mentions on their way through the whole Markdown pipeline.
 import { expect, test } from 'vitest';
 import type { BodyNode } from '#schema/body.ts';
+import { contentProblems } from '../problem-codes.ts';
 import type { DocumentContext } from './context.ts';
 import { renderMarkdown } from './index.ts';
 
@@ -27,7 +28,7 @@ async function render(markdown: string, options: { file?: string; inventory?: st
     anchors: [],
     pictures: [],
     includes: new Set(),
-    report: (severity, line, message) => void problems.push(`${line} ${severity}: ${message}`),
+    report: (code, line, message) => void problems.push(`${line} ${contentProblems[code]}: ${message}`),
   };
   const { body } = await renderMarkdown(markdown, context);
   const links = context.links.map(({ path, line }) => `${line} ${path}`);

@@ -54,7 +54,11 @@ function expand(name: FactBlock, block: Element, context: DocumentContext): Elem
 function showLicences(block: Element, context: DocumentContext): Element[] {
   const { of } = propsOf(block);
   if (of === 'browser' || of === 'build') return [licencesTable(readLicences(), of)];
-  context.report('error', lineOf(block), 'The block "licences-table" needs of="browser" or of="build".');
+  context.report(
+    'licences-list-unknown',
+    lineOf(block),
+    'The block "licences-table" needs of="browser" or of="build".',
+  );
   return [];
 }
 
@@ -91,7 +95,11 @@ function refuse(
   block: Element,
   context: DocumentContext,
 ): Element[] {
-  context.report('error', lineOf(block), `The block "${name}" is about ${kind}. Use "${instead}" here.`);
+  context.report(
+    'fact-block-misplaced',
+    lineOf(block),
+    `The block "${name}" is about ${kind}. Use "${instead}" here.`,
+  );
   return [];
 }
 
@@ -101,7 +109,11 @@ function entryOf(name: string, block: Element, context: DocumentContext): Invent
   const wanted = typeof of === 'string' ? of : context.inventory;
   if (wanted === undefined) {
     const advice = 'Write "inventory: elements/…" above the page, or give the block an "of".';
-    context.report('error', lineOf(block), `The block "${name}" does not know what it is about. ${advice}`);
+    context.report(
+      'fact-subject-missing',
+      lineOf(block),
+      `The block "${name}" does not know what it is about. ${advice}`,
+    );
     return null;
   }
   const entry = findEntry(wanted, readFacts());
@@ -110,7 +122,7 @@ function entryOf(name: string, block: Element, context: DocumentContext): Invent
   const advice = near
     ? `Did you mean "${near}"?`
     : 'Entries look like "elements/abbr" or "attributes/hidden".';
-  context.report('error', lineOf(block), `There are no facts about "${wanted}". ${advice}`);
+  context.report('fact-subject-unknown', lineOf(block), `There are no facts about "${wanted}". ${advice}`);
   return null;
 }
 

@@ -78,8 +78,8 @@ export async function renderMarkdown(markdown: string, context: DocumentContext)
 }
 
 /** A page that cannot be read is an error and an empty body. */
-function refuse({ line, message }: Excess, context: DocumentContext): RenderedMarkdown {
-  context.report('error', line, message);
+function refuse({ code, line, message }: Excess, context: DocumentContext): RenderedMarkdown {
+  context.report(code, line, message);
   return unreadable;
 }
 

@@ -68,7 +68,7 @@ async function resolveLink(element: Element, written: string, context: DocumentC
     return;
   }
   context.report(
-    'error',
+    'link-file-missing',
     line,
     `The link "${written}" leads to no page or file. Check the path; it starts from this page's folder.`,
   );

@@ -17,13 +17,17 @@ test('a page with the block is one of those that come last', () => {
 
 test('a part that does not exist is told, with the nearest or all', () => {
   expect(check('page').problems).toEqual([
-    ['error', 7, 'The block "quality" has no part "page". Did you mean "pages"?'],
+    ['quality-part-unknown', 7, 'The block "quality" has no part "page". Did you mean "pages"?'],
   ]);
   const all = 'The parts are summary, pages, facts, examples, tests, accessibility, links, sizes, budgets.';
   expect(check('weather').problems).toEqual([
-    ['error', 7, `The block "quality" has no part "weather". ${all}`],
+    ['quality-part-unknown', 7, `The block "quality" has no part "weather". ${all}`],
   ]);
   expect(check(undefined).problems).toEqual([
-    ['error', 7, `The block "quality" does not say which figures it shows. Write part="pages". ${all}`],
+    [
+      'quality-part-missing',
+      7,
+      `The block "quality" does not say which figures it shows. Write part="pages". ${all}`,
+    ],
   ]);
 });

@@ -12,10 +12,15 @@ export function checkQualityBlock(
   context.showsQuality = true;
   if (isQualityPart(part)) return;
   const parts = `The parts are ${qualityParts.join(', ')}.`;
+  if (part === undefined) {
+    context.report(
+      'quality-part-missing',
+      line,
+      `The block "quality" does not say which figures it shows. Write part="pages". ${parts}`,
+    );
+    return;
+  }
   const meant = typeof part === 'string' ? nearestWord(part, qualityParts) : null;
-  const message =
-    part === undefined
-      ? `The block "quality" does not say which figures it shows. Write part="pages". ${parts}`
-      : `The block "quality" has no part "${part}". ${meant ? `Did you mean "${meant}"?` : parts}`;
-  context.report('error', line, message);
+  const advice = meant ? `Did you mean "${meant}"?` : parts;
+  context.report('quality-part-unknown', line, `The block "quality" has no part "${part}". ${advice}`);
 }
