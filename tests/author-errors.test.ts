@@ -95,7 +95,7 @@ describe('what is written above a page', () => {
     expect(ok).toBe(false);
     expect(messages).toMatchInlineSnapshot(`
       "content/alias.md:2 error: The front matter is not valid YAML: a value cannot start with *. Put it in quotes.
-      content/block.md:8 error: The settings of the block "card" are not valid YAML: a value holds a second colon, or a line is indented too far. A value with a colon in it needs quote…"HTML: the basics".
+      content/block.md:8 error: The settings of the block "card" are not valid YAML: a value holds a second colon, or a line is indented too far. A value with a colon in it needs quotes: title: "HTML: the basics".
       content/block.md:13 error: The settings of the block "card" must be "key: value" lines.
       content/both/.navigation.yml error: The folder has its settings in both/.navigation.json already. Keep one of the two files.
       content/colon.md:2 error: The front matter is not valid YAML: a value holds a second colon, or a line is indented too far. A value with a colon in it needs quotes: title: "HTML: the basics".

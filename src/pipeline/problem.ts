@@ -32,9 +32,16 @@ export function formatProblem(problem: Problem, folder: string): string {
   return `${name}${place} ${problem.severity}: ${problem.message}`;
 }
 
+const longestQuotation = 120;
+
 /** A message on one line, however long and strange the words are that it quotes. */
 export function onOneLine(message: string): string {
-  return message.replace(/[\s\p{Cc}]+/gu, ' ').replace(/"([^"]{120})[^"]+"/g, '"$1…"');
+  // Quotation marks are matched in pairs, or the words between two quotations would pass for one themselves.
+  return message
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(/"([^"]*)"/g, (whole, quoted: string) =>
+      quoted.length > longestQuotation ? `"${quoted.slice(0, longestQuotation)}…"` : whole,
+    );
 }
 
 /** Errors before warnings, then by file and line. */
