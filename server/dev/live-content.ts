@@ -10,7 +10,7 @@ import { checkLinks, type LinkedDocument } from '#pipeline/check-links.ts';
 import { pathOfDocument } from '#pipeline/document-paths.ts';
 import { buildContent } from '#pipeline/index.ts';
 import type { Picture } from '#pipeline/markdown/context.ts';
-import { codeOfBody, type KnownCode } from '#pipeline/markdown/known-code.ts';
+import { codeOfBody, type KnownCode } from '#pipeline/markdown/highlight.ts';
 import { parseDocument } from '#pipeline/parse-document.ts';
 import { hasErrors, type Problem, problemIn, sortProblems } from '#pipeline/problem.ts';
 import { unreadableFrontMatter } from '#pipeline/problem-codes.ts';

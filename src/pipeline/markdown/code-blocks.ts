@@ -2,12 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { Code, Root } from 'mdast';
-import { checkCodeOptions } from './code-options.ts';
 import { codeProperty, componentProperty, propsProperty } from './components.ts';
 import { type DocumentContext, lineOf } from './context.ts';
-import { expandLines, parseFenceMeta } from './fence-meta.ts';
-import { highlight, isKnownLanguage } from './highlight.ts';
-import { hashCode } from './known-code.ts';
+import { checkCodeOptions, expandLines, parseFenceMeta } from './fence.ts';
+import { hashCode, highlight, isKnownLanguage } from './highlight.ts';
 import { walk } from './walk.ts';
 
 /** The finished HTML of each code block, by the number its element carries. */

@@ -1,6 +1,6 @@
 // What the Markdown plugins share while one document passes through them.
 import type { Report } from '../problem.ts';
-import type { KnownCode } from './known-code.ts';
+import type { KnownCode } from './highlight.ts';
 
 export interface DocumentLink {
   /** The address as the reader's browser will see it: a site path, or empty for this page. */

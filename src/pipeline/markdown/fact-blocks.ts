@@ -1,6 +1,8 @@
 // Blocks that show facts become plain tables and lists, before links are checked and words are counted.
 import type { Element, ElementContent, Root } from 'hast';
+import { nearestWord } from '#lib/nearest-word.ts';
 import { type FactBlock, factBlocks } from '#schema/blocks.ts';
+import { isQualityPart, qualityParts } from '#schema/quality-report.ts';
 import { accessibilityFacts } from '../facts/accessibility-facts.ts';
 import { attributeFacts } from '../facts/attribute-facts.ts';
 import { attributesTable } from '../facts/attributes-table.ts';
@@ -12,7 +14,6 @@ import { licencesTable } from '../facts/licences-table.ts';
 import { overviewTables } from '../facts/overview-tables.ts';
 import { readFacts, readLicences, readMeanings } from '../facts/read-facts.ts';
 import { support } from '../facts/support.ts';
-import { checkQualityBlock } from '../quality/quality-block.ts';
 import { componentProperty, propsProperty } from './components.ts';
 import { type DocumentContext, lineOf } from './context.ts';
 import { referencePages } from './reference-pages.ts';
@@ -22,7 +23,7 @@ export function expandFactBlocks(tree: Root, context: DocumentContext): void {
   walk<ElementContent>(tree, (node, index, siblings) => {
     if (node.type !== 'element') return undefined;
     const name = node.properties[componentProperty];
-    if (name === 'quality') checkQualityBlock(propsOf(node).part, lineOf(node), context);
+    if (name === 'quality') checkQualityBlock(node, context);
     if (!isFactBlock(name)) return undefined;
     const content = expand(name, node, context);
     for (const element of content) placeAt(element, node.position);
@@ -124,6 +125,26 @@ function entryOf(name: string, block: Element, context: DocumentContext): Invent
     : 'Entries look like "elements/abbr" or "attributes/hidden".';
   context.report('fact-subject-unknown', lineOf(block), `There are no facts about "${wanted}". ${advice}`);
   return null;
+}
+
+/** The block `quality` stays in the body: its figures are known when every other page has been made. */
+function checkQualityBlock(block: Element, context: DocumentContext): void {
+  context.showsQuality = true;
+  const line = lineOf(block);
+  const { part } = propsOf(block);
+  if (isQualityPart(part)) return;
+  const parts = `The parts are ${qualityParts.join(', ')}.`;
+  if (part === undefined) {
+    context.report(
+      'quality-part-missing',
+      line,
+      `The block "quality" does not say which figures it shows. Write part="pages". ${parts}`,
+    );
+    return;
+  }
+  const meant = typeof part === 'string' ? nearestWord(part, qualityParts) : null;
+  const advice = meant ? `Did you mean "${meant}"?` : parts;
+  context.report('quality-part-unknown', line, `The block "quality" has no part "${part}". ${advice}`);
 }
 
 function propsOf(block: Element): Record<string, unknown> {

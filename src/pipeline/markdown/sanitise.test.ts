@@ -313,7 +313,7 @@ test('the marks of blocks cannot be guessed: two runs of the program have differ
 });
 
 test('a change of the MDC syntax that would let brackets swallow footnotes is noticed', async () => {
-  const { spansNeedAttributes } = await import('./components.ts');
+  const { spansNeedAttributes } = await import('./parser.ts');
   expect(() => unified().use(spansNeedAttributes).freeze()).toThrow(
     'The MDC syntax has changed: it has no spans.',
   );

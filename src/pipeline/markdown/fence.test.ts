@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkCodeOptions } from './code-options.ts';
-import { parseFenceMeta } from './fence-meta.ts';
+import { checkCodeOptions, parseFenceMeta } from './fence.ts';
 
 function check(meta: string, language = 'html') {
   const warnings: string[] = [];
