@@ -2,11 +2,10 @@
 import { join } from 'node:path';
 import { discover } from '#pipeline/discover.ts';
 import { pathOfDocument } from '#pipeline/document-paths.ts';
+import { type FrontMatterResult, readFrontMatter, splitFrontMatter } from '#pipeline/front-matter.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import type { CheckCode } from '#pipeline/problem-codes.ts';
-import { type FrontMatterResult, readFrontMatter } from '#pipeline/read-front-matter.ts';
 import { readSource } from '#pipeline/read-source.ts';
-import { splitFrontMatter } from '#pipeline/split-front-matter.ts';
 import type { PageKind } from '#schema/page-kind.ts';
 import { kindOfPage } from '#site/page-kind.ts';
 import { type Fence, fencesOf } from './examples/fences.ts';

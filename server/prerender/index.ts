@@ -2,11 +2,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { openDatabase } from '#database/open.ts';
-import { listRemoteIcons } from '#pipeline/content-icons.ts';
-import { resolveIcons } from '#pipeline/icons-remote.ts';
 import { buildContent } from '#pipeline/index.ts';
 import { isFile } from '#pipeline/markdown/pictures.ts';
 import type { Problem } from '#pipeline/problem.ts';
+import { listRemoteIcons, resolveIcons } from '#pipeline/remote-icons.ts';
 import { galleryPath } from '#site/gallery.ts';
 import type { Env } from '../env.ts';
 import { openRenderer, type RendererInput } from '../open-renderer.ts';

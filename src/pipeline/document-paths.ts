@@ -3,8 +3,8 @@ import { parse } from 'yaml';
 import { pathFromFile } from '#lib/content-path.ts';
 import { isPagePath } from '#lib/page-path.ts';
 import { isReservedPath } from '#site/reserved-path.ts';
+import { splitFrontMatter } from './front-matter.ts';
 import { type Problem, problemIn } from './problem.ts';
-import { splitFrontMatter } from './split-front-matter.ts';
 
 /** The address of one document. */
 export function pathOfDocument(file: string, text: string): string {

@@ -13,14 +13,13 @@ import { today } from './facts/baseline.ts';
 import { findEntry } from './facts/inventory.ts';
 import { pageBaseline } from './facts/page-baseline.ts';
 import { readFacts } from './facts/read-facts.ts';
+import { type FrontMatterResult, readFrontMatter, splitFrontMatter } from './front-matter.ts';
 import { checkIcon } from './icons.ts';
 import type { DocumentContext, SiteMap } from './markdown/context.ts';
 import type { KnownCode } from './markdown/highlight.ts';
 import { type RenderedMarkdown, renderMarkdown, unreadable } from './markdown/index.ts';
 import { tooDeep } from './markdown/limits.ts';
 import { hasErrors, type Problem, type Report, reportTo } from './problem.ts';
-import { type FrontMatterResult, readFrontMatter } from './read-front-matter.ts';
-import { splitFrontMatter } from './split-front-matter.ts';
 
 export interface ParseInput {
   file: string;

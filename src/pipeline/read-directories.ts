@@ -1,12 +1,11 @@
 // The `.navigation` files: what a folder says about itself. YAML, or JSON, which is YAML too.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isMap, LineCounter, parseDocument } from 'yaml';
 import type { DirectoryRow } from '#database/tables.ts';
 import { stemFromFile } from '#lib/content-path.ts';
-import { explainYaml } from './explain-yaml.ts';
 import { checkIcon } from './icons.ts';
 import { type Problem, type Report, reportTo } from './problem.ts';
+import { readYaml } from './read-yaml.ts';
 
 export interface DirectoriesResult {
   directories: DirectoryRow[];
@@ -48,40 +47,19 @@ function readSettingsFile(absolute: string, report: Report): Record<string, unkn
     );
     return null;
   }
-  const counter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, logLevel: 'error' });
-  const [syntax] = document.errors;
-  if (syntax) {
-    const { line } = counter.linePos(syntax.pos[0]);
-    report(
-      'folder-settings-yaml',
-      line,
-      `The folder's settings are not valid YAML: ${explainYaml(syntax.message)}`,
-    );
-    return null;
-  }
-  if (document.contents === null) return {};
-  try {
-    const data: unknown = document.toJS();
-    if (!isMap(document.contents)) {
-      report(
-        'folder-settings-shape',
-        1,
-        'The folder\'s settings must be "key: value" lines, such as title: Elements.',
-      );
-      return null;
+  const yaml = readYaml(text);
+  if (!yaml.ok) {
+    if (yaml.kind === 'syntax') {
+      const message = `The folder's settings are not valid YAML: ${yaml.explanation}`;
+      report('folder-settings-yaml', yaml.line ?? 1, message);
+    } else {
+      const message = 'The folder\'s settings must be "key: value" lines, such as title: Elements.';
+      report('folder-settings-shape', 1, message);
     }
-    const { icon } = data as { icon?: unknown };
-    const problem = typeof icon === 'string' ? checkIcon(icon) : null;
-    const line = text.split('\n').findIndex((row) => /^\s*"?icon"?\s*:/.test(row)) + 1;
-    if (problem) report('icon-unknown', line || null, problem);
-    return data as Record<string, unknown>;
-  } catch (error) {
-    report(
-      'folder-settings-yaml',
-      1,
-      `The folder's settings are not valid YAML: ${explainYaml((error as Error).message)}`,
-    );
     return null;
   }
+  const { icon } = yaml.data;
+  const problem = typeof icon === 'string' ? checkIcon(icon) : null;
+  if (problem) report('icon-unknown', yaml.lineOf('icon'), problem);
+  return yaml.data;
 }

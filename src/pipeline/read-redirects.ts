@@ -1,15 +1,14 @@
 // `redirects.yaml` of a content folder: old addresses and where they lead now, checked against the pages there are.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { nearestWord } from '#lib/nearest-word.ts';
 import { isPagePath } from '#lib/page-path.ts';
 import type { Redirects } from '#schema/redirects.ts';
 import { isReservedPath } from '#site/reserved-path.ts';
 import type { LinkedDocument } from './check-links.ts';
-import { explainYaml } from './explain-yaml.ts';
 import { type Problem, reportTo } from './problem.ts';
 import type { ContentCode } from './problem-codes.ts';
+import { readYaml } from './read-yaml.ts';
 
 export interface RedirectsResult {
   redirects: Redirects;
@@ -29,33 +28,18 @@ export async function readRedirects(
   const report = reportTo(problems, file);
   const text = await readText(join(root, file));
   if (text === null) return { redirects: {}, problems };
-  const counter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, logLevel: 'error' });
-  const [syntax] = document.errors;
-  if (syntax) {
-    report(
-      'redirects-yaml',
-      counter.linePos(syntax.pos[0]).line,
-      `The redirects are not valid YAML: ${explainYaml(syntax.message)}`,
-    );
+  const yaml = readYaml(text);
+  if (!yaml.ok) {
+    if (yaml.kind === 'syntax')
+      report('redirects-yaml', yaml.line ?? 1, `The redirects are not valid YAML: ${yaml.explanation}`);
+    else report('redirects-shape', 1, `The redirects must be pairs of addresses. ${advice}`);
     return { redirects: {}, problems };
   }
-  const data: unknown = document.toJS() ?? {};
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
-    report('redirects-shape', 1, `The redirects must be pairs of addresses. ${advice}`);
-    return { redirects: {}, problems };
-  }
-  const lines = new Map<unknown, number>();
-  visit(document, {
-    Pair(_, { key }) {
-      if (isScalar(key) && key.range) lines.set(String(key.value), counter.linePos(key.range[0]).line);
-    },
-  });
   const redirects: Record<string, string> = {};
   const anchorsByPath = new Map(documents.map(({ path, anchors }) => [path, hasAnchors ? anchors : null]));
-  for (const [from, to] of Object.entries(data)) {
-    const fault = faultOf(from, to, data as Record<string, unknown>, anchorsByPath);
-    if (fault) report(fault[0], lines.get(from) ?? null, fault[1]);
+  for (const [from, to] of Object.entries(yaml.data)) {
+    const fault = faultOf(from, to, yaml.data, anchorsByPath);
+    if (fault) report(fault[0], yaml.lineOf(from), fault[1]);
     else redirects[from] = to as string;
   }
   return { redirects, problems };

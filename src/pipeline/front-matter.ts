@@ -1,10 +1,37 @@
-// YAML above a page → checked fields, with the line of every mistake.
-import { isMap, LineCounter, parseDocument } from 'yaml';
+// The YAML above a page: cut off from the Markdown, then read into checked fields, with the line of every mistake.
 import type { z } from 'zod';
 import { nearestWord } from '#lib/nearest-word.ts';
 import { difficulties, type FrontMatter, frontMatter, frontMatterKeys, list } from '#schema/front-matter.ts';
-import { explainYaml } from './explain-yaml.ts';
 import { type Problem, reportTo } from './problem.ts';
+import { readYaml } from './read-yaml.ts';
+
+/** A document cut into its YAML and its Markdown. Both keep the line numbers of the file. */
+export interface SplitDocument {
+  /** The YAML between the dashes, or null when the document has none. */
+  yaml: string | null;
+  /** The Markdown, with one empty line for every line above it. */
+  markdown: string;
+  /** The opening dashes have no closing ones. */
+  isUnclosed: boolean;
+}
+
+/** Cuts a document at the line of dashes that closes its front matter. */
+export function splitFrontMatter(text: string): SplitDocument {
+  const source = text.replace(/^\uFEFF/, '');
+  const opening = /^---[ \t]*\n/.exec(source);
+  if (!opening) return { yaml: null, markdown: source, isUnclosed: false };
+  const closing = /^(?:---|\.\.\.)[ \t]*(?:\n|$)/m.exec(source.slice(opening[0].length));
+  if (!closing) {
+    // A page may open with a horizontal rule; it is front matter only when the next line looks like a key.
+    const looksLikeKey = /^---[ \t]*\n[\w-]+:/.test(source);
+    return { yaml: null, markdown: source, isUnclosed: looksLikeKey };
+  }
+  const start = opening[0].length;
+  const yaml = source.slice(start, start + closing.index);
+  const rest = source.slice(start + closing.index + closing[0].length);
+  const linesAbove = source.slice(0, source.length - rest.length).split('\n').length - 1;
+  return { yaml, markdown: '\n'.repeat(linesAbove) + rest, isUnclosed: false };
+}
 
 export interface FrontMatterResult {
   fields: FrontMatter;
@@ -18,70 +45,32 @@ export interface FrontMatterResult {
 /** Keys that many sites write and that mean something here, though they are not page fields. */
 const knownMeta = ['layout', 'image', 'minutes', 'inventory', 'skill', 'milestones', 'steps'];
 
-/** `firstLine` is the line of the file on which the YAML starts. */
-export function readFrontMatter(yaml: string, file: string, firstLine = 2): FrontMatterResult {
-  const counter = new LineCounter();
-  const document = parseDocument(yaml, {
-    lineCounter: counter,
-    uniqueKeys: true,
-    prettyErrors: false,
-    logLevel: 'error',
-  });
-  const lines = new Map<string, number>();
-  const result: FrontMatterResult = {
-    fields: {},
-    meta: {},
-    problems: [],
-    lineOf: (key) => lines.get(key) ?? null,
+/** Reads the YAML above a page; `firstLine` is the line of the file on which it starts. */
+export function readFrontMatter(text: string, file: string, firstLine = 2): FrontMatterResult {
+  const yaml = readYaml(text);
+  const lineOf = (key: string) => {
+    const line = yaml.ok ? yaml.lineOf(key) : null;
+    return line === null ? null : line + firstLine - 1;
   };
+  const result: FrontMatterResult = { fields: {}, meta: {}, problems: [], lineOf };
   const report = reportTo(result.problems, file);
-
-  const syntaxError = document.errors[0];
-  if (syntaxError) {
-    const line = counter.linePos(syntaxError.pos[0]).line + firstLine - 1;
-    report(
-      'front-matter-yaml',
-      line,
-      `The front matter is not valid YAML: ${explainYaml(syntaxError.message)}`,
-    );
+  if (!yaml.ok) {
+    const line = (yaml.line ?? 1) + firstLine - 1;
+    if (yaml.kind === 'syntax')
+      report('front-matter-yaml', line, `The front matter is not valid YAML: ${yaml.explanation}`);
+    else report('front-matter-shape', line, 'The front matter must be a list of "key: value" lines.');
     return result;
-  }
-  let data: unknown;
-  try {
-    data = document.toJS();
-  } catch (error) {
-    // An alias without its anchor, or aliases that multiply without end.
-    report(
-      'front-matter-yaml',
-      firstLine,
-      `The front matter is not valid YAML: ${explainYaml((error as Error).message)}`,
-    );
-    return result;
-  }
-  if (data === null || data === undefined) return result;
-  if (!isMap(document.contents) || typeof data !== 'object') {
-    report('front-matter-shape', firstLine, 'The front matter must be a list of "key: value" lines.');
-    return result;
-  }
-  for (const pair of document.contents.items) {
-    const key = pair.key as { value?: unknown; range?: [number, number, number] };
-    if (key.range) lines.set(String(key.value), counter.linePos(key.range[0]).line + firstLine - 1);
   }
 
   const known: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(data)) {
+  for (const [key, value] of Object.entries(yaml.data)) {
     if (frontMatterKeys.includes(key)) {
       if (value !== null) known[key] = value;
       continue;
     }
     result.meta[key] = value;
     const meant = knownMeta.includes(key) ? null : nearestWord(key, frontMatterKeys);
-    if (meant)
-      report(
-        'field-unknown',
-        lines.get(key) ?? null,
-        `"${key}" is not a page field. Did you mean "${meant}"?`,
-      );
+    if (meant) report('field-unknown', lineOf(key), `"${key}" is not a page field. Did you mean "${meant}"?`);
   }
 
   const parsed = frontMatter.safeParse(known, { error: () => withoutWords });
@@ -89,7 +78,7 @@ export function readFrontMatter(yaml: string, file: string, firstLine = 2): Fron
     result.fields = parsed.data;
     const { difficulty } = parsed.data;
     if (difficulty !== undefined && !(difficulties as readonly string[]).includes(difficulty)) {
-      const line = lines.get('difficulty') ?? null;
+      const line = lineOf('difficulty');
       report('difficulty-unknown', line, `"difficulty" must be ${list(difficulties)} (got "${difficulty}").`);
     }
   } else {
@@ -99,7 +88,7 @@ export function readFrontMatter(yaml: string, file: string, firstLine = 2): Fron
         messagesOf(issue).map((message) => [message, String(issue.path[0])]),
       ),
     );
-    for (const [message, field] of messages) report('field-value', lines.get(field) ?? null, message);
+    for (const [message, field] of messages) report('field-value', lineOf(field), message);
   }
   return result;
 }
