@@ -95,7 +95,7 @@ describe('what is written above a page', () => {
     expect(ok).toBe(false);
     expect(messages).toMatchInlineSnapshot(`
       "content/alias.md:2 error: The front matter is not valid YAML: a value cannot start with *. Put it in quotes.
-      content/block.md:8 error: The settings of the block "card" are not valid YAML: a value holds a second colon, or a line is indented too far. A value with a colon in it needs quote…"HTML: the basics".
+      content/block.md:8 error: The settings of the block "card" are not valid YAML: a value holds a second colon, or a line is indented too far. A value with a colon in it needs quotes: title: "HTML: the basics".
       content/block.md:13 error: The settings of the block "card" must be "key: value" lines.
       content/both/.navigation.yml error: The folder has its settings in both/.navigation.json already. Keep one of the two files.
       content/colon.md:2 error: The front matter is not valid YAML: a value holds a second colon, or a line is indented too far. A value with a colon in it needs quotes: title: "HTML: the basics".
@@ -357,6 +357,7 @@ describe('a file that changes while it is read', () => {
     };
     expect(await readSource(file, { read })).toEqual({
       ok: false,
+      code: 'file-changing',
       line: null,
       message: 'The file kept changing while it was being read. Save it, then build again.',
     });
@@ -365,6 +366,7 @@ describe('a file that changes while it is read', () => {
   test('is an error when it is gone', async () => {
     expect(await readSource(join(temp, 'gone.md'))).toEqual({
       ok: false,
+      code: 'file-missing',
       line: null,
       message: 'The file disappeared while the content was being read. Build again.',
     });
@@ -375,6 +377,7 @@ describe('a file that changes while it is read', () => {
     const read = () => Promise.reject(Object.assign(new Error('denied'), { code: 'EACCES' }));
     expect(await readSource(file, { read })).toEqual({
       ok: false,
+      code: 'file-unreadable',
       line: null,
       message: 'The file cannot be read (EACCES). Check its permissions.',
     });

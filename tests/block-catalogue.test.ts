@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parseFenceMeta } from '#pipeline/markdown/fence-meta.ts';
+import { parseFenceMeta } from '#pipeline/markdown/fence.ts';
 import { blocks, fenceOptions, resultHeights } from '#schema/blocks.ts';
 
 const readme = readFileSync(join(import.meta.dirname, '../content/README.md'), 'utf8');

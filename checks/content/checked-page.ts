@@ -2,10 +2,10 @@
 import { join } from 'node:path';
 import { discover } from '#pipeline/discover.ts';
 import { pathOfDocument } from '#pipeline/document-paths.ts';
+import { type FrontMatterResult, readFrontMatter, splitFrontMatter } from '#pipeline/front-matter.ts';
 import type { Problem } from '#pipeline/problem.ts';
-import { type FrontMatterResult, readFrontMatter } from '#pipeline/read-front-matter.ts';
+import type { CheckCode } from '#pipeline/problem-codes.ts';
 import { readSource } from '#pipeline/read-source.ts';
-import { splitFrontMatter } from '#pipeline/split-front-matter.ts';
 import type { PageKind } from '#schema/page-kind.ts';
 import { kindOfPage } from '#site/page-kind.ts';
 import { type Fence, fencesOf } from './examples/fences.ts';
@@ -50,7 +50,13 @@ export async function readPages(root: string): Promise<CheckedPage[]> {
   return pages;
 }
 
-/** An error on a page. */
-export function errorAt(page: { file: string }, line: number | null, message: string): Problem {
-  return { severity: 'error', file: page.file, line, message };
+/** How one check reports what it finds on a page: as errors with the code of the check. */
+export function errorFor(code: CheckCode) {
+  return (page: { file: string }, line: number | null, message: string): Problem => ({
+    code,
+    severity: 'error',
+    file: page.file,
+    line,
+    message,
+  });
 }

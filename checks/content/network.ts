@@ -1,7 +1,9 @@
 // Examples work without a network, and their pictures keep their room.
 import type { Problem } from '#pipeline/problem.ts';
-import { errorAt } from './checked-page.ts';
+import { errorFor } from './checked-page.ts';
 import type { Example } from './examples/examples.ts';
+
+const errorAt = errorFor('check-network');
 
 const fetched =
   /<(?:img|script|iframe|video|audio|source|track|embed|object|input)\b[^>]*?\s(?:src|srcset|data|poster)=["']?(https?:)?\/\/[^\s"'>]+/gi;

@@ -17,6 +17,8 @@ export interface RuleNames {
   access: readonly string[];
 }
 
+const code = 'check-examples';
+
 /** Names that stand for something other than a rule. */
 const special = ['nu', 'meaning'];
 
@@ -27,6 +29,7 @@ const freeInWrong = ['no-implicit-close', 'attribute-boolean-style', 'attribute-
 export function judgeExample(example: Example, found: Findings, names: RuleNames): Problem[] {
   const { intent, file, fence } = example;
   const error = (line: number, message: string): Problem => ({
+    code,
     severity: 'error',
     file,
     line,
@@ -90,6 +93,7 @@ function reportAll(example: Example, found: Findings, prefix = ''): Problem[] {
   ];
   return tools.flatMap(([tool, findings]) =>
     findings.map(({ rule, line, message, isWarning }) => ({
+      code,
       severity: isWarning ? ('warning' as const) : ('error' as const),
       file: example.file,
       line: pageLine(example, line),

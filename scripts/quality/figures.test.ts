@@ -87,7 +87,13 @@ Which?
 - [ ] That
 ::
 `;
-  const problem = (severity: 'error' | 'warning') => ({ severity, file: 'a.md', line: 1, message: '' });
+  const problem = (severity: 'error' | 'warning') => ({
+    code: 'check-length' as const,
+    severity,
+    file: 'a.md',
+    line: 1,
+    message: '',
+  });
   expect(
     contentFigures([checkedPage('a.md', text)], 25, [
       problem('error'),

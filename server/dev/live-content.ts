@@ -10,9 +10,10 @@ import { checkLinks, type LinkedDocument } from '#pipeline/check-links.ts';
 import { pathOfDocument } from '#pipeline/document-paths.ts';
 import { buildContent } from '#pipeline/index.ts';
 import type { Picture } from '#pipeline/markdown/context.ts';
-import { codeOfBody, type KnownCode } from '#pipeline/markdown/known-code.ts';
+import { codeOfBody, type KnownCode } from '#pipeline/markdown/highlight.ts';
 import { parseDocument } from '#pipeline/parse-document.ts';
-import { hasErrors, type Problem, sortProblems } from '#pipeline/problem.ts';
+import { hasErrors, type Problem, problemIn, sortProblems } from '#pipeline/problem.ts';
+import { unreadableFrontMatter } from '#pipeline/problem-codes.ts';
 import { readSource } from '#pipeline/read-source.ts';
 import type { Body } from '#schema/body.ts';
 import { pageFieldNames } from '#schema/page.ts';
@@ -24,6 +25,8 @@ export interface LiveContentOptions {
   root: string;
   publicDir: string;
   database: string;
+  /** Parses one document; the pipeline's own parser unless a test passes another. */
+  parse?: typeof parseDocument;
   onProgress?(done: number, total: number): void;
 }
 
@@ -169,11 +172,11 @@ export class LiveContent {
   }
 
   async #parse(file: string): Promise<Change> {
-    const { root, publicDir } = this.#options;
+    const { root, publicDir, parse = parseDocument } = this.#options;
     this.#outlined.delete(file);
     const source = await readSource(join(root, file));
     if (!source.ok) {
-      this.#ownProblems.set(file, [{ severity: 'error', file, line: source.line, message: source.message }]);
+      this.#ownProblems.set(file, [problemIn(file, source.code, source.line, source.message)]);
       return 'page';
     }
     const path = pathOfDocument(file, source.text);
@@ -181,7 +184,7 @@ export class LiveContent {
       await this.readAll();
       return 'navigation';
     }
-    const { stored, problems } = await parseDocument({
+    const { stored, problems } = await parse({
       file,
       text: source.text,
       path,
@@ -192,9 +195,7 @@ export class LiveContent {
     });
     const before = this.#navigationOf(stored.document);
     // A page whose settings cannot be read keeps its last good form on the screen, below the message.
-    const isBroken = problems.some(
-      (problem) => problem.severity === 'error' && problem.message.startsWith('The front matter'),
-    );
+    const isBroken = problems.some(({ code }) => unreadableFrontMatter.includes(code));
     if (!isBroken) this.#store(stored);
     this.#ownProblems.set(file, problems);
     return before === this.#navigationOf(stored.document) ? 'page' : 'navigation';

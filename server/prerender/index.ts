@@ -2,10 +2,9 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { openDatabase } from '#database/open.ts';
-import { listRemoteIcons } from '#pipeline/content-icons.ts';
-import { resolveIcons } from '#pipeline/icons-remote.ts';
 import { type BuildContentResult, buildContent } from '#pipeline/index.ts';
 import type { Problem } from '#pipeline/problem.ts';
+import { listRemoteIcons, resolveIcons } from '#pipeline/remote-icons.ts';
 import type { Env } from '../env.ts';
 import { openRenderer, type RendererInput } from '../open-renderer.ts';
 import type { Build, BuildFolders } from './build.ts';

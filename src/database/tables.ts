@@ -45,17 +45,6 @@ export interface DirectoryRow {
   data: string;
 }
 
-interface SettingRow {
-  key: string;
-  value: string;
-}
-
-export type Tables = { [C in PageCollection]: PageRow } & {
-  _documents: StoredDocumentRow;
-  _directories: DirectoryRow;
-  _settings: SettingRow;
-};
-
 /** The statements that make an empty database. */
 export function createStatements(): string[] {
   const columns = Object.entries(pageFields).map(([name, kind]) => {

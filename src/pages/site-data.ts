@@ -16,7 +16,8 @@ export interface SiteData {
 }
 
 export async function loadSiteData(settings: Settings, queries: ContentQueries): Promise<SiteData> {
-  const tree = await queries.listNavigation();
+  // The list of posts says how long each takes to read.
+  const tree = await queries.listNavigation({ countWordsIn: ['/blog'] });
   const nodeByPath = new Map<string, NavigationItem>();
   const visit = (items: readonly NavigationItem[]) => {
     for (const item of items) {

@@ -5,7 +5,7 @@ import type { Redirects } from '#schema/redirects.ts';
 import { madeFiles } from '#site/generated-files.ts';
 import type { DocumentLink } from './markdown/context.ts';
 import { isFile } from './markdown/pictures.ts';
-import { onOneLine, type Problem } from './problem.ts';
+import { type Problem, type Report, reportTo } from './problem.ts';
 
 export interface LinkedDocument {
   file: string;
@@ -23,30 +23,39 @@ export function checkLinks(
   const anchorsByPath = new Map(documents.map((document) => [document.path, document.anchors]));
   const problems: Problem[] = [];
   for (const document of documents) {
-    for (const link of document.links) {
-      const message = checkLink(link, document);
-      if (message) {
-        const { file } = document;
-        problems.push({ severity: 'error', file, line: link.line, message: onOneLine(message) });
-      }
-    }
+    const report = reportTo(problems, document.file);
+    for (const link of document.links) checkLink(link, document, report);
   }
   return problems;
 
-  function checkLink(link: DocumentLink, document: LinkedDocument): string | null {
+  function checkLink(link: DocumentLink, document: LinkedDocument, report: Report): void {
     const path = link.path === '' ? document.path : link.path;
     const anchors = anchorsByPath.get(path);
     if (!anchors) {
-      if (madeFiles.includes(path) || isFile(join(publicDir, posix.normalize(path)))) return null;
+      if (madeFiles.includes(path) || isFile(join(publicDir, posix.normalize(path)))) return;
       const moved = redirects[path];
-      if (moved) return `The link "${link.written}" leads to an old address. Write "${moved}".`;
+      if (moved) {
+        report(
+          'link-redirected',
+          link.line,
+          `The link "${link.written}" leads to an old address. Write "${moved}".`,
+        );
+        return;
+      }
       const near = nearestPath(path, anchorsByPath.keys());
-      return `The link "${link.written}" leads to no page.${near ? ` Did you mean "${near}"?` : ' Check the address, or remove the link.'}`;
+      const advice = near ? `Did you mean "${near}"?` : 'Check the address, or remove the link.';
+      report('link-target-missing', link.line, `The link "${link.written}" leads to no page. ${advice}`);
+      return;
     }
-    if (link.anchor === '' || anchors.includes(link.anchor) || link.anchor === 'top') return null;
+    if (link.anchor === '' || anchors.includes(link.anchor) || link.anchor === 'top') return;
     const near = nearestWord(link.anchor, anchors);
     const place = link.path === '' ? 'this page' : path;
-    return `The link "${link.written}" leads to no heading on ${place}.${near ? ` Did you mean "#${near}"?` : ` ${headingsOf(anchors)}`}`;
+    const advice = near ? `Did you mean "#${near}"?` : headingsOf(anchors);
+    report(
+      'link-anchor-missing',
+      link.line,
+      `The link "${link.written}" leads to no heading on ${place}. ${advice}`,
+    );
   }
 }
 

@@ -1,7 +1,7 @@
 // Finding the documents of a content folder. Nothing outside the folder is ever read.
 import { type Dirent, promises as fs } from 'node:fs';
 import { join, relative, sep } from 'node:path';
-import type { Problem } from './problem.ts';
+import { type Problem, type Report, reportTo } from './problem.ts';
 
 export interface Discovered {
   /** Markdown files, as paths inside the folder with forward slashes, in a stable order. */
@@ -16,12 +16,15 @@ const navigationFile = /^\.navigation\.(ya?ml|json)$/;
 /** Walks the folder. Dot files and `node_modules` are passed over, and so is the authors' own README at the top. */
 export async function discover(root: string): Promise<Discovered> {
   const found: Discovered = { documents: [], navigationFiles: [], problems: [] };
+  const reportFolder = reportTo(found.problems, '');
   let realRoot: string;
   try {
     realRoot = await fs.realpath(root);
   } catch {
-    found.problems.push(
-      folderError('The content folder does not exist. Create it, or set CONTENT_DIR to the right place.'),
+    reportFolder(
+      'content-folder-missing',
+      null,
+      'The content folder does not exist. Create it, or set CONTENT_DIR to the right place.',
     );
     return found;
   }
@@ -29,10 +32,10 @@ export async function discover(root: string): Promise<Discovered> {
   found.documents.sort();
   found.navigationFiles.sort();
   if (found.documents.length === 0 && found.problems.length === 0) {
-    found.problems.push(
-      folderError(
-        'There is no Markdown file in the content folder. Add an index.md, or set CONTENT_DIR to the right place.',
-      ),
+    reportFolder(
+      'content-folder-empty',
+      null,
+      'There is no Markdown file in the content folder. Add an index.md, or set CONTENT_DIR to the right place.',
     );
   }
   return found;
@@ -42,7 +45,7 @@ export async function discover(root: string): Promise<Discovered> {
     for (const entry of entries) {
       const file = prefix + entry.name;
       const target = join(absolute, entry.name);
-      const kind = await kindOf(entry, target, file);
+      const kind = await kindOf(entry, target, reportTo(found.problems, file));
       if (kind === 'folder' && !entry.name.startsWith('.') && entry.name !== 'node_modules')
         await walk(target, `${file}/`);
       if (kind !== 'file') continue;
@@ -51,7 +54,7 @@ export async function discover(root: string): Promise<Discovered> {
     }
   }
 
-  async function kindOf(entry: Dirent, target: string, file: string): Promise<'file' | 'folder' | 'other'> {
+  async function kindOf(entry: Dirent, target: string, report: Report): Promise<'file' | 'folder' | 'other'> {
     if (!entry.isSymbolicLink()) return entry.isDirectory() ? 'folder' : entry.isFile() ? 'file' : 'other';
     try {
       const real = await fs.realpath(target);
@@ -59,16 +62,23 @@ export async function discover(root: string): Promise<Discovered> {
         !relative(realRoot, real).startsWith('..') && real !== realRoot && !realRoot.startsWith(real + sep);
       if (inside) {
         if (!(await fs.stat(real)).isDirectory()) return 'file';
-        const message = 'The symbolic link to a folder is not followed. Copy the folder in its place.';
-        found.problems.push({ ...linkError(file, message), severity: 'warning' });
+        report(
+          'symlink-to-folder',
+          null,
+          'The symbolic link to a folder is not followed. Copy the folder in its place.',
+        );
         return 'other';
       }
-      found.problems.push(
-        linkError(file, 'The symbolic link leads out of the content folder. Copy the file in its place.'),
+      report(
+        'symlink-outside',
+        null,
+        'The symbolic link leads out of the content folder. Copy the file in its place.',
       );
     } catch {
-      found.problems.push(
-        linkError(file, 'The symbolic link leads nowhere. Remove it, or copy the file in its place.'),
+      report(
+        'symlink-dangling',
+        null,
+        'The symbolic link leads nowhere. Remove it, or copy the file in its place.',
       );
     }
     return 'other';
@@ -77,12 +87,4 @@ export async function discover(root: string): Promise<Discovered> {
 
 function isDocument(name: string, prefix: string): boolean {
   return name.endsWith('.md') && !name.startsWith('.') && !(prefix === '' && name === 'README.md');
-}
-
-function folderError(message: string): Problem {
-  return { severity: 'error', file: '', line: null, message };
-}
-
-function linkError(file: string, message: string): Problem {
-  return { severity: 'error', file, line: null, message };
 }

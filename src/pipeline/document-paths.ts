@@ -2,8 +2,8 @@
 import { parse } from 'yaml';
 import { isPagePath, pathFromFile } from '#lib/content-path.ts';
 import { isReservedPath } from '#site/reserved-path.ts';
-import type { Problem } from './problem.ts';
-import { splitFrontMatter } from './split-front-matter.ts';
+import { splitFrontMatter } from './front-matter.ts';
+import { type Problem, problemIn } from './problem.ts';
 
 /** The address of one document. */
 export function pathOfDocument(file: string, text: string): string {
@@ -27,12 +27,14 @@ export function findDuplicates(pathByFile: ReadonlyMap<string, string>): Problem
     const other = first.get(path);
     if (other === undefined) first.set(path, file);
     else {
-      problems.push({
-        severity: 'error',
-        file,
-        line: null,
-        message: `The page has the same address as ${other}: ${path}. Rename one of the two files, or give one a "path:".`,
-      });
+      problems.push(
+        problemIn(
+          file,
+          'path-taken',
+          null,
+          `The page has the same address as ${other}: ${path}. Rename one of the two files, or give one a "path:".`,
+        ),
+      );
     }
   }
   return problems;
@@ -42,10 +44,12 @@ export function findDuplicates(pathByFile: ReadonlyMap<string, string>): Problem
 export function findReserved(pathByFile: ReadonlyMap<string, string>): Problem[] {
   return [...pathByFile]
     .filter(([, path]) => isReservedPath(path))
-    .map(([file, path]) => ({
-      severity: 'error',
-      file,
-      line: null,
-      message: `The site keeps files of its own at ${path}, so no page can be there. Rename the file or its folder, or give the page another "path:".`,
-    }));
+    .map(([file, path]) =>
+      problemIn(
+        file,
+        'path-reserved',
+        null,
+        `The site keeps files of its own at ${path}, so no page can be there. Rename the file or its folder, or give the page another "path:".`,
+      ),
+    );
 }

@@ -1,9 +1,13 @@
 // Which icons exist, and how they look. Names follow the site's icon component: `i-lucide-sun`, `lucide:sun` and
 // `lucide-sun` are the same.
-import { type IconShape, type IconShapes, iconKey, parseIconName } from '#lib/icon.ts';
-import { shapeInSet } from '#lib/icon-service.ts';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type IconShape, type IconShapes, iconKey, installedCollections, parseIconName } from '#lib/icon.ts';
+import { type IconSet, shapeInSet } from '#lib/icon-service.ts';
 import { nearestWord } from '#lib/nearest-word.ts';
-import { findIconSet, hasIcon } from './icon-sets.ts';
+
+const require = createRequire(import.meta.url);
+const loaded = new Map<string, IconSet>();
 
 /** A sentence for the author when the icon does not exist, otherwise null. */
 export function checkIcon(name: string): string | null {
@@ -32,4 +36,21 @@ export function drawIcon(name: string): IconShape | null {
 /** `drawIcon` with further icons, such as `resolveIcons` finds them. */
 export function drawIconsWith(others: IconShapes): (name: string) => IconShape | null {
   return (name) => drawIcon(name) ?? others[iconKey(name) ?? ''] ?? null;
+}
+
+/** All icons of a collection, read once; null when it does not come with the project. */
+export function findIconSet(collection: string): IconSet | null {
+  // The list is the only way to a file: a name from outside never becomes part of a path by itself.
+  if (!installedCollections.includes(collection)) return null;
+  const known = loaded.get(collection);
+  if (known) return known;
+  const file = require.resolve(`@iconify-json/${collection}/icons.json`);
+  const set = JSON.parse(readFileSync(file, 'utf8')) as IconSet;
+  loaded.set(collection, set);
+  return set;
+}
+
+/** Whether the set has an icon or an alias of that name. */
+export function hasIcon({ icons, aliases = {} }: IconSet, name: string): boolean {
+  return Object.hasOwn(icons, name) || Object.hasOwn(aliases, name);
 }

@@ -15,7 +15,7 @@ import type { DocumentLink, Picture } from './markdown/context.ts';
 import { referencePaths } from './markdown/reference-pages.ts';
 import { hashDocument } from './parse-document.ts';
 import { type ParsedRow, type ParseSettings, parseRow, type Source } from './parse-row.ts';
-import { hasErrors, type Problem, sortProblems } from './problem.ts';
+import { hasErrors, type Problem, problemIn, sortProblems } from './problem.ts';
 import { runPool } from './process-pool.ts';
 import { readDirectories } from './read-directories.ts';
 import { readRedirects } from './read-redirects.ts';
@@ -128,7 +128,7 @@ async function readSources(root: string, files: readonly string[], problems: Pro
   const read = async (file: string) => {
     const source = await readSource(join(root, file));
     if (source.ok) sources.push({ file, text: source.text, path: pathOfDocument(file, source.text) });
-    else problems.push({ severity: 'error', file, line: source.line, message: source.message });
+    else problems.push(problemIn(file, source.code, source.line, source.message));
   };
   for (let i = 0; i < files.length; i += 64) await Promise.all(files.slice(i, i + 64).map(read));
   return sources.sort((a, b) => (a.file < b.file ? -1 : 1));

@@ -278,6 +278,7 @@ test('problems are stored with the document, so that an unchanged file repeats i
   const { document } = await parse('Text');
   expect(JSON.parse(document.problems)).toEqual([
     {
+      code: 'title-missing',
       severity: 'warning',
       file: '1.cs/2.my-page.md',
       line: 1,

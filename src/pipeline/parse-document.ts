@@ -13,14 +13,13 @@ import { today } from './facts/baseline.ts';
 import { findEntry } from './facts/inventory.ts';
 import { pageBaseline } from './facts/page-baseline.ts';
 import { readFacts } from './facts/read-facts.ts';
+import { type FrontMatterResult, readFrontMatter, splitFrontMatter } from './front-matter.ts';
 import { checkIcon } from './icons.ts';
 import type { DocumentContext, SiteMap } from './markdown/context.ts';
+import type { KnownCode } from './markdown/highlight.ts';
 import { type RenderedMarkdown, renderMarkdown, unreadable } from './markdown/index.ts';
-import type { KnownCode } from './markdown/known-code.ts';
 import { tooDeep } from './markdown/limits.ts';
-import { onOneLine, type Problem } from './problem.ts';
-import { type FrontMatterResult, readFrontMatter } from './read-front-matter.ts';
-import { splitFrontMatter } from './split-front-matter.ts';
+import { hasErrors, type Problem, type Report, reportTo } from './problem.ts';
 
 export interface ParseInput {
   file: string;
@@ -45,12 +44,15 @@ export interface ParsedDocument {
 export async function parseDocument(input: ParseInput): Promise<ParsedDocument> {
   const { file, text, path } = input;
   const problems: Problem[] = [];
-  const report = (severity: Problem['severity'], line: number | null, message: string) =>
-    void problems.push({ severity, file, line, message: onOneLine(message) });
+  const report = reportTo(problems, file);
 
   const { yaml, markdown, isUnclosed } = splitFrontMatter(text);
   if (isUnclosed)
-    report('error', 1, 'The front matter is not closed. Put a line of three dashes (---) below it.');
+    report(
+      'front-matter-unclosed',
+      1,
+      'The front matter is not closed. Put a line of three dashes (---) below it.',
+    );
   const front = readFrontMatter(yaml ?? '', file);
   problems.push(...front.problems);
   checkNames(front, report);
@@ -72,13 +74,12 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
   const rendered = input.isOutline ? outlineOf(markdown) : await renderOrReport(markdown, context);
   const { body, openingHeading, firstParagraph } = rendered;
   const hasNoTitle = front.fields.title === undefined && openingHeading === null && path !== '/';
-  if (
-    hasNoTitle &&
-    !isUnclosed &&
-    rendered !== unreadable &&
-    !front.problems.some((problem) => problem.severity === 'error')
-  ) {
-    report('warning', 1, 'The page has no title, so its file name was used. Write "title: …" above it.');
+  if (hasNoTitle && !isUnclosed && rendered !== unreadable && !hasErrors(front.problems)) {
+    report(
+      'title-missing',
+      1,
+      'The page has no title, so its file name was used. Write "title: …" above it.',
+    );
   }
 
   const title = front.fields.title ?? openingHeading ?? titleOfFile(file);
@@ -166,7 +167,7 @@ async function renderOrReport(markdown: string, context: DocumentContext): Promi
   } catch (error) {
     const isTooDeep = error instanceof RangeError && /call stack/.test(error.message);
     context.report(
-      'error',
+      isTooDeep ? 'nesting-too-deep' : 'engine-fault',
       null,
       isTooDeep
         ? tooDeep
@@ -205,7 +206,7 @@ const pageDefaults = {
   date: null,
 };
 
-function checkNames(front: FrontMatterResult, report: DocumentContext['report']): void {
+function checkNames(front: FrontMatterResult, report: Report): void {
   const { icon, navigation } = front.fields;
   const icons: [key: string, name: string | undefined][] = [
     ['icon', icon],
@@ -213,18 +214,22 @@ function checkNames(front: FrontMatterResult, report: DocumentContext['report'])
   ];
   for (const [key, name] of icons) {
     const problem = name === undefined ? null : checkIcon(name);
-    if (problem) report('warning', front.lineOf(key), problem);
+    if (problem) report('icon-unknown', front.lineOf(key), problem);
   }
   for (const kind of ['meta', 'link', 'script'] as const)
     for (const attributes of front.fields.head?.[kind] ?? []) {
       const reason = refusalOf(kind, attributes);
       if (reason)
-        report('warning', front.lineOf('head'), `"head.${kind}" has an entry that is left out: ${reason}.`);
+        report(
+          'head-entry-refused',
+          front.lineOf('head'),
+          `"head.${kind}" has an entry that is left out: ${reason}.`,
+        );
     }
   const { layout } = front.meta;
   if (layout !== undefined && !(layouts as readonly unknown[]).includes(layout)) {
     report(
-      'warning',
+      'layout-unknown',
       front.lineOf('layout'),
       `There is no layout "${layout}", so "default" is used. Layouts: ${layouts.join(', ')}.`,
     );

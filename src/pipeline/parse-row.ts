@@ -3,7 +3,7 @@ import { rowFromPage } from '#database/page-row.ts';
 import type { DocumentRow, PageRow } from '#database/tables.ts';
 import type { Body } from '#schema/body.ts';
 import type { SiteMap } from './markdown/context.ts';
-import { codeOfBody } from './markdown/known-code.ts';
+import { codeOfBody } from './markdown/highlight.ts';
 import { parseDocument } from './parse-document.ts';
 import type { Problem } from './problem.ts';
 

@@ -1,12 +1,28 @@
 // What is wrong with a file, in words for its author. Problems are collected, never thrown, so that one run shows them all.
+import { type ContentCode, contentProblems, type ProblemCode, type Severity } from './problem-codes.ts';
 
 export interface Problem {
-  severity: 'error' | 'warning';
+  /** The kind of problem. Whatever depends on a problem depends on this, never on the message. */
+  code: ProblemCode;
+  severity: Severity;
   /** Path inside the content folder. */
   file: string;
   line: number | null;
   /** What is wrong and what to do, as one or two sentences. */
   message: string;
+}
+
+/** Records a problem of one file. */
+export type Report = (code: ContentCode, line: number | null, message: string) => void;
+
+/** A problem of a content file; its code decides how severe it is. */
+export function problemIn(file: string, code: ContentCode, line: number | null, message: string): Problem {
+  return { code, severity: contentProblems[code], file, line, message: onOneLine(message) };
+}
+
+/** Adds what is reported about a file to a list. */
+export function reportTo(problems: Problem[], file: string): Report {
+  return (code, line, message) => void problems.push(problemIn(file, code, line, message));
 }
 
 /** One line per problem: `content/blog/post.md:3 error "date" must be …`. */
@@ -16,9 +32,16 @@ export function formatProblem(problem: Problem, folder: string): string {
   return `${name}${place} ${problem.severity}: ${problem.message}`;
 }
 
+const longestQuotation = 120;
+
 /** A message on one line, however long and strange the words are that it quotes. */
 export function onOneLine(message: string): string {
-  return message.replace(/[\s\p{Cc}]+/gu, ' ').replace(/"([^"]{120})[^"]+"/g, '"$1…"');
+  // Quotation marks are matched in pairs, or the words between two quotations would pass for one themselves.
+  return message
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(/"([^"]*)"/g, (whole, quoted: string) =>
+      quoted.length > longestQuotation ? `"${quoted.slice(0, longestQuotation)}…"` : whole,
+    );
 }
 
 /** Errors before warnings, then by file and line. */
@@ -29,6 +52,7 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
   );
 }
 
+/** Whether one of the problems stops a build. */
 export function hasErrors(problems: readonly Problem[]): boolean {
   return problems.some((problem) => problem.severity === 'error');
 }

@@ -93,3 +93,12 @@ test('every mistake has its line and its words', async () => {
     ]
   `);
 });
+
+test('an alias that names nothing is a message, not the end of the build', async () => {
+  expect(await read('/old: *gone\n')).toEqual({
+    redirects: {},
+    messages: [
+      'content/redirects.yaml:1 error: The redirects are not valid YAML: a value cannot start with *. Put it in quotes.',
+    ],
+  });
+});

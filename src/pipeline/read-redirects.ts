@@ -1,14 +1,14 @@
 // `redirects.yaml` of a content folder: old addresses and where they lead now, checked against the pages there are.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { isPagePath } from '#lib/content-path.ts';
 import { nearestWord } from '#lib/nearest-word.ts';
 import type { Redirects } from '#schema/redirects.ts';
 import { isReservedPath } from '#site/reserved-path.ts';
 import type { LinkedDocument } from './check-links.ts';
-import { explainYaml } from './explain-yaml.ts';
-import type { Problem } from './problem.ts';
+import { type Problem, reportTo } from './problem.ts';
+import type { ContentCode } from './problem-codes.ts';
+import { readYaml } from './read-yaml.ts';
 
 export interface RedirectsResult {
   redirects: Redirects;
@@ -25,36 +25,21 @@ export async function readRedirects(
   hasAnchors = true,
 ): Promise<RedirectsResult> {
   const problems: Problem[] = [];
-  const report = (line: number | null, message: string) =>
-    void problems.push({ severity: 'error', file, line, message });
+  const report = reportTo(problems, file);
   const text = await readText(join(root, file));
   if (text === null) return { redirects: {}, problems };
-  const counter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, logLevel: 'error' });
-  const [syntax] = document.errors;
-  if (syntax) {
-    report(
-      counter.linePos(syntax.pos[0]).line,
-      `The redirects are not valid YAML: ${explainYaml(syntax.message)}`,
-    );
+  const yaml = readYaml(text);
+  if (!yaml.ok) {
+    if (yaml.kind === 'syntax')
+      report('redirects-yaml', yaml.line ?? 1, `The redirects are not valid YAML: ${yaml.explanation}`);
+    else report('redirects-shape', 1, `The redirects must be pairs of addresses. ${advice}`);
     return { redirects: {}, problems };
   }
-  const data: unknown = document.toJS() ?? {};
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
-    report(1, `The redirects must be pairs of addresses. ${advice}`);
-    return { redirects: {}, problems };
-  }
-  const lines = new Map<unknown, number>();
-  visit(document, {
-    Pair(_, { key }) {
-      if (isScalar(key) && key.range) lines.set(String(key.value), counter.linePos(key.range[0]).line);
-    },
-  });
   const redirects: Record<string, string> = {};
   const anchorsByPath = new Map(documents.map(({ path, anchors }) => [path, hasAnchors ? anchors : null]));
-  for (const [from, to] of Object.entries(data)) {
-    const message = explain(from, to, data as Record<string, unknown>, anchorsByPath);
-    if (message) report(lines.get(from) ?? null, message);
+  for (const [from, to] of Object.entries(yaml.data)) {
+    const fault = faultOf(from, to, yaml.data, anchorsByPath);
+    if (fault) report(fault[0], yaml.lineOf(from), fault[1]);
     else redirects[from] = to as string;
   }
   return { redirects, problems };
@@ -62,31 +47,50 @@ export async function readRedirects(
 
 const address = /^\/[^\s?#*:]*$/;
 
-function explain(
+/** What is wrong with one line, or null. */
+function faultOf(
   from: string,
   to: unknown,
   all: Record<string, unknown>,
   anchorsByPath: ReadonlyMap<string, string[] | null>,
-): string | null {
+): [code: ContentCode, message: string] | null {
   if (!address.test(from) || !isPagePath(from) || from.endsWith('/'))
-    return `"${from}" is not an old address. It starts with a slash, ends without one and has no "..", "?", "#" or "*".`;
+    return [
+      'redirect-source-invalid',
+      `"${from}" is not an old address. It starts with a slash, ends without one and has no "..", "?", "#" or "*".`,
+    ];
   if (isReservedPath(from))
-    return `"${from}" is where the site has files of its own, so nobody would be sent on. Remove this line.`;
+    return [
+      'redirect-source-reserved',
+      `"${from}" is where the site has files of its own, so nobody would be sent on. Remove this line.`,
+    ];
   if (typeof to !== 'string' || !to.startsWith('/'))
-    return `"${from}" must lead to an address of this site. ${advice}`;
+    return ['redirect-target-invalid', `"${from}" must lead to an address of this site. ${advice}`];
   const [target = '', anchor = ''] = to.split('#');
   if (anchorsByPath.has(from))
-    return `"${from}" has a page, so nobody would be sent on. Remove this line, or the page.`;
+    return [
+      'redirect-source-is-page',
+      `"${from}" has a page, so nobody would be sent on. Remove this line, or the page.`,
+    ];
   if (Object.hasOwn(all, target))
-    return `"${from}" leads to "${target}", which is redirected too. Write where that leads.`;
+    return [
+      'redirect-target-redirected',
+      `"${from}" leads to "${target}", which is redirected too. Write where that leads.`,
+    ];
   const anchors = anchorsByPath.get(target);
   if (anchors === undefined) {
     const near = nearestWord(target, [...anchorsByPath.keys()]);
-    return `"${from}" leads to "${target}", and there is no such page.${near ? ` Did you mean "${near}"?` : ''}`;
+    return [
+      'redirect-target-missing',
+      `"${from}" leads to "${target}", and there is no such page.${near ? ` Did you mean "${near}"?` : ''}`,
+    ];
   }
   if (anchor === '' || anchors === null || anchors.includes(anchor)) return null;
   const near = nearestWord(anchor, anchors);
-  return `"${from}" leads to no heading on ${target}.${near ? ` Did you mean "#${near}"?` : ''}`;
+  return [
+    'redirect-anchor-missing',
+    `"${from}" leads to no heading on ${target}.${near ? ` Did you mean "#${near}"?` : ''}`,
+  ];
 }
 
 async function readText(absolute: string): Promise<string | null> {

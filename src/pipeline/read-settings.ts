@@ -1,12 +1,11 @@
 // `site.yaml` of a content folder, checked. A folder without one gets the defaults.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { nearestWord } from '#lib/nearest-word.ts';
 import { type Settings, settingsSchema } from '#schema/settings.ts';
-import { explainYaml } from './explain-yaml.ts';
-import type { Problem } from './problem.ts';
+import { type Problem, type Report, reportTo } from './problem.ts';
+import { readYaml } from './read-yaml.ts';
 
 export interface SettingsResult {
   settings: Settings;
@@ -17,52 +16,38 @@ const file = 'site.yaml';
 
 export async function readSettings(root: string): Promise<SettingsResult> {
   const problems: Problem[] = [];
-  const report = (severity: Problem['severity'], line: number | null, message: string) =>
-    void problems.push({ severity, file, line, message });
-  const settings = (await readChecked(join(root, file), report)) ?? settingsSchema.parse({});
+  const settings =
+    (await readChecked(join(root, file), reportTo(problems, file))) ?? settingsSchema.parse({});
   return { settings, problems };
 }
 
-async function readChecked(
-  absolute: string,
-  report: (severity: Problem['severity'], line: number | null, message: string) => void,
-): Promise<Settings | null> {
+async function readChecked(absolute: string, report: Report): Promise<Settings | null> {
   let text: string;
   try {
     text = await readFile(absolute, 'utf8');
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code !== 'ENOENT') report('error', null, `The settings cannot be read (${code}). Check the file.`);
+    if (code !== 'ENOENT')
+      report('settings-unreadable', null, `The settings cannot be read (${code}). Check the file.`);
     return null;
   }
-  const counter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, logLevel: 'error' });
-  const [syntax] = document.errors;
-  if (syntax) {
-    const { line } = counter.linePos(syntax.pos[0]);
-    report('error', line, `The settings are not valid YAML: ${explainYaml(syntax.message)}`);
-    return null;
-  }
-  let data: unknown;
-  try {
-    data = document.toJS() ?? {};
-  } catch (error) {
-    report('error', 1, `The settings are not valid YAML: ${explainYaml((error as Error).message)}`);
-    return null;
-  }
-  if (typeof data !== 'object' || data === null || Array.isArray(data)) {
-    report('error', 1, 'The settings must be "key: value" lines, such as name: Plinth.');
+  const yaml = readYaml(text);
+  if (!yaml.ok) {
+    if (yaml.kind === 'syntax')
+      report('settings-yaml', yaml.line ?? 1, `The settings are not valid YAML: ${yaml.explanation}`);
+    else report('settings-shape', 1, 'The settings must be "key: value" lines, such as name: Plinth.');
     return null;
   }
   const known = Object.keys(settingsSchema.shape);
-  for (const key of Object.keys(data).filter((name) => !known.includes(name))) {
+  for (const key of Object.keys(yaml.data).filter((name) => !known.includes(name))) {
     const meant = nearestWord(key, known);
     const advice = meant ? `Did you mean "${meant}"?` : `Settings: ${known.join(', ')}.`;
-    report('warning', lineOfKey(text, [key]), `"${key}" is not a setting. ${advice}`);
+    report('setting-unknown', yaml.lineOf(key), `"${key}" is not a setting. ${advice}`);
   }
-  const parsed = settingsSchema.safeParse(data, { reportInput: true });
+  const parsed = settingsSchema.safeParse(yaml.data, { reportInput: true });
   if (parsed.success) return parsed.data;
-  for (const issue of parsed.error.issues) report('error', lineOfKey(text, issue.path), explainIssue(issue));
+  for (const issue of parsed.error.issues)
+    report('setting-value', yaml.lineOf(String(issue.path[0])), explainIssue(issue));
   return null;
 }
 
@@ -79,10 +64,4 @@ function explainIssue(issue: z.core.$ZodIssue): string {
   const key = issue.path.map((part) => (typeof part === 'number' ? part + 1 : String(part))).join('.');
   if (issue.input === undefined) return `"${key}" is missing. Write it below the entry, as text.`;
   return `"${key}" must be ${kinds[issue.expected] ?? issue.expected}.`;
-}
-
-function lineOfKey(text: string, path: readonly PropertyKey[]): number | null {
-  const key = String(path[0] ?? '');
-  const index = text.split('\n').findIndex((line) => line.startsWith(`${key}:`));
-  return index < 0 ? null : index + 1;
 }

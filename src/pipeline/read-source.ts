@@ -1,8 +1,11 @@
 // Reading one file of the content folder: whole, unchanged while it is read, and real UTF-8.
 import { readFile, stat } from 'node:fs/promises';
 import { maxDocumentBytes } from '#schema/constants.ts';
+import type { ContentCode } from './problem-codes.ts';
 
-export type SourceText = { ok: true; text: string } | { ok: false; line: number | null; message: string };
+export type SourceText =
+  | { ok: true; text: string }
+  | { ok: false; code: ContentCode; line: number | null; message: string };
 
 /** Reads a text file; every way it can go wrong comes back as words for the author. */
 export async function readSource(
@@ -10,10 +13,12 @@ export async function readSource(
   { attempts = 3, read = readFile }: { attempts?: number; read?: (file: string) => Promise<Buffer> } = {},
 ): Promise<SourceText> {
   const before = await statOrNull(absolute);
-  if (!before) return failed('The file disappeared while the content was being read. Build again.');
+  if (!before)
+    return failed('file-missing', 'The file disappeared while the content was being read. Build again.');
   if (before.size > maxDocumentBytes) {
     const limit = `${maxDocumentBytes / 1_000_000} MB`;
     return failed(
+      'file-too-large',
       `The file is ${megabytes(before.size)} MB; a page may be ${limit} at most. Split it into several pages.`,
     );
   }
@@ -22,6 +27,7 @@ export async function readSource(
     bytes = await read(absolute);
   } catch (error) {
     return failed(
+      'file-unreadable',
       `The file cannot be read (${(error as NodeJS.ErrnoException).code}). Check its permissions.`,
     );
   }
@@ -33,7 +39,10 @@ export async function readSource(
     bytes.length === after.size;
   if (isSame) return decode(bytes);
   if (attempts > 1) return readSource(absolute, { attempts: attempts - 1, read });
-  return failed('The file kept changing while it was being read. Save it, then build again.');
+  return failed(
+    'file-changing',
+    'The file kept changing while it was being read. Save it, then build again.',
+  );
 }
 
 function decode(bytes: Buffer): SourceText {
@@ -45,6 +54,7 @@ function decode(bytes: Buffer): SourceText {
   } catch {
     return {
       ok: false,
+      code: 'file-encoding',
       line: lineOfBadByte(bytes),
       message: 'The file is not valid UTF-8. Open it in your editor and save it with the encoding UTF-8.',
     };
@@ -76,8 +86,8 @@ async function statOrNull(path: string) {
   }
 }
 
-function failed(message: string): SourceText {
-  return { ok: false, line: null, message };
+function failed(code: ContentCode, message: string): SourceText {
+  return { ok: false, code, line: null, message };
 }
 
 function megabytes(bytes: number): string {

@@ -8,8 +8,9 @@ import { pathFromFile, stemFromFile } from '#lib/content-path.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
 import type { Page } from '#schema/page.ts';
 import { collectionOfPath } from '#site/sections.ts';
-import { readDirectories } from './collection-lists.ts';
+import { listDirectories } from './collection-lists.ts';
 import { type ContentQueries, contentQueries } from './index.ts';
+import { flattenNavigation } from './surroundings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'plinth-'));
 let db: Database;
@@ -106,7 +107,7 @@ test('.navigation files rename and remove folders', async () => {
   const tree = await queries.queryCollectionNavigation('content');
   expect(outline(tree)).toEqual(['/', '-/blog', '  /blog/old', '  /blog/new', '/data']);
   expect(tree[1]?.title).toBe('Journal');
-  expect(readDirectories(db)).toEqual(
+  expect(listDirectories(db)).toEqual(
     new Map([
       ['5.blog', { title: 'Journal' }],
       ['6.drafts', { navigation: false }],
@@ -278,4 +279,18 @@ test('the tree of the whole site merges every collection, in reading order', asy
     '/data',
   ]);
   expect(tree[1]).toMatchObject({ title: 'CS', showChildren: true, difficulty: null, date: null });
+});
+
+test('the tree of the whole site counts the words of the sections it is asked about, and of no others', async () => {
+  const counted = async (...sections: string[]) => {
+    const tree = await queries.listNavigation({ countWordsIn: sections });
+    const pages = flattenNavigation(tree);
+    return pages.filter(({ meta }) => Object.hasOwn(meta as object, 'words')).map(({ path }) => path);
+  };
+  expect(await counted('/blog')).toEqual(['/blog/old', '/blog/new']);
+  expect(await counted('/cs/html/elements')).toEqual(['/cs/html/elements/a', '/cs/html/elements/table']);
+  expect(await counted('/blog', '/cs/html/elements')).toHaveLength(4);
+  for (const section of ['/blo', '/blog/', '/b%', '/_log', '/BLOG', "/blog' OR 1=1 --"])
+    expect(await counted(section)).toEqual([]);
+  expect(await counted()).toEqual([]);
 });

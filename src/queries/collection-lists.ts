@@ -69,7 +69,7 @@ export class DerivedQuery<C extends Collection, Result>
 }
 
 /** The tree of one collection. */
-export function queryNavigation<C extends Collection>(
+export function listCollectionNavigation<C extends Collection>(
   db: Database,
   collection: C,
   fields: readonly FieldOf<C>[] = [],
@@ -78,7 +78,7 @@ export function queryNavigation<C extends Collection>(
 }
 
 /** The pages around one path of a collection. */
-export function querySurroundings<C extends Collection>(
+export function listSurroundings<C extends Collection>(
   db: Database,
   collection: C,
   path: string,
@@ -94,13 +94,13 @@ export function querySurroundings<C extends Collection>(
 }
 
 /** The search rows of one collection's Markdown pages; pages hidden from navigation are left out. */
-export function querySearchSections<C extends Collection>(
+export function listSearchSections<C extends Collection>(
   db: Database,
   collection: C,
 ): DerivedQuery<C, SearchSection[]> {
   return new DerivedQuery(new CollectionQuery(db, collection), async (query) => {
     const fields = ['path', 'stem', 'title', 'description', 'body', 'navigation', 'extension'];
-    const directories = readDirectories(db);
+    const directories = listDirectories(db);
     const pages = (await query.select(...(fields as FieldOf<C>[])).all()) as unknown as Page[];
     return pages
       .filter((page) => page.extension === 'md' && page.navigation !== false)
@@ -116,14 +116,11 @@ async function navigationOf<C extends Collection>(
 ): Promise<NavigationItem[]> {
   const wanted = [...navigationFields, ...fields] as FieldOf<C>[];
   const pages = (await query.select(...wanted).all()) as unknown as NavigationSource[];
-  return buildNavigation(pages, readDirectories(db), fields, query.isOrdered ? 'given' : 'stem');
+  return buildNavigation(pages, listDirectories(db), fields, query.isOrdered ? 'given' : 'stem');
 }
 
-/** The `.navigation` files of every folder. */
-export function readDirectories(db: Database): DirectorySettings {
-  const rows = db.raw.prepare('SELECT stem, data FROM _directories').all() as {
-    stem: string;
-    data: string;
-  }[];
-  return new Map(rows.map((row) => [row.stem, JSON.parse(row.data) as Record<string, unknown>]));
+/** The `.navigation` file of every folder that has one. */
+export function listDirectories(db: Database): DirectorySettings {
+  const rows = db.prepare('SELECT stem, data FROM _directories').all();
+  return new Map(rows.map(({ stem, data }) => [String(stem), JSON.parse(String(data))]));
 }

@@ -289,6 +289,38 @@ test.each([
   expect(await content().count()).toBe(5);
 });
 
+test('values and ranges are bound, never part of the statement', async () => {
+  const statements: string[] = [];
+  const watched: Database = {
+    ...db,
+    prepare(sql) {
+      statements.push(sql);
+      return db.prepare(sql);
+    },
+  };
+  const value = "77' OR 1=1 --";
+  const query = new CollectionQuery(watched, 'content')
+    .where('title', '=', value)
+    .where('title', 'IN', [value, value])
+    .orWhere((group) => group.where('date', 'BETWEEN', [value, value]).where('meta', '=', { value }));
+  await query.skip(77).limit(77).all();
+  await query.first();
+  await query.count();
+  expect(statements).toHaveLength(3);
+  for (const statement of statements) {
+    expect(statement).not.toContain('77');
+    expect(statement).toContain(
+      'WHERE "title" = ? AND "title" IN (?, ?) AND ("date" BETWEEN ? AND ? OR "meta" = ?)',
+    );
+  }
+});
+
+test.each([Symbol('x'), () => 1])('the value %o cannot be stored', (value) => {
+  const message = `The condition on 'title' has a value that cannot be stored (${typeof value})`;
+  expect(() => untyped().where('title', '=', value)).toThrow(new TypeError(message));
+  expect(() => untyped().where('title', 'IN', ['a', value])).toThrow(new TypeError(message));
+});
+
 test.each([
   'title" OR 1=1 --',
   'title; DROP TABLE content',

@@ -1,11 +1,9 @@
-// The query builder for one collection: what the site's code may ask, typed by collection and field.
-import { type RawBuilder, sql } from 'kysely';
+// One collection's pages, narrowed, ordered and cut as the site's code asks; typed by collection and field.
 import type { Database } from '#database/open.ts';
 import { pageFromRow } from '#database/page-row.ts';
 import { type Collection, collections, type PageCollection } from '#schema/collections.ts';
 import { type Page, type PageField, pageFieldNames } from '#schema/page.ts';
-import { Conditions } from './conditions.ts';
-import { checkField } from './operators.ts';
+import { Conditions, checkField, columnOf, type Fragment } from './conditions.ts';
 
 export type Direction = 'ASC' | 'DESC';
 export type FieldOf<C extends Collection> = C extends PageCollection ? PageField : never;
@@ -71,42 +69,36 @@ export class CollectionQuery<C extends Collection, F extends FieldOf<C> = FieldO
     return page ?? null;
   }
 
+  async count(field: FieldOf<C> | '*' = '*', distinct = false): Promise<number> {
+    if (this.#collection === 'info') return 0;
+    const column = field === '*' ? '*' : columnOf(field);
+    const { sql, values } = this.#where();
+    const statement = `SELECT COUNT(${distinct && column !== '*' ? 'DISTINCT ' : ''}${column}) AS total FROM "${this.#collection}"${sql}`;
+    return Number(this.#db.prepare(statement).get(...values)?.total ?? 0);
+  }
+
   async #fetch(limit: number | null): Promise<Pick<Page, F>[]> {
     if (this.#collection === 'info') return [];
     const fields = this.#fields.size > 0 ? [...this.#fields] : pageFieldNames;
-    const columns = sql.join(fields.map((field) => sql.ref(field)));
-    const rows = await this.#run<Record<F, unknown>>(
-      sql`SELECT ${columns} FROM ${sql.table(this.#collection)}${this.#where()}${this.#orderBy()}${this.#range(limit)}`,
-    );
-    return rows.map((row) => pageFromRow<F>(row));
+    const where = this.#where();
+    const range = limit === null ? [] : [limit, this.#skip];
+    const statement = [
+      `SELECT ${fields.map(columnOf).join(', ')} FROM "${this.#collection}"${where.sql}`,
+      `ORDER BY ${this.#orderBy()}`,
+      ...(limit === null ? [] : ['LIMIT ? OFFSET ?']),
+    ].join(' ');
+    const rows = this.#db.prepare(statement).all(...where.values, ...range);
+    return rows.map((row) => pageFromRow<F>(row as Record<F, unknown>));
   }
 
-  async count(field: FieldOf<C> | '*' = '*', distinct = false): Promise<number> {
-    if (this.#collection === 'info') return 0;
-    const column = field === '*' ? sql.raw('*') : sql.ref(checkField(field));
-    const rows = await this.#run<{ total: number }>(
-      sql`SELECT COUNT(${sql.raw(distinct && field !== '*' ? 'DISTINCT ' : '')}${column}) AS total FROM ${sql.table(this.#collection)}${this.#where()}`,
-    );
-    return Number(rows[0]?.total ?? 0);
-  }
-
-  #where(): RawBuilder<unknown> {
+  #where(): Fragment {
     const expression = this.expression();
-    return expression ? sql` WHERE ${expression}` : sql``;
+    return expression ? { ...expression, sql: ` WHERE ${expression.sql}` } : { sql: '', values: [] };
   }
 
-  #orderBy(): RawBuilder<unknown> {
+  #orderBy(): string {
     const orders = this.#orders.length > 0 ? this.#orders : [{ field: 'stem', direction: 'ASC' }];
-    return sql` ORDER BY ${sql.join(orders.map(({ field, direction }) => sql`${sql.ref(field)} ${sql.raw(direction)}`))}`;
-  }
-
-  #range(limit: number | null): RawBuilder<unknown> {
-    return limit === null ? sql`` : sql` LIMIT ${limit} OFFSET ${this.#skip}`;
-  }
-
-  async #run<Row>(query: RawBuilder<unknown>): Promise<Row[]> {
-    const result = await query.execute(this.#db.typed);
-    return result.rows as Row[];
+    return orders.map(({ field, direction }) => `${columnOf(field)} ${direction}`).join(', ');
   }
 }
 

@@ -1,11 +1,35 @@
-// Conditions joined by AND, with parenthesised groups. Shared by every query that can be narrowed.
-import { type RawBuilder, sql } from 'kysely';
-import type { PageField } from '#schema/page.ts';
-import { condition, type Operator } from './operators.ts';
+// Conditions of a query as SQL. Field names and operators come from closed lists; values are bound, never written.
+import type { SQLInputValue } from 'node:sqlite';
+import { type PageField, pageFields } from '#schema/page.ts';
 
-/** The part of a query that collects conditions; `F` are the fields that may be named. */
+/** A piece of SQL, and the values for its question marks in their order. */
+export interface Fragment {
+  sql: string;
+  values: SQLInputValue[];
+}
+
+const operators = [
+  '=',
+  '<>',
+  '>',
+  '>=',
+  '<',
+  '<=',
+  'IN',
+  'NOT IN',
+  'BETWEEN',
+  'NOT BETWEEN',
+  'LIKE',
+  'NOT LIKE',
+  'IS NULL',
+  'IS NOT NULL',
+] as const;
+
+export type Operator = (typeof operators)[number] | Lowercase<(typeof operators)[number]>;
+
+/** The part of a query that collects conditions, joined by AND; `F` are the fields that may be named. */
 export class Conditions<F extends PageField = PageField> {
-  protected readonly conditions: RawBuilder<boolean>[] = [];
+  protected readonly conditions: Fragment[] = [];
 
   where(field: F, operator: Operator, value?: unknown): this {
     this.conditions.push(condition(field, operator, value));
@@ -23,14 +47,77 @@ export class Conditions<F extends PageField = PageField> {
   }
 
   /** The collected conditions as one expression, or null when there are none. */
-  expression(joiner: 'AND' | 'OR' = 'AND'): RawBuilder<boolean> | null {
+  expression(joiner: 'AND' | 'OR' = 'AND'): Fragment | null {
     if (this.conditions.length === 0) return null;
-    return sql<boolean>`${sql.join(this.conditions, sql.raw(` ${joiner} `))}`;
+    return {
+      sql: this.conditions.map(({ sql }) => sql).join(` ${joiner} `),
+      values: this.conditions.flatMap(({ values }) => values),
+    };
   }
 
   private group(fill: (group: Conditions<F>) => Conditions<F>, joiner: 'AND' | 'OR'): this {
     const inner = fill(new Conditions<F>()).expression(joiner);
-    if (inner) this.conditions.push(sql<boolean>`(${inner})`);
+    if (inner) this.conditions.push({ ...inner, sql: `(${inner.sql})` });
     return this;
   }
+}
+
+/** One condition; throws on an unknown field or operator and on a value that does not fit. */
+function condition(field: string, operator: string, value: unknown): Fragment {
+  const column = columnOf(field);
+  const op = checkOperator(operator);
+  switch (op) {
+    case 'IS NULL':
+    case 'IS NOT NULL':
+      return { sql: `${column} ${op}`, values: [] };
+    case 'IN':
+    case 'NOT IN': {
+      if (!Array.isArray(value)) throw new TypeError(`Value for ${op} must be an array`);
+      const values = value.map((item) => storedValue(field, item));
+      return { sql: `${column} ${op} (${values.map(() => '?').join(', ')})`, values };
+    }
+    case 'BETWEEN':
+    case 'NOT BETWEEN': {
+      if (!Array.isArray(value) || value.length !== 2) {
+        throw new Error(`Value for ${op} must be an array of exactly two values`);
+      }
+      return { sql: `${column} ${op} ? AND ?`, values: value.map((item) => storedValue(field, item)) };
+    }
+    default:
+      return { sql: `${column} ${op} ?`, values: [storedValue(field, value)] };
+  }
+}
+
+/** The field's column as SQL when pages have it; an error otherwise. */
+export function columnOf(field: string): string {
+  return `"${checkField(field)}"`;
+}
+
+/** The field's name when pages have it; an error otherwise. */
+export function checkField(field: string): PageField {
+  if (!Object.hasOwn(pageFields, field)) throw new Error(`Unknown field '${field}'`);
+  return field as PageField;
+}
+
+function checkOperator(operator: string): (typeof operators)[number] {
+  const upper = String(operator).trim().replace(/\s+/g, ' ').toUpperCase();
+  const known = operators.find((candidate) => candidate === upper);
+  if (!known) throw new Error(`Unknown operator '${operator}'`);
+  return known;
+}
+
+/** A value in the form its column stores. */
+function storedValue(field: string, value: unknown): SQLInputValue {
+  if (value === undefined) throw new Error(`The condition on '${field}' has no value`);
+  const kind = pageFields[field as PageField];
+  if (kind === 'json' && value !== null && typeof value !== 'string') return JSON.stringify(value);
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  if (value instanceof Date) return value.toISOString().slice(0, 10);
+  if (value !== null && typeof value === 'object') return JSON.stringify(value);
+  // SQLite would compare the number 404 with a text column as '404.0'.
+  if (kind === 'text' && typeof value === 'number') return String(value);
+  if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
+    return value;
+  // A function would pass for a list of named parameters.
+  throw new TypeError(`The condition on '${field}' has a value that cannot be stored (${typeof value})`);
 }

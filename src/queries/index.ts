@@ -3,10 +3,10 @@ import type { Database } from '#database/open.ts';
 import { type Collection, pageCollections } from '#schema/collections.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
 import {
-  queryNavigation,
-  querySearchSections,
-  querySurroundings,
-  readDirectories,
+  listCollectionNavigation,
+  listDirectories,
+  listSearchSections,
+  listSurroundings,
 } from './collection-lists.ts';
 import { CollectionQuery, type FieldOf } from './collection-query.ts';
 import { buildNavigation } from './navigation-tree.ts';
@@ -18,20 +18,28 @@ export function contentQueries(db: Database) {
   return {
     queryCollection: <C extends Collection>(collection: C) => new CollectionQuery(db, collection),
     queryCollectionNavigation: <C extends Collection>(collection: C, fields?: readonly FieldOf<C>[]) =>
-      queryNavigation(db, collection, fields),
+      listCollectionNavigation(db, collection, fields),
     queryCollectionItemSurroundings: <C extends Collection>(
       collection: C,
       path: string,
-      options?: Parameters<typeof querySurroundings<C>>[3],
-    ) => querySurroundings(db, collection, path, options),
+      options?: Parameters<typeof listSurroundings<C>>[3],
+    ) => listSurroundings(db, collection, path, options),
     queryCollectionSearchSections: <C extends Collection>(collection: C) =>
-      querySearchSections(db, collection),
-    listNavigation: () => listNavigation(db),
+      listSearchSections(db, collection),
+    listNavigation: (options?: NavigationOptions) => listNavigation(db, options),
   };
 }
 
+interface NavigationOptions {
+  /** Sections whose pages say how many words they have, as `meta.words`. */
+  countWordsIn?: readonly string[];
+}
+
 /** The tree of the whole site: every collection's pages in one tree, in reading order. */
-async function listNavigation(db: Database): Promise<NavigationItem[]> {
+async function listNavigation(
+  db: Database,
+  { countWordsIn = [] }: NavigationOptions = {},
+): Promise<NavigationItem[]> {
   const fields = ['navigation', 'stem', 'path', 'title', 'icon', 'description', 'showChildren'] as const;
   const extra = ['difficulty', 'date', 'authors', 'meta'] as const;
   const perCollection = await Promise.all(
@@ -39,18 +47,23 @@ async function listNavigation(db: Database): Promise<NavigationItem[]> {
       new CollectionQuery(db, collection).select(...fields, ...extra).all(),
     ),
   );
-  const words = countPostWords(db);
+  const words = new Map(countWordsIn.flatMap((section) => listWordCounts(db, section)));
   const pages = perCollection.flat().map((page) => {
     const count = words.get(page.path);
     return count === undefined ? page : { ...page, meta: { ...page.meta, words: count } };
   });
-  return buildNavigation(pages, readDirectories(db), extra);
+  return buildNavigation(pages, listDirectories(db), extra);
 }
 
-/** The length of every post by its path: the list of posts says how long each takes to read. */
-function countPostWords(db: Database): Map<string, number> {
-  const rows = db.raw
-    .prepare("SELECT path, json_extract(body, '$.words') AS words FROM content WHERE path LIKE '/blog/%'")
-    .all();
-  return new Map(rows.map(({ path, words }) => [String(path), Number(words)]));
+/** The path and the length of every page below a path. */
+function listWordCounts(db: Database, section: string): [path: string, words: number][] {
+  return pageCollections.flatMap((collection) =>
+    db
+      .prepare(
+        `SELECT path, json_extract(body, '$.words') AS words FROM "${collection}" WHERE path >= ? AND path < ?`,
+      )
+      // Every path that starts with "/blog/" sorts below "/blog0": the digit follows the slash.
+      .all(`${section}/`, `${section}0`)
+      .map(({ path, words }): [string, number] => [String(path), Number(words)]),
+  );
 }

@@ -81,6 +81,7 @@ test('HTML in the reference says what it is; elsewhere it need not', () => {
   const code = 'Text\n\n```html\n<p>a</p>\n```';
   expect(checkUnclaimedCode(checkedPage('1.cs/x.md', code))).toEqual([
     {
+      code: 'check-unclaimed-code',
       severity: 'error',
       file: '1.cs/x.md',
       line: 3,

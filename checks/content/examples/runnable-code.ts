@@ -1,7 +1,9 @@
 // Programs that a page says can be run: a fence `js run` prints what the fence `output` below it says.
 import { Worker } from 'node:worker_threads';
 import type { Problem } from '#pipeline/problem.ts';
-import { type CheckedPage, errorAt } from '../checked-page.ts';
+import { type CheckedPage, errorFor } from '../checked-page.ts';
+
+const errorAt = errorFor('check-runnable-code');
 
 const timeLimit = 5000;
 

@@ -1,8 +1,10 @@
 // HTML fences in the reference and the course say what they are; one that claims nothing is checked by nobody.
 import type { Problem } from '#pipeline/problem.ts';
 import { sections } from '#site/sections.ts';
-import { type CheckedPage, errorAt } from '../checked-page.ts';
+import { type CheckedPage, errorFor } from '../checked-page.ts';
 import { intentOf } from './fences.ts';
+
+const errorAt = errorFor('check-unclaimed-code');
 
 /** HTML fences without an intent on pages under /cs. */
 export function checkUnclaimedCode(page: CheckedPage): Problem[] {

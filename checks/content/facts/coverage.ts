@@ -7,9 +7,11 @@ import { slugOf } from '#pipeline/facts/inventory.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import type { Facts } from '#schema/facts.ts';
 import { type PageKind, pageKinds } from '#schema/page-kind.ts';
-import { type CheckedPage, errorAt } from '../checked-page.ts';
+import { type CheckedPage, errorFor } from '../checked-page.ts';
 import { countWords } from '../pages/length.ts';
 import { questionsOf } from '../pages/questions.ts';
+
+const errorAt = errorFor('check-coverage');
 
 /** The file with the number of pages of each kind. */
 const coverageFile = 'coverage.yaml';

@@ -1,7 +1,9 @@
 // The page of a family names every member of it, with a link.
 import type { Problem } from '#pipeline/problem.ts';
-import { type CheckedPage, errorAt } from '../checked-page.ts';
+import { type CheckedPage, errorFor } from '../checked-page.ts';
 import type { RenderedPage } from '../pipeline.ts';
+
+const errorAt = errorFor('check-families');
 
 /** Members that the page of their family does not link to, and families without a page. */
 export function checkFamilies(pages: readonly CheckedPage[], rendered: readonly RenderedPage[]): Problem[] {

@@ -4,7 +4,9 @@ import { nearestWord } from '#lib/nearest-word.ts';
 import { findMentions, type Mention, statusOfMention } from '#pipeline/markdown/mentions.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import type { Facts } from '#schema/facts.ts';
-import { type CheckedPage, errorAt } from '../checked-page.ts';
+import { type CheckedPage, errorFor } from '../checked-page.ts';
+
+const errorAt = errorFor('check-mentions');
 
 /** Names of SVG and MathML that the pages speak of; the facts know only the outermost elements. */
 const foreign: Record<Mention['kind'], readonly string[]> = {

@@ -85,6 +85,7 @@ test('the blocks of another entry are told, and an entry that does not exist', (
   expect(differences(element, 'elements/summary').length).toBeGreaterThan(2);
   expect(checkShownFacts(element, 'elements/detail', readFacts())).toEqual([
     {
+      code: 'check-shown-facts',
       severity: 'error',
       file: 'details.md',
       line: 1,

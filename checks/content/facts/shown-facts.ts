@@ -4,20 +4,25 @@ import type { Problem } from '#pipeline/problem.ts';
 import type { BodyNode } from '#schema/body.ts';
 import type { AttributeFacts, ElementFacts, Facts, Support } from '#schema/facts.ts';
 import { childrenOf, codesIn, elementsIn, rowsOf, termsIn, textIn } from '../body-reader.ts';
-import { errorAt } from '../checked-page.ts';
+import { errorFor } from '../checked-page.ts';
 import type { RenderedPage } from '../pipeline.ts';
+
+const wrongFact = errorFor('check-shown-facts');
+const missingMeaning = errorFor('check-meanings');
 
 /** Differences between the facts and what the page of an element or attribute shows. */
 export function checkShownFacts(page: RenderedPage, inventory: string, facts: Facts): Problem[] {
   const entry = findEntry(inventory, facts);
-  if (!entry) return [errorAt(page, 1, `There are no facts about "${inventory}". Correct "inventory".`)];
+  if (!entry) return [wrongFact(page, 1, `There are no facts about "${inventory}". Correct "inventory".`)];
   const found =
     entry.kind === 'element'
       ? [...checkAttributes(page, entry.element), ...checkElement(page, entry.element)]
       : checkAttribute(page, entry.attribute);
   const message = (difference: string) =>
     `The page shows other facts than facts/html.json: ${difference}. Build the facts again, or mend the block.`;
-  return [...found, ...checkSupport(page, entry)].map((difference) => errorAt(page, 1, message(difference)));
+  return [...found, ...checkSupport(page, entry)].map((difference) =>
+    wrongFact(page, 1, message(difference)),
+  );
 }
 
 /** Attributes that an element's table must describe and does not. */
@@ -26,7 +31,7 @@ export function checkMeanings(page: RenderedPage): Problem[] {
     if (!name || !meaning || textIn(childrenOf(meaning)).trim() !== '') return [];
     const attribute = textIn(childrenOf(name));
     const message = `The table does not say what "${attribute}" means here. Add it to facts/meanings.yaml.`;
-    return [errorAt(page, 1, message)];
+    return [missingMeaning(page, 1, message)];
   });
 }
 

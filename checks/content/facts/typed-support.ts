@@ -1,7 +1,9 @@
 // What can change belongs into the blocks: no versions and no Baseline dates typed by hand.
 import type { Problem } from '#pipeline/problem.ts';
 import { sections } from '#site/sections.ts';
-import { type CheckedPage, errorAt } from '../checked-page.ts';
+import { type CheckedPage, errorFor } from '../checked-page.ts';
+
+const errorAt = errorFor('check-typed-support');
 
 const typed = [
   /\b(?:Chrome|Chromium|Firefox|Safari|Edge|Opera|iOS|Android) \d+(?:\.\d+)?\b/g,

@@ -1,10 +1,12 @@
 // What must be inside the sections of a page: opening example, blocks of facts, pitfalls, steps.
 import type { Problem } from '#pipeline/problem.ts';
-import { type CheckedPage, errorAt } from '../checked-page.ts';
+import { type CheckedPage, errorFor } from '../checked-page.ts';
 import { fencesOf } from '../examples/fences.ts';
 import { isBlock, lineOfNode, type MarkdownNode, nodesOf } from '../markdown.ts';
 import { textOf } from '../prose/prose.ts';
 import { blocksIn, type Section, sectionsOf } from './sections.ts';
+
+const errorAt = errorFor('check-anatomy');
 
 type Report = (line: number, message: string) => void;
 type Check = (page: CheckedPage, sections: Map<string, Section>, report: Report) => void;

@@ -1,6 +1,8 @@
 // What stands above a page: no placeholders left, lengths that fit, dates that have come.
 import type { Problem } from '#pipeline/problem.ts';
-import { type CheckedPage, errorAt } from '../checked-page.ts';
+import { type CheckedPage, errorFor } from '../checked-page.ts';
+
+const errorAt = errorFor('check-front-matter');
 
 const limits = { title: 60, leastDescription: 50, mostDescription: 160 };
 /** Kinds whose description must say a whole thing; others may take a line from the standard. */

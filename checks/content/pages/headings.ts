@@ -1,8 +1,10 @@
 // The outline of a page: it starts at level two, skips nothing, and has text under every heading.
 import type { Problem } from '#pipeline/problem.ts';
-import { type CheckedPage, errorAt } from '../checked-page.ts';
+import { type CheckedPage, errorFor } from '../checked-page.ts';
 import { lineOfNode, type MarkdownNode, nodesOf } from '../markdown.ts';
 import { headingText } from './sections.ts';
+
+const errorAt = errorFor('check-headings');
 
 /** Headings that skip a level, that say what the title says already, or that have nothing under them. */
 export function checkHeadings(page: CheckedPage): Problem[] {

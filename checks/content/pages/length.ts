@@ -1,10 +1,12 @@
 // How long a page is: its words against the size of its kind, its lists, its lines of code.
 import type { Problem } from '#pipeline/problem.ts';
 import { sections } from '#site/sections.ts';
-import { type CheckedPage, errorAt } from '../checked-page.ts';
+import { type CheckedPage, errorFor } from '../checked-page.ts';
 import { lineOfNode, nodesOf } from '../markdown.ts';
 import { wordsOf } from '../prose/sentences.ts';
 import { wordRangeOf } from '../prose/word-range.ts';
+
+const errorAt = errorFor('check-length');
 
 const limits = { listItems: 7, codeColumns: 76, openingLines: 15 };
 

@@ -1,7 +1,9 @@
 // Every page can be found: within four steps from the start, by menus and links.
 import type { Problem } from '#pipeline/problem.ts';
-import { type CheckedPage, errorAt } from '../checked-page.ts';
+import { type CheckedPage, errorFor } from '../checked-page.ts';
 import type { RenderedPage } from '../pipeline.ts';
+
+const errorAt = errorFor('check-orphans');
 
 const mostClicks = 4;
 

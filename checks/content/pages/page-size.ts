@@ -1,8 +1,10 @@
 // How much HTML a reader downloads for a page.
 import type { Problem } from '#pipeline/problem.ts';
 import { kindOfPage } from '#site/page-kind.ts';
-import { errorAt } from '../checked-page.ts';
+import { errorFor } from '../checked-page.ts';
 import type { RenderedPage } from '../pipeline.ts';
+
+const errorAt = errorFor('check-page-size');
 
 const limit = 100_000;
 /** The body as HTML is a tenth larger than as it is stored; frame and menus of a section add this much. */

@@ -2,8 +2,10 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { Problem } from '#pipeline/problem.ts';
-import { type CheckedPage, errorAt } from '../checked-page.ts';
+import { type CheckedPage, errorFor } from '../checked-page.ts';
 import { nodesOf } from '../markdown.ts';
+
+const errorAt = errorFor('check-pictures');
 
 const limit = 150_000;
 

@@ -1,8 +1,10 @@
 // The questions at the end of a lesson: five of them, each with one right answer and its reason.
 import type { Problem } from '#pipeline/problem.ts';
-import { type CheckedPage, errorAt } from '../checked-page.ts';
+import { type CheckedPage, errorFor } from '../checked-page.ts';
 import { isBlock, lineOfNode, type MarkdownNode, nodesOf } from '../markdown.ts';
 import { textOf } from '../prose/prose.ts';
+
+const errorAt = errorFor('check-questions');
 
 const wanted = { questions: 5, choices: 3 };
 

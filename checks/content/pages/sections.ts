@@ -1,9 +1,11 @@
 // The parts a page of each kind must have, in their order.
 import type { Problem } from '#pipeline/problem.ts';
 import type { PageKind } from '#schema/page-kind.ts';
-import { type CheckedPage, errorAt } from '../checked-page.ts';
+import { type CheckedPage, errorFor } from '../checked-page.ts';
 import { isBlock, lineOfNode, type MarkdownNode } from '../markdown.ts';
 import { textOf } from '../prose/prose.ts';
+
+const errorAt = errorFor('check-sections');
 
 export interface Section {
   /** The words of the heading; code as it is written. */

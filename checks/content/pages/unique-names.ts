@@ -1,6 +1,8 @@
 // Titles and descriptions tell pages apart, in search results and in lists.
 import type { Problem } from '#pipeline/problem.ts';
-import { type CheckedPage, errorAt } from '../checked-page.ts';
+import { type CheckedPage, errorFor } from '../checked-page.ts';
+
+const errorAt = errorFor('check-unique-names');
 
 /** Titles for search engines and descriptions, unique on the site; titles, unique in their section. */
 export function checkUniqueNames(pages: readonly CheckedPage[]): Problem[] {

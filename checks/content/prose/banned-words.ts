@@ -1,7 +1,9 @@
 // Words that make a reader feel slow, and a few that say nothing.
 import type { Problem } from '#pipeline/problem.ts';
-import { type CheckedPage, errorAt } from '../checked-page.ts';
+import { type CheckedPage, errorFor } from '../checked-page.ts';
 import { withoutQuotations } from './prose.ts';
+
+const errorAt = errorFor('check-banned-words');
 
 const banned: [words: string, advice: string][] = [
   [

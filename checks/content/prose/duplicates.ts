@@ -1,7 +1,9 @@
 // Pages that say the same in the same words: runs of eight words that two pages share.
 import type { Problem } from '#pipeline/problem.ts';
-import { type CheckedPage, errorAt } from '../checked-page.ts';
+import { type CheckedPage, errorFor } from '../checked-page.ts';
 import { wordsOf } from './sentences.ts';
+
+const errorAt = errorFor('check-duplicates');
 
 const limits = { words: 8, share: 0.15 };
 

@@ -9,6 +9,7 @@ const words = (count: number) => `Cat${' cat'.repeat(count - 1)}.`;
 test('a sentence of 29 words is too long, one of 28 is not', () => {
   expect(checkReadingLevel(checkedPage(lesson, `Go.\n\nA cat.\n${words(29)}\n\nA cat.`))).toEqual([
     {
+      code: 'check-reading-level',
       severity: 'error',
       file: lesson,
       line: 4,

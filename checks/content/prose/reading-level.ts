@@ -2,8 +2,10 @@
 import { syllable } from 'syllable';
 import type { Problem } from '#pipeline/problem.ts';
 import { sections } from '#site/sections.ts';
-import { type CheckedPage, errorAt } from '../checked-page.ts';
+import { type CheckedPage, errorFor } from '../checked-page.ts';
 import { countSentences, type Sentence, sentencesOf } from './sentences.ts';
+
+const errorAt = errorFor('check-reading-level');
 
 const limits = {
   lessonGrade: 8,

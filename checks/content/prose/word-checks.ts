@@ -3,10 +3,14 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '#pipeline/problem.ts';
 import type { Facts } from '#schema/facts.ts';
-import { type CheckedPage, errorAt } from '../checked-page.ts';
+import { type CheckedPage, errorFor } from '../checked-page.ts';
 import { keepResults, packageVersion, versionOf } from '../kept-results.ts';
 import { findUnequalWords } from './equality.ts';
 import { findMisspellings, spelledText } from './spelling.ts';
+
+const misspelling = errorFor('check-spelling');
+const unequalWord = errorFor('check-equality');
+const disorder = errorFor('check-dictionary');
 
 export interface WordOptions {
   contentDir: string;
@@ -32,7 +36,7 @@ export async function checkSpelling(pages: readonly CheckedPage[], options: Word
     (found[index] ?? []).map(({ word, line, suggestion }) => {
       const advice = suggestion ? `Did you mean "${suggestion}"? ` : '';
       const message = `"${word}" is in no British dictionary. ${advice}A name or a term goes into content/${dictionaryFile}.`;
-      return errorAt(page, line, message);
+      return misspelling(page, line, message);
     }),
   );
 }
@@ -49,7 +53,7 @@ export async function checkEquality(
     async (texts) => texts.map(findUnequalWords),
   );
   return pages.flatMap((page, index) =>
-    (found[index] ?? []).map(({ line, message }) => errorAt(page, line, message)),
+    (found[index] ?? []).map(({ line, message }) => unequalWord(page, line, message)),
   );
 }
 
@@ -60,7 +64,7 @@ export async function checkDictionary(contentDir: string): Promise<Problem[]> {
     const before = words[index - 1];
     if (before === undefined || compare(before, word) < 0) return [];
     const message = `"${word}" stands below "${before}". Sort the words by the alphabet, each once.`;
-    return [errorAt({ file: dictionaryFile }, index + 1, message)];
+    return [disorder({ file: dictionaryFile }, index + 1, message)];
   });
 }
 

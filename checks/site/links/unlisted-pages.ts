@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '#database/open.ts';
+import { contentQueries } from '#queries/index.ts';
 import { pageCollections } from '#schema/collections.ts';
 
 /** The paths; none where the build came without its server's part. */
@@ -10,12 +11,11 @@ export async function unlistedPages(staticDir: string): Promise<string[]> {
   if (!existsSync(file)) return [];
   const db = openDatabase(file);
   try {
-    const rows = await Promise.all(
-      pageCollections.map((table) =>
-        db.typed.selectFrom(table).select('path').where('sitemap', '=', 'false').execute(),
-      ),
+    const { queryCollection } = contentQueries(db);
+    const pages = await Promise.all(
+      pageCollections.map((name) => queryCollection(name).select('path').where('sitemap', '=', false).all()),
     );
-    return rows.flat().map(({ path }) => String(path));
+    return pages.flat().map(({ path }) => path);
   } finally {
     db.close();
   }

@@ -1,8 +1,7 @@
-// The YAML that some blocks carry between two lines of dashes. The MDC parser passes over mistakes in it; an
-// author wants to hear of them.
+// The YAML that some blocks carry between two lines of dashes. The MDC parser ignores mistakes in it; an author wants
+// to hear of them.
 import type { Root } from 'mdast';
-import { isMap, LineCounter, parseDocument } from 'yaml';
-import { explainYaml } from '../explain-yaml.ts';
+import { readYaml } from '../read-yaml.ts';
 import { type DocumentContext, lineOf } from './context.ts';
 import { walk } from './walk.ts';
 
@@ -17,31 +16,14 @@ interface BlockWithSettings {
 export function checkBlockSettings(tree: Root, context: DocumentContext): void {
   walk<BlockWithSettings>(tree, (block) => {
     if (typeof block.rawData !== 'string') return;
-    const counter = new LineCounter();
-    const yaml = block.rawData.replace(/\s-+$/, '');
-    const document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false, logLevel: 'error' });
-    const problem = problemOf(document);
-    if (!problem) return;
+    const yaml = readYaml(block.rawData.replace(/\s-+$/, ''));
+    if (yaml.ok) return;
     // The settings start two lines below the block's name: after the name and after the dashes.
-    const first = (lineOf(block) ?? 0) + 1;
-    const line = problem.position === null ? first : first + counter.linePos(problem.position).line;
-    context.report('error', line, `The settings of the block "${block.name}" ${problem.message}`);
+    const line = (lineOf(block) ?? 0) + 1 + (yaml.line ?? 0);
+    const settings = `The settings of the block "${block.name}"`;
+    if (yaml.kind === 'syntax')
+      context.report('block-settings-yaml', line, `${settings} are not valid YAML: ${yaml.explanation}`);
+    else context.report('block-settings-shape', line, `${settings} must be "key: value" lines.`);
     block.rawData = '';
   });
-}
-
-function problemOf(
-  document: ReturnType<typeof parseDocument>,
-): { position: number | null; message: string } | null {
-  const [syntax] = document.errors;
-  if (syntax)
-    return { position: syntax.pos[0], message: `are not valid YAML: ${explainYaml(syntax.message)}` };
-  if (document.contents !== null && !isMap(document.contents))
-    return { position: null, message: 'must be "key: value" lines.' };
-  try {
-    document.toJS();
-    return null;
-  } catch (error) {
-    return { position: null, message: `are not valid YAML: ${explainYaml((error as Error).message)}` };
-  }
 }

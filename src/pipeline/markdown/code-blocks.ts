@@ -2,12 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { Code, Root } from 'mdast';
-import { checkCodeOptions } from './code-options.ts';
 import { codeProperty, componentProperty, propsProperty } from './components.ts';
 import { type DocumentContext, lineOf } from './context.ts';
-import { expandLines, parseFenceMeta } from './fence-meta.ts';
-import { highlight, isKnownLanguage } from './highlight.ts';
-import { hashCode } from './known-code.ts';
+import { checkCodeOptions, expandLines, parseFenceMeta } from './fence.ts';
+import { hashCode, highlight, isKnownLanguage } from './highlight.ts';
 import { walk } from './walk.ts';
 
 /** The finished HTML of each code block, by the number its element carries. */
@@ -56,7 +54,7 @@ export async function renderCode(tree: Root, context: DocumentContext): Promise<
     const language = block.language.toLowerCase();
     if (!isKnownLanguage(language)) {
       context.report(
-        'warning',
+        'code-language-unknown',
         block.line,
         `The language "${block.language}" is not known, so the code is shown without colours.`,
       );
@@ -64,8 +62,8 @@ export async function renderCode(tree: Root, context: DocumentContext): Promise<
     const source = { code: block.code, language, markedLines: meta.markedLines };
     const hash = hashCode(source);
     html.push(context.knownCode.get(hash) ?? (await highlight(source)));
-    const options = checkCodeOptions(meta.flags, language, (message) =>
-      context.report('warning', block.line, message),
+    const options = checkCodeOptions(meta.flags, language, (code, message) =>
+      context.report(code, block.line, message),
     );
     const props = { language, file: block.file ?? meta.file, ...options, hash };
     block.place({
@@ -98,7 +96,7 @@ async function readCodeFile(
   const file = posix.normalize(posix.join(posix.dirname(context.file), src));
   if (src === '' || src.startsWith('/') || file.startsWith('..')) {
     context.report(
-      'error',
+      'code-file-source-invalid',
       line,
       `"code-file" needs a "src" inside the content folder, such as src="./steps/01/parser.js" (got "${src}").`,
     );
@@ -110,7 +108,7 @@ async function readCodeFile(
     text = await readFile(join(context.root, file), 'utf8');
   } catch {
     context.report(
-      'error',
+      'code-file-missing',
       line,
       `The code file "${src}" does not exist. Check the path; it starts from this page's folder.`,
     );
@@ -123,7 +121,7 @@ async function readCodeFile(
       : null;
   if (wanted && (wanted.length === 0 || wanted.some((number) => number < 1 || number > lines.length))) {
     context.report(
-      'error',
+      'code-file-lines',
       line,
       `"${src}" has ${lines.length} lines, so lines="${props.lines}" does not fit. Choose from 1 to ${lines.length}.`,
     );

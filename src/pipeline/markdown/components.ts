@@ -2,7 +2,6 @@
 // unharmed through the HTML parser and the sanitiser and can be told apart from an author's own HTML.
 import { randomBytes } from 'node:crypto';
 import type { Nodes, Root } from 'mdast';
-import type { Processor } from 'unified';
 import { nearestWord } from '#lib/nearest-word.ts';
 import { blocks, findBlock } from '#schema/blocks.ts';
 import { type DocumentContext, lineOf } from './context.ts';
@@ -24,34 +23,6 @@ export const componentProperty = `dataComponent${secret}`;
 export const propsProperty = `dataProps${secret}`;
 export const slotProperty = `dataSlot${secret}`;
 export const codeProperty = `dataCode${secret}`;
-
-type State = (code: number | null) => unknown;
-interface Construct {
-  tokenize(this: unknown, effects: unknown, ok: State, nok: State): State;
-}
-
-const codes = { colon: 58, openingSquareBracket: 91, openingCurlyBracket: 123 };
-
-/** Takes bare `[words]` out of the MDC syntax, where they hide footnotes and reference links; `[words]{.class}` stays. */
-export function spansNeedAttributes(this: Processor): void {
-  const extensions = this.data('micromarkExtensions' as never) as unknown as
-    | {
-        text?: Record<number, unknown>;
-      }[]
-    | undefined;
-  const syntax = extensions?.find(({ text }) => text && codes.colon in text)?.text;
-  const spans = syntax?.[codes.openingSquareBracket];
-  if (!syntax || !Array.isArray(spans)) throw new Error('The MDC syntax has changed: it has no spans.');
-  syntax[codes.openingSquareBracket] = (spans as Construct[]).map(
-    (span): Construct => ({
-      ...span,
-      tokenize(effects, ok, nok) {
-        const end: State = (code) => (code === codes.openingCurlyBracket ? ok(code) : nok(code));
-        return span.tokenize.call(this, effects, end, nok);
-      },
-    }),
-  );
-}
 
 export function markComponents(tree: Root, source: string, context: DocumentContext): void {
   walk<ComponentNode>(tree, (node, index, siblings) => {
@@ -83,7 +54,7 @@ export function markComponents(tree: Root, source: string, context: DocumentCont
     const advice = meant
       ? `Did you mean "${meant}"?`
       : 'Its text is shown without it; content/README.md lists the blocks.';
-    context.report('warning', lineOf(node), `There is no block named "${node.name}". ${advice}`);
+    context.report('block-unknown', lineOf(node), `There is no block named "${node.name}". ${advice}`);
     return keepText(node, source, index, siblings);
   });
 }

@@ -1,6 +1,6 @@
 // What the Markdown plugins share while one document passes through them.
-import type { Problem } from '../problem.ts';
-import type { KnownCode } from './known-code.ts';
+import type { Report } from '../problem.ts';
+import type { KnownCode } from './highlight.ts';
 
 export interface DocumentLink {
   /** The address as the reader's browser will see it: a site path, or empty for this page. */
@@ -44,7 +44,7 @@ export interface DocumentContext {
   includes: Set<string>;
   /** Whether the page shows figures that only a whole build knows. */
   showsQuality?: boolean;
-  report(severity: Problem['severity'], line: number | null, message: string): void;
+  report: Report;
 }
 
 /** The line a node starts on, when the parser knows it. */

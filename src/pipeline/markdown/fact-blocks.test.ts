@@ -1,6 +1,7 @@
 // Blocks with facts and mentions on their way through the whole Markdown pipeline.
 import { expect, test } from 'vitest';
 import type { BodyNode } from '#schema/body.ts';
+import { contentProblems } from '../problem-codes.ts';
 import type { DocumentContext } from './context.ts';
 import { renderMarkdown } from './index.ts';
 
@@ -27,7 +28,7 @@ async function render(markdown: string, options: { file?: string; inventory?: st
     anchors: [],
     pictures: [],
     includes: new Set(),
-    report: (severity, line, message) => void problems.push(`${line} ${severity}: ${message}`),
+    report: (code, line, message) => void problems.push(`${line} ${contentProblems[code]}: ${message}`),
   };
   const { body } = await renderMarkdown(markdown, context);
   const links = context.links.map(({ path, line }) => `${line} ${path}`);
@@ -157,4 +158,24 @@ test('what the author linked above is not linked again', async () => {
 test('cells and list items are prose', async () => {
   const { links } = await render('| a |\n|---|\n| The `abbr` element |\n\n- The `title` attribute');
   expect(links).toEqual(['3 /cs/html/elements/abbr', '5 /cs/html/attributes/title']);
+});
+
+test('a page that shows figures about the site is rendered after all others', async () => {
+  const { context, problems } = await render('::quality{part="pages"}\n::\n');
+  expect(context.showsQuality).toBe(true);
+  expect(problems).toEqual([]);
+});
+
+test('an unknown part of the figures is reported with the nearest one or all', async () => {
+  const problemsOf = async (block: string) => (await render(`Text.\n\n${block}\n::\n`)).problems;
+  expect(await problemsOf('::quality{part="page"}')).toEqual([
+    '3 error: The block "quality" has no part "page". Did you mean "pages"?',
+  ]);
+  const all = 'The parts are summary, pages, facts, examples, tests, accessibility, links, sizes, budgets.';
+  expect(await problemsOf('::quality{part="weather"}')).toEqual([
+    `3 error: The block "quality" has no part "weather". ${all}`,
+  ]);
+  expect(await problemsOf('::quality')).toEqual([
+    `3 error: The block "quality" does not say which figures it shows. Write part="pages". ${all}`,
+  ]);
 });

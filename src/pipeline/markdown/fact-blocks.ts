@@ -1,6 +1,8 @@
 // Blocks that show facts become plain tables and lists, before links are checked and words are counted.
 import type { Element, ElementContent, Root } from 'hast';
+import { nearestWord } from '#lib/nearest-word.ts';
 import { type FactBlock, factBlocks } from '#schema/blocks.ts';
+import { isQualityPart, qualityParts } from '#schema/quality-report.ts';
 import { accessibilityFacts } from '../facts/accessibility-facts.ts';
 import { attributeFacts } from '../facts/attribute-facts.ts';
 import { attributesTable } from '../facts/attributes-table.ts';
@@ -11,7 +13,6 @@ import { licencesTable } from '../facts/licences-table.ts';
 import { overviewTables } from '../facts/overview-tables.ts';
 import { readFacts, readLicences, readMeanings } from '../facts/read-facts.ts';
 import { support } from '../facts/support.ts';
-import { checkQualityBlock } from '../quality/quality-block.ts';
 import { componentProperty, propsProperty } from './components.ts';
 import { type DocumentContext, lineOf } from './context.ts';
 import { referencePages } from './reference-pages.ts';
@@ -21,7 +22,7 @@ export function expandFactBlocks(tree: Root, context: DocumentContext): void {
   walk<ElementContent>(tree, (node, index, siblings) => {
     if (node.type !== 'element') return undefined;
     const name = node.properties[componentProperty];
-    if (name === 'quality') checkQualityBlock(propsOf(node).part, lineOf(node), context);
+    if (name === 'quality') checkQualityBlock(node, context);
     if (!isFactBlock(name)) return undefined;
     const content = expand(name, node, context);
     for (const element of content) placeAt(element, node.position);
@@ -53,7 +54,11 @@ function expand(name: FactBlock, block: Element, context: DocumentContext): Elem
 function showLicences(block: Element, context: DocumentContext): Element[] {
   const { of } = propsOf(block);
   if (of === 'browser' || of === 'build') return [licencesTable(readLicences(), of)];
-  context.report('error', lineOf(block), 'The block "licences-table" needs of="browser" or of="build".');
+  context.report(
+    'licences-list-unknown',
+    lineOf(block),
+    'The block "licences-table" needs of="browser" or of="build".',
+  );
   return [];
 }
 
@@ -90,7 +95,11 @@ function refuse(
   block: Element,
   context: DocumentContext,
 ): Element[] {
-  context.report('error', lineOf(block), `The block "${name}" is about ${kind}. Use "${instead}" here.`);
+  context.report(
+    'fact-block-misplaced',
+    lineOf(block),
+    `The block "${name}" is about ${kind}. Use "${instead}" here.`,
+  );
   return [];
 }
 
@@ -100,7 +109,11 @@ function entryOf(name: string, block: Element, context: DocumentContext): Invent
   const wanted = typeof of === 'string' ? of : context.inventory;
   if (wanted === undefined) {
     const advice = 'Write "inventory: elements/…" above the page, or give the block an "of".';
-    context.report('error', lineOf(block), `The block "${name}" does not know what it is about. ${advice}`);
+    context.report(
+      'fact-subject-missing',
+      lineOf(block),
+      `The block "${name}" does not know what it is about. ${advice}`,
+    );
     return null;
   }
   const entry = findEntry(wanted, readFacts());
@@ -109,8 +122,28 @@ function entryOf(name: string, block: Element, context: DocumentContext): Invent
   const advice = near
     ? `Did you mean "${near}"?`
     : 'Entries look like "elements/abbr" or "attributes/hidden".';
-  context.report('error', lineOf(block), `There are no facts about "${wanted}". ${advice}`);
+  context.report('fact-subject-unknown', lineOf(block), `There are no facts about "${wanted}". ${advice}`);
   return null;
+}
+
+/** The block `quality` stays in the body: its figures are known when every other page has been made. */
+function checkQualityBlock(block: Element, context: DocumentContext): void {
+  context.showsQuality = true;
+  const line = lineOf(block);
+  const { part } = propsOf(block);
+  if (isQualityPart(part)) return;
+  const parts = `The parts are ${qualityParts.join(', ')}.`;
+  if (part === undefined) {
+    context.report(
+      'quality-part-missing',
+      line,
+      `The block "quality" does not say which figures it shows. Write part="pages". ${parts}`,
+    );
+    return;
+  }
+  const meant = typeof part === 'string' ? nearestWord(part, qualityParts) : null;
+  const advice = meant ? `Did you mean "${meant}"?` : parts;
+  context.report('quality-part-unknown', line, `The block "quality" has no part "${part}". ${advice}`);
 }
 
 function propsOf(block: Element): Record<string, unknown> {

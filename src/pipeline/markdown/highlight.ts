@@ -1,13 +1,80 @@
 // Source code → HTML lines. Highlighting happens here, once, at build time.
-import { bundledLanguages, bundledLanguagesAlias, createHighlighter, type Highlighter } from 'shiki';
+import { createHash } from 'node:crypto';
+import {
+  bundledLanguages,
+  bundledLanguagesAlias,
+  createHighlighter,
+  type Highlighter,
+  type ThemeRegistration,
+} from 'shiki';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { escapeHtml } from '#lib/escape-html.ts';
-import { codeClasses, codeTheme } from './code-theme.ts';
+import { type Body, type BodyNode, isBodyElement } from '#schema/body.ts';
 
 /** Code longer than this is shown plain: no reader misses the colours, and the build stays fast. */
 const maxHighlightedLength = 100_000;
 
 const plainLanguages = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'output']);
+
+/**
+ * The colours of the theme are only markers: each stands for a class, and the stylesheet gives that class its colour in
+ * light and in dark mode. So a page carries no colour twice. Plain text has no class.
+ */
+const codeClasses: Readonly<Record<string, string>> = {
+  '#000001': 'n',
+  '#000002': 's',
+  '#000003': 'a',
+  '#000004': 'c',
+  '#000005': 'p',
+  '#000006': 'i',
+  '#000007': 'd',
+};
+
+const scopes: [colour: string, scopes: string[]][] = [
+  ['#000005', ['punctuation', 'meta.brace', 'keyword.operator']],
+  [
+    '#000003',
+    [
+      'entity.other.attribute-name',
+      'variable.parameter',
+      'meta.object-literal.key',
+      'support.type.property-name',
+    ],
+  ],
+  [
+    '#000001',
+    [
+      'keyword',
+      'storage',
+      'entity.name',
+      'support.function',
+      'support.class',
+      'constant.language',
+      'markup.heading',
+    ],
+  ],
+  [
+    '#000002',
+    [
+      'string',
+      'constant.numeric',
+      'constant.character',
+      'constant.other',
+      'punctuation.definition.string',
+      'markup.inline.raw',
+    ],
+  ],
+  ['#000004', ['comment', 'punctuation.definition.comment', 'meta.tag.metadata.doctype']],
+  ['#000006', ['markup.inserted']],
+  ['#000007', ['markup.deleted']],
+];
+
+const codeTheme: ThemeRegistration = {
+  name: 'plinth',
+  type: 'light',
+  colors: { 'editor.foreground': '#000000', 'editor.background': '#ffffff' },
+  settings: scopes.map(([foreground, scope]) => ({ scope, settings: { foreground } })),
+};
 
 let shared: Promise<Highlighter> | null = null;
 
@@ -95,4 +162,33 @@ function takeMarks(code: string): { lines: string[]; marks: (string | undefined)
     return line.slice(0, found.index);
   });
   return { lines, marks };
+}
+
+/**
+ * Highlighted HTML by the hash of what it was made from. An edit seldom touches the code of a page, and reading a
+ * grammar for the first time takes longer than everything else about the page.
+ */
+export type KnownCode = ReadonlyMap<string, string>;
+
+/** The key of a piece of code among known ones. */
+export function hashCode({ code, language, markedLines }: HighlightOptions): string {
+  const hash = createHash('sha256').update(`${language}\0${[...markedLines].join()}\0${code}`);
+  return hash.digest('base64url').slice(0, 16);
+}
+
+/** The code in a page as it was stored; its blocks carry the hash as a property. */
+export function codeOfBody(body: Pick<Body, 'nodes'>): KnownCode {
+  const known = new Map<string, string>();
+  const visit = (nodes: readonly BodyNode[]) => {
+    for (const node of nodes) {
+      if (!isBodyElement(node)) continue;
+      const [tag, { hash }, first] = node;
+      if (tag === 'code-block' && typeof hash === 'string' && typeof first === 'object' && 'html' in first) {
+        known.set(hash, first.html);
+      }
+      visit(node.slice(2) as BodyNode[]);
+    }
+  };
+  visit(body.nodes);
+  return known;
 }

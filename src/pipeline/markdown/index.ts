@@ -7,7 +7,6 @@ import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { type Body, emptyBody } from '#schema/body.ts';
 import { markAlerts } from './alerts.ts';
-import { resolveBlocks } from './block-links.ts';
 import { checkBlockSettings } from './block-settings.ts';
 import { renderCode } from './code-blocks.ts';
 import { markComponents } from './components.ts';
@@ -15,8 +14,8 @@ import type { DocumentContext } from './context.ts';
 import { expandFactBlocks } from './fact-blocks.ts';
 import { nameHeadings } from './headings.ts';
 import { type Excess, findDeepNode, findExcess } from './limits.ts';
-import { linkMentions } from './link-mentions.ts';
-import { resolveLinks } from './links.ts';
+import { resolveBlocks, resolveLinks } from './links.ts';
+import { linkMentions } from './mentions.ts';
 import { parserFor } from './parser.ts';
 import { resolvePictures } from './pictures.ts';
 import { sanitiseHtml } from './sanitise.ts';
@@ -78,8 +77,8 @@ export async function renderMarkdown(markdown: string, context: DocumentContext)
 }
 
 /** A page that cannot be read is an error and an empty body. */
-function refuse({ line, message }: Excess, context: DocumentContext): RenderedMarkdown {
-  context.report('error', line, message);
+function refuse({ code, line, message }: Excess, context: DocumentContext): RenderedMarkdown {
+  context.report(code, line, message);
   return unreadable;
 }
 

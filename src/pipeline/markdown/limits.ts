@@ -1,8 +1,10 @@
 // What the Markdown parser cannot take: nesting without end, and so many marks in one paragraph that the time to
 // match them grows with their square. Both are found here, in one pass, before they can stall a build.
 import type { Nodes } from 'mdast';
+import type { ContentCode } from '../problem-codes.ts';
 
 export interface Excess {
+  code: ContentCode;
   line: number;
   message: string;
 }
@@ -43,7 +45,7 @@ export function findExcess(markdown: string): Excess | null {
     const block = blockLine.exec(text);
     if (block) openBlocks = Math.max(0, openBlocks + (block[2] ? 1 : -1));
     if (openBlocks > maxNesting || (block && depthOf(block[1] ?? '', 1) > maxNesting) || isDeep(text))
-      return { line, message: tooDeep };
+      return { code: 'nesting-too-deep', line, message: tooDeep };
 
     const count = text.match(marks)?.length ?? 0;
     if (ownParagraph.test(text)) inParagraph = 0;
@@ -51,6 +53,7 @@ export function findExcess(markdown: string): Excess | null {
     inParagraph += count;
     if (spent > maxMarks ** 2) {
       return {
+        code: 'marks-too-many',
         line,
         message: `There are too many marks (* _ ~ [ ]) here to be read as Markdown: ${inParagraph} in one paragraph. Put code into a code block, or split the page.`,
       };
@@ -63,7 +66,10 @@ export function findExcess(markdown: string): Excess | null {
 export function findDeepNode(tree: { children: unknown[] }): Excess | null {
   let level = tree.children as Nodes[];
   for (let depth = 0; level.length > 0; depth++) {
-    if (depth > maxTreeDepth) return { line: level[0]?.position?.start.line ?? 1, message: tooDeep };
+    if (depth > maxTreeDepth) {
+      const line = level[0]?.position?.start.line ?? 1;
+      return { code: 'nesting-too-deep', line, message: tooDeep };
+    }
     level = level.flatMap((node) => ('children' in node ? (node.children as Nodes[]) : []));
   }
   return null;

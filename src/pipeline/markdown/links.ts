@@ -1,11 +1,16 @@
 // Links between documents, by address or by file, become addresses; each is noted so that it can be checked
-// against the whole site once every page is known.
+// against the whole site once every page is known. Blocks name other things too: their icon and their slots.
 import { join, posix } from 'node:path';
 import type { Element, Root } from 'hast';
 import { normalisePath } from '#lib/content-path.ts';
-import { isExternal } from '#lib/link-target.ts';
+import { isDangerous, isExternal } from '#lib/link-target.ts';
+import { nearestWord } from '#lib/nearest-word.ts';
+import { type BlockName, blocks } from '#schema/blocks.ts';
+import { checkIcon } from '../icons.ts';
+import { componentProperty, propsProperty, slotProperty } from './components.ts';
 import { type DocumentContext, lineOf } from './context.ts';
 import { decodeAddress, isFile, publishFile } from './pictures.ts';
+import { refusedAddress } from './sanitise.ts';
 import { walkElements } from './walk.ts';
 
 export async function resolveLinks(tree: Root, context: DocumentContext): Promise<void> {
@@ -25,7 +30,7 @@ export async function resolveLinks(tree: Root, context: DocumentContext): Promis
 }
 
 /** The same for a block's `to`, which is a property rather than an element. */
-export async function resolveTo(to: string, line: number | null, context: DocumentContext): Promise<string> {
+async function resolveTo(to: string, line: number | null, context: DocumentContext): Promise<string> {
   const link: Element = { type: 'element', tagName: 'a', properties: { href: to }, children: [] };
   if (line !== null) link.position = { start: { line, column: 1 }, end: { line, column: 1 } };
   if (!isExternal(to)) await resolveLink(link, to, context);
@@ -68,7 +73,7 @@ async function resolveLink(element: Element, written: string, context: DocumentC
     return;
   }
   context.report(
-    'error',
+    'link-file-missing',
     line,
     `The link "${written}" leads to no page or file. Check the path; it starts from this page's folder.`,
   );
@@ -78,4 +83,49 @@ async function resolveLink(element: Element, written: string, context: DocumentC
 function candidates(file: string): string[] {
   const bare = file.replace(/\/$/, '');
   return [bare, `${bare}.md`, `${bare}/index.md`, ...(bare === '.' ? ['index.md'] : [])];
+}
+
+export async function resolveBlocks(tree: Root, context: DocumentContext): Promise<void> {
+  const found: Element[] = [];
+  walkElements<Element>(tree, (element) => {
+    if (element.properties[componentProperty] !== undefined) found.push(element);
+  });
+  for (const element of found) await resolveBlock(element, context);
+}
+
+async function resolveBlock(element: Element, context: DocumentContext): Promise<void> {
+  const name = String(element.properties[componentProperty]);
+  const line = lineOf(element);
+  if (!Object.hasOwn(blocks, name)) return;
+  const block = blocks[name as BlockName];
+  let props: Record<string, unknown>;
+  try {
+    props = JSON.parse(String(element.properties[propsProperty] ?? '{}'));
+  } catch {
+    return;
+  }
+  if (typeof props.to === 'string' && isDangerous(props.to)) {
+    context.report('address-refused', line, refusedAddress(props.to));
+    delete props.to;
+  }
+  if (typeof props.to === 'string') props.to = await resolveTo(props.to, line, context);
+  if (typeof props.icon === 'string') {
+    const problem = checkIcon(props.icon);
+    if (problem) context.report('icon-unknown', line, problem);
+  }
+  element.properties[propsProperty] = JSON.stringify(props);
+
+  for (const child of element.children) {
+    const slot = child.type === 'element' ? child.properties[slotProperty] : undefined;
+    if (typeof slot !== 'string' || slot === 'default' || (block.slots as readonly string[]).includes(slot))
+      continue;
+    const meant = nearestWord(slot, block.slots);
+    const advice = meant ? `Did you mean "#${meant}"?` : 'Its text is shown as part of the block.';
+    context.report(
+      'block-slot-unknown',
+      lineOf(child),
+      `The block "${name}" has no part "#${slot}". ${advice}`,
+    );
+    if (child.type === 'element') child.properties[slotProperty] = 'default';
+  }
 }

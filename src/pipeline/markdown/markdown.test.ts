@@ -9,6 +9,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Prose } from '#features/prose/prose.tsx';
 import type { Body, BodyNode } from '#schema/body.ts';
+import { contentProblems } from '../problem-codes.ts';
 import type { DocumentContext } from './context.ts';
 import { renderMarkdown } from './index.ts';
 
@@ -71,7 +72,7 @@ async function render(markdown: string, file = 'guide/1.page.md') {
     anchors: [],
     pictures: [],
     includes: new Set(),
-    report: (severity, line, message) => void problems.push(`${line} ${severity}: ${message}`),
+    report: (code, line, message) => void problems.push(`${line} ${contentProblems[code]}: ${message}`),
   };
   const { body } = await renderMarkdown(markdown, context);
   return { ...context, body: withoutHashes(body), problems, html: show(body.nodes) };

@@ -1,8 +1,11 @@
 // Elements and attributes that a text names in so many words: "the `abbr` element", "the `href` and `rel` attributes",
-// "`<abbr>`". A name without such a word may be anything, so it is left alone.
+// "`<abbr>`". A name without such a word may be anything, so it is left alone. The first mention becomes a link.
 import type { InlineCode, Nodes, Parent, Root } from 'mdast';
 import type { Facts } from '#schema/facts.ts';
-import { lineOf } from './context.ts';
+import { slugOf } from '../facts/inventory.ts';
+import { readFacts } from '../facts/read-facts.ts';
+import { type DocumentContext, lineOf } from './context.ts';
+import { referencePages } from './reference-pages.ts';
 
 export interface Mention {
   kind: 'element' | 'attribute';
@@ -11,7 +14,7 @@ export interface Mention {
 }
 
 /** A mention and where it stands, for whoever makes a link of it. */
-export interface PlacedMention extends Mention {
+interface PlacedMention extends Mention {
   node: InlineCode;
   siblings: Nodes[];
 }
@@ -34,8 +37,39 @@ export function findMentions(tree: Root): Mention[] {
   return found;
 }
 
+/** Links, headings and names of pictures stay as they are, and so do blocks that are links themselves. */
+const closed = /^(?:link|linkReference|heading|image|textComponent)$/;
+
+/** Makes a link of the first mention of an element or attribute that has a page. */
+export function linkMentions(tree: Root, context: DocumentContext): void {
+  const facts = readFacts();
+  const pages = referencePages(context);
+  const seen = new Set<string>();
+  const heads = new Set<Nodes>();
+  const mayEnter = (parent: Nodes): boolean => {
+    const { type, attributes = {} } = parent as { type: string; attributes?: Record<string, unknown> };
+    // What the author linked by hand is named from there on.
+    if (parent.type === 'link') seen.add(parent.url.split('#')[0] ?? '');
+    if (parent.type === 'table' && parent.children[0]) heads.add(parent.children[0]);
+    return !closed.test(type) && !('to' in attributes) && !heads.has(parent);
+  };
+  visitMentions(tree, mayEnter, ({ kind, name, node, siblings }) => {
+    const folder = kind === 'element' ? 'elements' : 'attributes';
+    const path = `/cs/html/${folder}/${slugOf(folder, name)}`;
+    if (!Object.hasOwn(facts[folder], name) || !pages.has(path) || path === pages.self || seen.has(path))
+      return;
+    seen.add(path);
+    siblings.splice(siblings.indexOf(node), 1, {
+      type: 'link',
+      url: path,
+      children: [node],
+      ...(node.position && { position: node.position }),
+    });
+  });
+}
+
 /** Calls back for every mention with its place, and asks about every parent on the way whether to look into it. */
-export function visitMentions(
+function visitMentions(
   parent: Nodes,
   mayEnter: (parent: Nodes) => boolean,
   onMention: (mention: PlacedMention) => void,

@@ -30,7 +30,7 @@ async function resolvePicture(picture: Element, isChosen: boolean, context: Docu
   const hasAlt = typeof properties.alt === 'string' && properties.alt.trim() !== '';
   if (!hasAlt && properties.role !== 'presentation') {
     context.report(
-      'warning',
+      'picture-alt-missing',
       line,
       `The picture "${name}" has no text alternative. Say what it shows: ![A cat on a wall](${name}); for decoration only, add {role="presentation"}.`,
     );
@@ -39,7 +39,7 @@ async function resolvePicture(picture: Element, isChosen: boolean, context: Docu
   if (properties.role === 'presentation') delete properties.role;
   if (properties.src === '') {
     context.report(
-      'error',
+      'picture-address-missing',
       line,
       'The picture has no address. Write it in the round brackets: ![A cat](cat.png).',
     );
@@ -57,7 +57,7 @@ async function resolvePicture(picture: Element, isChosen: boolean, context: Docu
   if (file.startsWith('..') || !isFile(absolute)) {
     const place = isPublic ? 'the public folder' : 'the folder of this page';
     context.report(
-      'error',
+      'picture-missing',
       line,
       `The picture "${name}" does not exist. Put the file into ${place} or correct the path.`,
     );
@@ -74,7 +74,7 @@ async function resolvePicture(picture: Element, isChosen: boolean, context: Docu
     }
   } catch {
     context.report(
-      'error',
+      'picture-unreadable',
       line,
       `The picture "${name}" cannot be read. Save it again as PNG, JPEG, WebP, AVIF, GIF or SVG.`,
     );

@@ -8,6 +8,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { unified } from 'unified';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Prose } from '#features/prose/prose.tsx';
+import { contentProblems } from '../problem-codes.ts';
 import type { DocumentContext } from './context.ts';
 import { renderMarkdown } from './index.ts';
 import { walkElements } from './walk.ts';
@@ -29,7 +30,7 @@ async function render(markdown: string) {
     anchors: [],
     pictures: [],
     includes: new Set(),
-    report: (severity, line, message) => void problems.push(`${line} ${severity}: ${message}`),
+    report: (code, line, message) => void problems.push(`${line} ${contentProblems[code]}: ${message}`),
   };
   const { body } = await renderMarkdown(markdown, context);
   const nodes = [...(body.heading?.nodes ?? []), ...body.nodes];
@@ -313,7 +314,7 @@ test('the marks of blocks cannot be guessed: two runs of the program have differ
 });
 
 test('a change of the MDC syntax that would let brackets swallow footnotes is noticed', async () => {
-  const { spansNeedAttributes } = await import('./components.ts');
+  const { spansNeedAttributes } = await import('./parser.ts');
   expect(() => unified().use(spansNeedAttributes).freeze()).toThrow(
     'The MDC syntax has changed: it has no spans.',
   );

@@ -123,7 +123,7 @@ function reportRemovals(tree: Root, context: DocumentContext): void {
     const line = lineOf(element);
     if (!allowedTags.has(element.tagName)) {
       context.report(
-        'warning',
+        'element-refused',
         line,
         `<${element.tagName}> is not allowed in a page and was left out. Use Markdown or one of the blocks.`,
       );
@@ -132,13 +132,13 @@ function reportRemovals(tree: Root, context: DocumentContext): void {
     for (const [name, value] of Object.entries(element.properties)) {
       if (/^on/i.test(name)) {
         context.report(
-          'warning',
+          'event-handler-refused',
           line,
           `The event handler "${name.toLowerCase()}" was left out. Pages carry no script of their own.`,
         );
       }
       if (addressNames.has(name) && addressesOf(name, value).some(isRefused))
-        context.report('warning', line, refusedAddress(String(value)));
+        context.report('address-refused', line, refusedAddress(String(value)));
     }
   });
 }

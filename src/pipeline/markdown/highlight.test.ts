@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeOfBody, hashCode } from './known-code.ts';
+import { codeOfBody, hashCode } from './highlight.ts';
 
 const code = { code: 'a', language: 'js', markedLines: new Set([1]) };
 

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
-import { checkCodeOptions } from './code-options.ts';
-import { parseFenceMeta } from './fence-meta.ts';
+import { checkCodeOptions, parseFenceMeta } from './fence.ts';
 
 function check(meta: string, language = 'html') {
   const warnings: string[] = [];
-  const options = checkCodeOptions(parseFenceMeta(meta).flags, language, (text) => void warnings.push(text));
+  const options = checkCodeOptions(
+    parseFenceMeta(meta).flags,
+    language,
+    (_, text) => void warnings.push(text),
+  );
   return { options, warnings };
 }
 

@@ -1,5 +1,7 @@
+import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { resolveIcons } from './icons-remote.ts';
+import { createStatements } from '#database/tables.ts';
+import { listRemoteIcons, resolveIcons } from './remote-icons.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -86,4 +88,31 @@ test('80 long names are asked for in addresses of at most 500 characters', async
   const lengths = fetch.mock.calls.map(([address]) => address.length);
   expect(lengths.length).toBe(5);
   expect(Math.max(...lengths)).toBeLessThanOrEqual(500);
+});
+
+test('icons of other collections are found wherever content may name one', () => {
+  const db = new DatabaseSync(':memory:');
+  for (const statement of createStatements()) db.exec(statement);
+  const page = db.prepare(
+    'INSERT INTO "cs" (id, stem, path, icon, navigation, links, body) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  );
+  const body = { nodes: [['card', { title: 'A', icon: 'i-mdi:block' }, ['p', {}, 'x']]] };
+  page.run('1', 'a', '/a', 'mdi:page', '{"icon":"mdi:tree"}', '[{"icon":"mdi:link"}]', JSON.stringify(body));
+  const quoted = { nodes: ['"icon":"mdi:text"', ['note', { icon: 'i-lucide-book' }, 'a: b']] };
+  page.run('2', 'b', '/b', 'lucide:sun', null, null, JSON.stringify(quoted));
+  page.run('3', 'c', '/c', 'javascript:alert(1)', null, null, null);
+  db.exec(`INSERT INTO "_directories" VALUES ('a', '{"icon":"mdi:folder"}')`);
+  db.exec(
+    `INSERT INTO "_settings" VALUES ('settings', '{"headerIcon":"mdi:head","x":[{"icon":"mdi:foot"}]}')`,
+  );
+
+  expect(listRemoteIcons(db)).toEqual([
+    'mdi:block',
+    'mdi:folder',
+    'mdi:foot',
+    'mdi:head',
+    'mdi:link',
+    'mdi:page',
+    'mdi:tree',
+  ]);
 });

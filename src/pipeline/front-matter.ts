@@ -1,0 +1,113 @@
+// The YAML above a page: cut off from the Markdown, then read into checked fields, with the line of every mistake.
+import type { z } from 'zod';
+import { nearestWord } from '#lib/nearest-word.ts';
+import { difficulties, type FrontMatter, frontMatter, frontMatterKeys, list } from '#schema/front-matter.ts';
+import { type Problem, reportTo } from './problem.ts';
+import { readYaml } from './read-yaml.ts';
+
+/** A document cut into its YAML and its Markdown. Both keep the line numbers of the file. */
+export interface SplitDocument {
+  /** The YAML between the dashes, or null when the document has none. */
+  yaml: string | null;
+  /** The Markdown, with one empty line for every line above it. */
+  markdown: string;
+  /** The opening dashes have no closing ones. */
+  isUnclosed: boolean;
+}
+
+/** Cuts a document at the line of dashes that closes its front matter. */
+export function splitFrontMatter(text: string): SplitDocument {
+  const source = text.replace(/^\uFEFF/, '');
+  const opening = /^---[ \t]*\n/.exec(source);
+  if (!opening) return { yaml: null, markdown: source, isUnclosed: false };
+  const closing = /^(?:---|\.\.\.)[ \t]*(?:\n|$)/m.exec(source.slice(opening[0].length));
+  if (!closing) {
+    // A page may open with a horizontal rule; it is front matter only when the next line looks like a key.
+    const looksLikeKey = /^---[ \t]*\n[\w-]+:/.test(source);
+    return { yaml: null, markdown: source, isUnclosed: looksLikeKey };
+  }
+  const start = opening[0].length;
+  const yaml = source.slice(start, start + closing.index);
+  const rest = source.slice(start + closing.index + closing[0].length);
+  const linesAbove = source.slice(0, source.length - rest.length).split('\n').length - 1;
+  return { yaml, markdown: '\n'.repeat(linesAbove) + rest, isUnclosed: false };
+}
+
+export interface FrontMatterResult {
+  fields: FrontMatter;
+  /** Keys that are not page fields. */
+  meta: Record<string, unknown>;
+  problems: Problem[];
+  /** The line of a key, for problems that are found later. */
+  lineOf(key: string): number | null;
+}
+
+/** Keys that many sites write and that mean something here, though they are not page fields. */
+const knownMeta = ['layout', 'image', 'minutes', 'inventory', 'skill', 'milestones', 'steps'];
+
+/** Reads the YAML above a page; `firstLine` is the line of the file on which it starts. */
+export function readFrontMatter(text: string, file: string, firstLine = 2): FrontMatterResult {
+  const yaml = readYaml(text);
+  const lineOf = (key: string) => {
+    const line = yaml.ok ? yaml.lineOf(key) : null;
+    return line === null ? null : line + firstLine - 1;
+  };
+  const result: FrontMatterResult = { fields: {}, meta: {}, problems: [], lineOf };
+  const report = reportTo(result.problems, file);
+  if (!yaml.ok) {
+    const line = (yaml.line ?? 1) + firstLine - 1;
+    if (yaml.kind === 'syntax')
+      report('front-matter-yaml', line, `The front matter is not valid YAML: ${yaml.explanation}`);
+    else report('front-matter-shape', line, 'The front matter must be a list of "key: value" lines.');
+    return result;
+  }
+
+  const known: Record<string, unknown> = {};
+  for (const [key, value] of Object.entries(yaml.data)) {
+    if (frontMatterKeys.includes(key)) {
+      if (value !== null) known[key] = value;
+      continue;
+    }
+    result.meta[key] = value;
+    const meant = knownMeta.includes(key) ? null : nearestWord(key, frontMatterKeys);
+    if (meant) report('field-unknown', lineOf(key), `"${key}" is not a page field. Did you mean "${meant}"?`);
+  }
+
+  const parsed = frontMatter.safeParse(known, { error: () => withoutWords });
+  if (parsed.success) {
+    result.fields = parsed.data;
+    const { difficulty } = parsed.data;
+    if (difficulty !== undefined && !(difficulties as readonly string[]).includes(difficulty)) {
+      const line = lineOf('difficulty');
+      report('difficulty-unknown', line, `"difficulty" must be ${list(difficulties)} (got "${difficulty}").`);
+    }
+  } else {
+    // Two entries of one list can be wrong in the same way; the author needs to read it once.
+    const messages = new Map(
+      parsed.error.issues.flatMap((issue) =>
+        messagesOf(issue).map((message) => [message, String(issue.path[0])]),
+      ),
+    );
+    for (const [message, field] of messages) report('field-value', lineOf(field), message);
+  }
+  return result;
+}
+
+/** The schema's words: those of every part that has some, else the field's help. */
+function messagesOf(issue: z.core.$ZodIssue): string[] {
+  const written = writtenIn(issue);
+  if (written.length > 0) return written;
+  const help = frontMatter.shape[issue.path[0] as keyof FrontMatter]?.unwrap().description ?? '';
+  return [`"${issue.path.join('.')}" has a value that cannot be used. ${help}`.trim()];
+}
+
+/** The message of a rule for which the schema has no words for authors. */
+const withoutWords = '';
+
+/** Messages that were written for authors, the most exact ones. */
+function writtenIn(issue: z.core.$ZodIssue): string[] {
+  const parts = issue.code === 'invalid_union' ? issue.errors.flat() : [];
+  const inner = parts.flatMap(writtenIn);
+  if (inner.length > 0) return inner;
+  return issue.message === withoutWords ? [] : [issue.message];
+}

@@ -1,0 +1,78 @@
+// The words after the language of a fence: ```html example [index.html] {1,3-4} bad="no-missing-alt"
+import { nearestWord } from '#lib/nearest-word.ts';
+import { fenceOptions, resultHeights } from '#schema/blocks.ts';
+import type { ContentCode } from '../problem-codes.ts';
+
+export interface FenceMeta {
+  file: string | null;
+  markedLines: Set<number>;
+  /** Bare words and `key="value"` pairs; a bare word has the value true. */
+  flags: Record<string, string | true>;
+}
+
+export function parseFenceMeta(meta: string): FenceMeta {
+  const result: FenceMeta = { file: null, markedLines: new Set(), flags: {} };
+  for (const match of meta.matchAll(
+    /\[([^\]]+)\]|\{([\d\s,-]+)\}|([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?/g,
+  )) {
+    const [, file, lines, key, double, single, bare] = match;
+    if (file) result.file = file;
+    else if (lines) for (const line of expandLines(lines)) result.markedLines.add(line);
+    else if (key) result.flags[key] = double ?? single ?? bare ?? true;
+  }
+  return result;
+}
+
+/** `1,3-5` becomes 1, 3, 4, 5. A range that runs backwards or over 10,000 lines is left out. */
+export function expandLines(text: string): number[] {
+  return text.split(',').flatMap((part) => {
+    const [from = Number.NaN, to = from] = part.trim().split('-').map(Number);
+    if (!Number.isInteger(from) || !Number.isInteger(to) || to < from || to - from > 10_000) return [];
+    return Array.from({ length: to - from + 1 }, (_, i) => from + i);
+  });
+}
+
+type Flags = FenceMeta['flags'];
+
+/** Options that only a live example has a use for. */
+const liveOptions = ['height', 'editable', 'scripts'] as const;
+
+/** The options that hold; whatever cannot is reported and left out. Words nobody knows stay: they do no harm. */
+export function checkCodeOptions(
+  flags: Flags,
+  language: string,
+  report: (code: ContentCode, message: string) => void,
+): Flags {
+  const kept = { ...flags };
+  for (const name of Object.keys(flags)) {
+    const meant = isOption(name) ? null : nearestWord(name, fenceOptions);
+    if (meant)
+      report('code-option-unknown', `There is no code option named "${name}". Did you mean "${meant}"?`);
+  }
+  if (language !== 'html' || !flags.example) {
+    for (const name of liveOptions.filter((option) => option in flags)) {
+      report('code-option-misplaced', `"${name}" works only on a live example: write "html example" first.`);
+      delete kept[name];
+    }
+  }
+  if (kept.height !== undefined && !isHeight(kept.height)) {
+    const { min, max } = resultHeights;
+    report(
+      'code-option-value',
+      `"height" must be a number of pixels from ${min} to ${max} (got "${kept.height}").`,
+    );
+    delete kept.height;
+  }
+  return kept;
+}
+
+function isOption(name: string): boolean {
+  return (fenceOptions as readonly string[]).includes(name);
+}
+
+function isHeight(value: string | true): boolean {
+  const height = Number(value);
+  return (
+    value !== true && Number.isInteger(height) && height >= resultHeights.min && height <= resultHeights.max
+  );
+}

@@ -1,0 +1,178 @@
+// The smallest content for every code. A new code does not compile until it has an entry here.
+import { appendFileSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildContent } from './index.ts';
+import { parseDocument } from './parse-document.ts';
+import { type Problem, problemIn } from './problem.ts';
+import { type ContentCode, contentProblems, unreadableFrontMatter } from './problem-codes.ts';
+import { readDirectories } from './read-directories.ts';
+import { readSource } from './read-source.ts';
+
+/** Files by name, beside a home page; a link is a symbolic link. */
+type Files = Record<string, string | Buffer | { link: string }>;
+/** What no content folder shows for certain is asked of the function that finds it. */
+type Produce = (folder: string) => Promise<Problem[]>;
+type Fixture = Files | Produce;
+
+const read =
+  (change: (file: string) => void): Produce =>
+  async (folder) => {
+    const file = join(folder, 'index.md');
+    const source = await readSource(file, {
+      read: (path) => {
+        change(path);
+        return readFile(path);
+      },
+    });
+    return source.ok ? [] : [problemIn('index.md', source.code, source.line, source.message)];
+  };
+
+const page = (text: string): Files => ({ 'page.md': `# Page\n\n${text}\n` });
+const above = (yaml: string): Files => ({ 'page.md': `---\n${yaml}\n---\n\n# Page\n` });
+const redirect = (line: string): Files => ({ 'redirects.yaml': `${line}\n` });
+
+const fixtures: Record<ContentCode, Fixture> = {
+  'content-folder-missing': (folder) => build(join(folder, 'nowhere')),
+  'content-folder-empty': async (folder) => {
+    await mkdir(join(folder, 'empty'));
+    return build(join(folder, 'empty'));
+  },
+  'symlink-dangling': { 'page.md': { link: 'gone.md' } },
+  'symlink-outside': { 'page.md': { link: '../..' } },
+  'symlink-to-folder': { 'a/page.md': '# Page\n', b: { link: 'a' } },
+
+  'file-missing': async (folder) => {
+    const source = await readSource(join(folder, 'gone.md'));
+    return source.ok ? [] : [problemIn('gone.md', source.code, source.line, source.message)];
+  },
+  'file-unreadable': read(() => {
+    throw Object.assign(new Error('denied'), { code: 'EACCES' });
+  }),
+  'file-changing': read((file) => appendFileSync(file, 'More.\n')),
+  'file-encoding': { 'page.md': Buffer.from('# Café\n', 'latin1') },
+  'file-too-large': { 'page.md': 'A line of text.\n'.repeat(140_000) },
+
+  'path-taken': { '1.page.md': '# One\n', '2.page.md': '# Two\n' },
+  'path-reserved': { 'assets/page.md': '# Page\n' },
+
+  'settings-unreadable': { 'site.yaml/a-folder.txt': '' },
+  'settings-yaml': { 'site.yaml': 'name: a: b\n' },
+  'settings-shape': { 'site.yaml': '- Plinth\n' },
+  'setting-value': { 'site.yaml': 'name: 7\n' },
+  'setting-unknown': { 'site.yaml': 'nmae: Plinth\n' },
+
+  'folder-settings-duplicate': { 'a/.navigation.yml': 'title: A\n', 'a/.navigation.json': '{}' },
+  'folder-settings-unreadable': async (folder) => readDirectories(folder, ['gone/.navigation.yml']).problems,
+  'folder-settings-yaml': { 'a/.navigation.yml': 'title: a: b\n' },
+  'folder-settings-shape': { 'a/.navigation.yml': '- A\n' },
+
+  'redirects-yaml': redirect('/old: a: b'),
+  'redirects-shape': redirect('- /old'),
+  'redirect-source-invalid': redirect('old: /'),
+  'redirect-source-reserved': redirect('/assets/old: /'),
+  'redirect-source-is-page': { ...redirect('/page: /'), ...page('') },
+  'redirect-target-invalid': redirect('/old: https://example.com'),
+  'redirect-target-redirected': redirect('/older: /old\n/old: /'),
+  'redirect-target-missing': redirect('/old: /gone'),
+  'redirect-anchor-missing': redirect('/old: /#gone'),
+
+  'front-matter-unclosed': { 'page.md': '---\ntitle: Page\n' },
+  'front-matter-yaml': above('title: a: b'),
+  'front-matter-shape': above('- title'),
+  'field-value': above('date: tomorrow'),
+  'field-unknown': above('titel: Page'),
+  'difficulty-unknown': above('difficulty: easy'),
+  'layout-unknown': above('layout: fancy'),
+  'head-entry-refused': above('head: { link: [{ rel: stylesheet, href: /a.css }] }'),
+  'title-missing': { 'page.md': 'Words.\n' },
+
+  'nesting-too-deep': page(`${'> '.repeat(60)}Words.`),
+  'marks-too-many': page('*_['.repeat(1500)),
+  // No document is known to make the engine fail, so a part of it is replaced by one that does.
+  'engine-fault': async (root) => {
+    const knownCode = new Map<string, string>();
+    knownCode.get = () => {
+      throw new Error('The part is broken');
+    };
+    const site = { pathByFile: new Map([['page.md', '/page']]) };
+    const source = { file: 'page.md', path: '/page', text: '```js\n1\n```\n' };
+    return (await parseDocument({ ...source, root, publicDir: root, site, knownCode })).problems;
+  },
+
+  'link-target-missing': page('[Gone](/gone)'),
+  'link-file-missing': page('[Gone](gone.md)'),
+  'link-anchor-missing': page('[Gone](#gone)'),
+  'link-redirected': { ...redirect('/old: /'), ...page('[Old](/old)') },
+
+  'picture-missing': page('![A cat](cat.png)'),
+  'picture-unreadable': { 'cat.png': 'no picture', ...page('![A cat](cat.png)') },
+  'picture-address-missing': page('![A cat]()'),
+  'picture-alt-missing': page('![](https://example.com/cat.png)'),
+
+  'code-file-source-invalid': page('::code-file{src="../a.js"}\n::'),
+  'code-file-missing': page('::code-file{src="a.js"}\n::'),
+  'code-file-lines': { 'a.js': '1\n', ...page('::code-file{src="a.js" lines="1-9"}\n::') },
+  'code-language-unknown': page('```jss\n1\n```'),
+  'code-option-unknown': page('```html exmaple\n<p>\n```'),
+  'code-option-misplaced': page('```js height=200\n1\n```'),
+  'code-option-value': page('```html example height=1\n<p>\n```'),
+
+  'block-settings-yaml': page('::card\n---\ntitle: a: b\n---\n::'),
+  'block-settings-shape': page('::card\n---\n- title\n---\n::'),
+  'block-unknown': page('::unknown-block\nWords.\n::'),
+  'block-slot-unknown': page('::wrong-right\n#other\nWords.\n::'),
+  'icon-unknown': above('icon: i-lucide-bok'),
+  'fact-subject-missing': page('::element-facts\n::'),
+  'fact-subject-unknown': page('::element-facts{of="elements/none"}\n::'),
+  'fact-block-misplaced': page('::element-facts{of="attributes/hidden"}\n::'),
+  'licences-list-unknown': page('::licences-table\n::'),
+  'quality-part-missing': page('::quality\n::'),
+  'quality-part-unknown': page('::quality{part="weather"}\n::'),
+
+  'element-refused': page('<iframe></iframe>'),
+  'event-handler-refused': page('<p onclick="go()">Words.</p>'),
+  'address-refused': page('<a href="javascript:go()">Words.</a>'),
+};
+
+let temp: string;
+
+beforeAll(async () => {
+  temp = await mkdtemp(join(tmpdir(), 'plinth-codes-'));
+});
+afterAll(() => rm(temp, { recursive: true, force: true }));
+
+async function build(root: string): Promise<Problem[]> {
+  const publicDir = join(root, '../public');
+  const { problems } = await buildContent({ root, publicDir, database: `${root}.sqlite` });
+  return problems;
+}
+
+async function write(root: string, files: Files): Promise<void> {
+  const all: Files = { 'index.md': '# Home\n', ...files };
+  for (const [name, content] of Object.entries(all)) {
+    const file = join(root, name);
+    await mkdir(dirname(file), { recursive: true });
+    if (typeof content === 'object' && 'link' in content) await symlink(content.link, file);
+    else await writeFile(file, content);
+  }
+}
+
+describe('every code has content that leads to it', () => {
+  for (const [code, fixture] of Object.entries(fixtures) as [ContentCode, Fixture][]) {
+    test(code, async () => {
+      const root = join(temp, code, 'content');
+      await write(root, typeof fixture === 'function' ? {} : fixture);
+      const problems = await (typeof fixture === 'function' ? fixture(root) : build(root));
+      expect(problems.map((problem) => problem.code)).toContain(code);
+      for (const problem of problems)
+        expect(problem.severity).toBe(contentProblems[problem.code as ContentCode]);
+    });
+  }
+});
+
+test('front matter that cannot be read is an error, or a page would vanish without one', () => {
+  for (const code of unreadableFrontMatter) expect(contentProblems[code as ContentCode]).toBe('error');
+});

@@ -1,0 +1,131 @@
+// Every kind of problem has a code. Decisions depend on codes; messages are for people and can be reworded freely.
+
+export type Severity = 'error' | 'warning';
+
+/** What can be wrong with a content folder. An error stops a build, a warning does not. */
+export const contentProblems = {
+  'content-folder-missing': 'error',
+  'content-folder-empty': 'error',
+  'symlink-dangling': 'error',
+  'symlink-outside': 'error',
+  'symlink-to-folder': 'warning',
+
+  'file-missing': 'error',
+  'file-unreadable': 'error',
+  'file-changing': 'error',
+  'file-encoding': 'error',
+  'file-too-large': 'error',
+
+  'path-taken': 'error',
+  'path-reserved': 'error',
+
+  'settings-unreadable': 'error',
+  'settings-yaml': 'error',
+  'settings-shape': 'error',
+  'setting-value': 'error',
+  'setting-unknown': 'warning',
+
+  'folder-settings-duplicate': 'error',
+  'folder-settings-unreadable': 'error',
+  'folder-settings-yaml': 'error',
+  'folder-settings-shape': 'error',
+
+  'redirects-yaml': 'error',
+  'redirects-shape': 'error',
+  'redirect-source-invalid': 'error',
+  'redirect-source-reserved': 'error',
+  'redirect-source-is-page': 'error',
+  'redirect-target-invalid': 'error',
+  'redirect-target-redirected': 'error',
+  'redirect-target-missing': 'error',
+  'redirect-anchor-missing': 'error',
+
+  'front-matter-unclosed': 'error',
+  'front-matter-yaml': 'error',
+  'front-matter-shape': 'error',
+  'field-value': 'error',
+  'field-unknown': 'warning',
+  'difficulty-unknown': 'warning',
+  'layout-unknown': 'warning',
+  'head-entry-refused': 'warning',
+  'title-missing': 'warning',
+
+  'nesting-too-deep': 'error',
+  'marks-too-many': 'error',
+  'engine-fault': 'error',
+
+  'link-target-missing': 'error',
+  'link-file-missing': 'error',
+  'link-anchor-missing': 'error',
+  'link-redirected': 'error',
+
+  'picture-missing': 'error',
+  'picture-unreadable': 'error',
+  'picture-address-missing': 'error',
+  'picture-alt-missing': 'warning',
+
+  'code-file-source-invalid': 'error',
+  'code-file-missing': 'error',
+  'code-file-lines': 'error',
+  'code-language-unknown': 'warning',
+  'code-option-unknown': 'warning',
+  'code-option-misplaced': 'warning',
+  'code-option-value': 'warning',
+
+  'block-settings-yaml': 'error',
+  'block-settings-shape': 'error',
+  'block-unknown': 'warning',
+  'block-slot-unknown': 'warning',
+  'icon-unknown': 'warning',
+  'fact-subject-missing': 'error',
+  'fact-subject-unknown': 'error',
+  'fact-block-misplaced': 'error',
+  'licences-list-unknown': 'error',
+  'quality-part-missing': 'error',
+  'quality-part-unknown': 'error',
+
+  'element-refused': 'warning',
+  'event-handler-refused': 'warning',
+  'address-refused': 'warning',
+} as const satisfies Record<string, Severity>;
+
+/** What `npm run check:content` looks for besides; one code per check. */
+export const checkCodes = [
+  'check-front-matter',
+  'check-sections',
+  'check-anatomy',
+  'check-headings',
+  'check-length',
+  'check-questions',
+  'check-reading-level',
+  'check-banned-words',
+  'check-unclaimed-code',
+  'check-mentions',
+  'check-typed-support',
+  'check-network',
+  'check-runnable-code',
+  'check-shown-facts',
+  'check-meanings',
+  'check-page-size',
+  'check-duplicates',
+  'check-unique-names',
+  'check-families',
+  'check-orphans',
+  'check-coverage',
+  'check-pictures',
+  'check-dictionary',
+  'check-equality',
+  'check-spelling',
+  'check-examples',
+] as const;
+
+export type ContentCode = keyof typeof contentProblems;
+export type CheckCode = (typeof checkCodes)[number];
+export type ProblemCode = ContentCode | CheckCode;
+
+/** Without its front matter a page has lost its title and its place, so its last good form is worth keeping. */
+export const unreadableFrontMatter: readonly ProblemCode[] = [
+  'front-matter-unclosed',
+  'front-matter-yaml',
+  'front-matter-shape',
+];
