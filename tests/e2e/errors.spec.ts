@@ -193,9 +193,8 @@ test.describe('the error page says', () => {
       void navigation.navigate('/_gallery');
     }, gallery);
     await expectHeading(page, 'Forbidden');
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
-    );
+    // Whatever the arrival had to say has been said by its end.
+    await page.evaluate(() => navigation.transition?.finished);
     await expect(page.locator('[data-announcer]')).toHaveText('403: Forbidden');
   });
 
