@@ -2,7 +2,7 @@
 import { join, posix } from 'node:path';
 import { nearestWord } from '#lib/nearest-word.ts';
 import type { Redirects } from '#schema/redirects.ts';
-import { madeFiles } from '#site/generated-files.ts';
+import { generatedFiles } from '#site/addresses.ts';
 import type { DocumentLink } from './markdown/context.ts';
 import { isFile } from './markdown/pictures.ts';
 import { onOneLine, type Problem } from './problem.ts';
@@ -37,7 +37,7 @@ export function checkLinks(
     const path = link.path === '' ? document.path : link.path;
     const anchors = anchorsByPath.get(path);
     if (!anchors) {
-      if (madeFiles.includes(path) || isFile(join(publicDir, posix.normalize(path)))) return null;
+      if (generatedFiles.includes(path) || isFile(join(publicDir, posix.normalize(path)))) return null;
       const moved = redirects[path];
       if (moved) return `The link "${link.written}" leads to an old address. Write "${moved}".`;
       const near = nearestPath(path, anchorsByPath.keys());

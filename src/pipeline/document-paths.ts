@@ -2,7 +2,7 @@
 import { parse } from 'yaml';
 import { pathFromFile } from '#lib/content-path.ts';
 import { isPagePath } from '#lib/page-path.ts';
-import { isReservedPath } from '#site/reserved-path.ts';
+import { isReservedPath } from '#site/addresses.ts';
 import type { Problem } from './problem.ts';
 import { splitFrontMatter } from './split-front-matter.ts';
 

@@ -5,7 +5,7 @@ import { isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { nearestWord } from '#lib/nearest-word.ts';
 import { isPagePath } from '#lib/page-path.ts';
 import type { Redirects } from '#schema/redirects.ts';
-import { isReservedPath } from '#site/reserved-path.ts';
+import { isReservedPath } from '#site/addresses.ts';
 import type { LinkedDocument } from './check-links.ts';
 import { explainYaml } from './explain-yaml.ts';
 import type { Problem } from './problem.ts';
