@@ -6,7 +6,8 @@ import type { Page } from '#schema/page.ts';
 import type { PageData } from '#schema/page-data.ts';
 import type { PageKind } from '#schema/page-kind.ts';
 import type { Settings } from '#schema/settings.ts';
-import { type ShareImage, type ShareTemplate, shareFolder, shareTemplates } from '#schema/share-image.ts';
+import { type ShareImage, type ShareTemplate, shareTemplates } from '#schema/share-image.ts';
+import { shareFolder } from '#site/addresses.ts';
 import { kindOfPage } from '#site/page-kind.ts';
 import { sectionOf, sections } from '#site/sections.ts';
 

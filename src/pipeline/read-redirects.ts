@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { isPagePath } from '#lib/content-path.ts';
 import { nearestWord } from '#lib/nearest-word.ts';
 import type { Redirects } from '#schema/redirects.ts';
-import { isReservedPath } from '#site/reserved-path.ts';
+import { isReservedPath } from '#site/addresses.ts';
 import type { LinkedDocument } from './check-links.ts';
 import { type Problem, reportTo } from './problem.ts';
 import type { ContentCode } from './problem-codes.ts';

@@ -6,7 +6,7 @@ import { buildContent } from '#pipeline/index.ts';
 import { contentHash } from '#pipeline/quality/content-hash.ts';
 import type { Renderer } from '#render/renderer.ts';
 import type { QualityReport } from '#schema/quality-report.ts';
-import { shareFolder } from '#schema/share-image.ts';
+import { shareFolder } from '#site/addresses.ts';
 import type { PageRecords } from '../page-records.ts';
 import { countKinds, countLinks, countPages, listQualityPages } from './page-figures.ts';
 import { renderQualityPages } from './quality-pages.ts';
