@@ -126,7 +126,7 @@ test.describe('the line width', () => {
     ['small', 'medium', 'large'].map((textSize) => ({ lineWidth, textSize })),
   );
 
-  /** Of a long paragraph, by choice: how many characters a line has, and how wide it is. */
+  /** Leaves the text of a page in one long paragraph. By choice: how many characters a line has, and how wide it is. */
   const measure = (page: Page) =>
     page.evaluate((choices) => {
       const prose = document.querySelector('.prose') as Element;
@@ -134,7 +134,7 @@ test.describe('the line width', () => {
       const paragraph = document.createElement('p');
       const text = `${texts.join(' ')} `.repeat(10).slice(0, 3000);
       paragraph.textContent = text;
-      prose.append(paragraph);
+      prose.replaceChildren(paragraph);
       const measured = choices.map((choice) => {
         Object.assign(document.documentElement.dataset, choice);
         const { width, height } = paragraph.getBoundingClientRect();
@@ -144,7 +144,6 @@ test.describe('the line width', () => {
           { width, characters: text.length / lines },
         ] as const;
       });
-      paragraph.remove();
       return Object.fromEntries(measured);
     }, choices);
 
