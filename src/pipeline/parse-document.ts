@@ -87,7 +87,7 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
   const collection = collectionOfPath(path);
   const page: Page = {
     ...pageDefaults,
-    ...withoutPath(front.fields),
+    ...writtenFields(front.fields),
     id: `${collection}/${file}`,
     stem: stemFromFile(file),
     extension: 'md',
@@ -242,7 +242,11 @@ function titleOfFile(file: string): string {
   return titleFromFileName(names.at(-1) ?? '');
 }
 
-function withoutPath<T extends { path?: unknown }>(fields: T): Omit<T, 'path'> {
-  const { path: _path, ...rest } = fields;
-  return rest;
+/** What an author wrote, without what has a place of its own; a field without a value does not count as written. */
+function writtenFields({ path: _path, ...fields }: FrontMatterResult['fields']): WrittenFields {
+  const written = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(written) as WrittenFields;
 }
+
+type Fields = FrontMatterResult['fields'];
+type WrittenFields = { [Name in Exclude<keyof Fields, 'path'>]?: Exclude<Fields[Name], undefined> };

@@ -5,7 +5,6 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { fixedIslands, IslandSourceContext } from '#features/islands/island-source.ts';
 import { Prose } from '#features/prose/prose.tsx';
 import { type IconShape, iconKey } from '#lib/icon.ts';
-import type { ImageVariant } from '#lib/image-url.ts';
 import { galleryPage, gallerySource } from '#pages/gallery-page.ts';
 import {
   loadPageSource,

@@ -85,7 +85,7 @@ function SidebarFilterEmpty() {
 interface SidebarListProps {
   items: readonly SidebarItem[];
   /** Whether the title of the page at a path is a piece of code. */
-  isCode?(path: string): boolean;
+  isCode?: ((path: string) => boolean) | undefined;
 }
 
 /** Pages and branches of one level. */
