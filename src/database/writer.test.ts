@@ -157,7 +157,7 @@ test('the first database has nothing to build on', () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('the next database knows what the one before knew, and keeps what it is told to', () => {
+test('the next database knows what the one before knew, and keeps what it is asked to keep', () => {
   const [a, b, c] = [stored('/a'), stored('/b'), stored('/cs/html/elements/c')];
   write([a, b, c]);
 

@@ -1,4 +1,4 @@
-// The address of every document, before any of them is parsed: from the file name, or from `path:` above the page.
+// The address of every document, before any of them is parsed: from the file name, or from `path:` in its front matter.
 import { parse } from 'yaml';
 import { pathFromFile } from '#lib/content-path.ts';
 import { isPagePath } from '#lib/page-path.ts';
@@ -41,7 +41,7 @@ export function findDuplicates(pathByFile: ReadonlyMap<string, string>): Problem
   return problems;
 }
 
-/** Documents at addresses where the site has files of its own: an error for each. */
+/** Documents at addresses that the site needs for its own files: an error for each. */
 export function findReserved(pathByFile: ReadonlyMap<string, string>): Problem[] {
   return [...pathByFile]
     .filter(([, path]) => isReservedPath(path))

@@ -1,8 +1,8 @@
-// Which pages of the HTML reference exist: what blocks and mentions may link to.
+// Which pages of the HTML reference exist, so that blocks and mentions can link to them.
 import type { ReferencePages } from '../facts/html.ts';
 import type { DocumentContext, SiteMap } from './context.ts';
 
-/** Pages that links made by the site itself may lead to. */
+/** Pages that generated links may lead to. */
 const isReference = (path: string) => /^\/cs\/html\/(?:elements|attributes|accessibility)\/[^/]+$/.test(path);
 
 const known = new WeakMap<SiteMap, ReadonlySet<string>>();
@@ -17,6 +17,7 @@ export function referencePaths(site: SiteMap): ReadonlySet<string> {
   return paths;
 }
 
+/** The same as seen from one document. */
 export function referencePages(context: Pick<DocumentContext, 'site' | 'file'>): ReferencePages {
   const paths = referencePaths(context.site);
   return { has: (path) => paths.has(path), self: context.site.pathByFile.get(context.file) ?? '' };
