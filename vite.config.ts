@@ -1,6 +1,5 @@
 // Two builds of one source: what the browser loads, and the module that renders pages.
 import { join } from 'node:path';
-import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bundledIcons } from '#server/vite/icons-plugin.ts';
@@ -17,7 +16,7 @@ const chunkGroups = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), react(), bundledIcons(), strictStyles()],
+  plugins: [react(), bundledIcons(), strictStyles()],
   // Radix and vaul hold the page still through this package, in a way that the security policy refuses.
   resolve: { alias: { 'react-remove-scroll': join(import.meta.dirname, 'src/ui/scroll-lock.tsx') } },
   optimizeDeps: { rolldownOptions: { plugins: [strictStyles()] } },

@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 import { bundledIcons } from '#server/vite/icons-plugin.ts';
 
 export default defineConfig({
@@ -12,6 +12,8 @@ export default defineConfig({
       'tests/*.test.ts',
       'tests/content/**/*.test.ts',
     ],
+    // What takes long and measures best on a quiet machine, is for the night.
+    exclude: [...configDefaults.exclude, ...(process.env.PLINTH_NIGHTLY ? [] : ['tests/endurance.test.ts'])],
     environment: 'node',
     reporters: ['default', './scripts/quality/unit-reporter.ts'],
     // Test files share their modules, which saves most of the time of a run.

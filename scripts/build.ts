@@ -27,7 +27,7 @@ export async function build(): Promise<boolean> {
     );
     return false;
   }
-  const address = result.siteUrl ?? `${localAddress}, because nobody has told the address of the site`;
+  const address = result.siteUrl ?? `${localAddress}, because the address of the site is not set`;
   console.log(`Sitemap, feeds and previews say ${address} ("url" in site.yaml, or SITE_URL).`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const size = (folderSize(join(env.outDir, 'static')) / 1_000_000).toFixed(1);

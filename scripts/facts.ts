@@ -7,7 +7,7 @@ import { readRulings } from './facts/rulings.ts';
 
 const pathOf = (name: string) => fileURLToPath(new URL(`../facts/${name}`, import.meta.url));
 const rulings = readRulings(readFileSync(pathOf('rulings.yaml'), 'utf8'));
-const { facts, ruled, problems } = collectFacts(rulings);
+const { facts, ruled, problems } = await collectFacts(rulings);
 const text = `${printFacts(facts)}\n`;
 
 if (problems.length > 0) fail(problems);

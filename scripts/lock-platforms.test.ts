@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { completeLock } from './lock-platforms.ts';
+import { completeLock, fillIntegrity, withoutIntegrity } from './lock-platforms.ts';
 
 test('binaries of other platforms are added with what their names say', () => {
   const lock = {
@@ -43,4 +45,38 @@ test('binaries of other platforms are added with what their names say', () => {
     'node_modules/@tool/cli-wasm32-wasi': { version: '1.0.0', cpu: ['wasm32'], dev: true, optional: true },
   });
   expect(completeLock(lock)).toEqual([]);
+});
+
+test('an integrity that the registry has is filled in, and one that it has not stays open', async () => {
+  const lock = {
+    packages: {
+      '': {},
+      'node_modules/a': { version: '1.0.0', integrity: 'sha512-a' },
+      'node_modules/a/node_modules/@s/b-linux-x64': { version: '2.0.0', optional: true },
+      'node_modules/c-darwin-x64': { version: '3.0.0', optional: true },
+      'node_modules/linked': { link: true },
+    },
+  };
+  const asked: string[] = [];
+  const found = await fillIntegrity(lock, async (name, version) => {
+    asked.push(`${name} ${version}`);
+    return name === '@s/b-linux-x64' ? 'sha512-b' : null;
+  });
+  expect(found).toBe(1);
+  expect(asked).toEqual(['@s/b-linux-x64 2.0.0', 'c-darwin-x64 3.0.0']);
+  expect(lock.packages['node_modules/a/node_modules/@s/b-linux-x64']).toEqual({
+    version: '2.0.0',
+    integrity: 'sha512-b',
+    optional: true,
+  });
+  expect(withoutIntegrity(lock)).toEqual(['node_modules/c-darwin-x64']);
+});
+
+test('what has no integrity in our own lock file is a binary for some platform, and optional', () => {
+  const lock = JSON.parse(readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8'));
+  const others = withoutIntegrity(lock).filter((place) => {
+    const { optional, cpu } = lock.packages[place];
+    return optional !== true || !Array.isArray(cpu);
+  });
+  expect(others).toEqual([]);
 });

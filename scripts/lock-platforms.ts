@@ -1,12 +1,16 @@
 // `npm run lock:platforms`: completes the lock file for platforms other than this one.
 // npm leaves a package's binaries for other platforms out of the lock file when the registry in use does not carry
-// them, and `npm ci` then refuses the file everywhere. Their names say all that the file needs to know.
+// them, and `npm ci` then refuses the file everywhere. Their names say all that the file needs to know; what they must
+// weigh in, their integrity, is asked of the registry, and stays open for those that it does not carry.
+import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runScript } from './run-script.ts';
 
 interface LockedPackage {
   version?: string;
+  integrity?: string;
+  link?: boolean;
   dev?: boolean;
   optional?: boolean;
   os?: string[];
@@ -33,6 +37,38 @@ export function completeLock(lock: LockFile): string[] {
   }
   lock.packages = Object.fromEntries(Object.entries(lock.packages).toSorted(([a], [b]) => (a < b ? -1 : 1)));
   return added;
+}
+
+/** The entries that `npm ci` could not check: they have no integrity. */
+export function withoutIntegrity(lock: LockFile): string[] {
+  return Object.entries(lock.packages)
+    .filter(([place, { link, integrity }]) => place !== '' && !link && integrity === undefined)
+    .map(([place]) => place);
+}
+
+/** Asks for every integrity that is missing; returns how many were found. */
+export async function fillIntegrity(
+  lock: LockFile,
+  ask: (name: string, version: string) => Promise<string | null>,
+): Promise<number> {
+  let found = 0;
+  for (const place of withoutIntegrity(lock)) {
+    const entry = lock.packages[place] ?? {};
+    const integrity = await ask(place.split('node_modules/').at(-1) ?? '', entry.version ?? '');
+    if (integrity === null) continue;
+    lock.packages[place] = { version: entry.version ?? '', integrity, ...entry };
+    found++;
+  }
+  return found;
+}
+
+/** What the registry says of a package; null when it does not carry it. */
+function integrityOf(name: string, version: string): Promise<string | null> {
+  return new Promise((resolve) => {
+    execFile('npm', ['view', `${name}@${version}`, 'dist.integrity'], (error, answer) => {
+      resolve(error || !answer.startsWith('sha') ? null : answer.trim());
+    });
+  });
 }
 
 const systems = ['android', 'darwin', 'freebsd', 'linux', 'openharmony', 'win32'];
@@ -70,7 +106,10 @@ if (import.meta.main) {
     const file = join(import.meta.dirname, '../package-lock.json');
     const lock = JSON.parse(readFileSync(file, 'utf8')) as LockFile;
     const added = completeLock(lock);
-    writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
     console.log(added.length === 0 ? 'The lock file is complete.' : `Added: ${added.join(', ')}`);
+    console.log(`Asking for the integrity of ${withoutIntegrity(lock).length} entries …`);
+    const found = await fillIntegrity(lock, integrityOf);
+    writeFileSync(file, `${JSON.stringify(lock, null, 2)}\n`);
+    console.log(`Found ${found}; the registry in use does not carry ${withoutIntegrity(lock).length}.`);
   });
 }

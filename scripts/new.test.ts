@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { buildContent } from '#pipeline/index.ts';
-import { kinds } from '#site/scaffolds.ts';
+import { scaffolds } from '#site/scaffolds.ts';
 import { newPage } from './new.ts';
 
 let root: string;
@@ -58,12 +58,12 @@ test('a mistake in the command is explained', () => {
 });
 
 test('every kind starts as a page that passes the content checks', async () => {
-  for (const kind of kinds) newPage(root, kind.name, `A new ${kind.name}`, '2026-11-15');
+  for (const kind of scaffolds) newPage(root, kind.name, `A new ${kind.name}`, '2026-11-15');
   const result = await buildContent({
     root,
     publicDir: join(root, 'public'),
     database: join(root, 'x/content.sqlite'),
   });
   expect(result.problems).toEqual([]);
-  expect(result.pages).toBe(kinds.length);
+  expect(result.pages).toBe(scaffolds.length);
 });

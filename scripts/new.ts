@@ -5,12 +5,12 @@ import slugify from 'slugify';
 import { nearestWord } from '#lib/nearest-word.ts';
 import { ToldError } from '#lib/told-error.ts';
 import { parseEnv } from '#server/env.ts';
-import { type Kind, kinds } from '#site/scaffolds.ts';
+import { type Scaffold, scaffolds } from '#site/scaffolds.ts';
 import { runScript } from './run-script.ts';
 
 /** Writes the page and returns its file, inside the content folder. */
 export function newPage(contentDir: string, kindName: string, title: string, today: string): string {
-  const kind = kinds.find((candidate) => candidate.name === kindName) ?? unknownKind(kindName);
+  const kind = scaffolds.find((candidate) => candidate.name === kindName) ?? unknownKind(kindName);
   if (title.trim() === '')
     throw new ToldError(`Give the ${kind.name} a title: npm run new -- ${kind.name} "The title"`);
   const slug = slugify(title, { lower: true, strict: true });
@@ -30,14 +30,14 @@ export function newPage(contentDir: string, kindName: string, title: string, tod
   return relative(contentDir, file);
 }
 
-function pageText(kind: Kind, title: string, today: string): string {
+function pageText(kind: Scaffold, title: string, today: string): string {
   const description = 'Write one sentence of 50 to 160 characters that says what the reader gets.';
   const front = kind.frontMatter.replaceAll('{date}', today);
   return `---\ntitle: ${JSON.stringify(title)}\ndescription: ${description}\n${front}\n---\n\n${kind.body}`;
 }
 
 /** Where the neighbours are numbered, the new page comes last; where they are not, it has no number. */
-function nextPrefix(folder: string, kind: Kind): string {
+function nextPrefix(folder: string, kind: Scaffold): string {
   const numbers = existing(folder).flatMap((name) => /^(\d+)\./.exec(name)?.[1] ?? []);
   if (numbers.length === 0 || kind.folder === '') return '';
   const next = Math.max(...numbers.map(Number)) + 1;
@@ -49,7 +49,7 @@ function existing(folder: string): string[] {
 }
 
 function unknownKind(name: string): never {
-  const names = kinds.map((kind) => kind.name);
+  const names = scaffolds.map((kind) => kind.name);
   const meant = nearestWord(name, names);
   const advice = meant ? ` Did you mean "${meant}"?` : '';
   throw new ToldError(

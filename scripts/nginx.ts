@@ -1,5 +1,5 @@
 // `npm run nginx`: what nginx must know of a build, for `deploy/nginx.conf` to include: the security headers, the type of
-// every kind of file, and the old addresses. Written beside the build, because every build decides on them anew.
+// every kind of file, how long it may be kept, and the old addresses. Written beside the build, which decides on them.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from '#server/env.ts';

@@ -1,10 +1,13 @@
-// `npm run nightly`: what takes too long for every change. Builds the project's own content, then looks at every page of
-// it: axe in both modes on narrow and wide screens, what sticks out at seven widths, a crawl with a step on from each,
-// and a visit without JavaScript. Ends with a table, and keeps the figures for the page /quality.
+// `npm run nightly`: what takes too long for every change. Sends the server 20,000 requests and looks at its memory; then
+// builds the project's own content and looks at every page of it: axe in both modes on narrow and wide screens, what
+// sticks out at seven widths, a crawl with a step on from each, and a visit without JavaScript. Ends with a table, and
+// keeps the figures for the page /quality.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { counted } from '#checks/site/check.ts';
+import type { SiteCheckResult } from '#checks/site/index.ts';
 import { resultTable } from '#checks/site/result-table.ts';
 import { buildTestSite } from './build-test-site.ts';
 import { installChromium } from './install-chromium.ts';
@@ -14,35 +17,53 @@ import { runScript } from './run-script.ts';
 
 /** The browser tests that visit all pages when they are told to. */
 const specs = ['every-page', 'quality.spec', 'crawl', 'no-script'];
+/** Many requests, and the memory that they leave behind. */
+const endurance = 'tests/endurance.test.ts';
 const folder = '.cache/nightly';
 const report = `${folder}/report.json`;
 
 await runScript(async () => {
   installChromium();
+  // First, while nothing else has filled the machine's memory.
+  const memory = await runEndurance();
   await buildTestSite('real', { isShown: true });
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  await runTests();
+  await runBrowserTests();
   const { files, failures, axe } = readReport(JSON.parse(readFileSync(report, 'utf8')));
-  console.log(`\n${resultTable(files)}`);
+  console.log(`\n${resultTable([memory, ...files])}`);
   for (const failure of failures) console.error(failure);
   console.log(`axe: ${counted(axe.pages, 'page')} in two modes, ${counted(axe.findings, 'finding')}.`);
   if (axe.pages > 0) writeQuality('axe', { ...axe, modes: 2 });
-  return failures.length === 0;
+  return failures.length === 0 && memory.findings.length === 0;
 });
 
-/** Runs them with their progress shown; which of them failed stands in the report. */
-async function runTests(): Promise<void> {
+async function runEndurance(): Promise<SiteCheckResult> {
+  const started = performance.now();
+  const vitest = fileURLToPath(new URL('vitest.mjs', import.meta.resolve('vitest/package.json')));
+  const code = await run([vitest, 'run', endurance], { PLINTH_NIGHTLY: '1' });
+  const failure = { file: endurance, line: null, rule: 'nightly', message: 'The test failed.' };
+  return {
+    name: basename(endurance),
+    what: counted(1, 'test'),
+    findings: code === 0 ? [] : [failure],
+    milliseconds: performance.now() - started,
+  };
+}
+
+/** Which of them failed stands in the report. */
+async function runBrowserTests(): Promise<void> {
   const playwright = fileURLToPath(import.meta.resolve('@playwright/test/cli'));
   const options = ['--reporter=line,json', `--output=${folder}/results`];
-  const child = spawn(process.execPath, [playwright, 'test', ...specs, ...options], {
-    env: {
-      ...process.env,
-      PLINTH_EVERY_PAGE: '1',
-      PLINTH_E2E_BUILT: '1',
-      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-    },
-    stdio: 'inherit',
+  await run([playwright, 'test', ...specs, ...options], {
+    PLINTH_EVERY_PAGE: '1',
+    PLINTH_E2E_BUILT: '1',
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
   });
-  await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
+}
+
+/** Runs a program with its progress shown; answers the code with which it ended. */
+function run(program: string[], settings: Record<string, string>): Promise<number | null> {
+  const child = spawn(process.execPath, program, { env: { ...process.env, ...settings }, stdio: 'inherit' });
+  return new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
 }

@@ -9,6 +9,7 @@ test('an empty environment gives the documented defaults', () => {
     contentDir: '/site/content',
     outDir: '/site/dist',
     versionPoll: 3_600_000,
+    buildTime: undefined,
   });
 });
 
@@ -35,5 +36,14 @@ test('every bad variable is named in one error', () => {
 test('a site lives at the root of its address', () => {
   expect(() => parseEnv({ SITE_URL: 'https://example.org/docs' }, '/site')).toThrow(
     'The environment is not usable:\n  SITE_URL must have no path: a site lives at the root of its address.',
+  );
+});
+
+test('a build can be given its time, in seconds', () => {
+  expect(parseEnv({ SOURCE_DATE_EPOCH: '1700000000' }, '/site').buildTime).toEqual(
+    new Date('2023-11-14T22:13:20Z'),
+  );
+  expect(() => parseEnv({ SOURCE_DATE_EPOCH: 'today' }, '/site')).toThrow(
+    'SOURCE_DATE_EPOCH must be a number of seconds since 1970.',
   );
 });

@@ -29,6 +29,11 @@ const variables = z.object({
     .int('VERSION_POLL must be a whole number of milliseconds.')
     .min(100, 'VERSION_POLL must be at least 100 milliseconds.')
     .default(constants.versionPoll),
+  SOURCE_DATE_EPOCH: z.coerce
+    .number({ error: 'SOURCE_DATE_EPOCH must be a number of seconds since 1970.' })
+    .int('SOURCE_DATE_EPOCH must be a whole number of seconds since 1970.')
+    .min(1, 'SOURCE_DATE_EPOCH must be a number of seconds since 1970.')
+    .optional(),
 });
 
 /** What the project reads from its environment, with folders made absolute. */
@@ -40,6 +45,8 @@ export interface Env {
   outDir: string;
   /** How often an open page looks for a new version, in milliseconds. */
   versionPoll: number;
+  /** The time that a build says of itself, where it must come out the same byte for byte; the present one unless given. */
+  buildTime: Date | undefined;
 }
 
 /** Parses the given variables; throws one error that lists every bad one. */
@@ -50,7 +57,7 @@ export function parseEnv(source: Record<string, string | undefined>, cwd: string
     const lines = result.error.issues.map((issue) => `  ${issue.message}`);
     throw new ToldError(`The environment is not usable:\n${lines.join('\n')}`);
   }
-  const { PORT, HOST, SITE_URL, CONTENT_DIR, OUT_DIR, VERSION_POLL } = result.data;
+  const { PORT, HOST, SITE_URL, CONTENT_DIR, OUT_DIR, VERSION_POLL, SOURCE_DATE_EPOCH } = result.data;
   return {
     port: PORT,
     host: HOST,
@@ -58,5 +65,6 @@ export function parseEnv(source: Record<string, string | undefined>, cwd: string
     contentDir: resolve(cwd, CONTENT_DIR),
     outDir: resolve(cwd, OUT_DIR),
     versionPoll: VERSION_POLL,
+    buildTime: SOURCE_DATE_EPOCH === undefined ? undefined : new Date(SOURCE_DATE_EPOCH * 1000),
   };
 }

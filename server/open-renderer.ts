@@ -1,7 +1,7 @@
 // Opening the built application on a content database: the same for every thread that renders.
 import { pathToFileURL } from 'node:url';
 import { openDatabase } from '#database/open.ts';
-import type { IconShapes } from '#lib/icon-shape.ts';
+import type { IconShapes } from '#lib/icon.ts';
 import { drawIconsWith } from '#pipeline/icons.ts';
 import { contentQueries } from '#queries/index.ts';
 import type { CreateRenderer, Renderer } from '#render/renderer.ts';

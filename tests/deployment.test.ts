@@ -1,11 +1,12 @@
 // The recipes of docs/deployment.md on a small site: static hosts, nginx, the container's files, several servers.
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { islandKey } from '#lib/island-key.ts';
 import { type RunningServer, startServer } from '#server/http/serve.ts';
+import { addressPattern, addresses as generated } from '#site/addresses.ts';
 import { type Answer, type AskOptions, ask } from './support/deployment/ask.ts';
 import { addressOf, stopped } from './support/deployment/child-server.ts';
 import { readFinalStage } from './support/deployment/container-file.ts';
@@ -35,6 +36,15 @@ const serve = (outDir: string) => startServer({ port: 0, host: '127.0.0.1', outD
 
 const read = (file: string) => readFileSync(join(site.out, 'static', file), 'utf8');
 const isPart = (path: string) => /\.(js|css|json)$/.test(path) && path !== '/guide/node.js';
+
+test('every row of the table of addresses stands for something in a build', () => {
+  const names = readdirSync(join(site.out, 'static'), { recursive: true, encoding: 'utf8' });
+  const unused = Object.entries(generated)
+    .filter(([, row]) => !names.some((name) => new RegExp(addressPattern(row)).test(`/${name}`)))
+    .map(([name]) => name);
+  // Icons are drawn by program, and a sitemap is cut in parts from 50,000 pages on.
+  expect(unused).toEqual(['icons', 'sitemapParts']);
+});
 
 describe('static hosts', () => {
   const movedAddresses = ['/old', '/guide/older', '/Guide'];
@@ -185,6 +195,12 @@ describe.skipIf(!nginx)(`nginx${nginx ? '' : ' (not installed, not run)'}`, () =
     ['/assets', {}],
     ['/assets/', {}],
     ['/assets/nope.js', { headers: { accept: 'text/html' } }],
+    ['/_media/nope.png', { headers: { accept: 'text/html' } }],
+    ['/_ipx/f_webp/nope.png', { headers: { accept: 'text/html' } }],
+    ['/_share/nope.png', { headers: { accept: 'text/html' } }],
+    ['/_data/nope.json', { headers: { accept: 'text/html' } }],
+    ['/builds/nope.json', { headers: { accept: 'text/html' } }],
+    ['/_payload.json.br', { headers: { accept: 'text/html' } }],
     ['/guide/nope/_payload.json', { headers: { accept: 'text/html' } }],
     ['/index.html', {}],
     ['/guide/index.html', {}],

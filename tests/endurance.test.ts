@@ -1,4 +1,5 @@
-// Memory over many requests of every kind. `npm run bench -- endurance` does the same with 100,000 on the real site.
+// Memory over many requests of every kind, looked at by `npm run nightly`. `npm run bench -- endurance` does the same
+// with 100,000 on the real site.
 import { expect, onTestFinished, test } from 'vitest';
 import { BUILD, makeBuild } from '#server/http/testing/build-folder.ts';
 import { endure } from '../scripts/bench/endure.ts';

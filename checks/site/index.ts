@@ -17,7 +17,7 @@ import { checkSizes } from './files/sizes.ts';
 import { checkXmlFiles } from './files/xml-files.ts';
 import { checkLinks } from './links/links.ts';
 import { checkOrphans } from './links/orphans.ts';
-import { checkMarkdownTwins } from './markdown/markdown-twins.ts';
+import { checkMarkdownFiles } from './markdown/markdown-files.ts';
 
 export interface SiteCheckResult extends CheckOutcome {
   name: string;
@@ -48,7 +48,7 @@ export async function runSiteChecks(site: BuiltSite, options: SiteCheckOptions):
     { name: 'security policy', run: checkPolicy },
     { name: 'sizes', run: checkSizes },
     { name: 'share pictures', run: checkSharePictures },
-    { name: 'Markdown of pages', run: checkMarkdownTwins },
+    { name: 'Markdown of pages', run: checkMarkdownFiles },
     { name: 'compressed twins', run: checkCompressedTwins },
     {
       name: 'html-validate',

@@ -8,9 +8,9 @@ import { readRulings } from './rulings.ts';
 
 const folder = join(import.meta.dirname, '../../facts');
 
-test('facts/html.json is what its sources and rulings say', { timeout: 120_000 }, () => {
+test('facts/html.json is what its sources and rulings say', { timeout: 120_000 }, async () => {
   const rulings = readRulings(readFileSync(join(folder, 'rulings.yaml'), 'utf8'));
-  const { facts, problems } = collectFacts(rulings);
+  const { facts, problems } = await collectFacts(rulings);
   expect(problems).toEqual([]);
   expect(findDifferences(readFileSync(join(folder, 'html.json'), 'utf8'), `${printFacts(facts)}\n`)).toEqual(
     [],

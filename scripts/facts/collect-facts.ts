@@ -23,8 +23,8 @@ export interface Collected {
   problems: string[];
 }
 
-export function collectFacts(rulings: ReadonlyMap<string, Ruling>): Collected {
-  const standard = readStandard();
+export async function collectFacts(rulings: ReadonlyMap<string, Ruling>): Promise<Collected> {
+  const standard = await readStandard();
   const comparison = new Comparison(rulings);
   const support = new SupportReader(readCompatData(), readWebFeatures());
   const webref = new Map(readWebref().map((element) => [element.name, element]));

@@ -15,8 +15,8 @@ export interface Standard {
 const entry = 'nu/validator/localentities/files/html5spec';
 
 /** Reads the standard out of the jar; takes some seconds. */
-export function readStandard(): Standard {
-  return standardFrom(readJarEntry(join(packageFolder('vnu-jar'), 'build/dist/vnu.jar'), entry));
+export async function readStandard(): Promise<Standard> {
+  return standardFrom(await readJarEntry(join(packageFolder('vnu-jar'), 'build/dist/vnu.jar'), entry));
 }
 
 /** The same from HTML at hand, for tests. */

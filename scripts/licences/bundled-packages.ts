@@ -4,13 +4,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /** What reaches readers without being a module: styles, drawings, and the few lines that bundlers add. */
-const withoutModules = [
-  '@iconify-json/lucide',
-  '@iconify-json/simple-icons',
-  'rolldown',
-  'tailwindcss',
-  'vite',
-];
+const withoutModules = ['@iconify-json/lucide', '@iconify-json/simple-icons', 'rolldown', 'vite'];
 
 export async function bundledPackages(projectRoot: string): Promise<string[]> {
   const { createBuilder } = await import('vite');

@@ -39,6 +39,27 @@ test('what a build decides becomes maps of file names', () => {
       "~/[^./]+$" "text/plain; charset=utf-8";
     }
 
+    map $uri $plinth_file_cache {
+      default "public, max-age=0, must-revalidate";
+      "~^/assets/" "public, max-age=31536000, immutable";
+      "~^/_media/" "public, max-age=31536000, immutable";
+      "~^/_ipx/[^/]+/_media/" "public, max-age=31536000, immutable";
+      "~^/_data/" "public, max-age=31536000, immutable";
+      "~^/_share/" "public, max-age=31536000, immutable";
+      "~^/builds/meta/" "public, max-age=31536000, immutable";
+      "~^/builds/latest\\\\.json(\\\\.br)?$" "public, max-age=1, must-revalidate";
+    }
+
+    map $uri $plinth_is_missing_as_text {
+      default "0";
+      "~^/assets/" "1";
+      "~^/_media/" "1";
+      "~^/_ipx/" "1";
+      "~^/_share/" "1";
+      "~^/builds/" "1";
+      "~^(?:/.*)?/_payload\\\\.json$" "1";
+    }
+
     map $uri $plinth_moved {
       default "";
       "~^/old\\\\.b/?$" "/new$is_args$args#part";

@@ -1,12 +1,17 @@
 // The build's decisions as nginx maps. Every map asks `$uri`, which by the time headers are sent is the name of the file:
 // `/a/index.html.br` for `/a`. Keys are regular expressions, because nginx ignores the case of plain ones.
 import { ToldError } from '#lib/told-error.ts';
-import { shareFolder } from '#schema/share-image.ts';
 import { contentTypeFor } from '#server/http/content-type.ts';
 import type { HeaderPolicy } from '#server/http/header-policy.ts';
-import { headersOf } from '#server/http/part-headers.ts';
+import { headersOf, partNames } from '#server/http/part-headers.ts';
 import type { Redirect } from '#server/http/redirects.ts';
-import { shareHeaders } from '#site/security-headers.ts';
+import {
+  addresses,
+  addressPattern,
+  addressRows,
+  cacheControlOf,
+  type GeneratedAddress,
+} from '#site/addresses.ts';
 
 interface NginxInput {
   policy: HeaderPolicy;
@@ -24,6 +29,8 @@ export function nginxMaps({ policy, names, redirects }: NginxInput): string {
     '# Made from a build by "npm run nginx". Do not edit.',
     ...Object.keys(policy.headers).map((name) => headerMap(name, policy)),
     map('plinth_file_type', 'application/octet-stream', typeEntries(names)),
+    map('plinth_file_cache', cacheControlOf({}), cacheEntries()),
+    map('plinth_is_missing_as_text', '0', missingEntries()),
     map('plinth_moved', '', [...redirects].map(redirectEntry)),
   ];
   return `${maps.join('\n\n')}\n`;
@@ -39,11 +46,23 @@ function headerMap(name: string, { headers, paths }: HeaderPolicy): string {
     name in changed ? [[fileOf(path), changed[name] ?? '']] : [],
   );
   const otherwise = headers[name] ?? '';
-  const ofParts = headersOf('x.js', headers)[name] ?? '';
-  const parts: Entry[] = ofParts === otherwise ? [] : [['\\.(js|css|json)(\\.br)?$', ofParts]];
-  const shared = shareHeaders[name];
-  const pictures: Entry[] = shared === undefined ? [] : [[`^${shareFolder}/`, shared]];
-  return map(variableOf(name), otherwise, [...pictures, ...own, ...parts]);
+  const ofParts = headersOf('/x.js', 'x.js', headers)[name] ?? '';
+  const parts: Entry[] = ofParts === otherwise ? [] : [[`\\.(${partNames.join('|')})(\\.br)?$`, ofParts]];
+  const byAddress = addressRows.flatMap((row): Entry[] => {
+    const value = row.headers?.[name];
+    return value === undefined ? [] : [[filesOf(row), value]];
+  });
+  return map(variableOf(name), otherwise, [...byAddress, ...own, ...parts]);
+}
+
+/** Hashed names for ever; what no row names is asked for each time. */
+function cacheEntries(): Entry[] {
+  return addressRows.filter((row) => row.cache).map((row) => [filesOf(row), cacheControlOf(row)]);
+}
+
+/** Asked of the address as it came: nothing is known of a missing file. */
+function missingEntries(): Entry[] {
+  return addressRows.filter((row) => row.missing).map((row) => [addressPattern(row), '1']);
 }
 
 /** Made pictures say their format in their address; all other files by the end of their name. */
@@ -56,7 +75,10 @@ function typeEntries(names: readonly string[]): Entry[] {
     // Its location says its type.
     ['^/_missing$', ''],
     ...['webp', 'avif', 'png', 'jpeg'].map(
-      (format): Entry => [`^/_ipx/(w_[0-9]+&)?(h_[0-9]+&)?f_${format}[&/]`, `image/${format}`],
+      (format): Entry => [
+        `^${addresses.images.path}(w_[0-9]+&)?(h_[0-9]+&)?f_${format}[&/]`,
+        `image/${format}`,
+      ],
     ),
     ...[...endings].sort().map((ending): Entry => [`*\\.${ending}(\\.br)?$`, contentTypeFor(`x.${ending}`)]),
     ['/[^./]+$', contentTypeFor('x')],
@@ -69,6 +91,11 @@ function redirectEntry([from, { to, status }]: [string, Redirect]): Entry {
   const [, path = '', anchor = ''] = /^([^#]*)(.*)$/.exec(to) ?? [];
   const location = path.includes('?') ? literal(to) : `${literal(path)}$is_args$args${literal(anchor)}`;
   return [`^${escapePattern(from)}/?$`, location];
+}
+
+/** The files of a row, plain or compressed. */
+function filesOf(row: GeneratedAddress): string {
+  return addressPattern(row).replace(/\$$/, '(\\.br)?$$');
 }
 
 /** A path as the name of its file, plain or compressed. */

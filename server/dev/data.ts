@@ -2,14 +2,13 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { normalisePath } from '#lib/content-path.ts';
 import { parseImageUrl } from '#lib/image-url.ts';
-import { twinPath } from '#lib/twin-path.ts';
+import { markdownPath } from '#lib/markdown-path.ts';
 import type { Renderer } from '#render/renderer.ts';
 import { constants } from '#schema/constants.ts';
 import type { CurrentBuild } from '#schema/current-build.ts';
 import type { Payload } from '#schema/page-data.ts';
-import { shareFolder } from '#schema/share-image.ts';
+import { addresses } from '#site/addresses.ts';
 import { galleryPath, routeRules } from '#site/gallery.ts';
 import { answerIcons } from '../endpoints/icon-endpoint.ts';
 import { answerIsland } from '../endpoints/island-endpoint.ts';
@@ -27,6 +26,16 @@ export interface DataAnswer {
 /** The one build that an author ever sees. */
 const buildId = 'dev';
 
+const PAYLOAD = addresses.payloads.path.replace('{page}', '');
+const MARKDOWN = addresses.markdown.path.replace('{page}', '');
+
+/** What a build names by a hash of its contents. */
+const dataFiles = {
+  navigation: `${addresses.data.path}navigation.json`,
+  panels: `${addresses.data.path}panels.json`,
+  search: `${addresses.data.path}search.json`,
+};
+
 /** The answer to a request for data; null when a document is wanted. */
 export async function answerData(
   url: URL,
@@ -35,15 +44,15 @@ export async function answerData(
   content: LiveContent,
   publicDir: string,
 ): Promise<DataAnswer | null> {
-  if (path.endsWith('/_payload.json')) return answerPayload(path, renderer, content);
-  if (path.endsWith('.md')) return answerTwin(path, renderer, content);
-  if (path.startsWith('/builds/')) return answerRecord(path, renderer);
-  if (path === '/_data/panels.json') return json(200, renderer.panels);
-  if (path === '/_data/navigation.json') return json(200, renderer.menu);
-  if (path === '/_data/search.json') return json(200, await renderer.searchFile());
-  if (path.startsWith('/_example/')) return answerFrame(path);
-  if (path.startsWith('/_ipx/')) return answerImage(url.pathname, content, publicDir);
-  if (path.startsWith(`${shareFolder}/`)) return answerShareImage(path, publicDir);
+  if (path.endsWith(PAYLOAD)) return answerPayload(path, renderer, content);
+  if (path.endsWith(MARKDOWN)) return answerTwin(path, renderer, content);
+  if (path.startsWith(addresses.builds.path)) return answerRecord(path, renderer);
+  if (path === dataFiles.panels) return json(200, renderer.panels);
+  if (path === dataFiles.navigation) return json(200, renderer.menu);
+  if (path === dataFiles.search) return json(200, await renderer.searchFile());
+  if (path.startsWith(addresses.examples.path)) return answerFrame(path);
+  if (path.startsWith(addresses.images.path)) return answerImage(url.pathname, content, publicDir);
+  if (path.startsWith(addresses.share.path)) return answerShareImage(path, publicDir);
   return (
     answerIcons(path, url.searchParams) ??
     (await answerIsland(path, url.searchParams, async (use) => {
@@ -54,7 +63,7 @@ export async function answerData(
 }
 
 async function answerPayload(path: string, renderer: Renderer, content: LiveContent): Promise<DataAnswer> {
-  const target = normalisePath(path.slice(0, -'_payload.json'.length));
+  const target = path.slice(0, -PAYLOAD.length) || '/';
   await content.prepare(target);
   const rendered = await (target === galleryPath ? renderer.renderGallery() : renderer.renderPage(target));
   if (!rendered) return json(404, {});
@@ -68,7 +77,7 @@ async function answerTwin(
   renderer: Renderer,
   content: LiveContent,
 ): Promise<DataAnswer | null> {
-  const target = path === twinPath('/') ? '/' : path.slice(0, -'.md'.length);
+  const target = path === markdownPath('/') ? '/' : path.slice(0, -MARKDOWN.length);
   await content.prepare(target);
   const rendered = await renderer.renderPage(target);
   if (!rendered?.markdown) return null;
@@ -80,8 +89,8 @@ async function answerTwin(
 }
 
 function answerRecord(path: string, renderer: Renderer): DataAnswer {
-  if (path === '/builds/latest.json') return json(200, { id: buildId, timestamp: 0 });
-  if (path === `/builds/meta/${buildId}.json`) {
+  if (path === addresses.latestBuild.path) return json(200, { id: buildId, timestamp: 0 });
+  if (path === `${addresses.buildRecords.path}${buildId}.json`) {
     const prerendered = ['/', ...renderer.site.nodeByPath.keys()];
     return json(200, {
       id: buildId,
@@ -95,13 +104,9 @@ function answerRecord(path: string, renderer: Renderer): DataAnswer {
     app: 'dev',
     versionPoll: constants.versionPoll,
     shell: renderer.shell,
-    files: {
-      navigation: '/_data/navigation.json',
-      panels: '/_data/panels.json',
-      search: '/_data/search.json',
-    },
+    files: dataFiles,
   };
-  return path === '/builds/current.json' ? json(200, current) : json(404, {});
+  return path === addresses.currentBuild.path ? json(200, current) : json(404, {});
 }
 
 async function answerImage(address: string, content: LiveContent, publicDir: string): Promise<DataAnswer> {

@@ -16,10 +16,10 @@ import { hasErrors, type Problem, problemIn, sortProblems } from '#pipeline/prob
 import { unreadableFrontMatter } from '#pipeline/problem-codes.ts';
 import { readSource } from '#pipeline/read-source.ts';
 import type { Body } from '#schema/body.ts';
-import { collectionOfPath } from '#schema/collections.ts';
 import { pageFieldNames } from '#schema/page.ts';
 import type { Redirects } from '#schema/redirects.ts';
 import type { Settings } from '#schema/settings.ts';
+import { collectionOfPath } from '#site/sections.ts';
 
 export interface LiveContentOptions {
   root: string;

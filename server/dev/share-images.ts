@@ -1,7 +1,8 @@
 // The pictures that stand for pages where they are shared, for an author to look at: drawn when they are asked for.
 import { join } from 'node:path';
 import type { RenderedPage } from '#render/renderer.ts';
-import { type ShareImage, shareFolder } from '#schema/share-image.ts';
+import type { ShareImage } from '#schema/share-image.ts';
+import { shareFolder } from '#site/addresses.ts';
 import { readMark } from '../pictures/share-image/site-mark.ts';
 
 /** An address does not tell what is drawn; the pages that were looked at do. */

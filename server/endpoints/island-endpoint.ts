@@ -8,7 +8,7 @@ import {
   maxIslandProps,
 } from '#schema/island.ts';
 import { isIslandName, islandProps } from '#schema/island-props.ts';
-import { cacheControlFor } from '#site/cache-policy.ts';
+import { cacheControlFor } from '#site/addresses.ts';
 import type { HeaderMap } from '#site/security-headers.ts';
 
 /** A JSON answer, without the headers that all answers have. */

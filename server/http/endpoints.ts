@@ -1,6 +1,7 @@
 // The few addresses that are answered by program: icons and fragments. Everything else is a file.
 import { islandKey } from '#lib/island-key.ts';
 import { type IslandResult, islandPath } from '#schema/island.ts';
+import { addresses } from '#site/addresses.ts';
 import { answerIcons } from '../endpoints/icon-endpoint.ts';
 import { answerIsland } from '../endpoints/island-endpoint.ts';
 import type { Ask } from './ask.ts';
@@ -9,11 +10,12 @@ import type { Reply } from './reply.ts';
 import { parseRequestPath } from './request-path.ts';
 import { findEntry, loadRepresentation, type Site } from './site.ts';
 
-const programmed = /^\/(?:api\/_nuxt_icon|__nuxt_island)(?:[/?]|$)/;
+/** Their folders, and the same without the slash. */
+const folders = [addresses.icons.path, addresses.fragments.path].map((path) => path.slice(0, -1));
 
 /** The answer of an endpoint, or null when the request is for a file. */
 export function answerEndpoint(site: Site, ask: Ask, renderFragment: RenderFragment): Promise<Reply> | null {
-  if (!programmed.test(ask.target) || (ask.method !== 'GET' && ask.method !== 'HEAD')) return null;
+  if (!isForEndpoint(ask.target) || (ask.method !== 'GET' && ask.method !== 'HEAD')) return null;
   const asked = parseRequestPath(ask.target);
   if (!asked.ok) return null;
   const query = new URLSearchParams(asked.search);
@@ -24,6 +26,13 @@ export function answerEndpoint(site: Site, ask: Ask, renderFragment: RenderFragm
     return (await readBuilt(site, islandPath(id))) ?? renderFragment(use, site.stamp);
   });
   return island?.then((answer) => jsonReply(site, answer)) ?? null;
+}
+
+/** Looks at the target as it was sent: this is asked for every request, and nearly all are for files. */
+function isForEndpoint(target: string): boolean {
+  return folders.some(
+    (folder) => target.startsWith(folder) && ['/', '?', undefined].includes(target[folder.length]),
+  );
 }
 
 /** A fragment that a page uses is in the build already. */

@@ -1,6 +1,7 @@
 // The 404 document, with the path that was asked for written into it.
 
 import { escapeHtml } from '#lib/escape-html.ts';
+import { isMissingAsText } from '#site/addresses.ts';
 import { pathPlaceholder } from '#site/not-found.ts';
 
 /** Makes a function from the document's text; the text is cut once, so a path that spells the placeholder stays text. */
@@ -11,7 +12,7 @@ export function notFoundDocument(html: string): (fullPath: string) => string {
 
 /** Whether a person is looking: scripts, pictures and payload requests get a short text instead of a page. */
 export function asksForDocument(path: string, accept: string | undefined): boolean {
-  if (/^\/(assets|_media|_ipx|_share|builds)\//.test(path) || path.endsWith('/_payload.json')) return false;
+  if (isMissingAsText(path)) return false;
   if (accept?.includes('text/html')) return true;
   const anything = accept === undefined || accept.trim() === '*/*';
   return anything && !/\.[a-z0-9]{1,8}$/i.test(path);

@@ -6,13 +6,13 @@ const all = securityHeaders([]);
 
 test.each(['index.html', 'guide/node.js/index.html', 'mark.svg', '_media/a.png', 'feed.xml', '_headers'])(
   '%s can be shown as a page and carries everything',
-  (path) => {
-    expect(headersOf(path, all)).toEqual(all);
+  (file) => {
+    expect(headersOf(`/${file}`, file, all)).toEqual(all);
   },
 );
 
 test('the picture of a page may be shown by any site', () => {
-  expect(headersOf('site/_share/a1B2.png', all)).toEqual({
+  expect(headersOf('/_share/a1B2.png', 'site/_share/a1B2.png', all)).toEqual({
     ...all,
     'Cross-Origin-Resource-Policy': 'cross-origin',
   });
@@ -20,8 +20,8 @@ test('the picture of a page may be shown by any site', () => {
 
 test.each(['assets/entry.app-a1.js', 'assets/index-a1.css', 'cs/_payload.json'])(
   '%s is part of a page and carries what concerns parts',
-  (path) => {
-    expect(headersOf(path, all)).toEqual({
+  (file) => {
+    expect(headersOf(`/${file}`, file, all)).toEqual({
       'Content-Security-Policy': "default-src 'self'; base-uri 'none'; frame-ancestors 'none'",
       'X-Content-Type-Options': 'nosniff',
       'Cross-Origin-Resource-Policy': 'same-origin',

@@ -1,6 +1,7 @@
 // Makes a snapshot of the build on disk, and tells cheaply whether a newer one has arrived.
 import { readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { addresses } from '#site/addresses.ts';
 import { readHeaderPolicy } from './header-policy.ts';
 import { createMemory } from './memory.ts';
 import { isMissing } from './missing-file.ts';
@@ -20,7 +21,7 @@ export interface SitePlaces {
 /** What tells one build from the next without looking at every file. */
 export async function readStamp({ root, headersFile }: SitePlaces): Promise<string> {
   const marks = await Promise.all(
-    [root, join(root, 'builds', 'latest.json'), headersFile].map(async (file) => {
+    [root, join(root, addresses.latestBuild.path), headersFile].map(async (file) => {
       try {
         const { ino, size, mtimeNs } = await stat(file, { bigint: true });
         return `${ino}.${size}.${mtimeNs}`;
@@ -37,19 +38,20 @@ export async function readStamp({ root, headersFile }: SitePlaces): Promise<stri
 export async function scanSite(places: SitePlaces): Promise<Site> {
   const { root } = places;
   const stamp = await readStamp(places);
+  const notFound = addresses.notFound.path;
   const text = (name: string, folder = root) =>
     readFile(join(folder, name), 'utf8').catch((error) => {
       if (isMissing(error)) return null;
       throw error;
     });
-  const [entries, policy, latest, redirects, notFound, errorDocument] = await Promise.all([
+  const [entries, policy, latest, redirects, notFoundText, errorDocument] = await Promise.all([
     listSiteEntries(root),
     readHeaderPolicy(places.headersFile),
-    text('builds/latest.json'),
-    text('_redirects'),
+    text(addresses.latestBuild.path),
+    text(addresses.hostRedirects.path),
     // The form with room for the path; the one in the static folder is for hosts that cannot fill it in.
-    text('404.html', dirname(places.headersFile)).then((own) => own ?? text('404.html')),
-    text('500.html'),
+    text(notFound, dirname(places.headersFile)).then((own) => own ?? text(notFound)),
+    text(addresses.serverError.path),
   ]);
   return {
     stamp,
@@ -57,7 +59,7 @@ export async function scanSite(places: SitePlaces): Promise<Site> {
     entries,
     policy,
     redirects: parseRedirects(redirects ?? ''),
-    notFound: notFound === null ? null : notFoundDocument(notFound),
+    notFound: notFoundText === null ? null : notFoundDocument(notFoundText),
     errorDocument,
     memory: createMemory(MEMORY_BYTES),
     reading: new Map(),

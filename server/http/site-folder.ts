@@ -3,7 +3,7 @@ import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseImageUrl } from '#lib/image-url.ts';
-import { cacheControlFor } from '#site/cache-policy.ts';
+import { addresses, cacheControlFor } from '#site/addresses.ts';
 import type { Encoding } from './accept-encoding.ts';
 import { contentTypeFor } from './content-type.ts';
 
@@ -21,7 +21,7 @@ const TWINS = [
   ['.br', 'br'],
   ['.gz', 'gzip'],
 ] as const;
-const STATUS_DOCUMENTS = new Set(['/404.html', '/500.html']);
+const STATUS_DOCUMENTS = new Set<string>([addresses.notFound.path, addresses.serverError.path]);
 
 /** Every addressable file of the folder. Dotfiles, symlinks, twins and the two status documents are not addressable. */
 export async function listSiteEntries(root: string): Promise<Map<string, SiteEntry>> {

@@ -48,7 +48,7 @@ export function loadRepresentation(
   const kept = site.memory.get(file);
   if (kept) return Promise.resolve(kept);
   const common = {
-    ...headersOf(entry.files.identity, site.policy.headers),
+    ...headersOf(entry.path, entry.files.identity, site.policy.headers),
     ...site.policy.paths[entry.path],
   };
   const underWay = site.reading.get(file);

@@ -1,14 +1,16 @@
 // The site for language models: `/llms.txt` lists the Markdown of its pages (llmstxt.org), `/llms-full.txt` holds all of
 // it. A file of the same name in the site's own `public/` is there already and stays.
+
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fullAddress } from '#lib/full-address.ts';
+import { markdownPath } from '#lib/markdown-path.ts';
 import { isIndexed } from '#lib/robots.ts';
 import { titleFromPath } from '#lib/title-case.ts';
-import { twinPath } from '#lib/twin-path.ts';
 import { type ListedPage, listPages } from '#pages/listed-pages.ts';
-import { fullAddress } from '#render/markdown/full-address.ts';
 import type { Renderer } from '#render/renderer.ts';
 import type { Settings } from '#schema/settings.ts';
+import { sectionOf } from '#site/sections.ts';
 import { writeLongTextWithTwins, writeWithTwins } from './compress.ts';
 import { pageFiles } from './page-files.ts';
 
@@ -37,7 +39,7 @@ export function llmsText({ name, siteUrl }: LlmsSite, pages: readonly LlmsPage[]
   const summary = pages.find(({ path }) => path === '/')?.description;
   const sections = sectionsOf(pages).map(([title, entries]) => {
     const lines = entries.map((page) => {
-      const link = `- [${escaped(titleOf(page))}](${addressOf(twinPath(page.path))})`;
+      const link = `- [${escaped(titleOf(page))}](${addressOf(markdownPath(page.path))})`;
       return page.description ? `${link}: ${escaped(page.description)}` : link;
     });
     return `## ${escaped(title)}\n\n${lines.join('\n')}`;
@@ -56,6 +58,11 @@ export function* llmsFullParts(name: string, twins: Iterable<string>): Generator
   for (const twin of twins) yield `\n---\n\n${twin}`;
 }
 
+/** Whether the first segment of an address leads to posts. */
+function isDated(area: string): boolean {
+  return sectionOf(`/${area}`)?.isDated ?? false;
+}
+
 type Section = [title: string, entries: LlmsPage[]];
 
 /** An area with more pages than this is cut into its parts: a section is there to be chosen or skipped. */
@@ -64,10 +71,10 @@ const longSection = 200;
 /** Areas by name, with their pages, in reading order; single pages and the posts come last. */
 function sectionsOf(pages: readonly LlmsPage[]): Section[] {
   const groups = grouped(pages, 1);
-  const areas = [...groups].filter(([area]) => area !== '' && area !== 'blog').map(([, entries]) => entries);
+  const areas = [...groups].filter(([area]) => area !== '' && !isDated(area)).map(([, entries]) => entries);
   const isSingle = (entries: readonly LlmsPage[]) => entries.length === 1 && isAt(entries[0], 1);
   const others = [...(groups.get('') ?? []), ...areas.filter(isSingle).flat()];
-  const posts = groups.get('blog') ?? [];
+  const posts = [...groups].filter(([area]) => isDated(area)).flatMap(([, entries]) => entries);
   const sections: Section[] = [
     ...areas.filter((entries) => !isSingle(entries)).flatMap((entries) => cut(entries, 1)),
     [otherPages, others],

@@ -2,7 +2,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ImageVariant } from '#lib/image-url.ts';
-import { twinPath } from '#lib/twin-path.ts';
+import { markdownPath } from '#lib/markdown-path.ts';
 import type { RenderedPage } from '#render/renderer.ts';
 import { islandPath } from '#schema/island.ts';
 import type { Payload } from '#schema/page-data.ts';
@@ -23,7 +23,7 @@ export function pageFiles(path: string): { document: string; payload: string; ma
   return {
     document: join(folder, 'index.html'),
     payload: join(folder, '_payload.json'),
-    markdown: twinPath(`/${folder}`).slice(1),
+    markdown: markdownPath(`/${folder}`).slice(1),
   };
 }
 
@@ -32,14 +32,20 @@ export function islandFile(id: string): string {
   return decodeURIComponent(islandPath(id)).slice(1);
 }
 
+/** Where pages go, and the time they say of themselves. */
+export interface PageTarget {
+  outDir: string;
+  now: Date;
+}
+
 /** Writes the files of a page, and returns what belongs to it besides document and payload. */
 export function writePage(
-  outDir: string,
+  { outDir, now }: PageTarget,
   path: string,
   { html, bundle, markdown, images, share }: RenderedPage,
 ): PageExtras {
   const files = pageFiles(path);
-  const payload: Payload = { data: bundle, prerenderedAt: Date.now() };
+  const payload: Payload = { data: bundle, prerenderedAt: now.getTime() };
   write(join(outDir, files.document), html);
   write(join(outDir, files.payload), JSON.stringify(payload));
   if (markdown !== null) write(join(outDir, files.markdown), markdown);

@@ -1,57 +1,43 @@
-// What each page's files depend on, as one hash. A page whose hash is the same as last time is not rendered again.
+// What each page's files depend on, as one hash: the page's row as it is stored, and what it shows of other pages. That
+// is all the renderer is given besides what every page shares, so a page with the same key comes out the same.
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { openDatabase } from '#database/open.ts';
-import type { DocumentRow } from '#database/tables.ts';
-import type { Renderer } from '#render/renderer.ts';
-import type { PageExtras } from './page-files.ts';
+import { surroundingsOf } from '#pages/page-source.ts';
+import type { SiteData } from '#pages/site-data.ts';
+import { pageCollections } from '#schema/collections.ts';
 
 export type PageKeys = Record<string, string>;
 
-/** `appKey` stands for everything that all pages share: the application, the settings, the site's address. */
-export function pageKeys(renderer: Renderer, databaseFile: string, appKey: string): PageKeys {
-  const db = openDatabase(databaseFile);
-  const rows = db.raw.prepare('SELECT path, hash, links FROM _documents ORDER BY path').all() as Pick<
-    DocumentRow,
-    'path' | 'hash' | 'links'
-  >[];
-  db.close();
-  const header = JSON.stringify(renderer.shell.sections);
-  const keys: PageKeys = {};
+/** The key of every page of the site. `shared` stands for everything that all pages share. */
+export function pageKeys(site: SiteData, databaseFile: string, shared: string): PageKeys {
   // Every site has a home, also one whose folder has no index.
-  for (const { path, hash, links } of [{ path: '/', hash: '', links: '' }, ...rows]) {
-    // A link by file name changes with the other page's address, though not a letter of this page does.
-    keys[path] = digest(appKey, hash, links, header, JSON.stringify(renderer.surroundingsOf(path)));
-  }
-  return keys;
+  const rows = [{ path: '/', showChildren: true, row: '' }, ...listRows(databaseFile)];
+  return Object.fromEntries(
+    rows.map(({ row, ...page }) => [
+      page.path,
+      digest(shared, row, JSON.stringify(surroundingsOf(site, page))),
+    ]),
+  );
 }
 
-/** What the present output holds: each page by its key, and what belongs to it. */
-interface PageRecord extends PageExtras {
-  key: string;
-}
-
-export type PageRecords = Record<string, PageRecord>;
-
-interface StoredRecords {
-  /** The build whose output the records describe. */
-  buildId: string;
-  /** Absent in the records of older versions. */
-  pages?: PageRecords;
-}
-
-/** The pages of the present output, or none when the records do not belong to it. */
-export function readPreviousPages(serverDir: string, staticDir: string): PageRecords {
-  try {
-    const { buildId, pages } = JSON.parse(
-      readFileSync(join(serverDir, 'pages.json'), 'utf8'),
-    ) as StoredRecords;
-    const latest = JSON.parse(readFileSync(join(staticDir, 'builds/latest.json'), 'utf8')) as { id: string };
-    return latest.id === buildId && existsSync(staticDir) ? (pages ?? {}) : {};
-  } catch {
-    return {};
-  }
+function listRows(databaseFile: string): { path: string; showChildren: boolean; row: string }[] {
+  const db = openDatabase(databaseFile);
+  const rows = pageCollections.flatMap((collection) =>
+    db.raw
+      .prepare(
+        `SELECT page.path, page."showChildren" AS showChildren, document.row
+         FROM "${collection}" page JOIN _documents document ON document.id = page.id`,
+      )
+      .all(),
+  );
+  db.close();
+  return rows
+    .map(({ path, showChildren, row }) => ({
+      path: String(path),
+      showChildren: showChildren === 1,
+      row: String(row),
+    }))
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 export function digest(...parts: string[]): string {

@@ -1,12 +1,24 @@
-// One page: rendered, and its files written.
 import type { Renderer } from '#render/renderer.ts';
 import type { QualityReport } from '#schema/quality-report.ts';
-import { type PageExtras, writePage } from './page-files.ts';
+import type { RendererInput } from '../open-renderer.ts';
+import { type PageExtras, type PageTarget, writePage } from './page-files.ts';
 
+/** A rendered page by its path. */
+export type RenderedEntry = [path: string, extras: PageExtras];
+
+/** What a process that renders pages is given. */
+export interface RenderSetup {
+  input: RendererInput;
+  outDir: string;
+  /** Milliseconds. */
+  now: number;
+}
+
+/** One page: rendered, and its files written. `quality` are the figures about the site, where the page shows them. */
 export async function renderPage(
   renderer: Renderer,
   path: string,
-  outDir: string,
+  target: PageTarget,
   quality?: QualityReport,
 ): Promise<PageExtras> {
   const rendered = await renderer.renderPage(path, quality).catch((error: Error) => {
@@ -14,5 +26,5 @@ export async function renderPage(
   });
   if (!rendered)
     throw new Error(`The page ${path} is listed in the database but was not found in its collection.`);
-  return writePage(outDir, path, rendered);
+  return writePage(target, path, rendered);
 }

@@ -1,21 +1,19 @@
-// Rendering what must be rendered, on all cores.
+// Rendering what must be rendered, on all cores, and writing its files.
 import { runPool } from '#pipeline/process-pool.ts';
 import type { Renderer } from '#render/renderer.ts';
 import type { RendererInput } from '../open-renderer.ts';
-import type { PageExtras } from './page-files.ts';
-import { renderPage } from './render-page.ts';
-import type { RenderSetup } from './render-process.ts';
+import type { PageTarget } from './page-files.ts';
+import { type RenderedEntry, type RenderSetup, renderPage } from './render-page.ts';
 
 /** Below this many pages, starting processes takes longer than it saves. */
 const processesFrom = 100;
 const pagesPerJob = 8;
 
-export interface RenderPagesOptions {
+export interface RenderPagesOptions extends PageTarget {
   /** For a few pages. */
   renderer: Renderer;
   /** For renderers in other processes. */
   input: RendererInput;
-  outDir: string;
   onProgress(done: number, total: number): void;
 }
 
@@ -23,23 +21,23 @@ export interface RenderPagesOptions {
 export async function renderPages(
   paths: readonly string[],
   options: RenderPagesOptions,
-): Promise<Map<string, PageExtras>> {
-  const { renderer, input, outDir, onProgress } = options;
-  const extras = new Map<string, PageExtras>();
-  const advance = (rendered: [path: string, extras: PageExtras][]) => {
-    for (const [path, own] of rendered) extras.set(path, own);
-    onProgress(extras.size, paths.length);
+): Promise<RenderedEntry[]> {
+  const { renderer, input, outDir, now, onProgress } = options;
+  const rendered: RenderedEntry[] = [];
+  const advance = (some: RenderedEntry[]) => {
+    rendered.push(...some);
+    onProgress(rendered.length, paths.length);
   };
   if (paths.length < processesFrom) {
-    for (const path of paths) advance([[path, await renderPage(renderer, path, outDir)]]);
-    return extras;
+    for (const path of paths) advance([[path, await renderPage(renderer, path, options)]]);
+    return rendered;
   }
   const jobs: string[][] = [];
   for (let i = 0; i < paths.length; i += pagesPerJob) jobs.push(paths.slice(i, i + pagesPerJob));
-  await runPool<RenderSetup, string[], [path: string, extras: PageExtras][]>(jobs, {
+  await runPool<RenderSetup, string[], RenderedEntry[]>(jobs, {
     module: new URL('./render-process.ts', import.meta.url),
-    setup: { input, outDir },
+    setup: { input, outDir, now: now.getTime() },
     onResult: advance,
   });
-  return extras;
+  return rendered;
 }

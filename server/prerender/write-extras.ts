@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import type { Picture } from '#pipeline/markdown/context.ts';
 import { inlineScripts } from '#render/inline-scripts.ts';
 import type { Renderer } from '#render/renderer.ts';
-import type { BuildManifest } from '#schema/build-manifest.ts';
+import type { BuildManifest, LatestBuild } from '#schema/build-manifest.ts';
 import type { CurrentBuild } from '#schema/current-build.ts';
 import type { Redirects } from '#schema/redirects.ts';
 import { routeRules } from '#site/gallery.ts';
@@ -93,21 +93,18 @@ export function writeRedirects(staticDir: string, redirects: Redirects): void {
 }
 
 /** `builds/latest.json` and `builds/meta/{id}.json`. */
-export function writeBuildRecord(
+export function writeBuildManifest(
   staticDir: string,
-  id: string,
-  timestamp: number,
-  paths: readonly string[],
-  redirects: Redirects,
+  build: { id: string; now: Date; paths: string[]; redirects: Redirects },
 ): void {
-  const meta: BuildManifest = {
-    id,
-    timestamp,
-    matcher: { ...routeRules, ...redirectRules(redirects) },
-    prerendered: [...paths],
+  const latest: LatestBuild = { id: build.id, timestamp: build.now.getTime() };
+  const manifest: BuildManifest = {
+    ...latest,
+    matcher: { ...routeRules, ...redirectRules(build.redirects) },
+    prerendered: build.paths,
   };
-  write(join(staticDir, 'builds/latest.json'), Buffer.from(JSON.stringify({ id, timestamp })), 'page');
-  write(join(staticDir, `builds/meta/${id}.json`), Buffer.from(JSON.stringify(meta)), 'page');
+  write(join(staticDir, 'builds/latest.json'), Buffer.from(JSON.stringify(latest)), 'page');
+  write(join(staticDir, `builds/meta/${build.id}.json`), Buffer.from(JSON.stringify(manifest)), 'page');
 }
 
 /** Data that is fetched when it is needed, at an address made of its content. Returns the address. */

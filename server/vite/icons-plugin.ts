@@ -2,8 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { iconKey } from '#lib/icon-name.ts';
-import type { IconShape, IconShapes } from '#lib/icon-shape.ts';
+import { type IconShape, type IconShapes, iconKey } from '#lib/icon.ts';
 import { drawIcon } from '#pipeline/icons.ts';
 
 const publicId = 'virtual:icons';

@@ -5,7 +5,7 @@ import { wordsOf } from '#schema/app-error.ts';
 import type { ShellData } from '#schema/current-build.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { ErrorPage } from '#views/error-page.tsx';
-import { PageArea, Shell } from '#views/shell/shell.tsx';
+import { PageArea, Shell } from '#views/shell.tsx';
 import type { View, ViewStore } from './navigation/view.ts';
 
 interface AppProps {
@@ -52,10 +52,10 @@ function ViewContent({ view }: { view: Exclude<View, { kind: 'document' }> }) {
     return <ErrorPage {...words} retryTo={view.fullPath} />;
   }
   const { page, sidebar } = view.bundle;
-  const { Page, Part } = view.code;
+  const { Page, Extension } = view.code;
   return (
     <Page page={page} sidebar={sidebar}>
-      {Part && <Part />}
+      {Extension && <Extension />}
     </Page>
   );
 }

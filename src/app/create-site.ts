@@ -5,10 +5,8 @@ import { createStore, type Store } from '#lib/store.ts';
 import { createManifest } from '#runtime/build-manifest.ts';
 import { createErrorPath, watchUncaught } from '#runtime/errors.ts';
 import { http } from '#runtime/http.ts';
-import { readDrawnIcons } from '#runtime/icons/drawn-icons.ts';
-import { createIconStore } from '#runtime/icons/icon-store.ts';
-import { createIslandClient } from '#runtime/islands/island-client.ts';
-import { islandsInDocument } from '#runtime/islands/island-root.ts';
+import { createIconStore, readDrawnIcons } from '#runtime/icon-store.ts';
+import { createIslandClient, islandsInDocument } from '#runtime/island-client.ts';
 import { createNavigate } from '#runtime/navigate.ts';
 import { createPayloads } from '#runtime/payloads.ts';
 import type { Preferences } from '#runtime/preferences.ts';
@@ -68,7 +66,7 @@ export function createSite(build: CurrentBuild, container: Element, preferences:
   });
   const icons = createIconStore({
     bundled: { ...bundledIcons, ...readDrawnIcons(container) },
-    load: async (names, add) => (await import('#runtime/icons/load-icons.ts')).loadIcons(names, add),
+    load: async (names, add) => (await import('#runtime/icon-network.ts')).loadIcons(names, add),
     warn: (message) => console.warn(message),
   });
   const islands = createIslandClient();

@@ -3,8 +3,8 @@
 import { StrictMode, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { IslandSourceContext } from '#features/islands/island-source.ts';
+import { applyErrorHead } from '#runtime/arrive.ts';
 import type { EarlyActions } from '#runtime/early-actions.ts';
-import { applyErrorHead } from '#runtime/head.ts';
 import type { Preferences } from '#runtime/preferences.ts';
 import type { CurrentBuild } from '#schema/current-build.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';

@@ -2,8 +2,7 @@
 // script starts when the browser has nothing better to do, or at the first sign that the reader is about to act.
 import { noteEarlyActions } from '#runtime/early-actions.ts';
 import { afterLoad, whenIdle } from '#runtime/idle.ts';
-import { bindPreferenceControls } from '#runtime/preference-controls.ts';
-import { createPreferences } from '#runtime/preferences.ts';
+import { bindPreferenceControls, createPreferences } from '#runtime/preferences.ts';
 import { safeStorage } from '#runtime/storage.ts';
 import { type CurrentBuild, readCurrentBuild } from '#schema/current-build.ts';
 
@@ -53,6 +52,7 @@ async function start(): Promise<void> {
 // The document reads well and its links work without any of this.
 start().catch((error: unknown) => {
   console.error('[app] error caught during app initialization:', error);
-  // The buttons will not answer; the style sheet shows links in their place.
+  // The buttons will not answer, nor the key of the search; the style sheet shows links in their place.
+  early.take();
   document.documentElement.dataset.failed = '';
 });

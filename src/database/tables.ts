@@ -4,7 +4,7 @@ import { type PageCollection, pageCollections } from '#schema/collections.ts';
 import { type PageField, pageFields } from '#schema/page.ts';
 
 /** Raise this when a table, a column or the meaning of a stored value changes: older files are then rebuilt. */
-export const schemaVersion = 1;
+export const schemaVersion = 2;
 
 /** A page as SQLite holds it: JSON as text, booleans as 0 and 1. */
 export type PageRow = { [F in PageField]: string | number | null } & {
@@ -33,6 +33,12 @@ export interface DocumentRow {
   problems: string;
 }
 
+/** The same once it is written. */
+export interface StoredDocumentRow extends DocumentRow {
+  /** Hash of the page's row as it is stored; equal hash, equal page, whatever the row was made from. */
+  row: string;
+}
+
 /** The `.navigation` file of a folder. */
 export interface DirectoryRow {
   stem: string;
@@ -54,7 +60,7 @@ export function createStatements(): string[] {
   return [
     ...pages,
     `CREATE TABLE "_documents" (id TEXT PRIMARY KEY, file TEXT NOT NULL UNIQUE, collection TEXT NOT NULL, path TEXT NOT NULL,
-      hash TEXT NOT NULL, includes TEXT NOT NULL, links TEXT NOT NULL, anchors TEXT NOT NULL, pictures TEXT NOT NULL, problems TEXT NOT NULL)`,
+      hash TEXT NOT NULL, includes TEXT NOT NULL, links TEXT NOT NULL, anchors TEXT NOT NULL, pictures TEXT NOT NULL, problems TEXT NOT NULL, row TEXT NOT NULL DEFAULT '')`,
     'CREATE INDEX "_documents_path" ON "_documents" ("path")',
     'CREATE TABLE "_directories" (stem TEXT PRIMARY KEY, data TEXT NOT NULL)',
     'CREATE TABLE "_settings" (key TEXT PRIMARY KEY, value TEXT NOT NULL)',

@@ -1,4 +1,5 @@
 // Writing a content database: into a new file beside the old one, swapped in only when it is complete.
+import { createHash } from 'node:crypto';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { type PageCollection, pageCollections } from '#schema/collections.ts';
@@ -10,6 +11,7 @@ import {
   type DirectoryRow,
   type DocumentRow,
   type PageRow,
+  type StoredDocumentRow,
   schemaVersion,
 } from './tables.ts';
 
@@ -21,11 +23,11 @@ export interface StoredDocument {
 
 export interface DatabaseWriter {
   /** What the previous database knew about each file, by file name; empty when there is none to build on. */
-  previous: Map<string, DocumentRow>;
+  previous: Map<string, StoredDocumentRow>;
   /** The body of a page in the previous database, as JSON. */
   previousBody(document: DocumentRow): string | undefined;
   /** Copies an unchanged document, row and bookkeeping, from the previous database. */
-  keep(document: DocumentRow): void;
+  keep(document: StoredDocumentRow): void;
   add(stored: StoredDocument): void;
   /** The same for a page that is a row already. */
   addRow(document: DocumentRow, row: PageRow): void;
@@ -53,10 +55,10 @@ export function writeDatabase(file: string, fingerprint: string): DatabaseWriter
 
   const reusable = isReusable(file, fingerprint);
   if (reusable) db.prepare('ATTACH ? AS previous').run(file);
-  const previous = new Map<string, DocumentRow>();
+  const previous = new Map<string, StoredDocumentRow>();
   if (reusable) {
     for (const row of db.prepare('SELECT * FROM previous._documents').iterate()) {
-      const document = row as unknown as DocumentRow;
+      const document = row as unknown as StoredDocumentRow;
       previous.set(document.file, document);
     }
   }
@@ -68,8 +70,8 @@ export function writeDatabase(file: string, fingerprint: string): DatabaseWriter
   const keepPage = reusable
     ? perCollection((c) => db.prepare(`INSERT INTO main."${c}" SELECT * FROM previous."${c}" WHERE id = ?`))
     : null;
-  const insertDocument = db.prepare('INSERT INTO main._documents VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
-  const addDocument = (d: DocumentRow) =>
+  const insertDocument = db.prepare('INSERT INTO main._documents VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
+  const addDocument = (d: StoredDocumentRow) =>
     insertDocument.run(
       d.id,
       d.file,
@@ -81,10 +83,13 @@ export function writeDatabase(file: string, fingerprint: string): DatabaseWriter
       d.anchors,
       d.pictures,
       d.problems,
+      d.row,
     );
   const addRow = (document: DocumentRow, row: PageRow) => {
-    insertPage[document.collection].run(...pageFieldNames.map((name): SQLInputValue => row[name]));
-    addDocument(document);
+    const values = pageFieldNames.map((name): SQLInputValue => row[name]);
+    insertPage[document.collection].run(...values);
+    const hash = createHash('sha256').update(JSON.stringify(values));
+    addDocument({ ...document, row: hash.digest('hex') });
   };
   const setSetting = (key: string, value: string) =>
     void db.prepare('INSERT OR REPLACE INTO main._settings VALUES (?, ?)').run(key, value);

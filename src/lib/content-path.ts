@@ -1,5 +1,5 @@
-// From a file in the content folder to its address. The rules are those of Nuxt Content v3,
-// so that a folder written for it keeps its addresses.
+// From a file in the content folder to its address and its place in reading order. The rules are those of Nuxt
+// Content v3, so that a folder written for it keeps its addresses.
 import slugify from 'slugify';
 
 const versionSegment = /^\d+(?:\.\d+)*(?:\.x)?$/;
@@ -35,4 +35,36 @@ export function normalisePath(path: string): string {
 
 function withoutExtension(file: string): string {
   return file.replace(/\.[^./]+$/, '');
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+const pageSegments = /^(?:\/[^/\\?#\u0000-\u001f\u007f]+)+\/?$/;
+const dotSegments = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
+
+/**
+ * Whether a written address can be that of a page: the build makes folders of it, which must stay inside the output,
+ * and browsers follow it as it is, so it must not mean another page or, with two slashes, another site.
+ */
+export function isPagePath(path: string): boolean {
+  return path === '/' || (pageSegments.test(path) && !dotSegments.test(path));
+}
+
+const collator = new Intl.Collator('en', { numeric: true });
+
+/** Reading order of two stems: segment by segment, numbers by value, a folder's `index` before its other files. */
+export function compareStems(a: string, b: string): number {
+  const left = a.split('/');
+  const right = b.split('/');
+  for (let i = 0; i < Math.min(left.length, right.length); i++) {
+    const order = compareSegments(left[i] ?? '', right[i] ?? '');
+    if (order !== 0) return order;
+  }
+  return left.length - right.length;
+}
+
+function compareSegments(a: string, b: string): number {
+  if (a === b) return 0;
+  if (a === 'index') return -1;
+  if (b === 'index') return 1;
+  return collator.compare(a, b) || (a < b ? -1 : 1);
 }

@@ -1,6 +1,13 @@
 // Which files a browser may choose from for one picture. Pure: it says what is needed, the build makes it.
-import { askedRatio, type ImageBox, pixels, shownSize, widestFile } from './image-bounds.ts';
-import { parseSizes, sizesAttribute } from './image-sizes.ts';
+import {
+  askedRatio,
+  type ImageBox,
+  parseSizes,
+  pixels,
+  shownSize,
+  sizesAttribute,
+  widestFile,
+} from './image-size.ts';
 import { type ImageFit, type ImageFormat, type ImageVariant, imageVariant } from './image-url.ts';
 
 export interface ImageRequest extends ImageBox {

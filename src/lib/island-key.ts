@@ -1,4 +1,4 @@
-// The name under which a fragment is asked for, remembered and written: `{name}_{key}`. The key stands for the
+// The name under which an island is asked for, remembered and written: `{name}_{key}`. The key stands for the
 // inputs as the server will read them, so it is made from what survives JSON and a query string.
 import { hash } from 'ohash';
 
@@ -7,7 +7,7 @@ export type IslandProps = Readonly<Record<string, unknown>>;
 /** Each entry is a query parameter of its own; one called `props` would be taken for the props and is left out. */
 export type IslandContext = Readonly<Record<string, string | number | boolean | null | undefined>>;
 
-/** The full name of a fragment with these inputs. Order, `undefined` and emptiness make no difference. */
+/** The full name of an island with these inputs. Order, `undefined` and emptiness make no difference. */
 export function islandKey(name: string, props: IslandProps = {}, context: IslandContext = {}): string {
   // Hashed as one JSON text: ohash does not escape quotes inside the strings of an object, so two objects may meet.
   const inputs = stableJson([name, props, Object.fromEntries(contextParameters(context))]);

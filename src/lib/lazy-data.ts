@@ -1,15 +1,16 @@
-// Data that is fetched when it is first asked for, once, and kept. A failure is forgotten, so the next one asks again.
+// Data that is fetched when it is first needed, once, and kept. A failure is forgotten, so the next call tries again.
 import { createStore } from './store.ts';
 
 export interface LazyData<T> {
-  /** What has come; null before. */
+  /** The data; null before it has arrived. */
   get(): T | null;
   load(): void;
-  /** As before the first time: the data has changed. */
+  /** The data has changed: the next call fetches it again. */
   forget(): void;
   subscribe(changed: () => void): () => void;
 }
 
+/** Data behind a function that fetches it. */
 export function createLazyData<T>(fetch: () => Promise<T>, onError: (error: unknown) => void): LazyData<T> {
   const data = createStore<T | null>(null);
   let loading: Promise<void> | null = null;
@@ -18,16 +19,16 @@ export function createLazyData<T>(fetch: () => Promise<T>, onError: (error: unkn
     subscribe: data.subscribe,
     load() {
       if (loading) return;
-      const mine: Promise<void> = fetch().then(
+      const current: Promise<void> = fetch().then(
         (value) => {
-          if (loading === mine) data.set(value);
+          if (loading === current) data.set(value);
         },
         (error: unknown) => {
-          if (loading === mine) loading = null;
+          if (loading === current) loading = null;
           onError(error);
         },
       );
-      loading = mine;
+      loading = current;
     },
     forget() {
       loading = null;

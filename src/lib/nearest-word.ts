@@ -1,4 +1,4 @@
-/** The word of the list that is at most two typing slips away (one for a short word), for "did you mean" advice; null when none is near. */
+/** The known word that is at most two typos away (one for a short word), for "did you mean" hints; null when none is near. */
 export function nearestWord(word: string, known: Iterable<string>): string | null {
   let best: string | null = null;
   let bestDistance = word.length < 5 ? 2 : 3;

@@ -1,6 +1,6 @@
 // Absolute addresses, for everything that is read outside the site: search engines, feeds, previews.
 
-/** Where `npm start` serves a site whose address nobody has told. */
+/** Where `npm start` serves a site whose address is not set. */
 export const localAddress = 'http://localhost:3000';
 
 /** The address of a path of the site. `siteUrl` has no slash at its end. */

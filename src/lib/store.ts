@@ -1,4 +1,4 @@
-/** A value that changes and tells so. */
+/** A value that can change, and who listens to it. */
 export interface Store<T> {
   get(): T;
   set(value: T): void;
@@ -6,6 +6,7 @@ export interface Store<T> {
   subscribe(changed: () => void): () => void;
 }
 
+/** A store with its first value. */
 export function createStore<T>(first: T): Store<T> {
   let value = first;
   const listeners = new Set<() => void>();

@@ -2,21 +2,19 @@
 import type { Directory, DirectoryFamily } from '#schema/directory.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
 import type { PageReference } from '#schema/page-reference.ts';
-import { isAttributeName, isElementName } from '#site/code-name.ts';
+import { isCodeName } from '#site/code-name.ts';
 import { lettersOf, namesOf } from '#site/reference-names.ts';
+import { type Section, sectionOf } from '#site/sections.ts';
 import { counted } from './landings/entry-data.ts';
 import { groupedSection } from './sidebar-groups.ts';
 import { orderOf, type SiteData } from './site-data.ts';
 
-interface Reference {
-  noun: string;
-  isName(path: string): boolean;
+/** The section that a path begins, where its pages are elements or attributes. */
+function referenceAt(path: string): Section | null {
+  const section = sectionOf(path);
+  const isReference = section?.names === 'element' || section?.names === 'attribute';
+  return isReference && section.path === path ? section : null;
 }
-
-const references: Readonly<Record<string, Reference>> = {
-  '/cs/html/elements': { noun: 'element', isName: isElementName },
-  '/cs/html/attributes': { noun: 'attribute', isName: isAttributeName },
-};
 
 /** The directory of a section whose pages are in families; null for any other page. */
 export function directoryOf(
@@ -25,18 +23,18 @@ export function directoryOf(
   refer: (item: NavigationItem) => PageReference,
 ): Directory | null {
   const section = site.nodeByPath.get(path);
-  const reference = references[path];
+  const reference = referenceAt(path);
   if (!section || !reference) return null;
   const grouped = groupedSection(section);
   const names = alphabetOf(site, path);
   if (grouped === section || !names) return null;
-  const families = (grouped.children ?? []).flatMap((item) => familyOf(item, reference, refer));
+  const families = (grouped.children ?? []).flatMap((item) => familyOf(item, refer));
   return { ...names, families };
 }
 
 /** The names of a section from A to Z, without the families; null while there are none. */
 export function alphabetOf(site: SiteData, path: string): Directory | null {
-  const reference = references[path];
+  const reference = referenceAt(path);
   if (!reference) return null;
   // A page below an element's own page, such as `input/email`, is no element; one in a mere folder is.
   const isOwn = (item: NavigationItem) => {
@@ -51,19 +49,18 @@ function isPage(item: NavigationItem | undefined): boolean {
   return item !== undefined && item.page !== false;
 }
 
-function namesIn(pages: readonly { title: string; path: string }[], { noun, isName }: Reference) {
-  const names = pages.filter((page) => isName(page.path)).flatMap(namesOf);
+function namesIn(pages: readonly { title: string; path: string }[], { noun }: Section) {
+  const names = pages.filter((page) => isCodeName(page.path)).flatMap(namesOf);
   return { counts: counted(names.length, noun), noun: `${noun}s`, letters: lettersOf(names) };
 }
 
 /** A family's own page names it and is not repeated below. */
 function familyOf(
   { title, page, children }: NavigationItem,
-  { isName }: Reference,
   refer: (item: NavigationItem) => PageReference,
 ): DirectoryFamily[] {
   if (page !== false || !children) return [];
   const [first, ...rest] = children;
-  const hasOwn = first !== undefined && !isName(first.path) && rest.some((item) => isName(item.path));
+  const hasOwn = first !== undefined && !isCodeName(first.path) && rest.some((item) => isCodeName(item.path));
   return [{ title, path: hasOwn ? first.path : null, pages: (hasOwn ? rest : children).map(refer) }];
 }

@@ -2,9 +2,11 @@
 
 import type { PageData } from '#schema/page-data.ts';
 import { galleryPath } from '#site/gallery.ts';
+import { galleryRoute } from '#site/routes.ts';
+import type { PageSource } from './page-source.ts';
 
 export const galleryPage: PageData = {
-  route: 'gallery',
+  route: galleryRoute,
   layout: 'default',
   path: galleryPath,
   title: 'Gallery',
@@ -30,4 +32,23 @@ export const galleryPage: PageData = {
   date: null,
   minutes: 0,
   words: 0,
+};
+
+/** It stands beside no other page. */
+export const gallerySource: PageSource = {
+  row: null,
+  surroundings: {
+    place: {
+      crumbs: galleryPage.crumbs,
+      section: null,
+      previous: null,
+      next: null,
+      directory: null,
+      children: [],
+      landing: null,
+    },
+    sidebar: null,
+    posts: null,
+    hasFeeds: false,
+  },
 };

@@ -1,8 +1,9 @@
 import type { LatestPosts } from '#schema/latest-posts.ts';
+import { sections } from '#site/sections.ts';
 import { entryOf } from './landings/entry-data.ts';
 import { orderOf, type SiteData } from './site-data.ts';
 
-const blog = '/blog';
+const blog = sections.blog.path;
 
 /** What is shown of the blog: its newest posts, by their day, and the way to the others. */
 export function latestPostsOf(site: SiteData, count: number): LatestPosts {

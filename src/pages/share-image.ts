@@ -6,17 +6,13 @@ import type { Page } from '#schema/page.ts';
 import type { PageData } from '#schema/page-data.ts';
 import type { PageKind } from '#schema/page-kind.ts';
 import type { Settings } from '#schema/settings.ts';
-import { type ShareImage, type ShareTemplate, shareFolder, shareTemplates } from '#schema/share-image.ts';
+import { type ShareImage, type ShareTemplate, shareTemplates } from '#schema/share-image.ts';
+import { shareFolder } from '#site/addresses.ts';
 import { kindOfPage } from '#site/page-kind.ts';
+import { sectionOf, sections } from '#site/sections.ts';
 
 /** Changes with the look of the pictures, so that each gets a new address. */
 const version = 1;
-
-const templates: Partial<Record<PageKind, ShareTemplate>> = {
-  element: 'reference',
-  attribute: 'reference',
-  post: 'post',
-};
 
 /** As much as has room; a text without end would also be drawn without end. */
 const longest = { title: 140, description: 180, section: 64, byline: 64, siteName: 40, difficulty: 24 };
@@ -35,14 +31,19 @@ export function shareImageOf(
   const given: Readonly<Record<string, unknown>> = { ...direct, ...props };
   const kind = kindOfPage(page.path);
   const template =
-    shareTemplates.find((name) => name === ogImage?.component) ?? templates[kind] ?? shareTemplates[0];
+    shareTemplates.find((name) => name === ogImage?.component) ??
+    templateOf(page.path, kind) ??
+    shareTemplates[0];
   const title = cut(textOf(given.title) ?? (page.title || titleFromPath(page.path)), longest.title);
   const drawn: Omit<ShareImage, 'url'> = {
     template,
     title,
     marks: template === 'reference' && kind === 'element' && isName(title, page) ? ['<', '>'] : ['', ''],
     description: cut(textOf(given.description) ?? '', longest.description),
-    section: cut(textOf(given.section) ?? textOf(given.group) ?? sectionOf(page, settings), longest.section),
+    section: cut(
+      textOf(given.section) ?? textOf(given.group) ?? levelsAbove(page, settings),
+      longest.section,
+    ),
     difficulty: cut(textOf(given.difficulty) ?? page.difficulty ?? '', longest.difficulty) || null,
     byline: template === 'post' ? cut(bylineOf(page), longest.byline) : '',
     siteName: cut(settings.name, longest.siteName),
@@ -52,8 +53,17 @@ export function shareImageOf(
   return { url: `${shareFolder}/${name.slice(0, 24)}.png`, ...drawn };
 }
 
+/** A page about several things, or one that leads to others, has the usual picture. */
+function templateOf(path: string, kind: PageKind): ShareTemplate | undefined {
+  const section = sectionOf(path);
+  return section?.kind === kind ? section.share : undefined;
+}
+
 /** The two nearest levels above the page, such as `HTML · Elements`. A page that is above all has the site itself. */
-function sectionOf({ crumbs }: SharedPage, { name, fullName }: Pick<Settings, 'name' | 'fullName'>): string {
+function levelsAbove(
+  { crumbs }: SharedPage,
+  { name, fullName }: Pick<Settings, 'name' | 'fullName'>,
+): string {
   if (crumbs.length > 0)
     return crumbs
       .slice(-2)
@@ -65,7 +75,7 @@ function sectionOf({ crumbs }: SharedPage, { name, fullName }: Pick<Settings, 'n
 /** As the page heads itself: not where one page is about several names, nor below an element's own page. */
 function isName(title: string, { crumbs }: SharedPage): boolean {
   const parent = crumbs.at(-1)?.path ?? null;
-  return /^[\w-]+$/.test(title) && (parent === null || parent === '/cs/html/elements');
+  return /^[\w-]+$/.test(title) && (parent === null || parent === sections.elements.path);
 }
 
 function bylineOf({ date, authors }: SharedPage): string {

@@ -2,10 +2,8 @@
 // families in their order: `groups: { text: Text-level meaning }`. Without that a section stays as its files are.
 import { flattenNavigation } from '#queries/surroundings.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
+import { sectionOf } from '#site/sections.ts';
 import { orderOf, type SiteData } from './site-data.ts';
-
-/** Sections whose own pages are a family of their own as soon as they have folders beside them. */
-const ownFamilies: Readonly<Record<string, string>> = { '/cs/html/accessibility': 'Guides' };
 
 const grouped = new WeakMap<NavigationItem, NavigationItem>();
 const orders = new WeakMap<NavigationItem, NavigationItem[]>();
@@ -48,7 +46,9 @@ function group(section: NavigationItem): NavigationItem {
     const filled = families.filter((item) => item.children?.length);
     return { ...section, children: [...children.filter((page) => !isGrouped(page)), ...filled] };
   }
-  const own = ownFamilies[section.path];
+  // A section's own pages are a family as soon as they have folders beside them.
+  const row = sectionOf(section.path);
+  const own = row?.path === section.path ? row.ownFamily : undefined;
   const pages = children.filter((page) => !page.children && !isIndex(page));
   const folders = children.filter((page) => page.children);
   if (!own || pages.length === 0 || folders.length === 0) return section;

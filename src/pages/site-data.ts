@@ -3,7 +3,7 @@ import type { ContentQueries } from '#queries/index.ts';
 import { flattenNavigation } from '#queries/surroundings.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
 import type { Settings } from '#schema/settings.ts';
-import { layoutOf, matchRoute } from '#site/routes.ts';
+import { listOfSections, sectionOf } from '#site/sections.ts';
 
 export interface SiteData {
   settings: Settings;
@@ -35,19 +35,23 @@ export function orderOf(site: SiteData, section: string): NavigationItem[] {
   if (known) return known;
   const node = site.nodeByPath.get(section);
   const pages = node ? flattenNavigation([node]) : [];
-  const order = isBlog(section) ? newestFirst(pages, section) : pages;
+  const order = isDated(section) ? newestFirst(pages, section) : pages;
   site.orderBySection.set(section, order);
   return order;
 }
 
-/** Whether the pages below a path are posts. */
-export function isBlog(path: string): boolean {
-  return layoutOf(matchRoute(path), path) === 'blog';
+/** Whether the pages below a path follow their days, as posts do. */
+export function isDated(path: string): boolean {
+  return sectionOf(path)?.isDated ?? false;
 }
 
 /** Whether there is a post that readers could subscribe to. */
 export function hasPosts(site: SiteData): boolean {
-  return orderOf(site, '/blog').some(({ path, date }) => path !== '/blog' && typeof date === 'string');
+  return listOfSections
+    .filter((section) => section.isDated)
+    .some((section) =>
+      orderOf(site, section.path).some(({ path, date }) => path !== section.path && typeof date === 'string'),
+    );
 }
 
 /** Posts by date, the newest first; the index stays on top and a post without a date comes last. */

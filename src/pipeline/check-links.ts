@@ -2,7 +2,7 @@
 import { join, posix } from 'node:path';
 import { nearestWord } from '#lib/nearest-word.ts';
 import type { Redirects } from '#schema/redirects.ts';
-import { madeFiles } from '#site/generated-files.ts';
+import { generatedFiles } from '#site/addresses.ts';
 import type { DocumentLink } from './markdown/context.ts';
 import { isFile } from './markdown/pictures.ts';
 import { type Problem, type Report, reportTo } from './problem.ts';
@@ -32,7 +32,7 @@ export function checkLinks(
     const path = link.path === '' ? document.path : link.path;
     const anchors = anchorsByPath.get(path);
     if (!anchors) {
-      if (madeFiles.includes(path) || isFile(join(publicDir, posix.normalize(path)))) return;
+      if (generatedFiles.includes(path) || isFile(join(publicDir, posix.normalize(path)))) return;
       const moved = redirects[path];
       if (moved) {
         report(

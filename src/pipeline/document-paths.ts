@@ -1,8 +1,7 @@
 // The address of every document, before any of them is parsed: from the file name, or from `path:` in its front matter.
 import { parse } from 'yaml';
-import { pathFromFile } from '#lib/content-path.ts';
-import { isPagePath } from '#lib/page-path.ts';
-import { isReservedPath } from '#site/reserved-path.ts';
+import { isPagePath, pathFromFile } from '#lib/content-path.ts';
+import { isReservedPath } from '#site/addresses.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import { type Problem, problemIn } from './problem.ts';
 

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { statusesOn, today } from './facts/baseline.ts';
+import { statusesOn } from './facts/baseline.ts';
 import { factsText, readFacts } from './facts/read-facts.ts';
 
 let cached: string | null = null;
@@ -13,10 +13,10 @@ export interface FingerprintOptions {
   /** Pages that links of the site's own making lead to, when they exist. */
   referencePaths: ReadonlySet<string>;
   /** The day of the build: what is widely available by then is a matter of the date. */
-  day?: string;
+  day: string;
 }
 
-export function pipelineFingerprint({ referencePaths, day = today() }: FingerprintOptions): string {
+export function pipelineFingerprint({ referencePaths, day }: FingerprintOptions): string {
   const hash = createHash('sha256').update(codeAndFacts());
   hash.update(statusesOn(readFacts(), day).join());
   return hash.update([...referencePaths].sort().join()).digest('hex');

@@ -2,8 +2,8 @@
 // `lucide-sun` are the same.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { iconKey, installedCollections, parseIconName } from '#lib/icon-name.ts';
-import { type IconSet, type IconShape, type IconShapes, shapeInSet } from '#lib/icon-shape.ts';
+import { type IconShape, type IconShapes, iconKey, installedCollections, parseIconName } from '#lib/icon.ts';
+import { type IconSet, shapeInSet } from '#lib/icon-service.ts';
 import { nearestWord } from '#lib/nearest-word.ts';
 
 const require = createRequire(import.meta.url);

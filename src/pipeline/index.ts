@@ -9,6 +9,7 @@ import type { Settings } from '#schema/settings.ts';
 import { checkLinks, type LinkedDocument } from './check-links.ts';
 import { discover } from './discover.ts';
 import { findDuplicates, findReserved, pathOfDocument } from './document-paths.ts';
+import { today } from './facts/baseline.ts';
 import { pipelineFingerprint } from './fingerprint.ts';
 import type { DocumentLink, Picture } from './markdown/context.ts';
 import { referencePaths } from './markdown/reference-pages.ts';
@@ -31,6 +32,8 @@ export interface BuildContentOptions {
   isLenient?: boolean;
   /** Reads only the front matter of new and changed pages; see `ParseInput`. */
   isOutline?: boolean;
+  /** The day of the build, such as `2026-11-15`; today by default. It decides what is widely available. */
+  day?: string;
   /** How many processes parse; with fewer than `processesFrom` documents, this one does it all. */
   processes?: number;
 }
@@ -52,7 +55,7 @@ const documentsPerJob = 8;
 
 /** Reads a content folder and writes its database; every problem is in the result. */
 export async function buildContent(options: BuildContentOptions): Promise<BuildContentResult> {
-  const { root, publicDir, database } = options;
+  const { root, publicDir, database, day = today() } = options;
   const { settings, problems: settingsProblems } = await readSettings(root);
   const found = await discover(root);
   const problems = [...settingsProblems, ...found.problems];
@@ -64,7 +67,7 @@ export async function buildContent(options: BuildContentOptions): Promise<BuildC
   const clashing = new Set(clashes.map((problem) => problem.file));
 
   mkdirSync(dirname(database), { recursive: true });
-  const fingerprint = pipelineFingerprint({ referencePaths: referencePaths({ pathByFile }) });
+  const fingerprint = pipelineFingerprint({ referencePaths: referencePaths({ pathByFile }), day });
   const writer = writeDatabase(database, fingerprint);
   const linked: LinkedDocument[] = [];
   const pictures = new Map<string, Picture>();
@@ -96,7 +99,7 @@ export async function buildContent(options: BuildContentOptions): Promise<BuildC
       const previousBody = row && writer.previousBody(row);
       if (previousBody !== undefined) source.previousBody = previousBody;
     }
-    const parsing = { root, publicDir, pathByFile, isOutline: options.isOutline ?? false };
+    const parsing = { root, publicDir, pathByFile, day, isOutline: options.isOutline ?? false };
     await parseAll(changed, parsing, options, ({ document, row, problems: own }) => {
       note(document, own);
       if (!clashing.has(document.file)) writer.addRow(document, row);

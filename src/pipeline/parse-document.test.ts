@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { pathFromFile } from '#lib/content-path.ts';
-import { documentTitle } from '#pages/load-page.ts';
+import { documentTitle } from '#pages/page-source.ts';
 import { pageFieldNames } from '#schema/page.ts';
 import { hashDocument, parseDocument } from './parse-document.ts';
 import { formatProblem } from './problem.ts';

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { StoredDocument } from '#database/writer.ts';
 import { normalisePath, plainName, stemFromFile } from '#lib/content-path.ts';
 import { titleFromFileName, titleFromPath } from '#lib/title-case.ts';
-import { collectionOfPath } from '#schema/collections.ts';
 import type { Page } from '#schema/page.ts';
+import { collectionOfPath } from '#site/sections.ts';
 import { today } from './facts/baseline.ts';
 import { findEntry } from './facts/inventory.ts';
 import { pageBaseline } from './facts/page-baseline.ts';
@@ -27,6 +27,8 @@ export interface ParseInput {
   site: SiteMap;
   /** Code of this page that has been highlighted before; only saves time. */
   knownCode?: KnownCode;
+  /** The day of the build; today by default. */
+  day?: string | undefined;
   /** Reads only the front matter. The page can be listed, but must be parsed again to be shown. */
   isOutline?: boolean;
 }
@@ -59,6 +61,7 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
     publicDir: input.publicDir,
     site: input.site,
     ...(typeof front.meta.inventory === 'string' && { inventory: front.meta.inventory }),
+    day: input.day ?? today(),
     knownCode: input.knownCode ?? new Map(),
     links: [],
     anchors: [],
@@ -130,7 +133,7 @@ function metaOf(
   context: DocumentContext,
 ): Record<string, unknown> {
   const entry = typeof meta.inventory === 'string' ? findEntry(meta.inventory, readFacts()) : null;
-  const baseline = entry && pageBaseline(entry, today());
+  const baseline = entry && pageBaseline(entry, context.day);
   return {
     ...meta,
     ...(baseline && { baseline }),

@@ -20,6 +20,8 @@ export interface ParseSettings {
   root: string;
   publicDir: string;
   pathByFile: Map<string, string>;
+  /** The day of the build; today unless given. */
+  day?: string | undefined;
   isOutline?: boolean;
 }
 
@@ -41,7 +43,7 @@ function siteOf(pathByFile: ReadonlyMap<string, string>): SiteMap {
 /** Parses one document into rows. */
 export async function parseRow(
   source: Source,
-  { root, publicDir, pathByFile, isOutline = false }: ParseSettings,
+  { root, publicDir, pathByFile, day, isOutline = false }: ParseSettings,
 ): Promise<ParsedRow> {
   const { previousBody, ...input } = source;
   const knownCode = previousBody === undefined ? new Map() : codeOfBody(JSON.parse(previousBody) as Body);
@@ -51,6 +53,7 @@ export async function parseRow(
     publicDir,
     site: siteOf(pathByFile),
     knownCode,
+    day,
     isOutline,
   });
   return { document: stored.document, row: rowFromPage(stored.page), problems };

@@ -1,9 +1,8 @@
 // Icons from collections that are not installed: which of them the content uses, and their shapes, fetched once per
 // build. A build never waits long for them.
 import type { DatabaseSync } from 'node:sqlite';
-import { iconAddress, publicIconHost, splitIcons } from '#lib/icon-address.ts';
-import { iconKey, installedCollections, parseIconName } from '#lib/icon-name.ts';
-import { type IconShape, type IconShapes, parseIconSet, shapesInSet } from '#lib/icon-shape.ts';
+import { type IconShape, type IconShapes, iconKey, installedCollections, parseIconName } from '#lib/icon.ts';
+import { iconAddress, parseIconSet, publicIconHost, shapesInSet, splitIcons } from '#lib/icon-service.ts';
 import { pageCollections } from '#schema/collections.ts';
 import { constants } from '#schema/constants.ts';
 

@@ -1,6 +1,5 @@
 // From the pages of a collection to the navigation tree. Pure: rows in, tree out.
-import { compareStems } from '#lib/compare-stems.ts';
-import { pathFromFile } from '#lib/content-path.ts';
+import { compareStems, pathFromFile } from '#lib/content-path.ts';
 import { titleFromFileName } from '#lib/title-case.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
 import type { Page } from '#schema/page.ts';

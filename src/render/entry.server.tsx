@@ -1,21 +1,23 @@
 // Pages as HTML. The build, the development server and the tests all render through this file.
-
 import bundledIcons from 'virtual:icons';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
-import { fixedIslands } from '#features/islands/fixed-islands.ts';
-import { IslandSourceContext } from '#features/islands/island-source.ts';
+import { fixedIslands, IslandSourceContext } from '#features/islands/island-source.ts';
 import { Prose } from '#features/prose/prose.tsx';
-import { iconKey } from '#lib/icon-name.ts';
-import type { IconShape } from '#lib/icon-shape.ts';
+import { type IconShape, iconKey } from '#lib/icon.ts';
 import type { ImageVariant } from '#lib/image-url.ts';
-import { galleryPage } from '#pages/gallery-page.ts';
-import { loadPage, placeOf } from '#pages/load-page.ts';
+import { galleryPage, gallerySource } from '#pages/gallery-page.ts';
+import {
+  loadPageSource,
+  noBody,
+  type PageSource,
+  pageDataOf,
+  type RenderedBody,
+} from '#pages/page-source.ts';
 import { searchFileOf } from '#pages/search-file.ts';
 import { shareImageOf } from '#pages/share-image.ts';
 import { menuOf, panelsOf, shellOf } from '#pages/shell-data.ts';
-import { sidebarOf } from '#pages/sidebar.ts';
-import { hasPosts, loadSiteData } from '#pages/site-data.ts';
+import { loadSiteData } from '#pages/site-data.ts';
 import type { Body } from '#schema/body.ts';
 import { errorTags } from '#schema/head.ts';
 import type { Layout } from '#schema/layouts.ts';
@@ -25,14 +27,13 @@ import { sectionMenuId } from '#schema/section-menu.ts';
 import { siteUrlOf } from '#schema/settings.ts';
 import { pathPlaceholder } from '#site/not-found.ts';
 import { IconSourceContext } from '#ui/icon.tsx';
-import { createImageRecorder, ImageSourceContext } from '#ui/image-source.ts';
+import { createImageRecorder, ImageSourceContext } from '#ui/img.tsx';
 import { ErrorPage } from '#views/error-page.tsx';
 import { PageView } from '#views/page-view.tsx';
-import { PageArea, Shell } from '#views/shell/shell.tsx';
+import { PageArea, Shell } from '#views/shell.tsx';
 import { Document } from './document.tsx';
 import { pageHead } from './head/page-head.ts';
 import { fillPathScript } from './inline-scripts.ts';
-import { islandInputs } from './islands/inputs.ts';
 import { renderIsland, renderIslandsOf } from './islands/render-island.tsx';
 import { pageMarkdown } from './markdown/page-markdown.ts';
 import type { CreateRenderer, RenderedPage, RendererOptions } from './renderer.ts';
@@ -62,12 +63,12 @@ export const createRenderer: CreateRenderer = async (options) => {
       </IconSourceContext>,
     );
 
-  async function render(page: PageData, head: PageHead, images: ImageVariant[]): Promise<RenderedPage> {
-    const { source, drawn } = recordIcons(icons);
-    const islands = await renderIslandsOf(site, page, (node) => withIcons(node, source));
-    const sidebar = page.section ? sidebarOf(site, page.section, page.path) : null;
+  function render(page: PageData, source: PageSource, head: PageHead): Pick<RenderedPage, 'html' | 'bundle'> {
+    const recorded = recordIcons(icons);
+    const islands = renderIslandsOf({ page, source }, (node) => withIcons(node, recorded.source));
+    const { sidebar } = source.surroundings;
     const area = shellAround(
-      <IconSourceContext value={source}>
+      <IconSourceContext value={recorded.source}>
         <IslandSourceContext value={fixedIslands(islands)}>
           <PageView page={page} sidebar={sidebar} />
         </IslandSourceContext>
@@ -76,10 +77,7 @@ export const createRenderer: CreateRenderer = async (options) => {
     );
     return {
       html: documentOf(area, head, page.layout),
-      bundle: { page, head, sidebar, islands, icons: drawn },
-      markdown: null,
-      images,
-      share: null,
+      bundle: { page, head, sidebar, islands, icons: recorded.drawn },
     };
   }
 
@@ -91,33 +89,27 @@ export const createRenderer: CreateRenderer = async (options) => {
     menu: menuOf(site.tree),
     searchFile: () => searchFileOf(site),
     async renderPage(path, quality) {
+      const source = await loadPageSource(site, path, quality);
+      if (!source) return null;
       const recorder = createImageRecorder();
-      const renderBody = (body: Body) => ({
-        html: proseHtml(body.nodes, icons, recorder),
-        heading: body.heading
-          ? { id: body.heading.id, html: proseHtml(body.heading.nodes, icons, recorder) }
-          : null,
-      });
-      const loaded = await loadPage(site, path, renderBody, quality);
-      if (!loaded) return null;
-      const { page, source } = loaded;
+      const { row, surroundings } = source;
+      const body = row ? renderBody(row.body, icons, recorder) : noBody;
+      const page = pageDataOf(source, body, settings);
       // Others can only name it by its whole address.
-      const share = siteUrl ? shareImageOf(page, settings, source?.ogImage ?? null) : null;
+      const share = siteUrl ? shareImageOf(page, settings, row?.ogImage ?? null) : null;
       const head = pageHead({
-        ...{ page, fields: source, settings, siteUrl },
+        ...{ page, fields: row, settings, siteUrl },
         shareImage: share?.url ?? null,
-        hasFeeds: hasSiteFiles && hasPosts(site),
+        hasFeeds: hasSiteFiles && surroundings.hasFeeds,
       });
-      const markdown = pageMarkdown({ page, body: source?.body ?? null, siteUrl });
-      return { ...(await render(page, head, recorder.variants())), markdown, share };
+      const markdown = pageMarkdown({ page, body: row?.body ?? null, siteUrl });
+      return { ...render(page, source, head), markdown, images: recorder.variants(), share };
     },
-    renderGallery: () => render(galleryPage, hiddenHead(galleryPage.documentTitle), []),
+    async renderGallery() {
+      const head = hiddenHead(galleryPage.documentTitle);
+      return { ...render(galleryPage, gallerySource, head), markdown: null, images: [], share: null };
+    },
     renderIsland: (use) => renderIsland(site, use, (node) => withIcons(node, icons)),
-    surroundingsOf(path) {
-      const place = placeOf(site, path, true);
-      const sidebar = place.section ? sidebarOf(site, place.section, path) : null;
-      return { ...place, sidebar, islands: islandInputs(site, path), hasFeeds: hasPosts(site) };
-    },
     renderNotFound() {
       const path = <span data-path="">{pathPlaceholder}</span>;
       const page = (
@@ -154,6 +146,7 @@ function hiddenHead(title: string): PageHead {
 }
 
 type FindIcon = RendererOptions['icons'];
+type ImageRecorder = ReturnType<typeof createImageRecorder>;
 
 function withIcons(node: ReactNode, icons: FindIcon): string {
   return renderToStaticMarkup(<IconSourceContext value={icons}>{node}</IconSourceContext>);
@@ -180,15 +173,17 @@ function drawnPanels(panels: Panels, icons: FindIcon): PanelData {
   return { panels, icons: drawn };
 }
 
-function proseHtml(
-  nodes: Body['nodes'],
-  icons: FindIcon,
-  recorder: ReturnType<typeof createImageRecorder>,
-): string {
-  return withIcons(
-    <ImageSourceContext value={recorder}>
-      <Prose nodes={nodes} />
-    </ImageSourceContext>,
-    icons,
-  );
+function renderBody(body: Body, icons: FindIcon, recorder: ImageRecorder): RenderedBody {
+  const htmlOf = (nodes: Body['nodes']) =>
+    withIcons(
+      <ImageSourceContext value={recorder}>
+        <Prose nodes={nodes} />
+      </ImageSourceContext>,
+      icons,
+    );
+  const { heading } = body;
+  return {
+    html: htmlOf(body.nodes),
+    heading: heading ? { id: heading.id, html: htmlOf(heading.nodes) } : null,
+  };
 }

@@ -1,17 +1,20 @@
 // The scripts that stand inside documents, because they must run before anything is painted. Each is small, written for
-// any browser, and named by its hash in the security policy.
+// any browser that knows modules, and named by its hash in the security policy.
+import { earlyClicks, opensSearch } from '#schema/early-clicks.ts';
 import { type Preference, preferenceNames, preferences } from '#schema/preferences.ts';
 import { placedMark, sectionMenuId, sectionMenuKeyPrefix } from '#schema/section-menu.ts';
 
 /**
- * Runs in the head of every document, before anything is painted, so it is small and written for any browser: it puts
- * the mode on the root as a class and the other choices as attributes. Its hash stands in the security policy.
+ * Runs in the head of every document, before anything is painted, so it is small: it puts the mode on the root as a
+ * class and the other choices as attributes. Then it notes what is clicked, and the key of the search as a click on its
+ * button, until `noteEarlyActions` takes over.
  */
-export const firstPaintScript = `(function(d,g,v){${[
-  'g=function(k){try{return localStorage[k]}catch(e){}}',
-  // Key hints are shown for the reader's own keyboard.
+export const firstPaintScript = `(function(d,g,v,a){${[
+  'g=k=>{try{return localStorage[k]}catch{}}',
   'v=navigator',
-  "if(/mac|ip(hone|ad|od)/i.test(v.platform+v.userAgent))d.dataset.apple=''",
+  'a=1',
+  // Key hints are shown for the reader's own keyboard; `a` is 1 where the search has Control, -1 where it has Command.
+  "if(/mac|ip(hone|ad|od)/i.test(v.platform+v.userAgent))a=-1,d.dataset.apple=''",
   `v=g('${preferences.colorMode.key}')`,
   "d.classList.add(v=='light'||v=='dark'?v:matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light')",
   ...preferenceNames.flatMap((name) => {
@@ -21,6 +24,10 @@ export const firstPaintScript = `(function(d,g,v){${[
       ? [`v=g('${key}');if(/^(${others.join('|')})$/.test(v))d.dataset.${dataName(attribute)}=v`]
       : [];
   }),
+  `d.${earlyClicks}=g=[]`,
+  'd.onclick=e=>{g.push(e.target)}',
+  // As `matchesShortcut` has it. Where nothing opens the search, the key is the browser's.
+  `d.onkeydown=(e,b)=>{if(/^k$/i.test(e.key)&&e.ctrlKey-e.metaKey==a&&!e.shiftKey&&!e.altKey&&(b=d.querySelector('${opensSearch}')))g.push(b),e.preventDefault()}`,
 ].join(';')}})(document.documentElement)`;
 
 /** What an attribute is called in script: `data-text-size` is `textSize`. */
@@ -30,7 +37,7 @@ function dataName(attribute: string): string {
 
 /**
  * Stands in the head of every document with a list, so it is small: before the list is first painted it is put where
- * the reader left it, or scrolled to the current page, as `keep-sidebar-place.ts` does on the pages after. It waits
+ * the reader left it, or scrolled to the current page, as `live-sidebar.ts` does on the pages after. It waits
  * for frames rather than standing below the list, where it would hold up the document until the stylesheet is there;
  * while the list is still arriving, each frame places what there is.
  */

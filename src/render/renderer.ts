@@ -1,6 +1,6 @@
 // What the module that renders pages offers. Stated apart from it, so that the server knows it without the browser's
 // code behind it.
-import type { IconShape } from '#lib/icon-shape.ts';
+import type { IconShape } from '#lib/icon.ts';
 import type { ImageVariant } from '#lib/image-url.ts';
 import type { SiteData } from '#pages/site-data.ts';
 import type { ShellData } from '#schema/current-build.ts';
@@ -52,8 +52,6 @@ export interface Renderer {
   renderGallery(): Promise<RenderedPage>;
   /** A fragment, or null when there is none of that name or nothing that its props name. */
   renderIsland(use: IslandUse): Promise<IslandResult | null>;
-  /** Everything on a page that comes from other pages; when it is unchanged and so is the page, its files are too. */
-  surroundingsOf(path: string): unknown;
   /** The 404 document, with a placeholder where the address goes. */
   renderNotFound(): string;
   renderServerError(): string;

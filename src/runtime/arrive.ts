@@ -1,7 +1,28 @@
-// Arriving on a page for readers who do not see it change: focus goes to where the new page begins, and its title
-// is said aloud.
+// Arriving on a page, outside of the page itself: its head is put into the document, and for readers who do not see it
+// change, focus goes to where it begins and its title is announced.
+import { errorTags, pageTagMark } from '#schema/head.ts';
+import type { PageHead } from '#schema/page-data.ts';
 
-/** Says something to screen readers, through the live region of the shell. */
+/** Puts the tags the server would have written into the head, in place of those of the previous page. */
+export function applyHead(document: Document, { title, tags }: PageHead): void {
+  document.title = title;
+  for (const tag of document.head.querySelectorAll(`[${pageTagMark}]`)) tag.remove();
+  const elements = tags.map(([name, attributes, text = '']) => {
+    const element = document.createElement(name);
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    element.setAttribute(pageTagMark, '');
+    element.textContent = text;
+    return element;
+  });
+  document.head.append(...elements);
+}
+
+/** An error page is not for search engines and has no address of its own. */
+export function applyErrorHead(document: Document, title: string): void {
+  applyHead(document, { title, tags: errorTags });
+}
+
+/** Announces something to screen readers, through the live region of the shell. */
 export function announce(document: Document, text: string): void {
   const region = document.querySelector('[data-announcer]');
   if (region) region.textContent = text;

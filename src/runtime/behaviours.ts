@@ -1,7 +1,7 @@
-// Pages are finished HTML; the few parts of them that answer to the reader come alive one by one, each with its own
-// small script, when they come into sight.
+// Pages are finished HTML. The few elements that respond to the reader are started one by one, each with its own small
+// script, when they come into view.
 
-/** Brings one element to life; returns what undoes it, for the page may leave while the document stays. */
+/** Starts one element; returns how to stop it, for the page may be left while the document stays. */
 type Behaviour = (element: HTMLElement) => (() => void) | undefined;
 
 export interface BehaviourEntry {
@@ -11,82 +11,79 @@ export interface BehaviourEntry {
 
 interface BehavioursOptions {
   entries: readonly BehaviourEntry[];
-  /** The part of the document to look into. */
+  /** Where to look for elements. */
   root: HTMLElement;
   onError(error: unknown): void;
 }
 
-/** How far outside the window a part may be to count as in sight. */
-const nearby = '200px';
+/** How far outside the window an element may be to count as in view. */
+const viewMargin = '200px';
 
 export interface Behaviours {
-  /** Looks at the page that is there now; what was alive on the page before is undone. */
+  /** Starts what the present page has; what ran on the previous page is stopped. */
   refresh(): void;
 }
 
+/** The behaviours of whatever page is shown. */
 export function createBehaviours({ entries, root, onError }: BehavioursOptions): Behaviours {
   let leave: () => void = () => {};
   return {
     refresh() {
       leave();
-      leave = bringToLife(root, entries, onError);
+      leave = startAll(root, entries, onError);
     },
   };
 }
 
-function bringToLife(
-  root: HTMLElement,
-  entries: readonly BehaviourEntry[],
-  onError: (error: unknown) => void,
-) {
-  const undo: (() => void)[] = [];
+function startAll(root: HTMLElement, entries: readonly BehaviourEntry[], onError: (error: unknown) => void) {
+  const stops: (() => void)[] = [];
   const waiting = new Map<Element, BehaviourEntry[]>();
   let hasLeft = false;
 
   const start = async (element: HTMLElement, { load }: BehaviourEntry) => {
     try {
-      const behave = await load();
-      const stop = hasLeft || !element.isConnected ? undefined : behave(element);
-      if (stop) undo.push(stop);
+      const behaviour = await load();
+      const stop = hasLeft || !element.isConnected ? undefined : behaviour(element);
+      if (stop) stops.push(stop);
     } catch (error) {
       onError(error);
     }
   };
-  const come = (element: Element) => {
+  const startWaiting = (element: Element) => {
     for (const entry of waiting.get(element) ?? []) void start(element as HTMLElement, entry);
     waiting.delete(element);
   };
-  const sight = watchSight(come);
+  const observer = watchView(startWaiting);
   for (const entry of entries) {
     for (const element of root.querySelectorAll(entry.selector)) {
       waiting.set(element, [...(waiting.get(element) ?? []), entry]);
     }
   }
   for (const element of [...waiting.keys()]) {
-    if (sight) sight.observe(element);
-    else come(element);
+    if (observer) observer.observe(element);
+    else startWaiting(element);
   }
   return () => {
     hasLeft = true;
-    sight?.disconnect();
-    for (const stop of undo) stop();
+    observer?.disconnect();
+    for (const stop of stops) stop();
   };
 }
 
-/** Calls back once for each observed element that comes near; null where the browser cannot say. */
-function watchSight(onSight: (element: Element) => void): IntersectionObserver | null {
+/** Calls back once for each observed element that comes into view; null where the browser cannot say. */
+function watchView(onView: (element: Element) => void): IntersectionObserver | null {
   try {
-    const sight = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       (changes) => {
         for (const { target, isIntersecting } of changes) {
           if (!isIntersecting) continue;
-          sight.unobserve(target);
-          onSight(target);
+          observer.unobserve(target);
+          onView(target);
         }
       },
-      { rootMargin: nearby },
+      { rootMargin: viewMargin },
     );
-    return sight;
+    return observer;
   } catch {
     return null;
   }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { createErrorPath } from './errors.ts';
 
 function setUp() {
-  const show = vi.fn(() => true);
+  const show = vi.fn();
   const log = vi.fn();
   return { show, log, errors: createErrorPath({ show, log }) };
 }

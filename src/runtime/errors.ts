@@ -13,8 +13,8 @@ export interface ErrorPath {
 }
 
 export interface ErrorPathOptions {
-  /** Shows the error page; false when one is shown already. */
-  show(error: AppError): boolean;
+  /** Shows the error page, unless one is shown already. */
+  show(error: AppError): void;
   log?(...values: unknown[]): void;
 }
 

@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { FetchError } from './fetch-error.ts';
-import { createHttp, type HttpOptions } from './http.ts';
+import { createHttp, FetchError, type HttpOptions } from './http.ts';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 

@@ -2,7 +2,6 @@
 // The site's HTTP client: one base address, and which answers are asked for again. Written here because it is loaded
 // with every page (decision 14). Failures reject with a `FetchError`.
 import { constants } from '#schema/constants.ts';
-import { FetchError } from './fetch-error.ts';
 
 type QueryValue = string | number | boolean | null | undefined;
 
@@ -21,7 +20,7 @@ export interface HttpOptions extends Pick<RequestInit, 'headers' | 'cache' | 'pr
 /** Resolves to the parsed body, `undefined` where there is none. */
 export type Http = <T = unknown>(url: string, options?: HttpOptions) => Promise<T>;
 
-export interface HttpConfig {
+interface HttpConfig {
   baseURL: string;
   fetch?: typeof fetch;
 }
@@ -132,4 +131,44 @@ async function read(
 function formOf(type: string): NonNullable<HttpOptions['responseType']> {
   if (type === '' || /[/+]json$/.test(type)) return 'json';
   return /^text\/|\+xml$|^application\/(?:xml|javascript)$/.test(type) ? 'text' : 'blob';
+}
+
+/** A request that failed: with the answer where there was one, with its cause where there was none. */
+export class FetchError extends Error {
+  override name = 'FetchError';
+  readonly request: string;
+  readonly response: Response | undefined;
+  /** The parsed body of the answer. */
+  readonly data: unknown;
+
+  constructor(method: string, request: string, { response, data, cause }: FailedExchange) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    const outcome = response ? `${response.status} ${response.statusText}` : `<no response> ${reason}`;
+    super(`[${method}] "${request}": ${outcome}`, { cause });
+    this.request = request;
+    this.response = response;
+    this.data = data;
+  }
+
+  get status(): number | undefined {
+    return this.response?.status;
+  }
+
+  get statusCode(): number | undefined {
+    return this.response?.status;
+  }
+
+  get statusText(): string | undefined {
+    return this.response?.statusText;
+  }
+
+  get statusMessage(): string | undefined {
+    return this.response?.statusText;
+  }
+}
+
+interface FailedExchange {
+  response?: Response;
+  data?: unknown;
+  cause?: unknown;
 }

@@ -1,4 +1,4 @@
-// Moments of a page at which work that nobody waits for may begin.
+// Moments of a page at which work in the background may begin.
 
 /** Resolves when the browser has nothing better to do, or when `timeout` milliseconds have passed. */
 export function whenIdle(timeout?: number): Promise<void> {

@@ -1,17 +1,18 @@
-// Going somewhere by program. Leaving the site must be meant, and dangerous addresses are refused.
+// Going somewhere from a script, or by a link with a mark. Leaving the site must be intended, and dangerous addresses
+// are refused.
 import { isDangerous, isExternal } from '#lib/link-target.ts';
 
 interface NavigateOptions {
-  /** Leaving the site is meant; on an address of the site, a full load is. */
+  /** Leaving the site is intended; for an address of the site, a full load is. */
   external?: boolean;
-  /** Takes the place of the present history entry. */
+  /** Replaces the present history entry. */
   replace?: boolean;
   /** Opens another window. */
   open?: { target?: string };
 }
 
 /** The ways out of the page. */
-export interface Exits {
+interface Exits {
   /** Within the site, without loading the document again. */
   go(to: string, replace: boolean): void | Promise<void>;
   /** By loading the document at the address. */
@@ -43,4 +44,23 @@ export function createNavigate(exits: Exits): Navigate {
 
 function schemeOf(to: string): string {
   return URL.parse(to, 'https://site.invalid/')?.protocol ?? '';
+}
+
+/** Follows links that replace the present history entry, or load the page again. */
+export function followMarkedLinks(navigate: Navigate): void {
+  document.addEventListener('click', (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey)
+      return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link?.dataset.reload !== undefined) loadAgain(link.href, navigate);
+    else if (link?.dataset.replace !== undefined)
+      void navigate(link.getAttribute('href') ?? '/', { replace: true });
+    else return;
+    event.preventDefault();
+  });
+}
+
+function loadAgain(address: string, navigate: Navigate): void {
+  if (address === location.href) location.reload();
+  else void navigate(address.slice(location.origin.length), { external: true });
 }

@@ -6,7 +6,7 @@ import type { Payload } from '#schema/page-data.ts';
 const maxKept = 30;
 
 export interface Payloads {
-  /** The payload of a page of this site; null, with a warning, when it cannot be had. */
+  /** The payload of a page of this site; null, with a warning, when it cannot be loaded. */
   load(path: string): Promise<Payload | null>;
   /** The same ahead of need: a failure is silent. */
   prefetch(path: string): Promise<void>;
@@ -23,16 +23,16 @@ export interface PayloadsOptions {
 }
 
 export function createPayloads({ fetch, buildId, origin, warn = console.warn }: PayloadsOptions): Payloads {
-  const shown = createShelf();
+  const shown = createLru();
   // A page full of links fetches many others ahead; they must not push out what the reader comes back to.
-  const ahead = createShelf();
+  const ahead = createLru();
 
-  function request(path: string, shelf: Shelf): Promise<Payload> {
+  function request(path: string, cache: Lru): Promise<Payload> {
     const known = shown.get(path) ?? ahead.get(path);
     if (known) return known;
     const url = `${path === '/' ? '' : path}/_payload.json?${buildId}`;
     const loading = fetch(url).then(readPayload);
-    shelf.put(path, loading);
+    cache.put(path, loading);
     loading.catch(() => forget(path));
     return loading;
   }
@@ -67,14 +67,15 @@ export function createPayloads({ fetch, buildId, origin, warn = console.warn }: 
   };
 }
 
-interface Shelf {
+/** Payloads by path, the least recently used dropped first. */
+interface Lru {
   get(path: string): Promise<Payload> | undefined;
-  /** The newest stands last; the oldest makes room. */
+  /** Makes this the newest; the oldest makes room. */
   put(path: string, loading: Promise<Payload>): void;
   remove(path: string): void;
 }
 
-function createShelf(): Shelf {
+function createLru(): Lru {
   const kept = new Map<string, Promise<Payload>>();
   return {
     get: (path) => kept.get(path),

@@ -26,9 +26,9 @@ interface PreferencesOptions {
   /** The document's root, which carries the choices. */
   root: HTMLElement;
   storage: SafeStorage;
-  /** Whether the system prefers dark; null where nobody can say. */
+  /** Whether the system prefers dark; null where the browser cannot say. */
   darkSystem: Pick<MediaQueryList, 'matches' | 'addEventListener'> | null;
-  /** Tells when another tab has stored something. */
+  /** Where the browser says that another tab has stored something. */
   otherTabs: Pick<Window, 'addEventListener'>;
 }
 
@@ -93,4 +93,31 @@ function showChoice(root: HTMLElement, { attribute, default: fallback }: Prefere
   if (!attribute) return;
   if (value === fallback) root.removeAttribute(attribute);
   else root.setAttribute(attribute, value);
+}
+
+/**
+ * Makes the header's controls work: radio buttons with `data-preference="{name}"`, and buttons with `data-toggle-mode`.
+ * They are plain controls of the document, so they work long before the site's script is there.
+ */
+export function bindPreferenceControls(document: Document, preferences: Preferences): void {
+  const checkChosen = () => {
+    for (const radio of document.querySelectorAll<HTMLInputElement>('input[data-preference]')) {
+      const name = preferenceOf(radio);
+      if (name) radio.checked = radio.value === preferences.get(name);
+    }
+  };
+  document.addEventListener('change', ({ target }) => {
+    const name = preferenceOf(target);
+    if (name) preferences.set(name, (target as HTMLInputElement).value);
+  });
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-toggle-mode]')) preferences.toggleMode();
+  });
+  preferences.subscribe(checkChosen);
+  checkChosen();
+}
+
+function preferenceOf(target: EventTarget | null): PreferenceName | undefined {
+  if (!(target instanceof HTMLInputElement)) return;
+  return preferenceNames.find((name) => name === target.dataset.preference);
 }

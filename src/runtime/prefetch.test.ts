@@ -35,7 +35,7 @@ describe('prefetching', () => {
   it('has four under way, and takes the next when one is done', async () => {
     const { prefetcher, started, done, settle } = setUp();
     const paths = Array.from({ length: 12 }, (_, i) => `/p${i}`);
-    for (const path of paths) prefetcher.want(path);
+    for (const path of paths) prefetcher.add(path);
     expect(started).toEqual(paths.slice(0, 4));
     done[0]?.();
     await settle();
@@ -49,18 +49,18 @@ describe('prefetching', () => {
 
   it('fetches a path once', () => {
     const { prefetcher, started } = setUp();
-    prefetcher.want('/a');
-    prefetcher.want('/a');
+    prefetcher.add('/a');
+    prefetcher.add('/a');
     expect(started).toEqual(['/a']);
   });
 
   it('asks about the connection each time', () => {
     let connection: Connection = { saveData: true };
     const { prefetcher, started } = setUp(() => connection);
-    prefetcher.want('/a');
+    prefetcher.add('/a');
     expect(started).toEqual([]);
     connection = {};
-    prefetcher.want('/a');
+    prefetcher.add('/a');
     expect(started).toEqual(['/a']);
   });
 });

@@ -2,9 +2,7 @@
 // the page is made ready, then address and page change together, then the page scrolls and is announced. What
 // cannot be done this way is left to the browser, which loads the document.
 import { announce, focusAnchor, focusHeading } from './arrive.ts';
-import type { Positions } from './positions.ts';
-import { nextFrame, type Scroller } from './scroll.ts';
-import { pathOf, planScroll } from './scroll-plan.ts';
+import { nextFrame, type Positions, pathOf, planScroll, type Scroller } from './scroll.ts';
 
 /** A page that is ready: showing it takes no time and cannot fail. */
 interface ReadyPage {
@@ -81,7 +79,7 @@ export function startRouter(options: RouterOptions): Router {
   async function moveOnPage(event: NavigateEvent, url: URL, from: URL): Promise<void> {
     const plan = planFor(event, url, from);
     await nextFrame(window);
-    await scroller.carryOut(plan, event.signal);
+    await scroller.apply(plan, event.signal);
     if (plan.kind === 'anchor' && !event.signal.aborted) focusAnchor(document, plan.id);
     options.onArrive();
   }
@@ -99,7 +97,7 @@ export function startRouter(options: RouterOptions): Router {
       if (plan.kind !== 'anchor' || !focusAnchor(document, plan.id)) focusHeading(document);
       announce(document, title);
     }
-    await scroller.carryOut(plan, event.signal);
+    await scroller.apply(plan, event.signal);
     options.onArrive();
   }
 

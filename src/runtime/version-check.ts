@@ -1,9 +1,9 @@
-// Looks now and then whether the site has been built anew. The page that is being read is left alone; the next
+// Looks now and then whether there is a newer build of the site. The page that is being read is left alone; the next
 // navigation loads its document, and with it the new version.
 
 export interface VersionCheck {
   isOutdated(): boolean;
-  /** Looks once; true when a newer build is there, null when nobody knows. */
+  /** Looks once; true when a newer build is there, null when it is not known. */
   look(): Promise<boolean | null>;
   /** A newer version is known to be there. */
   markOutdated(): void;

@@ -1,4 +1,4 @@
-// The collections of the content database and the rule that puts a document into exactly one of them.
+// The collections of the content database. A document is in exactly one of them, by its path: see `site/sections.ts`.
 
 /** Collections that hold pages. */
 export const pageCollections = [
@@ -16,18 +16,3 @@ export const collections = [...pageCollections, 'info'] as const;
 
 export type PageCollection = (typeof pageCollections)[number];
 export type Collection = (typeof collections)[number];
-
-const sections: readonly [prefix: string, collection: PageCollection][] = [
-  ['/cs/html/getting-started', 'htmlGs'],
-  ['/cs/html/elements', 'htmlEls'],
-  ['/cs/html/attributes', 'htmlAttrs'],
-  ['/cs/html/accessibility', 'htmlAcc'],
-  ['/cs/html', 'html'],
-  ['/cs', 'cs'],
-];
-
-/** The collection of the page at this path. Prefixes match whole segments only. */
-export function collectionOfPath(path: string): PageCollection {
-  const section = sections.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`));
-  return section ? section[1] : 'content';
-}

@@ -1,44 +1,101 @@
+// That each number shows in what the site does is for the tests of whoever reads it; that somebody reads it, for this one.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 import { constants } from './constants.ts';
 
-test('every number is the one of the specification', () => {
-  expect(constants).toEqual({
-    search: { maxResults: 42, shortcut: 'meta+K' },
-    toast: {
-      maxShown: 5,
-      duration: 5000,
-      removalDelay: 200,
-      position: 'bottom-right',
-      gap: 16,
-      swipeThreshold: 50,
-      hotkey: 'F8',
-    },
-    overlay: { animation: 200 },
-    drawer: { animation: 0.5, closeThreshold: 0.25, velocityThreshold: 0.4, scrollLockTimeout: 100 },
-    reloadGuard: 10000,
-    icon: {
-      renderTimeout: 1500,
-      requestTimeout: 5000,
-      hostRotation: 750,
-      maxUrlLength: 500,
-      classPrefix: 'i-',
-    },
-    islandDebounce: 100,
-    maxRoutePreloads: 4,
-    asyncComponentDelay: 200,
-    navigationMenu: { delay: 200, skipDelay: 300, closeDelay: 150 },
-    tooltipDelay: 700,
-    image: {
-      breakpoints: { xs: 320, sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 },
-      densities: [1, 2],
-      format: 'webp',
-    },
-    shades: [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950],
-    http: {
-      retries: { unsafe: 0, other: 1 },
-      retryStatuses: [408, 409, 425, 429, 500, 502, 503, 504],
-    },
-    manifestDelay: 1000,
-    versionPoll: 3600000,
-  });
+interface SyntaxNode {
+  type: string;
+  [key: string]: unknown;
+}
+
+const root = join(import.meta.dirname, '../..');
+
+/** The code of the site, without its tests. */
+const sources = ['src', 'server']
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  )
+  .filter((file) => /(?<!\.d|\.test)\.tsx?$/.test(file))
+  .map((file) => ({ file, code: readFileSync(join(root, file), 'utf8') }));
+
+test('every constant is read by the code of the site', () => {
+  const read = sources.flatMap(({ file, code }) => pathsRead(file, code));
+  const isRead = (leaf: string) =>
+    read.some((path) => `${leaf}.`.startsWith(`${path}.`) || path.startsWith(`${leaf}.`));
+  expect(leavesOf(constants).filter((leaf) => !isRead(leaf))).toEqual([]);
 });
+
+test.each([
+  ['constants.a.b', ['a.b']],
+  ['constants.a.b.map(String)', ['a.b.map']],
+  ["constants.a['b-c']", ['a.b-c']],
+  ['f(constants.a)', ['a']],
+  ['const { b, c: { d } } = constants.a', ['a.b', 'a.c.d']],
+  ['const { b, ...rest } = constants.a', ['a.b', 'a']],
+  ['function f({ b } = constants.a) {}', ['a.b']],
+  ['f(<p>{constants.a}</p>)', ['a']],
+  ['constants.a[b]', ['a']],
+  ['f(constants)', []],
+  ['f(other.constants.a, "constants.a") // constants.a', []],
+])('%s reads %j', (code, paths) => {
+  expect(pathsRead('x.tsx', `import { constants } from '#schema/constants.ts';\n${code}`)).toEqual(paths);
+});
+
+test('constants of other modules do not count', () => {
+  expect(pathsRead('x.ts', `import { constants } from 'node:fs';\nf(constants.a)`)).toEqual([]);
+});
+
+/** The paths of all values: `toast.gap`. */
+function leavesOf(value: object): string[] {
+  return Object.entries(value).flatMap(([key, inner]) =>
+    typeof inner === 'object' && !Array.isArray(inner)
+      ? leavesOf(inner).map((path) => `${key}.${path}`)
+      : [key],
+  );
+}
+
+/** What a file reads of the constants. An object that is handed on counts with all that is in it. */
+function pathsRead(file: string, code: string): string[] {
+  if (!/^import \{[^}]*\bconstants\b[^}]*\} from '[^']*\/constants\.ts'/m.test(code)) return [];
+  return pathsBelow(parseSync(file, code).program).filter((path) => path !== '');
+}
+
+function pathsBelow(part: unknown): string[] {
+  if (Array.isArray(part)) return part.flatMap(pathsBelow);
+  if (!isNode(part)) return [];
+  const isDeclaration = part.type === 'VariableDeclarator';
+  const [pattern, value] = isDeclaration ? [part.id, part.init] : [part.left, part.right];
+  const from = pathOf(value);
+  if (from !== null && isNode(pattern)) return pathsIn(pattern, from);
+  const own = pathOf(part);
+  return own === null ? Object.values(part).flatMap(pathsBelow) : [own];
+}
+
+/** `a.b` for `constants.a.b`, null for what does not begin with the constants. */
+function pathOf(node: unknown): string | null {
+  if (!isNode(node)) return null;
+  if (node.type === 'Identifier') return node.name === 'constants' ? '' : null;
+  if (node.type !== 'MemberExpression') return null;
+  const base = pathOf(node.object);
+  const isUnknown = node.computed && !(isNode(node.property) && node.property.type === 'Literal');
+  return base === null || isUnknown ? base : under(base, node.property);
+}
+
+/** What is taken out of an object by `{ b, c: { d } }`. */
+function pathsIn(pattern: SyntaxNode, from: string): string[] {
+  if (pattern.type !== 'ObjectPattern') return [from];
+  return (pattern.properties as SyntaxNode[]).flatMap(({ type, key, value }) =>
+    type === 'RestElement' ? [from] : pathsIn(value as SyntaxNode, under(from, key)),
+  );
+}
+
+function under(path: string, key: unknown): string {
+  const { name, value } = key as { name?: string; value?: string };
+  return [path, name ?? value].filter(Boolean).join('.');
+}
+
+function isNode(value: unknown): value is SyntaxNode {
+  return typeof value === 'object' && value !== null && 'type' in value;
+}

@@ -1,5 +1,7 @@
 // The numbers of the specification, and the limits of the engine. Libraries are given theirs from here even where
-// their own default is the same, so that an upgrade cannot change the site.
+// their own default is the same, so that an upgrade cannot change the site. What no script reads stands where it is
+// used, and browser tests hold it: how long animations take and the shades of the colours in the styles, the speed at
+// which a drawer is thrown down in vaul.
 
 /** Milliseconds unless a name says otherwise. */
 export const constants = {
@@ -15,14 +17,9 @@ export const constants = {
     swipeThreshold: 50,
     hotkey: 'F8',
   },
-  overlay: { animation: 200 },
   drawer: {
-    /** Seconds. */
-    animation: 0.5,
     /** Share of the visible height. */
     closeThreshold: 0.25,
-    /** Pixels a millisecond. */
-    velocityThreshold: 0.4,
     scrollLockTimeout: 100,
   },
   reloadGuard: 10_000,
@@ -46,7 +43,6 @@ export const constants = {
     densities: [1, 2],
     format: 'webp',
   },
-  shades: [50, 100, 200, 300, 400, 500, 600, 700, 800, 900, 950],
   http: {
     retries: { unsafe: 0, other: 1 },
     retryStatuses: [408, 409, 425, 429, 500, 502, 503, 504],

@@ -54,6 +54,7 @@ export interface IslandRefusal {
   message: string;
 }
 
+/** Where fragments are. */
 export const islandFolder = '/__nuxt_island/';
 
 /** The address of a fragment without its query; also its file in the build. */

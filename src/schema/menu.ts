@@ -1,5 +1,5 @@
 // The content tree as the header shows it: panels on wide screens, a drawer on small ones.
-import type { IconShapes } from '#lib/icon-shape.ts';
+import type { IconShapes } from '#lib/icon.ts';
 
 /** An entry of a panel: a page or folder directly below a section. */
 export interface PanelEntry {

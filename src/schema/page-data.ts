@@ -1,5 +1,5 @@
 // What a route's loader hands to its page: plain data, the same in the document and in the payload.
-import type { IconShapes } from '#lib/icon-shape.ts';
+import type { IconShapes } from '#lib/icon.ts';
 import type { ContentsEntry } from './body.ts';
 import type { Directory } from './directory.ts';
 import type { PageBaseline } from './facts.ts';

@@ -4,7 +4,7 @@
 /** The id that the page bar's button names. */
 export const sectionMenuId = 'section-menu';
 
-/** Where the place in which a reader left a section's list is remembered; see `sidebar-place.ts`. */
+/** Where the place in which a reader left a section's list is remembered; see `live-sidebar.ts`. */
 export function sectionMenuKey(section: string): string {
   return sectionMenuKeyPrefix + section;
 }

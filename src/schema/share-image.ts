@@ -8,9 +8,6 @@ export type ShareTemplate = (typeof shareTemplates)[number];
 /** Pixels: what every network shows whole. */
 export const shareSize = { width: 1200, height: 630 } as const;
 
-/** Where the pictures lie; a name below it is made of all that is drawn. */
-export const shareFolder = '/_share';
-
 /** A picture to be made: everything that is drawn, and the address that follows from it. */
 export interface ShareImage {
   url: string;

@@ -1,8 +1,13 @@
 // Where readers can subscribe to the posts, and how a document tells about it.
 import type { Settings } from '#schema/settings.ts';
+import { addresses } from './addresses.ts';
 
 /** The three feeds, which say the same. */
-export const feedPaths = { rss: '/feed.xml', atom: '/atom.xml', json: '/feed.json' } as const;
+export const feedPaths = {
+  rss: addresses.rss.path,
+  atom: addresses.atom.path,
+  json: addresses.jsonFeed.path,
+} as const;
 
 /** The attributes of a link to a feed. */
 export interface FeedLink {

@@ -1,12 +1,16 @@
 // Which page shows which islands. Layouts draw from these, so that what is prepared is what is drawn.
 import type { IslandUse } from '#schema/island.ts';
+import type { IslandName } from '#schema/island-props.ts';
 import type { PageData } from '#schema/page-data.ts';
 
+/** One of the site's own islands. */
+type OwnIsland = IslandUse & { name: IslandName };
+
 /** On the home page, below its text. */
-export const homePosts = { name: 'LatestPosts', props: { count: 3 } } as const satisfies IslandUse;
+export const homePosts = { name: 'LatestPosts', props: { count: 3 } } as const satisfies OwnIsland;
 
 /** Under the heading of every page. */
-export function pageMetaOf(page: Pick<PageData, 'path'>): IslandUse {
+export function pageMetaOf(page: Pick<PageData, 'path'>): OwnIsland {
   return { name: 'PageMeta', props: { path: page.path } };
 }
 
@@ -15,6 +19,6 @@ export function showsPosts(page: Pick<PageData, 'path' | 'layout'>): boolean {
 }
 
 /** The islands of a page, in the order they stand there. */
-export function islandsOf(page: Pick<PageData, 'path' | 'layout'>): IslandUse[] {
+export function islandsOf(page: Pick<PageData, 'path' | 'layout'>): OwnIsland[] {
   return [pageMetaOf(page), ...(showsPosts(page) ? [homePosts] : [])];
 }

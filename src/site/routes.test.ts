@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { layoutOf, matchRoute, routes } from './routes.ts';
+import { matchRoute, routes } from './routes.ts';
+import { layoutOfPath } from './sections.ts';
 
 const table: [path: string, id: string, layout: string][] = [
   ['/', 'index', 'default'],
@@ -28,6 +29,6 @@ test.each(table)('%s is route %s with layout %s', (path, id, layout) => {
   for (const order of [routes, routes.toReversed()]) {
     const route = matchRoute(path, order);
     expect(route.id).toBe(id);
-    expect(layoutOf(route, path)).toBe(layout);
+    expect(layoutOfPath(path)).toBe(layout);
   }
 });

@@ -1,57 +1,51 @@
-// The kinds of page an author can start with one command.
+// What `npm run new` can start: a page, and a page of every section that says where its pages go.
+import { listOfSections } from './sections.ts';
 
-export interface Kind {
+interface Template {
+  /** Below the title; `{date}` is replaced by today. */
+  frontMatter: string;
+  body: string;
+}
+
+export interface Scaffold extends Template {
   /** What the author asks for. */
   name: string;
   /** Folder in the content folder, and whether the page gets a folder of its own. */
   folder: string;
   isFolder: boolean;
-  /** The page below its title; `{date}` is replaced by today. */
-  frontMatter: string;
-  body: string;
 }
 
-export const kinds: readonly Kind[] = [
-  {
-    name: 'page',
-    folder: '',
-    isFolder: false,
-    frontMatter: 'difficulty: beginner\ndate: {date}',
-    body: 'Say in one or two sentences what the reader will find here.\n\n## The first part\n\nWrite about one idea at a time.\n',
-  },
-  {
-    name: 'lesson',
-    folder: '1.cs/1.html/1.getting-started',
-    isFolder: false,
+const page: Template = {
+  frontMatter: 'difficulty: beginner\ndate: {date}',
+  body: 'Say in one or two sentences what the reader will find here.\n\n## The first part\n\nWrite about one idea at a time.\n',
+};
+
+/** By the name of the scaffold. A section without a template of its own starts with the usual page. */
+const templates: Readonly<Record<string, Template>> = {
+  page,
+  lesson: {
     frontMatter: 'difficulty: beginner\ndate: {date}\nminutes: 25\nschemaOrg: { type: Course }',
     body: '**Goal.** Say what the reader can do at the end.\n\n## The problem\n\nStart from something that does not work yet.\n\n## Step 1\n\nShow the smallest example that runs.\n\n## Check yourself\n\n::question\nAsk about one idea of the lesson.\n\n- [ ] A tempting wrong answer\n- [x] The right answer\n\n#why\nSay why it is right.\n::\n\n## What you learned\n\nName it in a few lines.\n',
   },
-  {
-    name: 'quest',
-    folder: '2.quests',
-    isFolder: true,
+  quest: {
     frontMatter: 'difficulty: beginner\ndate: {date}\nminutes: 20\nskill: headings',
     body: 'Tell the story: whose page is it, and what is wrong with it?\n\n## Your task\n\nSay what the finished page does for its reader.\n\n## What the checks look for\n\nList it in terms of the reader, not of the code.\n\n::details{summary="Hint 1"}\nA nudge, not the answer.\n::\n',
   },
-  {
-    name: 'project',
-    folder: '3.projects',
-    isFolder: false,
+  project: {
     frontMatter: 'difficulty: beginner\ndate: {date}\nmilestones: 4',
     body: 'Who is it for, and what do they need?\n\n## Milestones\n\n::steps\n### The first thing to show\n\nSay what is there when it is done.\n::\n\n## Acceptance\n\n- [ ] A friend can tick this off.\n',
   },
-  {
-    name: 'guide',
-    folder: '4.build-own',
-    isFolder: true,
+  guide: {
     frontMatter: 'difficulty: intermediate\ndate: {date}\nminutes: 240\nsteps: 8\nschemaOrg: { type: HowTo }',
     body: 'Say what the reader will have built at the end.\n\n## Step 1\n\nThe idea, the test, the code, and what was left out.\n',
   },
-  {
-    name: 'post',
-    folder: '5.blog',
-    isFolder: false,
+  post: {
     frontMatter: 'date: {date}\nauthors:\n  - name: Plinth editors\nschemaOrg: { type: BlogPosting }',
     body: 'One claim, then the evidence for it.\n',
   },
-];
+};
+
+export const scaffolds: readonly Scaffold[] = [
+  { name: 'page', folder: '', isFolder: false },
+  ...listOfSections.flatMap(({ scaffold }) => scaffold ?? []),
+].map((place) => ({ ...place, ...(templates[place.name] ?? page) }));

@@ -1,8 +1,8 @@
 // The headers every answer carries, and the same policy as a `_headers` file for static hosts.
 import { exampleSandbox } from '#schema/example.ts';
+import { addressRows, cacheControlOf, type GeneratedAddress } from './addresses.ts';
 
 const HASH = /^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
-const IMMUTABLE = 'Cache-Control: public, max-age=31536000, immutable';
 
 /** Header names and values. */
 export type HeaderMap = Record<string, string>;
@@ -42,9 +42,6 @@ export function securityHeaders(inlineScriptHashes: string[]): HeaderMap {
     'Strict-Transport-Security': 'max-age=31536000',
   };
 }
-
-/** Pictures of pages are there for other sites to show. */
-export const shareHeaders: HeaderMap = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
 /** What a live example may do, as far as its own document can say it. Without a hash, its scripts run. */
 export function examplePolicy(scriptHash: string | null): string[] {
@@ -88,14 +85,20 @@ export function staticHostHeaders(headers: HeaderMap, paths: Record<string, Head
       '/*',
       Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     ),
-    rule('/assets/*', [IMMUTABLE]),
-    rule('/_media/*', [IMMUTABLE]),
-    rule('/_ipx/:made/_media/*', [IMMUTABLE]),
-    rule('/_data/*', [IMMUTABLE]),
-    rule('/_share/*', [IMMUTABLE, ...own(shareHeaders)]),
-    rule('/builds/meta/*', [IMMUTABLE]),
-    rule('/builds/latest.json', ['Cache-Control: public, max-age=1, must-revalidate']),
+    ...addressRows
+      .filter((row) => row.cache ?? row.headers)
+      .map((row) =>
+        rule(hostPattern(row), [
+          ...(row.cache ? [`Cache-Control: ${cacheControlOf(row)}`] : []),
+          ...own(row.headers ?? {}),
+        ]),
+      ),
     ...Object.entries(paths).map(([path, changed]) => rule(path, own(changed))),
   ];
   return `${blocks.join('\n\n')}\n`;
+}
+
+/** The addresses of a row as both hosts write them. */
+function hostPattern({ path }: GeneratedAddress): string {
+  return path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '/*');
 }

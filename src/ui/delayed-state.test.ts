@@ -14,7 +14,7 @@ const after = (milliseconds: number) =>
 const failAfter = (milliseconds: number) =>
   new Promise<string>((_resolve, reject) => setTimeout(() => reject('no network'), milliseconds));
 
-/** What is told, and when. */
+/** What is reported, and when. */
 function record(load: () => string | Promise<string>) {
   const log: [number, DelayedState<string>][] = [];
   const cancel = followLoad(load, 200, (state) => log.push([Date.now(), state]));
@@ -72,10 +72,10 @@ test.each([100, 300])('called off after %i ms, nothing more is told', async (mil
   for (const load of [() => after(400), () => failAfter(400)]) {
     const { log, cancel } = record(load);
     await vi.advanceTimersByTimeAsync(milliseconds);
-    const told = log.length;
+    const count = log.length;
     cancel();
     await vi.advanceTimersByTimeAsync(1000);
-    expect(log).toHaveLength(told);
+    expect(log).toHaveLength(count);
     expect(vi.getTimerCount()).toBe(0);
   }
 });

@@ -1,4 +1,4 @@
-// The course of something that is loaded while a reader waits: nothing, after a while a placeholder, then the thing.
+// The states of something that is loaded while a reader waits: nothing, after a while a placeholder, then the thing.
 
 export type DelayedState<T> =
   | { kind: 'waiting' }
@@ -6,14 +6,14 @@ export type DelayedState<T> =
   | { kind: 'ready'; value: T }
   | { kind: 'failed'; error: unknown };
 
-/** Loads, and tells each state after `waiting` as it comes. Returns the way to call it off. */
+/** Loads, and reports each state after `waiting` as it comes. Returns how to cancel. */
 export function followLoad<T>(
   load: () => T | Promise<T>,
   delay: number,
-  tell: (state: DelayedState<T>) => void,
+  onState: (state: DelayedState<T>) => void,
 ): () => void {
   let isOver = false;
-  const timer = setTimeout(() => tell({ kind: 'placeholder' }), delay);
+  const timer = setTimeout(() => onState({ kind: 'placeholder' }), delay);
   function end(): boolean {
     const wasOver = isOver;
     isOver = true;
@@ -21,8 +21,8 @@ export function followLoad<T>(
     return !wasOver;
   }
   new Promise<T>((resolve) => resolve(load())).then(
-    (value) => end() && tell({ kind: 'ready', value }),
-    (error: unknown) => end() && tell({ kind: 'failed', error }),
+    (value) => end() && onState({ kind: 'ready', value }),
+    (error: unknown) => end() && onState({ kind: 'failed', error }),
   );
   return () => void end();
 }

@@ -12,7 +12,7 @@ export interface DelayedProps<T> {
   /** Shown from `delay` milliseconds on; until then there is nothing. */
   placeholder?: ReactNode;
   delay?: number;
-  /** Hears of a load that failed; without it the error goes to the nearest boundary. */
+  /** Called when loading failed; without it the error goes to the nearest boundary. */
   onError?: (error: unknown) => void;
 }
 

@@ -1,8 +1,7 @@
-// A modal window with a name: the base of `Modal` and `SlideOver`, which give it a place and a movement.
+// A modal window with a name: the base of those in `modal.tsx`, and of the search.
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
-import { AfterLeave } from './overlay/after-leave.tsx';
-import { useReturnFocus } from './overlay/return-focus.ts';
+import { AfterLeave, useReturnFocus } from './overlay/after-leave.tsx';
 
 export interface DialogProps {
   title: ReactNode;

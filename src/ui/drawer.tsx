@@ -4,8 +4,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Drawer as Vaul } from 'vaul';
 import { constants } from '#schema/constants.ts';
 import type { DialogProps } from './dialog.tsx';
-import { AfterLeave } from './overlay/after-leave.tsx';
-import { useReturnFocus } from './overlay/return-focus.ts';
+import { AfterLeave, useReturnFocus } from './overlay/after-leave.tsx';
 
 /** Without a title and a description the dialog has no name, and nothing warns of it. */
 type DrawerProps = DialogProps & { description: ReactNode };

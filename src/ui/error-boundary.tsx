@@ -1,4 +1,4 @@
-// Catches what fails while its children are drawn, and tells whoever decides what comes instead.
+// Catches what fails while its children are drawn, and reports it.
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {

@@ -1,7 +1,6 @@
 // An icon by name, drawn inline. Where the shapes come from is given from outside.
 import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
-import { iconKey } from '#lib/icon-name.ts';
-import type { IconShape } from '#lib/icon-shape.ts';
+import { type IconShape, iconKey } from '#lib/icon.ts';
 import { constants } from '#schema/constants.ts';
 
 type FindIcon = (name: string) => IconShape | null;

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { createImageRecorder, ImageSourceContext } from './image-source.ts';
-import { Img, type ImgProps } from './img.tsx';
+import { createImageRecorder, ImageSourceContext, Img, type ImgProps } from './img.tsx';
 
 function draw(props: ImgProps) {
   const recorder = createImageRecorder();

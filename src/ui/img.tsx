@@ -1,8 +1,9 @@
-// A picture in as many sizes as screens need, as WebP. What cannot be made smaller is shown as it is.
-import { type ComponentProps, useContext } from 'react';
+// A picture in as many sizes as screens need, as WebP. What cannot be made smaller is shown as it is. In the browser the
+// files are simply there; the build notes which ones it has to make.
+import { type ComponentProps, createContext, useContext } from 'react';
 import { type ImageRequest, imageCandidates, legacyFormat } from '#lib/image-candidates.ts';
+import type { ImageVariant } from '#lib/image-url.ts';
 import { constants } from '#schema/constants.ts';
-import { ImageSourceContext } from './image-source.ts';
 
 export interface ImgProps extends Omit<ComponentProps<'img'>, keyof ImageRequest | 'srcSet'>, ImageRequest {
   alt: string;
@@ -39,4 +40,26 @@ export function Img({ alt, priority = false, legacy = false, ...props }: ImgProp
       <img alt={alt} loading={loading} {...rest} {...filesIn(legacyFormat(src)).attributes} />
     </picture>
   );
+}
+
+interface ImageSource {
+  /** Called with every file that a picture on the page may ask for. */
+  use(variant: ImageVariant): void;
+}
+
+/** Notified of the files that pictures use. */
+export const ImageSourceContext = createContext<ImageSource>({ use: () => undefined });
+
+interface ImageRecorder extends ImageSource {
+  /** Every file asked for so far, once. */
+  variants(): ImageVariant[];
+}
+
+/** Notes the files that pictures use. */
+export function createImageRecorder(): ImageRecorder {
+  const known = new Map<string, ImageVariant>();
+  return {
+    use: (variant) => void known.set(variant.url, variant),
+    variants: () => [...known.values()],
+  };
 }

@@ -1,9 +1,16 @@
 // A menu below a button: commands and choices.
 import { DropdownMenu as Radix } from 'radix-ui';
-import { type ComponentProps, Fragment, type ReactElement, type ReactNode, useId, useRef } from 'react';
-import { AfterLeave } from './overlay/after-leave.tsx';
-import { returnFocusToButton } from './overlay/return-focus.ts';
-import { useLandmark } from './overlay/use-landmark.ts';
+import {
+  type ComponentProps,
+  Fragment,
+  type ReactElement,
+  type ReactNode,
+  useCallback,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { AfterLeave, returnFocusToButton } from './overlay/after-leave.tsx';
 import { RemoveScroll } from './scroll-lock.tsx';
 
 interface MenuProps {
@@ -102,4 +109,16 @@ export function MenuRadioGroup<Value extends string>({
       ))}
     </Radix.RadioGroup>
   );
+}
+
+/**
+ * Where a menu or tooltip is put: into the landmark of its control, because content outside all landmarks is hard to
+ * find for readers who jump from one to the next. Give `ref` to the control and `container` to the portal.
+ */
+function useLandmark(): { ref: (control: HTMLElement | null) => void; container: Element | null } {
+  const [container, setContainer] = useState<Element | null>(null);
+  const ref = useCallback((control: HTMLElement | null) => {
+    if (control) setContainer(control.closest('header, main, footer, aside, nav, [role=dialog]'));
+  }, []);
+  return { ref, container };
 }

@@ -1,4 +1,4 @@
-// The one link of the site. Outside links are told apart by their address; dangerous ones lose it.
+// The one link of the site. External links are recognised by their address; dangerous ones lose it.
 import type { ComponentProps } from 'react';
 import { isDangerous, isExternal } from '#lib/link-target.ts';
 

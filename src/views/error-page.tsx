@@ -1,5 +1,5 @@
-// The error page: status code, message and description, with a way home. What was said of the error is all there is
-// in its main part; other ways to a missing page stand beside it.
+// The error page: status code, message and description, with a way home. Its main landmark holds nothing but the error;
+// other ways to a missing page stand beside it.
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
@@ -8,7 +8,7 @@ interface ErrorPageProps {
   statusCode: number;
   heading: string;
   description: ReactNode;
-  /** Said to screen readers, in the wording of the error catalogue. */
+  /** For screen readers, in the wording of the error catalogue. */
   announcement?: ReactNode;
   canRetry?: boolean;
   /** The address to try again; this very page by default. */

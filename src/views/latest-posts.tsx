@@ -1,7 +1,7 @@
 import { longDate } from '#lib/long-date.ts';
 import type { LatestPosts as LatestPostsData } from '#schema/latest-posts.ts';
 import { SiteLink } from '#ui/site-link.tsx';
-import { MoreLink } from './landings/more-link.tsx';
+import { MoreLink } from './landings/home.tsx';
 
 /** The newest posts with their day and one line about each; nothing while there are none. */
 export function LatestPosts({ posts, all }: LatestPostsData) {

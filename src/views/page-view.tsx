@@ -1,18 +1,15 @@
 // A page in its form: one that leads to others as a landing, every other in its layout.
 import type { ReactNode } from 'react';
 import type { PageData } from '#schema/page-data.ts';
-import type { Sidebar } from '#schema/sidebar.ts';
-import { LandingPage } from './landings/index.tsx';
-import { layoutComponents } from './layouts/index.ts';
+import { HomePage } from './landings/home.tsx';
+import { ListingPage } from './landings/listing.tsx';
+import { SubjectPage } from './landings/subject.tsx';
+import { SubjectsPage } from './landings/subjects.tsx';
+import { layoutComponents } from './layouts/index.tsx';
+import type { LayoutProps } from './layouts/reading.tsx';
 
-export interface PageViewProps {
-  page: PageData;
-  sidebar: Sidebar | null;
-  /** A part of the page that has a script of its own, below its text. */
-  children?: ReactNode;
-}
-
-export function PageView({ page, sidebar, children }: PageViewProps) {
+/** Draws any page. */
+export function PageView({ page, sidebar, children }: LayoutProps) {
   if (page.landing) return <LandingPage page={page}>{children}</LandingPage>;
   const Layout = layoutComponents[page.layout];
   return (
@@ -20,4 +17,30 @@ export function PageView({ page, sidebar, children }: PageViewProps) {
       {children}
     </Layout>
   );
+}
+
+/** A page in the form of its landing. Its key keeps anything of the previous page, such as filters, from staying. */
+function LandingPage({ page, children }: { page: PageData; children: ReactNode }) {
+  return (
+    <main key={page.path} id="main" tabIndex={-1} className="landing">
+      <LandingContent page={page} />
+      {children}
+    </main>
+  );
+}
+
+function LandingContent({ page }: { page: PageData }) {
+  const { landing } = page;
+  switch (landing?.kind) {
+    case 'home':
+      return <HomePage page={page} landing={landing} />;
+    case 'subjects':
+      return <SubjectsPage page={page} landing={landing} />;
+    case 'subject':
+      return <SubjectPage page={page} landing={landing} />;
+    case 'index':
+      return <ListingPage page={page} landing={landing} />;
+    default:
+      return null;
+  }
 }

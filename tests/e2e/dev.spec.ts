@@ -46,6 +46,18 @@ test.afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
+/** Ends as soon as the server says that it has read a file again. */
+function readOf(file: string): Promise<void> {
+  return new Promise((resolve) => {
+    const listen = (chunk: Buffer) => {
+      if (!chunk.toString().includes(`content/${file} (`)) return;
+      server.stdout?.off('data', listen);
+      resolve();
+    };
+    server.stdout?.on('data', listen);
+  });
+}
+
 /** Opens a page and marks its window; the mark is gone after a reload. */
 async function open(page: Page, path: string): Promise<() => Promise<void>> {
   await page.goto(url + path);
@@ -66,8 +78,9 @@ test('an edited document shows without a reload', async ({ page }) => {
 test('a file that was emptied before it was filled shows what it holds in the end', async ({ page }) => {
   await open(page, '/guide/one');
   for (const edition of ['third', 'fourth', 'second']) {
+    const isRead = readOf('guide/one.md');
     write('guide/one.md', '');
-    await new Promise((resolve) => setTimeout(resolve, 25));
+    await isRead;
     write('guide/one.md', `---\ntitle: One, renamed\n---\n\nThe ${edition} edition.\n`);
     await expect(page.getByText(`The ${edition} edition.`)).toBeVisible();
   }

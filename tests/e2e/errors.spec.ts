@@ -193,9 +193,8 @@ test.describe('the error page says', () => {
       void navigation.navigate('/_gallery');
     }, gallery);
     await expectHeading(page, 'Forbidden');
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))),
-    );
+    // Whatever the arrival had to say has been said by its end.
+    await page.evaluate(() => navigation.transition?.finished);
     await expect(page.locator('[data-announcer]')).toHaveText('403: Forbidden');
   });
 
@@ -245,6 +244,16 @@ test.describe('an address that no page has', () => {
     await expectSiteAround(page);
   });
 
+  test('stays what the page is about when something fails on it', async ({ page }) => {
+    const log = recordLog(page);
+    await open(page, '/nope');
+    await page.evaluate(() => void setTimeout(() => Promise.reject({ fatal: true, statusCode: 503 })));
+    await expect.poll(() => log.length).toBe(1);
+    await expectHeading(page, 'Page Not Found');
+    await expect(page).toHaveTitle('404 - Page not found: /nope');
+    await expect(page.locator('[data-announcer]')).toHaveText('');
+  });
+
   test('is looked up on the server when the site leads there itself', async ({ page }) => {
     await open(page, '/_gallery');
     const answered = page.waitForResponse((response) => response.url().endsWith('/nope?x=1'));
@@ -290,6 +299,12 @@ test.describe('an address that no page has', () => {
 });
 
 test.describe('an error goes away', () => {
+  async function expectFirst(page: Page): Promise<void> {
+    await expectHeading(page, 'Maintenance');
+    await expect(page).toHaveTitle('503 - Maintenance');
+    await expect(page.locator('[data-announcer]')).toHaveText('503: Maintenance');
+  }
+
   test('but not by a second one: the first stays', async ({ page }) => {
     const log = recordLog(page);
     await open(page, '/_gallery');
@@ -298,9 +313,59 @@ test.describe('an error goes away', () => {
     await fail(page, { statusCode: 404 });
     await fail(page, {});
     await expect.poll(() => log.length).toBe(3);
+    await expectFirst(page);
+  });
+
+  test('nor by one that comes in the same moment', async ({ page }) => {
+    const log = recordLog(page);
+    await open(page, '/_gallery');
+    await page.evaluate(() => {
+      const { gallery } = window as unknown as GalleryWindow;
+      gallery.fail({ statusCode: 503, statusMessage: 'Maintenance' });
+      gallery.fail({ statusCode: 403, statusMessage: 'Forbidden', message: 'For members.' });
+    });
+    await expect.poll(() => log.length).toBe(2);
+    await expectFirst(page);
+    await leaveForGallery(page, '/_gallery');
+    await fail(page, { statusCode: 403, statusMessage: 'Forbidden' });
+    await expectHeading(page, 'Forbidden');
+    await expect(page).toHaveTitle('403 - Forbidden');
+    await expect(page.locator('[data-announcer]')).toHaveText('403: Forbidden');
+  });
+
+  test('nor by a page that cannot be had, nor by an uncaught error after one', async ({ page }) => {
+    const log = recordLog(page);
+    const goToGallery = () =>
+      page.evaluate(() => {
+        const { committed, finished } = navigation.navigate('/_gallery');
+        void Promise.allSettled([committed, finished]);
+      });
+    await page.route(/\/assets\/gallery[^/]*\.js$/, (route) => route.abort());
+    await open(page, '/alpha');
+    await page.evaluate(
+      () =>
+        void setTimeout(() => Promise.reject({ fatal: true, statusCode: 503, statusMessage: 'Maintenance' })),
+    );
     await expectHeading(page, 'Maintenance');
-    await expect(page).toHaveTitle('503 - Maintenance');
-    await expect(page.locator('[data-announcer]')).toHaveText('503: Maintenance');
+    await goToGallery();
+    await expect.poll(() => log.length).toBe(2);
+    await expectFirst(page);
+
+    await link(page, 'Beta').click();
+    await expectNoError(page, 'Beta');
+    await goToGallery();
+    await expectHeading(page, 'Internal Server Error');
+    await page.evaluate(
+      () =>
+        void setTimeout(() => {
+          throw new Error('too late');
+        }),
+    );
+    await expect.poll(() => log.length).toBe(4);
+    await expectHeading(page, 'Internal Server Error');
+    await expect(page.getByRole('main')).toContainText(sorry);
+    await expect(page).toHaveTitle('500 - Internal Server Error');
+    await expect(page.locator('[data-announcer]')).toHaveText('500: Internal Server Error');
   });
 
   test('by a link to another page, which can fail anew', async ({ page }) => {

@@ -40,6 +40,18 @@ test.describe('on a wide screen', () => {
     await page.clock.runFor(1);
     await expect(quests).toHaveAttribute('aria-expanded', 'false');
     await expect(page.locator('.section-panel:visible')).toHaveCount(0);
+
+    // Shortly after one has closed the next opens without a rest.
+    await page.clock.runFor(299);
+    await subjects.hover();
+    await expect(panel).toBeVisible();
+    await page.mouse.move(640, 700);
+    await page.clock.runFor(150);
+    await expect(panel).toBeHidden();
+    await page.clock.runFor(300);
+    await subjects.hover();
+    await page.clock.runFor(199);
+    await expect(panel).toBeHidden();
   });
 
   test('by keyboard: Enter opens, arrow down enters, Escape returns, a link closes', async ({ page }) => {

@@ -55,6 +55,37 @@ for (const connection of [{ effectiveType: '4g' }, { effectiveType: '3g', saveDa
   });
 }
 
+test('the record of the build, which says what is a page, is asked for a second after an idle moment', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.addInitScript(() => {
+    const moments = { idle: [] as number[], record: [] as number[] };
+    Object.assign(window, { moments });
+    const { requestIdleCallback, fetch } = window;
+    window.requestIdleCallback = (callback, options) =>
+      requestIdleCallback((deadline) => {
+        moments.idle.push(Date.now());
+        callback(deadline);
+      }, options);
+    window.fetch = (...request) => {
+      if (String(request[0]).includes('/builds/meta/')) moments.record.push(Date.now());
+      return fetch(...request);
+    };
+  });
+  // Time passes only where it is told to, so that moments can be compared to the millisecond.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto('/alpha');
+  const momentsOf = () =>
+    page.evaluate(() => (window as unknown as { moments: Record<'idle' | 'record', number[]> }).moments);
+  await expect(async () => {
+    await page.clock.runFor(500);
+    expect((await momentsOf()).record).toHaveLength(1);
+  }).toPass();
+  const { idle, record } = await momentsOf();
+  expect(idle).toContain((record[0] ?? 0) - 1000);
+});
+
 test('the connection is looked at when the time comes, not before', async ({ page }) => {
   const asked = recordPayloads(page);
   await page.addInitScript(() => {

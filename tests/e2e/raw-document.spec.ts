@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fillPathScript, firstPaintScript, placeMenuScript } from '#render/inline-scripts.ts';
-import { isReservedPath } from '#site/reserved-path.ts';
+import { isReservedPath } from '#site/addresses.ts';
 import { readHtml } from './read-html.ts';
 import { outDirOf, type SiteName } from './sites.ts';
 import { expect, pagesOf, test } from './test.ts';

@@ -124,19 +124,23 @@ test('with reduced motion the page jumps', async ({ page }) => {
   expect(await behaviours()).toEqual(['auto']);
 });
 
-test('of two quick clicks the second decides', async ({ page }) => {
-  await open(page, '/alpha');
-  await page.evaluate(async () => {
-    void navigation.navigate('/beta#section-5');
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    void navigation.navigate('/gamma#section-3');
+for (const [moment, shown] of [
+  ['before its page is there', 'Alpha'],
+  ['while its page is on the way to a section', 'Beta'],
+] as const)
+  test(`of two quick clicks the second decides: the first is overtaken ${moment}`, async ({ page }) => {
+    await open(page, '/alpha');
+    await page.evaluate(async (shown) => {
+      void navigation.navigate('/beta#section-5');
+      while (document.querySelector('h1')?.textContent !== shown) await new Promise(requestAnimationFrame);
+      void navigation.navigate('/gamma#section-3');
+    }, shown);
+    await expectHeading(page, 'Gamma');
+    await expect
+      .poll(() => page.evaluate(offsetOf, 'section-3').then((offset) => Math.abs(offset) <= 2))
+      .toBe(true);
+    await expect(page).toHaveURL(/\/gamma#section-3$/);
   });
-  await expectHeading(page, 'Gamma');
-  await expect
-    .poll(() => page.evaluate(offsetOf, 'section-3').then((offset) => Math.abs(offset) <= 2))
-    .toBe(true);
-  await expect(page).toHaveURL(/\/gamma#section-3$/);
-});
 
 test('going back waits for a slow page, and ends where the reader was', async ({ page }) => {
   await open(page, '/alpha');
@@ -148,7 +152,9 @@ test('going back waits for a slow page, and ends where the reader was', async ({
   await page.reload();
   await ready(page);
   await page.route('**/beta/_payload.json*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    // The answer comes when the reader has been told to wait, and still sees the page that is left.
+    await page.locator('html[data-loading]').waitFor();
+    await expectHeading(page, 'Short');
     await route.continue();
   });
   await page.goBack();

@@ -29,6 +29,7 @@ export function collectingContext(options: Partial<DocumentContext> & Pick<Docum
     root: tmpdir(),
     publicDir: tmpdir(),
     site: { pathByFile },
+    day: '2026-11-15',
     knownCode: new Map(),
     links: [],
     anchors: [],

@@ -1,6 +1,7 @@
 // Which rules of html-validate hold for examples. The standard's rules and those about access hold for all; others
 // are the house style. Some are off, with the reason; a wrong example may name any of them all the same.
 import * as htmlValidate from 'html-validate';
+import { sections } from '#site/sections.ts';
 
 type ConfigData = htmlValidate.ConfigData;
 type Rules = NonNullable<ConfigData['rules']>;
@@ -59,7 +60,7 @@ const newerElements: Record<string, Partial<htmlValidate.MetaData>> = {
 };
 
 /** Pages whose subject is the style attribute. */
-const stylePages = ['/cs/html/attributes/style', '/cs/html/attributes/global-attributes'];
+const stylePages = ['style', 'global-attributes'].map((name) => `${sections.attributes.path}/${name}`);
 
 export interface RuleChoice {
   isWhole: boolean;

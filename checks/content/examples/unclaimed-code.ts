@@ -1,5 +1,6 @@
 // HTML fences in the reference and the course say what they are; one that claims nothing is checked by nobody.
 import type { Problem } from '#pipeline/problem.ts';
+import { sections } from '#site/sections.ts';
 import { type CheckedPage, errorFor } from '../checked-page.ts';
 import { intentOf } from './fences.ts';
 
@@ -7,7 +8,7 @@ const errorAt = errorFor('check-unclaimed-code');
 
 /** HTML fences without an intent on pages under /cs. */
 export function checkUnclaimedCode(page: CheckedPage): Problem[] {
-  if (!page.path.startsWith('/cs/')) return [];
+  if (!page.path.startsWith(`${sections.cs.path}/`)) return [];
   return page.fences
     .filter((fence) => fence.language === 'html' && !intentOf(fence))
     .map((fence) =>

@@ -1,5 +1,6 @@
 // What can change belongs into the blocks: no versions and no Baseline dates typed by hand.
 import type { Problem } from '#pipeline/problem.ts';
+import { sections } from '#site/sections.ts';
 import { type CheckedPage, errorFor } from '../checked-page.ts';
 
 const errorAt = errorFor('check-typed-support');
@@ -12,7 +13,7 @@ const typed = [
 
 /** Browser versions and Baseline years in the prose of the reference and the course. */
 export function checkTypedSupport(page: CheckedPage): Problem[] {
-  if (!page.path.startsWith('/cs/')) return [];
+  if (!page.path.startsWith(`${sections.cs.path}/`)) return [];
   return page.prose.flatMap((block) =>
     typed.flatMap((pattern) =>
       [...block.plain.matchAll(pattern)].map((match) => {

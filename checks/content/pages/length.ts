@@ -1,5 +1,6 @@
 // How long a page is: its words against the size of its kind, its lists, its lines of code.
 import type { Problem } from '#pipeline/problem.ts';
+import { sections } from '#site/sections.ts';
 import { type CheckedPage, errorFor } from '../checked-page.ts';
 import { lineOfNode, nodesOf } from '../markdown.ts';
 import { wordsOf } from '../prose/sentences.ts';
@@ -16,7 +17,7 @@ export function countWords(page: Pick<CheckedPage, 'prose'>): number {
 
 /** Too few or too many words, list items or columns. */
 export function checkLength(page: CheckedPage): Problem[] {
-  if (!page.path.startsWith('/cs')) return [];
+  if (!page.path.startsWith(sections.cs.path)) return [];
   const problems: Problem[] = [];
   const range = wordRangeOf(page.path);
   const words = countWords(page);

@@ -1,6 +1,7 @@
 // How hard a page is to read: school grade, length of sentences and paragraphs.
 import { syllable } from 'syllable';
 import type { Problem } from '#pipeline/problem.ts';
+import { sections } from '#site/sections.ts';
 import { type CheckedPage, errorFor } from '../checked-page.ts';
 import { countSentences, type Sentence, sentencesOf } from './sentences.ts';
 
@@ -17,7 +18,7 @@ const limits = {
 
 /** Long sentences, long paragraphs, and a page that is too hard on the whole. Holds for the subjects under /cs. */
 export function checkReadingLevel(page: CheckedPage): Problem[] {
-  if (!page.path.startsWith('/cs')) return [];
+  if (!page.path.startsWith(sections.cs.path)) return [];
   const problems: Problem[] = [];
   const all: Sentence[] = [];
   for (const block of page.prose) {

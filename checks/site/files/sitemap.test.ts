@@ -42,3 +42,15 @@ test('a list of lists is followed', () => {
     'sitemap.xml sitemap/missing: /a is not listed. Add https://site.example/a.',
   ]);
 });
+
+test('a sitemap that is not XML lists nothing, and an address in it is read as XML', () => {
+  expect(check({ 'sitemap.xml': list('/', '/a').replace('</urlset>', '') })).toEqual([
+    '0 addresses',
+    'sitemap.xml sitemap/unreadable: Search engines cannot read this file. Write well-formed XML.',
+    'sitemap.xml sitemap/missing: / is not listed. Add https://site.example/.',
+    'sitemap.xml sitemap/missing: /a is not listed. Add https://site.example/a.',
+  ]);
+  const commented = list('/').replace('<url>', '<!-- <url><loc>https://site.example/a</loc></url> --><url>');
+  expect(check({ 'sitemap.xml': list('/', '/&#97; ') })).toEqual(['2 addresses']);
+  expect(check({ 'sitemap.xml': commented }, ['/a'])).toEqual(['1 address']);
+});

@@ -1,9 +1,11 @@
 // The sitemap: exactly the pages that search engines may list, once each, at their own addresses.
+import { XmlElement } from '@rgrove/parse-xml';
 import { isIndexed } from '#lib/robots.ts';
 import { absoluteUrl, localAddress } from '#lib/site-address.ts';
 import { type BuiltDocument, type BuiltSite, documentsFor } from '../built-site.ts';
 import { type CheckOutcome, counted } from '../check.ts';
 import type { SiteFinding } from '../finding.ts';
+import { readXml } from './xml-files.ts';
 
 const main = 'sitemap.xml';
 
@@ -30,7 +32,9 @@ export function checkSitemap(site: BuiltSite, unlisted: readonly string[] = []):
       add(main, 'part', `The part ${file} is not there. Write it.`);
       continue;
     }
-    for (const location of locationsIn(site.read(file).toString())) {
+    const list = readList(site, file);
+    if (!list) add(file, 'unreadable', 'Search engines cannot read this file. Write well-formed XML.');
+    for (const location of list?.locations ?? []) {
       if (seen.has(location)) add(file, 'twice', `${location} is listed twice. List it once.`);
       seen.add(location);
       if (!wanted.has(location))
@@ -44,15 +48,22 @@ export function checkSitemap(site: BuiltSite, unlisted: readonly string[] = []):
 
 /** The files that list pages: the sitemap itself, or those that it names. */
 function partsOf(site: BuiltSite, siteUrl: string): string[] {
-  const text = site.read(main).toString();
-  if (!/<sitemapindex[\s>]/.test(text)) return [main];
-  return locationsIn(text).map((location) => location.slice(siteUrl.length + 1));
+  const list = readList(site, main);
+  if (list?.name !== 'sitemapindex') return [main];
+  return list.locations.map((location) => location.slice(siteUrl.length + 1));
 }
 
-function locationsIn(xml: string): string[] {
-  return [...xml.matchAll(/<loc>\s*([^<]*?)\s*<\/loc>/g)].map((match) =>
-    (match[1] ?? '').replaceAll('&amp;', '&'),
-  );
+/** The name of a file's root element and the addresses of its entries; null when the file is not XML. */
+function readList(site: BuiltSite, file: string): { name: string; locations: string[] } | null {
+  const { root } = readXml(site.read(file).toString());
+  if (!root) return null;
+  const entries = elementsOf(root).flatMap(elementsOf);
+  const locations = entries.filter(({ name }) => name === 'loc').map(({ text }) => text.trim());
+  return { name: root.name, locations };
+}
+
+function elementsOf({ children }: XmlElement): XmlElement[] {
+  return children.filter((child) => child instanceof XmlElement);
 }
 
 function robotsOf({ elements }: BuiltDocument): string | null {

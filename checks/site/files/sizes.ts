@@ -1,6 +1,7 @@
 // What every kind of page may weigh, and what it does.
 import { type PageKind, pageKinds } from '#schema/page-kind.ts';
 import { kindOfPage } from '#site/page-kind.ts';
+import { sections } from '#site/sections.ts';
 import { type BuiltDocument, type BuiltSite, documentsFor } from '../built-site.ts';
 import { type CheckOutcome, counted } from '../check.ts';
 import type { SiteFinding } from '../finding.ts';
@@ -58,7 +59,7 @@ function pageFindings({ document, kind, html, payload, styles, script }: Measure
 
 function referenceFindings(pages: readonly Measured[]): SiteFinding[] {
   const reference = pages
-    .filter(({ document }) => document.path.startsWith('/cs/html/'))
+    .filter(({ document }) => document.path.startsWith(`${sections.html.path}/`))
     .toSorted((a, b) => a.html - b.html);
   const median = reference[Math.floor(reference.length / 2)];
   if (!median || median.html + median.styles <= referencePage) return [];

@@ -1,6 +1,7 @@
 // The addresses in everything of a build that is not a document.
+
+import { markdownPath } from '#lib/markdown-path.ts';
 import { localAddress } from '#lib/site-address.ts';
-import { twinPath } from '#lib/twin-path.ts';
 import type { BuiltSite } from '../built-site.ts';
 import { dataBlocks } from '../documents/data-blocks.ts';
 import { readDocument } from '../documents/read-document.ts';
@@ -61,9 +62,9 @@ function addressesIn(site: BuiltSite, file: string): FileAddress[] {
     }));
 }
 
-/** A twin speaks for its page: `/a.md` for `/a`. */
-function pageOf(twin: string): string {
-  return twin === twinPath('/') ? '/' : twin.replace(/\.md$/, '');
+/** A Markdown file speaks for its page: `/a.md` for `/a`. */
+function pageOf(file: string): string {
+  return file === markdownPath('/') ? '/' : file.replace(/\.md$/, '');
 }
 
 /** Whole addresses of the site in a text. What stands between braces is filled in by others. */

@@ -1,5 +1,5 @@
-// A part of a document, read into an outline. Blocks are read as the twin writes them: a question says its answer, a
-// term stands before what is said about it.
+// A part of a document, read into an outline. Blocks are read as the Markdown file writes them: a question says its
+// answer, a term stands before what is said about it.
 import {
   attribute,
   type Element,

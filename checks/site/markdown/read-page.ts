@@ -1,4 +1,4 @@
-// The document of a page, read back by a parser: what of it the twin must say too.
+// The document of a page, read back by a parser: what of it the Markdown must say too.
 import { parseFragment } from 'parse5';
 import { type Element, find, hasClass, linksIn, type Node, textOf } from './html-nodes.ts';
 import { emptyOutline, type Outline, squeezed } from './outline.ts';

@@ -1,10 +1,11 @@
 // The body of a page as a feed reader shows it: plain HTML with whole addresses, without anything of the page's own
 // styles and scripts.
-import type { Element, Root, RootContent } from 'hast';
+import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { raw } from 'hast-util-raw';
 import { type Schema, sanitize } from 'hast-util-sanitize';
+import { find, html as htmlNames } from 'property-information';
+import { escapeHtml } from '#lib/escape-html.ts';
 import { walkElements } from '#pipeline/markdown/walk.ts';
-import { htmlText } from './html-text.ts';
 import { plainParts } from './plain-parts.ts';
 
 const tagNames =
@@ -62,4 +63,26 @@ export function feedHtml(html: string, pageUrl: string): string {
     }
   });
   return htmlText(clean).trim();
+}
+
+const withoutEnd = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
+
+/** A node and everything in it as text again. */
+function htmlText(node: Root | Root['children'][number] | ElementContent): string {
+  if (node.type === 'text') return escapeHtml(node.value);
+  if (node.type === 'root') return node.children.map(htmlText).join('');
+  if (node.type !== 'element') return '';
+  const { tagName, children } = node;
+  const start = `<${tagName}${attributesText(node)}>`;
+  return withoutEnd.has(tagName) ? start : `${start}${children.map(htmlText).join('')}</${tagName}>`;
+}
+
+function attributesText({ properties }: Element): string {
+  return Object.entries(properties)
+    .filter(([, value]) => value !== null && value !== undefined && value !== false)
+    .map(([name, value]) => {
+      const { attribute } = find(htmlNames, name);
+      return value === true ? ` ${attribute}` : ` ${attribute}="${escapeHtml([value].flat().join(' '))}"`;
+    })
+    .join('');
 }

@@ -8,6 +8,7 @@ import { blogPages, postsOf } from '#pages/posts.ts';
 import type { Renderer } from '#render/renderer.ts';
 import type { Payload } from '#schema/page-data.ts';
 import type { Settings } from '#schema/settings.ts';
+import { sections } from '#site/sections.ts';
 import { writeWithTwins } from '../compress.ts';
 import { pageFiles } from '../page-files.ts';
 import { iconFiles } from './icons.ts';
@@ -62,7 +63,7 @@ async function feedsOf(
 ): Promise<Record<string, string>> {
   const posts = postsOf(pages);
   if (posts.length === 0) return {};
-  const blog = pages.find(({ path }) => path === '/blog');
+  const blog = pages.find(({ path }) => path === sections.blog.path);
   // Loaded where it is needed: reading HTML is a large piece of code.
   const { feedFiles } = await import('./feeds.ts');
   return feedFiles({

@@ -6,8 +6,8 @@ import { buildContent } from '#pipeline/index.ts';
 import { contentHash } from '#pipeline/quality/content-hash.ts';
 import type { Renderer } from '#render/renderer.ts';
 import type { QualityReport } from '#schema/quality-report.ts';
-import { shareFolder } from '#schema/share-image.ts';
-import type { PageRecords } from '../page-keys.ts';
+import { shareFolder } from '#site/addresses.ts';
+import type { PageRecords } from '../page-records.ts';
 import { countKinds, countLinks, countPages, listQualityPages } from './page-figures.ts';
 import { renderQualityPages } from './quality-pages.ts';
 
@@ -53,6 +53,7 @@ async function run(paths: readonly string[], before: PageRecords = {}) {
     contentDir: at('content'),
     database: database(),
     outDir: at('out'),
+    now: new Date(0),
     stylesheets: ['/a.css'],
     scripts: ['/none.js'],
   });
@@ -74,7 +75,7 @@ test('pages, words and links are counted', () => {
 test('such a page is rendered with the figures of what has been written', async () => {
   const { given, rendered } = await run(['/figures']);
   const [path, report] = given[0] ?? [];
-  expect([given.length, path, [...rendered.keys()]]).toEqual([1, '/figures', ['/figures']]);
+  expect([given.length, path, rendered.map(([path]) => path)]).toEqual([1, '/figures', ['/figures']]);
   expect(report?.sizes).toEqual([
     { kind: 'index', count: 1, median: 70, largest: 70, at: { path: '/', title: 'Home' } },
   ]);
@@ -100,6 +101,6 @@ test('with the same figures it is taken over, with others rendered again', async
 
 test('a site without such a page reads nothing', async () => {
   write('facts/quality.json', 'not JSON');
-  expect(await run([])).toEqual({ keys: {}, kept: {}, rendered: new Map(), given: [] });
+  expect(await run([])).toEqual({ keys: {}, kept: {}, rendered: [], given: [] });
   await expect(run(['/figures'])).rejects.toThrow('facts/quality.json is not JSON.');
 });

@@ -1,11 +1,12 @@
 // Pages with figures about the site. They come last, because the figures are about all other pages.
 import type { Renderer } from '#render/renderer.ts';
-import type { PageExtras } from '../page-files.ts';
-import { digest, type PageKeys, type PageRecords } from '../page-keys.ts';
-import { renderPage } from '../render-page.ts';
+import type { PageTarget } from '../page-files.ts';
+import { digest, type PageKeys } from '../page-keys.ts';
+import type { PageRecords } from '../page-records.ts';
+import { type RenderedEntry, renderPage } from '../render-page.ts';
 import { type QualityInput, qualityReport } from './quality-report.ts';
 
-export interface QualityPagesOptions extends QualityInput {
+export interface QualityPagesOptions extends QualityInput, PageTarget {
   renderer: Renderer;
   /** What the pages depend on besides the figures. */
   keys: PageKeys;
@@ -17,7 +18,7 @@ export interface QualityPages {
   /** The keys of these pages: other figures, another key. */
   keys: PageKeys;
   kept: PageRecords;
-  rendered: Map<string, PageExtras>;
+  rendered: RenderedEntry[];
 }
 
 /** Renders the pages at these addresses, unless the figures are those of the last build. */
@@ -26,14 +27,14 @@ export async function renderQualityPages(
   options: QualityPagesOptions,
 ): Promise<QualityPages> {
   // A site without such a page pays nothing.
-  if (paths.length === 0) return { keys: {}, kept: {}, rendered: new Map() };
-  const { renderer, outDir } = options;
+  if (paths.length === 0) return { keys: {}, kept: {}, rendered: [] };
+  const { renderer } = options;
   const report = qualityReport(options);
   const figures = JSON.stringify(report);
   const keys = Object.fromEntries(paths.map((path) => [path, digest(options.keys[path] ?? '', figures)]));
   const kept = options.keep(keys);
-  const rendered = new Map<string, PageExtras>();
+  const rendered: RenderedEntry[] = [];
   for (const path of paths)
-    if (!(path in kept)) rendered.set(path, await renderPage(renderer, path, outDir, report));
+    if (!(path in kept)) rendered.push([path, await renderPage(renderer, path, options, report)]);
   return { keys, kept, rendered };
 }

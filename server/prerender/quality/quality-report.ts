@@ -5,7 +5,7 @@ import { contentHash } from '#pipeline/quality/content-hash.ts';
 import { countFacts } from '#pipeline/quality/count-facts.ts';
 import { readRecord, recordFile } from '#pipeline/quality/read-record.ts';
 import type { QualityReport } from '#schema/quality-report.ts';
-import { shareFolder } from '#schema/share-image.ts';
+import { shareFolder } from '#site/addresses.ts';
 import { filesIn, kindSizes, sentBytes, spreadOf } from './file-sizes.ts';
 import { countKinds, countLinks, countPages } from './page-figures.ts';
 

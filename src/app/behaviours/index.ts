@@ -1,4 +1,4 @@
-// Which parts of a page come alive, and by which script. A part is found by its selector when a page is shown.
+// Which elements of a page have a behaviour, and the script of each. They are looked up by selector when a page is shown.
 import type { BehaviourEntry } from '#runtime/behaviours.ts';
 
 export const pageBehaviours: readonly BehaviourEntry[] = [

@@ -1,13 +1,12 @@
-// `window.gallery`: the parts of the site as a program can use them. Every member is the site's own, not a copy.
-
-import type { PaletteGroup } from '#features/search/palette-group.ts';
+// `window.gallery`: the site as a script can use it. Every member is the site's own, not a copy.
+import type { PaletteGroup } from '#features/search/palette-items.ts';
 import { createStore, type Store } from '#lib/store.ts';
 import { appErrorFrom } from '#schema/app-error.ts';
 import type { IslandUse } from '#schema/island.ts';
 import type { Site } from '../site.ts';
-import { type OverlayKind, overlaySamples } from './overlay-samples.tsx';
+import { type OverlayKind, overlaySamples } from './samples.tsx';
 
-/** Something that was put on the page by program. */
+/** Something that was put on the page by a script. */
 export type Mounted =
   | { kind: 'icon'; id: number; name: string }
   | { kind: 'island'; id: number; use: IslandUse; fallback?: string }
@@ -33,9 +32,9 @@ function galleryApi(site: Site, state: Store<GalleryState>) {
   let count = 0;
   let shown: symbol | null = null;
 
-  const mount = (part: Mounted) => state.set({ ...state.get(), mounted: [...state.get().mounted, part] });
-  const change = (id: number, part: Mounted) =>
-    state.set({ ...state.get(), mounted: state.get().mounted.map((old) => (old.id === id ? part : old)) });
+  const mount = (item: Mounted) => state.set({ ...state.get(), mounted: [...state.get().mounted, item] });
+  const change = (id: number, item: Mounted) =>
+    state.set({ ...state.get(), mounted: state.get().mounted.map((old) => (old.id === id ? item : old)) });
 
   return {
     toasts: site.toasts,
@@ -64,14 +63,14 @@ function galleryApi(site: Site, state: Store<GalleryState>) {
     },
     island({ fallback, ...use }: IslandUse & { fallback?: string }) {
       const id = ++count;
-      const part = (props: IslandUse['props']): Mounted => ({
+      const itemWith = (props: IslandUse['props']): Mounted => ({
         kind: 'island',
         id,
         use: { ...use, props },
         ...(fallback !== undefined && { fallback }),
       });
-      mount(part(use.props));
-      return { patch: ({ props }: Pick<IslandUse, 'props'>) => change(id, part(props)) };
+      mount(itemWith(use.props));
+      return { patch: ({ props }: Pick<IslandUse, 'props'>) => change(id, itemWith(props)) };
     },
     lazy(ms: number): void {
       mount({ kind: 'lazy', id: ++count, ms });

@@ -1,12 +1,10 @@
 // The gallery by hand: a button for everything that a test can ask for, and each primitive in place.
 import { type ReactNode, useState } from 'react';
-import { Accordion, AccordionItem } from '#ui/accordion.tsx';
-import { Collapsible } from '#ui/collapsible.tsx';
+import { Accordion, AccordionItem, Collapsible } from '#ui/disclosure.tsx';
 import { Menu, MenuItem, MenuRadioGroup, MenuSeparator } from '#ui/menu.tsx';
 import type { ToastColor } from '#ui/toast/toast.ts';
-import { AsyncDataSample } from './async-data-sample.tsx';
 import type { Gallery } from './gallery-api.ts';
-import type { OverlayKind } from './overlay-samples.tsx';
+import { AsyncDataSample, type OverlayKind } from './samples.tsx';
 
 type Api = Gallery['api'];
 

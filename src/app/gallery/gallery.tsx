@@ -26,8 +26,8 @@ export default function Gallery() {
           <h2 id="gallery-mounted">Mounted by program</h2>
           <div className="gallery-row" data-mounted="">
             {mounted.length === 0 && <p>Nothing yet. Icons, islands and late parts appear here.</p>}
-            {mounted.map((part) => (
-              <MountedPart key={part.id} part={part} />
+            {mounted.map((item) => (
+              <MountedItem key={item.id} item={item} />
             ))}
           </div>
         </section>
@@ -44,15 +44,15 @@ export default function Gallery() {
   );
 }
 
-function MountedPart({ part }: { part: Mounted }) {
-  if (part.kind === 'icon') return <Icon name={part.name} />;
-  if (part.kind === 'island') return <Island {...part.use} fallback={part.fallback} />;
+function MountedItem({ item }: { item: Mounted }) {
+  if (item.kind === 'icon') return <Icon name={item.name} />;
+  if (item.kind === 'island') return <Island {...item.use} fallback={item.fallback} />;
   return (
     <Delayed
-      load={() => new Promise<string>((resolve) => setTimeout(() => resolve('ready'), part.ms))}
+      load={() => new Promise<string>((resolve) => setTimeout(() => resolve('ready'), item.ms))}
       placeholder={<p data-lazy="placeholder">On its way …</p>}
     >
-      {(loaded) => <p data-lazy={loaded}>Here after {part.ms} ms.</p>}
+      {(loaded) => <p data-lazy={loaded}>Here after {item.ms} ms.</p>}
     </Delayed>
   );
 }

@@ -2,13 +2,12 @@
 import type { Payloads } from '#runtime/payloads.ts';
 import type { ReloadGuard } from '#runtime/reload-guard.ts';
 import { checkRoute, type Middleware } from '#runtime/route-checks.ts';
-import { pathOf } from '#runtime/scroll-plan.ts';
+import { pathOf } from '#runtime/scroll.ts';
 import type { VersionCheck } from '#runtime/version-check.ts';
 import { appErrorFrom } from '#schema/app-error.ts';
 import type { PageBundle } from '#schema/page-data.ts';
 import { matchRoute } from '#site/routes.ts';
-import { loadPageCode, type PageCode } from './page-code.ts';
-import type { View } from './view.ts';
+import { loadPageCode, type PageCode, type PreparedPage } from './view.ts';
 
 /** Middleware by name. No route asks for any yet. */
 const middleware: Readonly<Record<string, Middleware>> = {};
@@ -19,14 +18,12 @@ export interface PreparePageOptions {
   reloadGuard: ReloadGuard;
 }
 
-export type PageView = Extract<View, { kind: 'page' }>;
-
 /** The view of an address; null when its document must be loaded instead. Throws what the error page should say. */
 export async function preparePage(
   url: URL,
   from: URL,
   { payloads, version, reloadGuard }: PreparePageOptions,
-): Promise<PageView | null> {
+): Promise<PreparedPage | null> {
   const route = matchRoute(pagePathOf(url));
   await checkRoute(route, url, from, middleware);
   const loading = loadPageCode(route).then(
@@ -47,7 +44,7 @@ export async function preparePage(
   throw appErrorFrom({});
 }
 
-function viewOf(bundle: PageBundle, code: PageCode): PageView {
+function viewOf(bundle: PageBundle, code: PageCode): PreparedPage {
   return { kind: 'page', path: bundle.page.path, bundle, code };
 }
 

@@ -1,31 +1,34 @@
 // Changing what the reader sees: page, head and layout in one step.
 import { flushSync } from 'react-dom';
-import { announce, focusHeading } from '#runtime/arrive.ts';
-import { applyErrorHead, applyHead } from '#runtime/head.ts';
+import { announce, applyErrorHead, applyHead, focusHeading } from '#runtime/arrive.ts';
 import { type AppError, wordsOf } from '#schema/app-error.ts';
-import type { PageView } from './prepare-page.ts';
-import type { ViewStore } from './view.ts';
+import type { PreparedPage, View, ViewStore } from './view.ts';
 
-export function showPage(views: ViewStore, view: PageView): void {
+export function showPage(views: ViewStore, view: PreparedPage): void {
   flushSync(() => views.set(view));
   applyHead(document, view.bundle.head);
   document.body.dataset.layout = view.bundle.page.layout;
 }
 
-/** Shows the error page in place of the page; the first error stays. */
-export function showError(views: ViewStore, error: AppError, fullPath: string): boolean {
-  if (views.get().kind === 'error') return false;
-  const show = () => views.set({ kind: 'error', path: null, error, fullPath });
-  const words = wordsOf(error, fullPath);
-  // The failure may come from the middle of a drawing, which must end first.
+/** Shows the error page in place of the page. The first error stays until the reader goes elsewhere. */
+export function showError(views: ViewStore, error: AppError, fullPath: string): void {
+  if (isError(views.get())) return;
+  // The failure may come from the middle of a drawing, which must end first; of two in a row, the first is shown by
+  // the time that the second comes to it.
   queueMicrotask(() => {
-    flushSync(show);
+    if (isError(views.get())) return;
+    const words = wordsOf(error, fullPath);
+    flushSync(() => views.set({ kind: 'error', path: null, error, fullPath }));
     applyErrorHead(document, words.title);
     document.body.dataset.layout = 'default';
     focusHeading(document);
     announce(document, words.announcement);
   });
-  return true;
+}
+
+/** An error alone has no path; so it is with the document of an address that no page has. */
+function isError({ path }: View): boolean {
+  return path === null;
 }
 
 /** Path, query and anchor of an address. */

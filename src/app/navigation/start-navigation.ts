@@ -4,11 +4,12 @@
 import type { Store } from '#lib/store.ts';
 import { createBehaviours } from '#runtime/behaviours.ts';
 import type { Manifest } from '#runtime/build-manifest.ts';
+import { followMarkedLinks } from '#runtime/navigate.ts';
 import type { Payloads } from '#runtime/payloads.ts';
-import { createPositions } from '#runtime/positions.ts';
+import { prefetchLinks } from '#runtime/prefetch.ts';
 import { createReloadGuard } from '#runtime/reload-guard.ts';
 import { type Router, startRouter } from '#runtime/router.ts';
-import { createScroller } from '#runtime/scroll.ts';
+import { createPositions, createScroller } from '#runtime/scroll.ts';
 import { safeStorage } from '#runtime/storage.ts';
 import type { VersionCheck } from '#runtime/version-check.ts';
 import { appErrorFrom } from '#schema/app-error.ts';
@@ -17,12 +18,9 @@ import { matchRoute } from '#site/routes.ts';
 import { pageBehaviours } from '../behaviours/index.ts';
 import { refreshOnChange } from '../refresh-on-change.ts';
 import type { Site } from '../site.ts';
-import { followMarkedLinks } from './marked-links.ts';
-import { hasPart, loadPageView } from './page-code.ts';
-import { prefetchLinks } from './prefetch-links.ts';
-import { type PageView, pagePathOf, preparePage } from './prepare-page.ts';
+import { pagePathOf, preparePage } from './prepare-page.ts';
 import { fullPathOf, showError, showPage } from './show-view.ts';
-import type { ViewStore } from './view.ts';
+import { hasExtension, loadPageView, type PreparedPage, type ViewStore } from './view.ts';
 
 interface Moving {
   site: Site;
@@ -44,7 +42,7 @@ export async function startMoving(moving: Moving): Promise<Partial<Router>> {
     const view = await preparePage(url, from, { payloads, version, reloadGuard });
     return view && { show: () => show(view) };
   };
-  const show = (view: PageView) => {
+  const show = (view: PreparedPage) => {
     site.islands.seed(view.bundle.islands);
     site.icons.add(view.bundle.icons);
     showPage(views, view);
@@ -110,7 +108,7 @@ export async function startMoving(moving: Moving): Promise<Partial<Router>> {
     const here = new URL(location.href);
     const { path } = views.get();
     const isElsewhere = path !== null && path !== pagePathOf(here);
-    if (path === null || (!isElsewhere && !hasPart(matchRoute(path)))) return;
+    if (path === null || (!isElsewhere && !hasExtension(matchRoute(path)))) return;
     // Loading it again may bring what is missing. A document that was loaded again would do so for ever.
     const isReloaded = wasReloaded();
     const guard = { mayReload: (address: string) => !isReloaded && reloadGuard.mayReload(address) };

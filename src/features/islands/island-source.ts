@@ -1,6 +1,16 @@
+// Where islands find their content: the client in a browser, prepared answers in a render on the server.
 import { createContext } from 'react';
-import type { IslandSource } from '#schema/island.ts';
-import { fixedIslands } from './fixed-islands.ts';
+import type { IslandResult, IslandSource } from '#schema/island.ts';
 
-/** Where islands find their fragments: the client in a browser, the prepared ones in a render on the server. */
+/** Islands that are all there beforehand, as in a render on the server. */
+export function fixedIslands(results: Readonly<Record<string, IslandResult>>): IslandSource {
+  return {
+    find: (id) => results[id],
+    subscribe: () => () => {},
+    addHead: () => () => {},
+    load: ({ id }) => Promise.reject(new Error(`The island ${id} was not prepared.`)),
+  };
+}
+
+/** The source of every island below; empty unless given. */
 export const IslandSourceContext = createContext<IslandSource>(fixedIslands({}));

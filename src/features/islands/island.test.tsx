@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { islandKey } from '#lib/island-key.ts';
-import { fixedIslands } from './fixed-islands.ts';
 import { Island } from './island.tsx';
-import { IslandSourceContext } from './island-source.ts';
+import { fixedIslands, IslandSourceContext } from './island-source.ts';
 
 const id = islandKey('Card', { a: 1 }, { url: '/x' });
 
@@ -12,7 +11,7 @@ function draw(island: React.ReactNode, html = `<div data-island="${id}"><p>One &
   return renderToStaticMarkup(<IslandSourceContext value={source}>{island}</IslandSourceContext>);
 }
 
-test('a fragment that is known is drawn at once, exactly as it came', () => {
+test('an island that is known is drawn at once, exactly as it came', () => {
   expect(draw(<Island name="Card" props={{ a: 1 }} context={{ url: '/x' }} />)).toBe(
     `<div data-island="${id}"><p>One &amp; two</p></div>`,
   );
@@ -21,13 +20,13 @@ test('a fragment that is known is drawn at once, exactly as it came', () => {
   );
 });
 
-test('a fragment without a root of its own gets one', () => {
+test('an island without a root of its own gets one', () => {
   expect(draw(<Island name="Card" props={{ a: 1 }} context={{ url: '/x' }} />, '<p>One</p>')).toBe(
     `<div data-island="${id}"><p>One</p></div>`,
   );
 });
 
-test('a fragment that is not known leaves an empty element', () => {
+test('an island that is not known leaves an empty element', () => {
   expect(draw(<Island name="Card" props={{ a: 2 }} />)).toBe('<div></div>');
   expect(draw(<Island name="Card" fallback={<p>None</p>} />)).toBe('<div></div>');
 });

@@ -1,42 +1,109 @@
-// A fragment made on the server, shown as it came. The document holds the fragment's own root and nothing else.
-import { type ReactNode, type Ref, useContext, useEffect, useImperativeHandle } from 'react';
-import type { IslandUse } from '#schema/island.ts';
-import { islandContent } from './island-content.ts';
+// HTML made on the server, shown as it came. The document holds the island's own root and nothing else.
+import {
+  type ReactNode,
+  type Ref,
+  type RefCallback,
+  useCallback,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useImperativeHandle,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import type { IslandResult, IslandUse } from '#schema/island.ts';
 import { IslandSourceContext } from './island-source.ts';
-import { useIsland } from './use-island.ts';
-import { useSight } from './use-sight.ts';
+import { islandContent, islandRequest, watchIsland } from './watch-island.ts';
 
 interface IslandComponentProps extends IslandUse {
-  /** Fetches only once the place has come into sight; until then the fallback stands there. */
+  /** Fetches only once the island has come into view; until then the fallback is shown. */
   lazy?: boolean;
-  /** Stands in for a fragment that could not be fetched. */
+  /** Shown in place of an island that could not be fetched. */
   fallback?: ReactNode;
   onError?: (error: Error) => void;
   ref?: Ref<IslandHandle>;
 }
 
 interface IslandHandle {
-  /** Fetches the fragment again, at once, whatever is known. */
+  /** Fetches the island again at once, even when it is known. */
   refresh(): Promise<void>;
 }
 
 export function Island({ lazy = false, fallback, onError, ref, ...use }: IslandComponentProps) {
-  const [isSeen, sightRef] = useSight();
+  const [isSeen, viewRef] = useSeen();
   const { shown, isFailed, refresh } = useIsland(use, { isWanted: !lazy || isSeen, onError });
   useImperativeHandle(ref, () => ({ refresh }), [refresh]);
-  const fragment = isFailed ? null : shown;
-  const head = fragment?.result.head;
+  const content = isFailed ? null : shown;
+  const head = content?.result.head;
   const { addHead } = useContext(IslandSourceContext);
   useEffect(() => head && addHead(head), [head, addHead]);
 
   // The keys keep React from turning one kind of content into the other within the same element.
-  if (fragment) {
-    const content = { __html: islandContent(fragment.result.html) };
-    return <div key="fragment" data-island={fragment.id} dangerouslySetInnerHTML={content} />;
+  if (content) {
+    const html = { __html: islandContent(content.result.html) };
+    return <div key="island" data-island={content.id} dangerouslySetInnerHTML={html} />;
   }
   return (
-    <div key="stand-in" ref={lazy ? sightRef : undefined}>
+    <div key="fallback" ref={lazy ? viewRef : undefined}>
       {(lazy || isFailed) && fallback}
     </div>
   );
+}
+
+interface UseIslandOptions {
+  /** False while nothing should be fetched yet. */
+  isWanted: boolean;
+  onError: ((error: Error) => void) | undefined;
+}
+
+interface UsedIsland {
+  /** The latest answer; that of earlier inputs until the new one arrives. */
+  shown: { id: string; result: IslandResult } | null;
+  /** Whether the request for the present inputs failed. */
+  isFailed: boolean;
+  refresh(): Promise<void>;
+}
+
+/** The island for these inputs. What is known is there in the first render; the rest is fetched after it. */
+function useIsland(use: IslandUse, { isWanted, onError }: UseIslandOptions): UsedIsland {
+  const source = useContext(IslandSourceContext);
+  // Two strings in place of the inputs: a new object with equal content changes nothing.
+  const { id, url } = islandRequest(use);
+  const find = () => source.find(id);
+  const known = useSyncExternalStore(source.subscribe, find, find);
+  const [last, setLast] = useState<UsedIsland['shown']>(null);
+  if (known && (last?.id !== id || last.result !== known)) setLast({ id, result: known });
+
+  const [failedId, setFailedId] = useState<string | null>(null);
+  const settle = useEffectEvent((settledId: string, error: Error | null) => {
+    setFailedId(error && settledId);
+    if (error) onError?.(error);
+  });
+  const watch = useMemo(() => watchIsland(source), [source]);
+  useEffect(() => {
+    if (isWanted) watch.follow({ id, url }, (settledId, error) => settle(settledId, error));
+  }, [watch, id, url, isWanted]);
+  useEffect(() => () => watch.dispose(), [watch]);
+
+  return {
+    shown: known ? { id, result: known } : last,
+    isFailed: failedId === id,
+    refresh: watch.refresh,
+  };
+}
+
+/** Whether an element has come into view since it was drawn, and the ref to give to it. */
+function useSeen(): [isSeen: boolean, ref: RefCallback<Element>] {
+  const [isSeen, setSeen] = useState(false);
+  const observe = useCallback((element: Element | null) => {
+    const window = element?.ownerDocument.defaultView;
+    if (!element || !window) return;
+    const observer = new window.IntersectionObserver((entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) setSeen(true);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return [isSeen, observe];
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createIslandClient } from '#runtime/islands/island-client.ts';
-import { islandRequest } from './island-request.ts';
-import { watchIsland } from './watch-island.ts';
+import { islandKey } from '#lib/island-key.ts';
+import { createIslandClient } from '#runtime/island-client.ts';
+import { islandContent, islandRequest, watchIsland } from './watch-island.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -30,7 +30,7 @@ function setUp() {
   return { asked, broken, client, settle, watch: watchIsland(client) };
 }
 
-test('the first fragment is asked for at once', async () => {
+test('the first island is asked for at once', async () => {
   const { asked, client, settle, watch } = setUp();
   watch.follow(card(1), settle);
   expect(asked).toEqual([{ url: card(1).url, at: 0 }]);
@@ -68,7 +68,7 @@ test('the same inputs again neither ask nor start the rest anew', async () => {
   expect(asked.map(({ at }) => at)).toEqual([0, 150]);
 });
 
-test('a fragment that is known is not asked for, and ends the wait for another', async () => {
+test('an island that is known is not asked for, and ends the wait for another', async () => {
   const { asked, client, settle, watch } = setUp();
   client.seed({ [card(1).id]: { html: '', head: {} } });
   watch.follow(card(1), settle);
@@ -148,4 +148,48 @@ test('a watch may be taken up again after dispose, at once', async () => {
   await vi.advanceTimersByTimeAsync(1000);
   expect(asked.map(({ at }) => at)).toEqual([0]);
   expect(settle.mock.calls).toEqual([[card(1).id, null]]);
+});
+
+test('the context comes first, entry by entry, then the props as JSON', () => {
+  const use = { name: 'Card', props: { a: 1 }, context: { url: '/x' } };
+  const id = islandKey('Card', { a: 1 }, { url: '/x' });
+  expect(islandRequest(use)).toEqual({
+    id,
+    url: `/__nuxt_island/${id}.json?url=%2Fx&props=%7B%22a%22%3A1%7D`,
+  });
+});
+
+test('without inputs there is no query', () => {
+  const url = `/__nuxt_island/${islandKey('Card')}.json`;
+  expect(islandRequest({ name: 'Card' }).url).toBe(url);
+  expect(islandRequest({ name: 'Card', props: {}, context: {} }).url).toBe(url);
+  expect(islandRequest({ name: 'Card', props: { a: undefined }, context: { b: undefined } }).url).toBe(url);
+});
+
+test('the server reads back what was meant', () => {
+  const props = { text: 'a&b=c ü "\ud83d"', list: [1, null] };
+  const context = { 'a&b': 'c d', n: 2 };
+  const query = new URL(islandRequest({ name: 'Card', props, context }).url, 'https://site.test')
+    .searchParams;
+  expect([...query.keys()]).toEqual(['a&b', 'n', 'props']);
+  expect(query.get('a&b')).toBe('c d');
+  expect(query.get('n')).toBe('2');
+  expect(JSON.parse(query.get('props') ?? '')).toEqual(props);
+});
+
+test('a name cannot lead the request elsewhere', () => {
+  expect(islandRequest({ name: '../../evil?' }).url).toMatch(/^\/__nuxt_island\/\.\.%2F\.\.%2Fevil%3F_/);
+});
+
+test('the root of an island is taken off, once', () => {
+  expect(islandContent('<div data-island="Card_a1"><p>1</p></div>')).toBe('<p>1</p>');
+  expect(islandContent('\n<div data-island="My_card-2_a1"></div>\n')).toBe('');
+  expect(islandContent('<div data-island="A_1"><div data-island="B_2">x</div></div>')).toBe(
+    '<div data-island="B_2">x</div>',
+  );
+});
+
+test('HTML without such a root is left whole', () => {
+  for (const html of ['<p>1</p>', '<div class="a">1</div>', 'text', ''])
+    expect(islandContent(html)).toBe(html);
 });

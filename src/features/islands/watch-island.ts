@@ -1,13 +1,15 @@
-// One place of a page that shows a fragment: which one it follows, and when it asks for it. The fragment itself
-// arrives through the client, so what was shown before can stay until then.
-import { constants } from '#schema/constants.ts';
-import type { IslandRequest, IslandSource } from '#schema/island.ts';
+// An island without React: what it asks for, when, and what of the answer it shows. The answer itself arrives through
+// the source, so that what was shown before can stay until then.
 
-/** Told the outcome of the request for the fragment that is still followed; null for success. */
+import { contextParameters, islandKey } from '#lib/island-key.ts';
+import { constants } from '#schema/constants.ts';
+import { type IslandRequest, type IslandSource, type IslandUse, islandPath } from '#schema/island.ts';
+
+/** Called with the outcome of the latest request that still counts; null for success. */
 type Settle = (id: string, error: Error | null) => void;
 
 interface IslandWatch {
-  /** The first fragment is asked for at once, a later one when the inputs have rested. */
+  /** Makes the first request at once, later ones when the inputs have stopped changing. */
   follow(request: IslandRequest, settle: Settle): void;
   /** Asks again at once, whatever is known. Resolves when it is over; a failure goes to `settle`. */
   refresh(): Promise<void>;
@@ -15,28 +17,29 @@ interface IslandWatch {
   dispose(): void;
 }
 
-export function watchIsland(source: IslandSource, rest: number = constants.islandDebounce): IslandWatch {
+/** Requests for one place on a page, whose inputs may change. */
+export function watchIsland(source: IslandSource, debounce: number = constants.islandDebounce): IslandWatch {
   let followed: { request: IslandRequest; settle: Settle } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** An outcome counts only while its turn lasts. */
-  let turn = 0;
+  /** Only the outcome of the latest request counts. */
+  let latest = 0;
 
   async function load(isFresh: boolean): Promise<void> {
     if (!followed) return;
     const { request, settle } = followed;
-    const mine = ++turn;
+    const current = ++latest;
     let failure: Error | null = null;
     try {
       await source.load(request, { isFresh });
     } catch (error) {
       failure = error instanceof Error ? error : new Error(String(error));
     }
-    if (mine === turn) settle(request.id, failure);
+    if (current === latest) settle(request.id, failure);
   }
 
   function drop(): void {
     clearTimeout(timer);
-    turn++;
+    latest++;
   }
 
   return {
@@ -47,7 +50,7 @@ export function watchIsland(source: IslandSource, rest: number = constants.islan
       drop();
       if (source.find(request.id)) return;
       if (before === undefined) void load(false);
-      else timer = setTimeout(() => void load(false), rest);
+      else timer = setTimeout(() => void load(false), debounce);
     },
     refresh() {
       drop();
@@ -58,4 +61,22 @@ export function watchIsland(source: IslandSource, rest: number = constants.islan
       followed = null;
     },
   };
+}
+
+/** What to ask for. The context's entries are parameters of their own and come first; `props` follows if there are any. */
+export function islandRequest({ name, props, context }: IslandUse): IslandRequest {
+  const id = islandKey(name, props, context);
+  const parameters = contextParameters(context);
+  const json = JSON.stringify(props ?? {});
+  if (json !== '{}') parameters.push(['props', json]);
+  const query = parameters.map((pair) => pair.map(encodeURIComponent).join('=')).join('&');
+  return { id, url: islandPath(id) + (query && `?${query}`) };
+}
+
+/**
+ * The HTML inside an island's root element; HTML without such a root is all inside. React draws the root itself, so that
+ * the document holds exactly the island and nothing around it.
+ */
+export function islandContent(html: string): string {
+  return /^<div data-island="[\w-]*">([\s\S]*)<\/div>$/.exec(html.trim())?.[1] ?? html;
 }

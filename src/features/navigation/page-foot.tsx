@@ -1,16 +1,119 @@
+// What follows the text of a page: pages below it, links an author gives, the way on, and the last line.
+import { isExternal } from '#lib/link-target.ts';
 import { longDate } from '#lib/long-date.ts';
-import { twinPath } from '#lib/twin-path.ts';
+import { markdownPath } from '#lib/markdown-path.ts';
+import type { PageLink } from '#schema/page.ts';
+import type { PageReference } from '#schema/page-reference.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
+
+interface PageListProps {
+  pages: readonly PageReference[];
+  label: string;
+  /** On posts, the day says as much as the title. */
+  hasDates?: boolean;
+}
+
+/** The pages below a page, with one line about each. */
+export function PageList({ pages, label, hasDates = false }: PageListProps) {
+  if (pages.length === 0) return null;
+  return (
+    <section className="page-list" aria-label={label}>
+      <ul>
+        {pages.map((page) => (
+          <li key={page.path}>
+            <h2>
+              {page.icon && <Icon name={page.icon} />}
+              <SiteLink to={page.path}>{page.title}</SiteLink>
+              {page.difficulty && <span className="badge badge-neutral">{page.difficulty}</span>}
+            </h2>
+            {page.description && <p>{page.description}</p>}
+            {hasDates && page.date && <time dateTime={page.date}>{longDate(page.date)}</time>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface RelatedLinksProps {
+  links: readonly PageLink[] | null;
+  /** Whether the text ends with a section of that name already. */
+  hasOwn?: boolean;
+}
+
+/** Further reading that an author gives: other pages, and sources. Those outside the site are marked. */
+export function RelatedLinks({ links, hasOwn = false }: RelatedLinksProps) {
+  if (!links?.length) return null;
+  return (
+    <section className="related" aria-labelledby="related-title">
+      <h2 id="related-title">{hasOwn ? 'Read more' : 'Related'}</h2>
+      <ul>
+        {links.map(({ label, to, target }) => (
+          <li key={to}>
+            <SiteLink to={to} target={target}>
+              {label}
+              {isExternal(to) && (
+                <>
+                  <Icon name="i-lucide-arrow-up-right" />
+                  <span className="sr-only"> (another site)</span>
+                </>
+              )}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface PageNeighboursProps {
+  previous: PageReference | null;
+  next: PageReference | null;
+  /** What a page of the section is called, such as `lesson`. */
+  noun?: string;
+  /** The path of the section's index, which is not one of them. */
+  index?: string | null;
+  /** Whether the title of the page at a path is a piece of code. */
+  isCode?(path: string): boolean;
+}
+
+/** The way on: the page before and the page after, in reading order. */
+export function PageNeighbours({ previous, next, noun, index, isCode }: PageNeighboursProps) {
+  if (!previous && !next) return null;
+  const words = (direction: string, { path }: PageReference) =>
+    noun && path !== index ? `${direction} ${noun}` : direction;
+  const className = (page: PageReference) => (isCode?.(page.path) ? 'code-name' : undefined);
+  return (
+    <nav className="neighbours" aria-label="Previous and next page">
+      {previous && (
+        <SiteLink to={previous.path} rel="prev">
+          <span>
+            <Icon name="i-lucide-arrow-left" /> {words('Previous', previous)}
+          </span>
+          <strong className={className(previous)}>{previous.title}</strong>
+        </SiteLink>
+      )}
+      {next && (
+        <SiteLink to={next.path} rel="next" className="next">
+          <span>
+            {words('Next', next)} <Icon name="i-lucide-arrow-right" />
+          </span>
+          <strong className={className(next)}>{next.title}</strong>
+        </SiteLink>
+      )}
+    </nav>
+  );
+}
 
 interface PageFootProps {
   path: string;
   editUrl: string | null;
-  /** The day a person last went through the page. */
+  /** The day a person last reviewed the page. */
   reviewed: string | null;
 }
 
-/** The last line of a page: where to mend it, how to take it along as Markdown, and how fresh it is. */
+/** The last line of a page: where to edit it, how to get it as Markdown, and when it was last reviewed. */
 export function PageFoot({ path, editUrl, reviewed }: PageFootProps) {
   return (
     <footer className="page-foot">
@@ -20,7 +123,7 @@ export function PageFoot({ path, editUrl, reviewed }: PageFootProps) {
             <Icon name="i-lucide-pencil" /> Edit this page
           </SiteLink>
         )}
-        <a href={encodeURI(twinPath(path))} type="text/markdown">
+        <a href={encodeURI(markdownPath(path))} type="text/markdown">
           <Icon name="i-lucide-file-text" /> View as Markdown
         </a>
         <button type="button" className="copy-page">

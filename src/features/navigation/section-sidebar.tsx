@@ -1,11 +1,11 @@
-// The list of a section beside its pages. On a narrow screen the same list is a menu that the page bar opens, so that
-// it stands in the document once; see page-bar.css.
+// The list of a section beside its pages. What has pages inside is a branch that opens; the one of the current page is
+// open. On a narrow screen the same list is a menu that the page bar opens, so that the document has it only once; see
+// page-bar.css.
 import type { ReactNode } from 'react';
 import { sectionMenuId } from '#schema/section-menu.ts';
-import type { Sidebar } from '#schema/sidebar.ts';
+import type { Sidebar, SidebarItem } from '#schema/sidebar.ts';
+import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
-import { SidebarFilter, SidebarFilterEmpty } from './sidebar-filter.tsx';
-import { SidebarList } from './sidebar-list.tsx';
 
 export interface SectionSidebarProps {
   sidebar: Sidebar;
@@ -21,6 +21,7 @@ export interface SectionSidebarProps {
   children?: ReactNode;
 }
 
+/** The list with its title, and a filter where it is long. */
 export function SectionSidebar(props: SectionSidebarProps) {
   const { sidebar, current, section, isOrdered, filter, isCode, children } = props;
   return (
@@ -47,4 +48,97 @@ export function SectionSidebar(props: SectionSidebarProps) {
       {filter && <SidebarFilterEmpty />}
     </nav>
   );
+}
+
+/** The field above a long list. It is hidden unless the list's script runs. */
+function SidebarFilter({ count, noun }: { count: number; noun: string }) {
+  const label = `Filter ${count} ${noun}`;
+  return (
+    <div className="sidebar-filter" data-filter={noun}>
+      <div className="sidebar-field">
+        <Icon name="i-lucide-search" />
+        {/* The browser writes the type last, and so the server does. */}
+        <input aria-label={label} placeholder={label} autoComplete="off" spellCheck={false} type="search" />
+      </div>
+      <p className="sr-only" aria-live="polite" data-filter-said="" />
+    </div>
+  );
+}
+
+/** Shown in place of the list when nothing in it matches; the way out is to clear the field. */
+function SidebarFilterEmpty() {
+  return (
+    <div className="sidebar-empty" data-filter-empty="" hidden>
+      <span className="course-blocks" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </span>
+      <p>Nothing matches</p>
+      <button type="button" data-filter-clear="">
+        Show all
+      </button>
+    </div>
+  );
+}
+
+interface SidebarListProps {
+  items: readonly SidebarItem[];
+  /** Whether the title of the page at a path is a piece of code. */
+  isCode?(path: string): boolean;
+}
+
+/** Pages and branches of one level. */
+function SidebarList({ items, isCode }: SidebarListProps) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item.path ?? item.title} className={item.path && item.count > 0 ? 'page-branch' : undefined}>
+          {item.path && (
+            <SiteLink
+              to={item.path}
+              className={isCode?.(item.path) ? 'code-name' : undefined}
+              aria-current={item.isCurrent ? 'page' : undefined}
+            >
+              {item.title}
+            </SiteLink>
+          )}
+          {item.children.length > 0 ? (
+            <Branch item={item} isCode={isCode} />
+          ) : (
+            !item.path && <BranchLabel item={item} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Branch({ item, isCode }: { item: SidebarItem; isCode: SidebarListProps['isCode'] }) {
+  return (
+    <details open={hasCurrent(item)} data-branch={item.path ?? item.title}>
+      <summary>
+        <span className={item.path ? 'sr-only' : 'branch-title'}>
+          {item.path ? `Pages in ${item.title}` : item.title}
+        </span>
+        <span className="branch-count">{item.count}</span>
+        <Icon name="i-lucide-chevron-right" />
+      </summary>
+      <SidebarList items={item.children} isCode={isCode} />
+    </details>
+  );
+}
+
+/** A branch of a list that was cut short: only its name. */
+function BranchLabel({ item }: { item: SidebarItem }) {
+  return (
+    <p className="branch-label">
+      <span className="branch-title">{item.title}</span>
+      <span className="branch-count">{item.count}</span>
+    </p>
+  );
+}
+
+function hasCurrent(item: SidebarItem): boolean {
+  return item.isCurrent || item.children.some(hasCurrent);
 }

@@ -1,3 +1,5 @@
+// What highlighted code says: its source text, whether a line may be too wide, the name of its language.
+
 const entities: Readonly<Record<string, string>> = {
   '&lt;': '<',
   '&gt;': '>',
@@ -11,4 +13,47 @@ export function codeText(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')
     .replace(/&(?:lt|gt|amp|quot|#39);/g, (entity) => entities[entity] ?? '');
+}
+
+/** Characters that fit on a line on the narrowest screen, 320 pixels, with numbers beside them. */
+const narrowest = 26;
+
+/** Whether highlighted code has a line that may be wider than its block. */
+export function isWideCode(html: string): boolean {
+  // A tab is as wide as the stylesheet makes it.
+  return codeText(html)
+    .split('\n')
+    .some((line) => line.replaceAll('\t', '  ').length > narrowest);
+}
+
+const names: Readonly<Record<string, string>> = {
+  html: 'HTML',
+  css: 'CSS',
+  js: 'JavaScript',
+  javascript: 'JavaScript',
+  mjs: 'JavaScript',
+  jsx: 'JavaScript',
+  ts: 'TypeScript',
+  typescript: 'TypeScript',
+  tsx: 'TypeScript',
+  json: 'JSON',
+  yaml: 'YAML',
+  yml: 'YAML',
+  md: 'Markdown',
+  sh: 'Shell',
+  bash: 'Shell',
+  sql: 'SQL',
+  py: 'Python',
+  python: 'Python',
+  http: 'HTTP',
+  svg: 'SVG',
+  xml: 'XML',
+  diff: 'Diff',
+  txt: 'Text',
+  text: 'Text',
+};
+
+/** The name of a language as readers know it; one that is not in the list is shown as the author wrote it. */
+export function languageName(language: string): string {
+  return Object.hasOwn(names, language) ? (names[language] ?? language) : language;
 }

@@ -1,9 +1,12 @@
 // Markdown's own elements that need more than their tag.
-import type { ComponentProps, ComponentType, ReactNode } from 'react';
-import { heading } from './heading.tsx';
-import { elementsIn } from './node-text.ts';
+import {
+  type ComponentProps,
+  type ComponentType,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 import { Picture } from './picture.tsx';
-import { tableName } from './table-name.ts';
 
 /** From this many rows on a table scrolls under its headings instead of leaving them behind. */
 const longTable = 26;
@@ -25,11 +28,12 @@ function Details(props: ComponentProps<'details'>) {
   return <details className="details" {...props} />;
 }
 
-/** The box of a task list. Its words stand beside it, not in a label, so the box says its own state. */
+/** The box of a task list. Its text stands beside it, not in a label, so the box has a name of its own. */
 function TaskBox(props: ComponentProps<'input'>) {
   return <input aria-label={props.defaultChecked ? 'Completed task' : 'Incomplete task'} {...props} />;
 }
 
+/** By tag. */
 // biome-ignore lint/suspicious/noExplicitAny: each component takes the attributes of its own element
 export const plainElements: Readonly<Record<string, ComponentType<any> | undefined>> = {
   // The page has its own heading of the first level, so one of the body is shown a level down.
@@ -68,4 +72,54 @@ function onlyPicture(children: ReactNode): { node: ReactNode; title: string | un
   )
     return null;
   return { node: only, title: (only.props as { title?: string }).title };
+}
+
+/** A heading that can be linked to. The link stands beside it, so that the heading's name is its own words. */
+function heading(Tag: 'h2' | 'h3' | 'h4') {
+  return function Heading({ id, children, ...rest }: ComponentProps<'h2'>) {
+    const title = (
+      <Tag id={id} {...rest}>
+        {children}
+      </Tag>
+    );
+    // A heading that only screen readers get needs no visible link.
+    const isHidden = rest.className?.split(' ').includes('sr-only');
+    if (!id || isHidden) return title;
+    return (
+      <div className={`heading heading-${Tag}`}>
+        {title}
+        <a
+          className="anchor"
+          href={`#${id}`}
+          aria-label={`Link to ${textOf(children).trim() || 'this section'}`}
+        >
+          #
+        </a>
+      </div>
+    );
+  };
+}
+
+/** The name of a table: its caption, else its column headings. */
+function tableName(children: ReactNode): string {
+  const [caption] = elementsIn(children, 'caption');
+  const columns = elementsIn(elementsIn(children, 'thead'), 'th');
+  const words = (caption ? [caption] : columns).map((element) => textOf(element).trim()).filter(Boolean);
+  return words.length > 0 ? `Table: ${words.join(', ')}` : 'Table';
+}
+
+type Parent = ReactElement<{ children?: ReactNode }>;
+
+/** The text of a node, without its tags. */
+function textOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node);
+  if (Array.isArray(node)) return node.map(textOf).join('');
+  return isValidElement<{ children?: ReactNode }>(node) ? textOf(node.props.children) : '';
+}
+
+/** The outermost elements of a name in a node, in order. */
+function elementsIn(node: ReactNode, name: string): Parent[] {
+  if (Array.isArray(node)) return node.flatMap((child: ReactNode) => elementsIn(child, name));
+  if (!isValidElement<{ children?: ReactNode }>(node)) return [];
+  return node.type === name ? [node] : elementsIn(node.props.children, name);
 }

@@ -1,17 +1,17 @@
 // A picture of a document. One of this site is offered in the sizes that the reading column needs; a drawing, an
 // animation or a picture of another site is shown as it is.
 import type { ComponentProps } from 'react';
-import { pixels } from '#lib/image-bounds.ts';
+import { pixels } from '#lib/image-size.ts';
 import { constants } from '#schema/constants.ts';
 import { Img } from '#ui/img.tsx';
 
 interface PictureProps extends ComponentProps<'img'> {
-  /** The size of the file, known for pictures that can be made anew. */
+  /** The size of the file, known for pictures that can be resized. */
   'data-natural-width'?: number;
   'data-natural-height'?: number;
 }
 
-/** Pixels: the widest that the reading column gets (`--ui-measure`). */
+/** Pixels: the widest that the reading column gets (`--ui-measure`), wide lines of large text aside. */
 const column = 760;
 const { xs, sm } = constants.image.breakpoints;
 

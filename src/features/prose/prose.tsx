@@ -1,14 +1,14 @@
 // The body of a page as React nodes: plain elements as they are, blocks through their component.
 import { createElement, Fragment, type ReactNode } from 'react';
 import { type BodyElement, type BodyNode, isBodyElement } from '#schema/body.ts';
-import { blockComponents } from './blocks/index.ts';
-import { Question } from './blocks/question.tsx';
-import { Tabs } from './blocks/tabs.tsx';
+import { blockComponents } from './blocks.tsx';
 import { CodeBlock } from './code-block.tsx';
+import { takeQuestion, takeTabs } from './compound-blocks.ts';
 import { plainElements } from './elements.tsx';
-import { takeQuestion } from './question-choices.ts';
-import { takeTabs } from './tab-parts.ts';
+import { Question } from './question.tsx';
+import { Tabs } from './tabs.tsx';
 
+/** The body of a page. */
 export function Prose({ nodes }: { nodes: readonly BodyNode[] }): ReactNode {
   return <>{nodes.map(renderNode)}</>;
 }
@@ -19,8 +19,8 @@ function renderNode(node: BodyNode, index: number): ReactNode {
   // React keeps these two names for itself.
   const [tag, { key: _key, ref: _ref, ...attributes }, ...children] = node;
   if (tag === 'code-block') return <CodeBlock key={index} {...attributes} html={htmlOf(children)} />;
-  if (tag === 'question') return <Question key={index} {...questionParts(node)} />;
-  if (tag === 'tabs') return <Tabs key={index} {...tabParts(node)} />;
+  if (tag === 'question') return <Question key={index} {...questionProps(node)} />;
+  if (tag === 'tabs') return <Tabs key={index} {...tabsProps(node)} />;
   const Block = isOwnHtml(node) ? undefined : blockComponents[tag as keyof typeof blockComponents];
   if (Block) return <Block key={index} {...attributes} slots={slotsOf(node)} />;
   const Plain = plainElements[tag];
@@ -42,7 +42,7 @@ function isOwnHtml([tag, { caption }, ...children]: BodyElement): boolean {
   return tag === 'details' && children.some((child) => isBodyElement(child) && child[0] === 'summary');
 }
 
-function tabParts(node: BodyElement) {
+function tabsProps(node: BodyElement) {
   const { label, tabs, rest } = takeTabs(node);
   return {
     label,
@@ -51,8 +51,8 @@ function tabParts(node: BodyElement) {
   };
 }
 
-/** A question keeps its right answer out of sight until it is asked for. */
-function questionParts(node: BodyElement) {
+/** The right answer is kept out of view until the reader asks for it. */
+function questionProps(node: BodyElement) {
   const { default: text = [], why } = slotNodes(node);
   const { asked, shown, choices } = takeQuestion(text);
   return {
@@ -63,7 +63,7 @@ function questionParts(node: BodyElement) {
   };
 }
 
-/** The parts of a block: everything outside a named part is `default`. */
+/** The slots of a block; everything outside a named one is `default`. */
 function slotsOf(node: BodyElement): Record<string, ReactNode> {
   return Object.fromEntries(
     Object.entries(slotNodes(node)).map(([name, nodes]) => [

@@ -1,7 +1,6 @@
 // How tall the result of a live example is. It is known before the result is, so that nothing moves; and since the
 // site's pages carry no style of their own, it is one of the heights that the stylesheet knows.
 import { resultHeights } from '#schema/blocks.ts';
-import { guessHeight } from './guess-height.ts';
 
 const step = 40;
 /** A guess may be wrong, so it never takes more of the page than this. */
@@ -16,4 +15,42 @@ export function resultHeight(wanted: unknown, source: string): number {
 
 function toStep(pixels: number): number {
   return Math.ceil(pixels / step) * step;
+}
+
+const neverShown =
+  /<(head|script|style|template|datalist|dialog)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<!doctype[^>]*>/gi;
+const control = /<(?:img|input|button|select|textarea|video|hr|meter|progress|svg|canvas)\b/i;
+
+/** Pixels that a line adds when it shows something, by the first of these that it has. */
+const lineHeights: readonly [RegExp, number][] = [
+  [/<h1\b/i, 68],
+  [/<h2\b/i, 60],
+  [/<(?:h[3-6]|p|pre|hr|figcaption|blockquote)\b/i, 40],
+  [/<(?:li|tr|td|th|dt|dd|summary|div|caption)\b/i, 25],
+];
+/** A line of text that goes on: several of them share one line of the result. */
+const flowing = 14;
+const groups = /<(?:ul|ol|table|form|dl|figure|blockquote)\b/i;
+const groupMargin = 12;
+const pageMargins = 32;
+/** What opens on demand needs room to open into. */
+const opening = 260;
+
+/**
+ * How tall a piece of HTML will be, guessed from its lines. The browser knows better, but only later, and by then the
+ * page must not move. The numbers are what browsers give these elements with 16 pixel text in the reading column.
+ */
+function guessHeight(source: string): number {
+  // A tag over several lines counts as one.
+  const lines = source.replace(neverShown, '').replace(/<[^>]*>/g, (tag) => tag.replaceAll('\n', ' '));
+  const height = lines.split('\n').reduce((sum, line) => sum + lineHeight(line), pageMargins);
+  return /<dialog\b|\spopover\b/i.test(source) ? Math.max(height, opening) : height;
+}
+
+function lineHeight(line: string): number {
+  const isShown = control.test(line) || line.replace(/<[^>]*>/g, '').trim() !== '';
+  if (!isShown) return groups.test(line) ? groupMargin : 0;
+  const pictures = [...line.matchAll(/<(?:img|video|iframe|canvas|svg)\b[^>]*?\bheight="?(\d+)/gi)];
+  const text = lineHeights.find(([pattern]) => pattern.test(line))?.[1] ?? flowing;
+  return pictures.reduce((sum, [, height]) => sum + Number(height), text);
 }

@@ -1,8 +1,8 @@
-// The home page: a way to start, and the five areas with what there is in each.
+// The home page: a way to start, and the areas with what there is in each.
 import { difficulties } from '#schema/front-matter.ts';
 import type { HomeArea, HomeLanding } from '#schema/landing.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
-import { type AreaNames, listedAreas } from '#site/areas.ts';
+import { listOfSections, type Section, sections } from '#site/sections.ts';
 import { countPages } from '../shell-data.ts';
 import { orderOf, type SiteData } from '../site-data.ts';
 import { branchOf, counted, entryOf, metaOf } from './entry-data.ts';
@@ -11,13 +11,14 @@ import { branchesIn } from './subjects.ts';
 /** Entries an area shows of itself; the first has room for two columns. */
 const shown = 3;
 
-const course = '/cs/html/getting-started';
+/** Sections with a list of their own. */
+const listed = listOfSections.filter(({ landing }) => landing === 'cards' || landing === 'rows');
 
-/** Null unless the home page and all five areas have a document: only then there is a wall to build. */
+/** Null unless the home page and every area have a document: only then there is a wall to build. */
 export function homeOf(site: SiteData): HomeLanding | null {
   const home = site.nodeByPath.get('/');
-  const subjects = site.nodeByPath.get('/cs');
-  const areas = listedAreas.map((names) => listedArea(site, names));
+  const subjects = site.nodeByPath.get(sections.cs.path);
+  const areas = listed.map((section) => listedArea(site, section));
   if (!home || !subjects || subjects.page === false || !areas.every((area) => area !== null)) return null;
   const { promises, principles } = metaOf(home);
   return {
@@ -31,6 +32,7 @@ export function homeOf(site: SiteData): HomeLanding | null {
 
 /** The first lesson. */
 function startOf(site: SiteData): string | null {
+  const course = sections.lessons.path;
   return orderOf(site, course).find(({ path }) => path !== course)?.path ?? null;
 }
 
@@ -50,7 +52,7 @@ function subjectArea(area: NavigationItem): HomeArea {
   };
 }
 
-function listedArea(site: SiteData, { path, noun, shows }: AreaNames): HomeArea | null {
+function listedArea(site: SiteData, { path, noun, showsLevel }: Section): HomeArea | null {
   const area = site.nodeByPath.get(path);
   const entries = orderOf(site, path)
     .filter((item) => item.path !== path)
@@ -60,9 +62,7 @@ function listedArea(site: SiteData, { path, noun, shows }: AreaNames): HomeArea 
   const counts = counted(entries.length, noun);
   return {
     ...branchOf(area, levels.length > 1 ? `${counts}, ${counted(levels.length, 'level')}` : counts),
-    entries: entries
-      .slice(0, shown)
-      .map((entry) => (shows === 'level' ? entry : { ...entry, difficulty: null })),
+    entries: entries.slice(0, shown).map((entry) => (showsLevel ? entry : { ...entry, difficulty: null })),
     more: `All ${noun}s`,
   };
 }

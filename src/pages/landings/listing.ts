@@ -1,8 +1,8 @@
-// The list of an area: its pages in reading order, and the questions it can be narrowed by.
+// The list of a section: its pages in reading order, and the questions it can be narrowed by.
 import { difficulties } from '#schema/front-matter.ts';
 import type { IndexEntry, IndexFilter, IndexLanding, LandingEntry } from '#schema/landing.ts';
-import { listedAreas } from '#site/areas.ts';
-import { isBlog, orderOf, type SiteData } from '../site-data.ts';
+import type { Section } from '#site/sections.ts';
+import { orderOf, type SiteData } from '../site-data.ts';
 import { counted, entryOf } from './entry-data.ts';
 
 type Facet = Omit<IndexFilter, 'options'> & {
@@ -43,19 +43,20 @@ const year: Facet = {
   order: (a, b) => alphabetic(b, a),
 };
 
-/** Null while the area has nothing to list. */
-export function indexOf(site: SiteData, path: string): IndexLanding | null {
-  const area = listedAreas.find((names) => names.path === path);
+/** Null while the section has nothing to list. */
+export function listingOf(site: SiteData, { path, noun, landing }: Section): IndexLanding | null {
   const entries = orderOf(site, path)
     .filter((item) => item.path !== path)
     .map(entryOf);
-  if (!area || entries.length === 0) return null;
-  const facets = isBlog(path) ? [author, year] : [difficulty, skill];
+  if (entries.length === 0) return null;
+  const style = landing === 'rows' ? 'rows' : 'cards';
+  const facets = style === 'rows' ? [author, year] : [difficulty, skill];
   return {
     kind: 'index',
-    style: isBlog(path) ? 'rows' : 'cards',
-    noun: area.label,
-    counts: counted(entries.length, area.noun),
+    style,
+    // A row has its day there.
+    noun: style === 'rows' ? '' : noun.charAt(0).toUpperCase() + noun.slice(1),
+    counts: counted(entries.length, noun),
     filters: facets.flatMap((facet) => filterOf(facet, entries)),
     entries: entries.map((entry) => withFacets(entry, facets)),
   };

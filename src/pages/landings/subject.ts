@@ -2,34 +2,34 @@
 import { titleFromPath } from '#lib/title-case.ts';
 import type { LandingBranch, SubjectLanding } from '#schema/landing.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
+import { partsOf, type Section, sectionOf } from '#site/sections.ts';
 import { alphabetOf } from '../directory.ts';
 import { countPages } from '../shell-data.ts';
 import { orderOf, type SiteData } from '../site-data.ts';
 import { branchOf, counted, entryOf, metaOf, minutesOf } from './entry-data.ts';
 import { branchesIn } from './subjects.ts';
 
-const subject = '/cs/html';
-const course = `${subject}/getting-started`;
-const elements = `${subject}/elements`;
-
-export function subjectOf(site: SiteData): SubjectLanding | null {
-  const parts = branchesIn(site.nodeByPath.get(subject));
+export function subjectOf(site: SiteData, subject: Section): SubjectLanding | null {
+  const parts = branchesIn(site.nodeByPath.get(subject.path));
   if (parts.length === 0) return null;
+  const rows = partsOf(subject);
+  const course = rows.find((row) => row.isCourse);
+  const elements = rows.find((row) => row.names === 'element');
   return {
     kind: 'subject',
     parts: parts.map((part) => partOf(site, part)),
-    course: courseOf(site),
-    elements: alphabetOf(site, elements),
-    popular: popularOf(site),
+    course: course ? courseOf(site, course.path) : null,
+    elements: elements ? alphabetOf(site, elements.path) : null,
+    popular: popularOf(site, subject.path),
   };
 }
 
 function partOf(site: SiteData, part: NavigationItem): LandingBranch {
-  const lessons = part.path === course ? courseOf(site) : null;
+  const lessons = sectionOf(part.path)?.isCourse ? courseOf(site, part.path) : null;
   return branchOf(part, lessons?.counts ?? counted(countPages(part), 'page'));
 }
 
-function courseOf(site: SiteData): SubjectLanding['course'] {
+function courseOf(site: SiteData, course: string): SubjectLanding['course'] {
   const lessons = pagesBelow(site, course);
   if (lessons.length === 0) return null;
   const minutes = lessons.reduce((sum, lesson) => sum + (minutesOf(lesson) ?? 0), 0);
@@ -43,20 +43,20 @@ function courseOf(site: SiteData): SubjectLanding['course'] {
 }
 
 /** Paths that the author lists; one that leads nowhere is left out. */
-function popularOf(site: SiteData): SubjectLanding['popular'] {
+function popularOf(site: SiteData, subject: string): SubjectLanding['popular'] {
   const { popular } = metaOf(site.nodeByPath.get(subject) as NavigationItem);
   if (!Array.isArray(popular)) return [];
   return popular.flatMap((path: unknown) => {
     const item = typeof path === 'string' ? site.nodeByPath.get(path) : undefined;
     if (!item || item.page === false) return [];
     const { title, icon } = entryOf(item);
-    return { title, path: item.path, icon, part: partName(site, item.path) };
+    return { title, path: item.path, icon, part: partName(site, subject, item.path) };
   });
 }
 
 /** The name of the part that a page lies in. */
-function partName(site: SiteData, path: string): string {
-  const part = path.split('/').slice(0, 4).join('/');
+function partName(site: SiteData, subject: string, path: string): string {
+  const part = path.split('/', subject.split('/').length + 1).join('/');
   return site.nodeByPath.get(part)?.title ?? titleFromPath(part);
 }
 

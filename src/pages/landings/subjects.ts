@@ -3,12 +3,13 @@ import { flattenNavigation } from '#queries/surroundings.ts';
 import { difficulties } from '#schema/front-matter.ts';
 import type { SubjectsLanding } from '#schema/landing.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
+import type { Section } from '#site/sections.ts';
 import { countPages, firstPath } from '../shell-data.ts';
 import type { SiteData } from '../site-data.ts';
 import { branchOf, counted } from './entry-data.ts';
 
-export function subjectsOf(site: SiteData): SubjectsLanding | null {
-  const subjects = branchesIn(site.nodeByPath.get('/cs')).map((item) => ({
+export function subjectsOf(site: SiteData, { path }: Section): SubjectsLanding | null {
+  const subjects = branchesIn(site.nodeByPath.get(path)).map((item) => ({
     ...branchOf(item, counted(countPages(item), 'page')),
     levels: levelsIn(item),
   }));

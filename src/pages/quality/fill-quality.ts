@@ -2,12 +2,9 @@
 // stored as it is and filled when the page is rendered.
 import { type Body, type BodyNode, isBodyElement } from '#schema/body.ts';
 import { isQualityPart, type QualityPart, type QualityReport } from '#schema/quality-report.ts';
+import { factsPart, pagesPart, sizesPart, summaryPart } from './build-parts.ts';
 import { accessibilityPart, budgetsPart, examplesPart, linksPart, testsPart } from './check-parts.ts';
-import { factsPart } from './facts-part.ts';
-import { sentence } from './figure-table.ts';
-import { pagesPart } from './pages-part.ts';
-import { sizesPart } from './sizes-part.ts';
-import { summaryPart } from './summary-part.ts';
+import { sentence } from './figures.ts';
 
 const parts: Record<QualityPart, (report: QualityReport) => BodyNode[]> = {
   summary: summaryPart,

@@ -1,7 +1,9 @@
 // `::accessibility-facts`: the role an element has by itself, the roles an author may give it, and whether it can have a
 // name. One case is a list of terms, several are a table.
+
 import type { Element } from 'hast';
 import type { ElementFacts, ImplicitRole } from '#schema/facts.ts';
+import { sections } from '#site/sections.ts';
 import {
   type Content,
   code,
@@ -13,7 +15,7 @@ import {
   withCode,
 } from './html.ts';
 
-const rolesPage = '/cs/html/accessibility/roles';
+const rolesPage = `${sections.accessibility.path}/roles`;
 
 export function accessibilityFacts({ element }: { element: ElementFacts }, pages: ReferencePages): Element[] {
   const cases = groupEqual(element.roles.value);

@@ -1,6 +1,8 @@
 // `::attribute-facts`: where an attribute belongs, what it takes, what its keywords mean and which property reflects it.
+
 import type { Element } from 'hast';
 import type { AttributeFacts, AttributeUse, KeywordStates } from '#schema/facts.ts';
+import { sections } from '#site/sections.ts';
 import { valueWords } from './attributes-table.ts';
 import {
   type Content,
@@ -36,7 +38,7 @@ export function attributeFacts(
 function everyElement(pages: ReferencePages): Content[] {
   return [
     'Every element: it is a ',
-    ...linkTo('/cs/html/attributes/global-attributes', pages, 'global attribute'),
+    ...linkTo(`${sections.attributes.path}/global-attributes`, pages, 'global attribute'),
   ];
 }
 

@@ -1,6 +1,8 @@
 // `::attributes-table`: the attributes of an element, each with what it takes, what it means and how far it is supported.
+
 import type { Element } from 'hast';
 import type { AttributeValue, ElementFacts, Facts, Meanings } from '#schema/facts.ts';
+import { sections } from '#site/sections.ts';
 import { baselineOn } from './baseline.ts';
 import {
   attributeLink,
@@ -28,7 +30,7 @@ export function attributesTable(
   context: TableContext,
 ): Element[] {
   const { pages } = context;
-  const globals = linkTo('/cs/html/attributes/global-attributes', pages, 'global attributes');
+  const globals = linkTo(`${sections.attributes.path}/global-attributes`, pages, 'global attributes');
   const attributes = Object.keys(element.attributes);
   const more = specialNote(element, pages);
   if (attributes.length === 0) return [h('p', {}, ...onlyGlobals(names, element, globals, pages), ...more)];
@@ -59,7 +61,7 @@ function onlyGlobals(
   pages: ReferencePages,
 ): Content[] {
   if (handlers) {
-    const page = linkTo('/cs/html/attributes/event-handler-attributes', pages, 'event handlers');
+    const page = linkTo(`${sections.attributes.path}/event-handler-attributes`, pages, 'event handlers');
     const count = handlers.value.length;
     return [
       `Of its own, this element has ${count} `,

@@ -1,10 +1,12 @@
 // `::element-facts`: what the standard says about an element, in a list of terms.
+
 import type { Element } from 'hast';
 import type { Category, ElementFacts, Facts } from '#schema/facts.ts';
+import { sections } from '#site/sections.ts';
 import { type Content, code, factList, h, linkTo, type ReferencePages, withCode } from './html.ts';
 import { phraseList, showPhrase, tagWords } from './phrases.ts';
 
-const categoriesPage = '/cs/html/elements/content-categories';
+const categoriesPage = `${sections.elements.path}/content-categories`;
 
 /** Categories that are written with "content" after their name; the others with "element". */
 const ofContent = [

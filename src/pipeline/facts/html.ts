@@ -1,5 +1,7 @@
 // Building HTML for the blocks that show facts, and the one link they all need: to a page of the reference, if there is one.
+
 import type { Element, ElementContent } from 'hast';
+import { sections } from '#site/sections.ts';
 import { slugOf } from './inventory.ts';
 
 export type Content = ElementContent | string | null | false | undefined;
@@ -33,11 +35,11 @@ export function linkTo(path: string, pages: ReferencePages, ...content: Content[
 }
 
 export function elementLink(name: string, pages: ReferencePages): Content[] {
-  return linkTo(`/cs/html/elements/${slugOf('elements', name)}`, pages, code(name));
+  return linkTo(`${sections.elements.path}/${slugOf('elements', name)}`, pages, code(name));
 }
 
 export function attributeLink(name: string, pages: ReferencePages): Content[] {
-  return linkTo(`/cs/html/attributes/${slugOf('attributes', name)}`, pages, code(name));
+  return linkTo(`${sections.attributes.path}/${slugOf('attributes', name)}`, pages, code(name));
 }
 
 /** `one, two and three` */

@@ -1,8 +1,9 @@
 // The standard's short phrases about contexts and content, as readers should see them: without the last full stop, with
 // names of elements and categories as links.
+import { sections } from '#site/sections.ts';
 import { type Content, code, elementLink, h, linkTo, type ReferencePages } from './html.ts';
 
-const categoriesPage = '/cs/html/elements/content-categories';
+const categoriesPage = `${sections.elements.path}/content-categories`;
 
 const categoryNames =
   /\b(?:flow|phrasing|metadata|sectioning|heading|embedded|interactive|palpable) content\b|\bscript-supporting elements?\b/i;

@@ -33,8 +33,8 @@ export interface DocumentContext {
   site: SiteMap;
   /** The entry in the facts that the page is about: `elements/abbr`. */
   inventory?: string;
-  /** The day of the build, such as `2026-11-15`; today by default. */
-  day?: string;
+  /** The day of the build, such as `2026-11-15`. */
+  day: string;
   /** Code of this page that has been highlighted before. */
   knownCode: KnownCode;
   links: DocumentLink[];

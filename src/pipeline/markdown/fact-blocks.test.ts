@@ -14,13 +14,7 @@ const pathByFile = new Map([
 ]);
 
 async function render(markdown: string, options: { file?: string; inventory?: string } = {}) {
-  const site = { pathByFile };
-  const { context, problems } = collectingContext({
-    file: 'lesson.md',
-    site,
-    day: '2026-11-15',
-    ...options,
-  });
+  const { context, problems } = collectingContext({ file: 'lesson.md', site: { pathByFile }, ...options });
   const { body } = await renderMarkdown(markdown, context);
   const links = context.links.map(({ path, line }) => `${line} ${path}`);
   return { nodes: body.nodes.filter((node) => node !== '\n') as BodyNode[], links, problems, body, context };

@@ -6,7 +6,6 @@ import { isQualityPart, qualityParts } from '#schema/quality-report.ts';
 import { accessibilityFacts } from '../facts/accessibility-facts.ts';
 import { attributeFacts } from '../facts/attribute-facts.ts';
 import { attributesTable } from '../facts/attributes-table.ts';
-import { today } from '../facts/baseline.ts';
 import { elementFacts } from '../facts/element-facts.ts';
 import type { ReferencePages } from '../facts/html.ts';
 import { findEntry, type InventoryEntry, nearestEntry } from '../facts/inventory.ts';
@@ -72,7 +71,7 @@ function show(
   pages: ReferencePages,
 ): Element[] {
   const facts = readFacts();
-  const day = context.day ?? today();
+  const { day } = context;
   if (name === 'support') return support(entry, day);
   if (entry.kind === 'attribute') {
     if (name === 'attribute-facts') return attributeFacts(entry, pages);

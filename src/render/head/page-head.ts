@@ -1,8 +1,9 @@
 // The head of a page: what its author wrote, what its fields say, what every page of the site says. Of two tags with
 // one name the stronger stays: `head`, then `seo`, then the fields, then the site.
+
+import { markdownPath } from '#lib/markdown-path.ts';
 import { robotsContent } from '#lib/robots.ts';
 import { absoluteUrl } from '#lib/site-address.ts';
-import { twinPath } from '#lib/twin-path.ts';
 import { dataType, type HeadTag, refusalOf } from '#schema/head.ts';
 import type { Page } from '#schema/page.ts';
 import type { PageData, PageHead } from '#schema/page-data.ts';
@@ -65,7 +66,7 @@ export function pageHead(input: HeadInput): PageHead {
       : []),
     ...(isPost ? meta('property', 'article:published_time', page.date) : []),
     ...meta('name', 'twitter:card', image ? 'summary_large_image' : 'summary'),
-    ['link', { rel: 'alternate', type: 'text/markdown', href: encodeURI(twinPath(page.path)) }],
+    ['link', { rel: 'alternate', type: 'text/markdown', href: encodeURI(markdownPath(page.path)) }],
     ...(page.path === '/' ? [searchLink(settings)] : []),
     ...feedLinks(settings, input.hasFeeds && (page.path === '/' || page.layout === 'blog')).map(
       (link): HeadTag => ['link', { ...link }],

@@ -5,11 +5,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#database/open.ts';
 import { islandKey } from '#lib/island-key.ts';
-import { loadPage } from '#pages/load-page.ts';
+import { loadPageSource, noBody, pageDataOf, surroundingsOf } from '#pages/page-source.ts';
 import { loadSiteData, type SiteData } from '#pages/site-data.ts';
 import { buildContent } from '#pipeline/index.ts';
 import { contentQueries } from '#queries/index.ts';
-import { islandInputs } from './inputs.ts';
+import type { IslandPage } from './define-island.tsx';
+import { islands } from './index.ts';
 import { renderIsland, renderIslandsOf } from './render-island.tsx';
 
 async function siteOf(files: Record<string, string>): Promise<SiteData> {
@@ -30,6 +31,12 @@ async function siteOf(files: Record<string, string>): Promise<SiteData> {
     rmSync(root, { recursive: true, force: true });
   });
   return loadSiteData(settings, contentQueries(db));
+}
+
+async function pageOn(site: SiteData, path: string): Promise<IslandPage> {
+  const source = await loadPageSource(site, path);
+  if (!source) throw new Error(`There is no page at ${path}.`);
+  return { source, page: pageDataOf(source, noBody, site.settings) };
 }
 
 const post = (title: string, date: string | null, more = '') =>
@@ -88,27 +95,24 @@ test('what a page is about is the same from its path as from the page itself', a
   const site = await siteOf({
     'cs/lesson.md': `---\ntitle: Lesson\ndifficulty: beginner\ndate: 2026-05-06\nauthors:\n  - name: Ada\n    to: /about\nlinks:\n  - label: Standard\n    to: https://example.org/\n---\n${'word '.repeat(660)}\n`,
   });
-  const page = (await loadPage(site, '/cs/lesson', () => ({ html: '', heading: null })))?.page;
   const use = { name: 'PageMeta', props: { path: '/cs/lesson' } };
   const asked = await renderIsland(site, use, renderToStaticMarkup);
   expect(asked?.html.replace(/<svg.*?<\/svg>/g, '')).toBe(
     `<div data-island="${islandKey('PageMeta', use.props)}"><ul class="page-facts"><li><span class="level"><span class="slabs" aria-hidden="true"><i class="on"></i><i></i><i></i><i></i></span>Beginner</span></li><li>3 minutes</li><li><a href="/about">Ada</a></li><li><span>Reviewed <time dateTime="2026-05-06">6 May 2026</time></span></li></ul></div>`,
   );
-  if (!page) throw new Error('There is no page at /cs/lesson.');
-  expect(await renderIsland(site, use, renderToStaticMarkup, page)).toEqual(asked);
+  const shown = renderIslandsOf(await pageOn(site, '/cs/lesson'), renderToStaticMarkup);
+  expect(Object.values(shown)).toEqual([asked]);
 });
 
 test('the page being rendered answers for itself and for no other', async () => {
   const site = await siteOf({ 'a.md': post('A', '2026-01-02'), 'b.md': post('B', '2026-03-04') });
-  const page = (await loadPage(site, '/a', () => ({ html: '', heading: null })))?.page;
-  if (!page) throw new Error('There is no page at /a.');
-  const dateOf = async (path: string) => {
-    const use = { name: 'PageMeta', props: { path } };
-    const result = await renderIsland(site, use, renderToStaticMarkup, { ...page, date: '2026-05-06' });
-    return /dateTime="([^"]*)"/.exec(result?.html ?? '')?.[1];
-  };
-  expect(await dateOf('/a')).toBe('2026-05-06');
-  expect(await dateOf('/b')).toBe('2026-03-04');
+  const on = await pageOn(site, '/a');
+  const draw = (path: string) =>
+    renderToStaticMarkup(
+      islands.PageMeta.drawOn({ ...on, page: { ...on.page, date: '2026-05-06' } }, { path }),
+    );
+  expect(/dateTime="([^"]*)"/.exec(draw('/a'))?.[1]).toBe('2026-05-06');
+  expect(() => draw('/b')).toThrow('The page /a shows an island that is about something else.');
 });
 
 test('there is no fragment of a page or island that does not exist', async () => {
@@ -122,8 +126,7 @@ test('there is no fragment of a page or island that does not exist', async () =>
 test('every page has its facts, the home page also the latest posts', async () => {
   const site = await siteOf(blog);
   const idsOf = async (path: string) => {
-    const page = (await loadPage(site, path, () => ({ html: '', heading: null })))?.page;
-    return page && Object.keys(await renderIslandsOf(site, page, renderToStaticMarkup));
+    return Object.keys(renderIslandsOf(await pageOn(site, path), renderToStaticMarkup));
   };
   expect(await idsOf('/blog/b')).toEqual([islandKey('PageMeta', { path: '/blog/b' })]);
   expect(await idsOf('/')).toEqual([
@@ -134,9 +137,10 @@ test('every page has its facts, the home page also the latest posts', async () =
 
 test('the home page depends on the posts it shows, and on no other', async () => {
   const site = await siteOf(blog);
-  expect(islandInputs(site, '/blog/b')).toBeNull();
+  const postsOf = (path: string) => surroundingsOf(site, { path, showChildren: false }).posts;
+  expect(postsOf('/blog/b')).toBeNull();
   const effort = '1 min';
-  expect(islandInputs(site, '/')).toEqual({
+  expect(postsOf('/')).toEqual({
     posts: [
       { title: 'B', path: '/blog/b', description: 'Text of B.', date: '2026-11-02', effort },
       { title: 'D', path: '/blog/d', description: 'Text of D.', date: '2026-03-04', effort },

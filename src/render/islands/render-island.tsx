@@ -3,40 +3,40 @@ import { islandKey } from '#lib/island-key.ts';
 import type { SiteData } from '#pages/site-data.ts';
 import type { IslandResult, IslandUse } from '#schema/island.ts';
 import { isIslandName } from '#schema/island-props.ts';
-import type { PageData } from '#schema/page-data.ts';
 import { islandsOf } from '#site/islands.ts';
+import type { IslandPage } from './define-island.tsx';
 import { islands } from './index.ts';
 
 /** Turns a node into HTML, with the caller's icons around it. */
 type RenderNode = (node: ReactNode) => string;
 
-/**
- * A fragment as the browser will get it; null when there is no such island, or nothing that its props name.
- * `page` is the page being rendered, which spares a question to the database.
- */
+/** An island as the browser will get it; null when there is none of that name, or nothing that its props name. */
 export async function renderIsland(
   site: SiteData,
-  { name, props = {}, context }: IslandUse,
+  use: IslandUse,
   render: RenderNode,
-  page?: PageData,
 ): Promise<IslandResult | null> {
-  const island = isIslandName(name) ? islands[name] : null;
-  const drawn = await island?.draw(site, props, page);
-  if (drawn === null || drawn === undefined) return null;
-  const id = islandKey(name, props, context);
-  return { id, html: render(<div data-island={id}>{drawn}</div>), head: {} };
+  const island = isIslandName(use.name) ? islands[use.name] : null;
+  const drawn = await island?.draw(site, use.props ?? {});
+  return drawn === null || drawn === undefined ? null : resultOf(use, drawn, render);
 }
 
-/** The fragments a page shows, by name. */
-export async function renderIslandsOf(
-  site: SiteData,
-  page: PageData,
-  render: RenderNode,
-): Promise<Record<string, IslandResult>> {
+/** The islands a page shows, by their keys. They show what the page was given, and nothing else. */
+export function renderIslandsOf(on: IslandPage, render: RenderNode): Record<string, IslandResult> {
   const results: Record<string, IslandResult> = {};
-  for (const use of islandsOf(page)) {
-    const result = await renderIsland(site, use, render, page);
-    if (result?.id) results[result.id] = result;
+  for (const use of islandsOf(on.page)) {
+    const drawn = islands[use.name].drawOn(on, use.props ?? {});
+    const result = resultOf(use, drawn, render);
+    results[result.id] = result;
   }
   return results;
+}
+
+function resultOf(
+  { name, props = {}, context }: IslandUse,
+  drawn: ReactNode,
+  render: RenderNode,
+): IslandResult & { id: string } {
+  const id = islandKey(name, props, context);
+  return { id, html: render(<div data-island={id}>{drawn}</div>), head: {} };
 }

@@ -1,13 +1,14 @@
 // Lists: with bullets, numbers, boxes or terms.
-import type { Element, ElementContent } from 'hast';
-import type { BlockContent, ListItem, Nodes, PhrasingContent } from 'mdast';
-import type { Handler } from './to-mdast.ts';
+import type { BlockContent, ListItem, PhrasingContent } from 'mdast';
+import { type BodyElement, type BodyNode, isBodyElement } from '#schema/body.ts';
+import type { Handler } from './conversion.ts';
 
-export const list: Handler = ({ tagName, properties, children }, { all }) => {
-  const items = all(children).filter((node): node is ListItem => node.type === 'listItem');
+/** A list of entries; none without any. */
+export const list: Handler = ([tag, attributes, ...children], { all }) => {
+  const items = all(children).filter((node) => node.type === 'listItem');
   if (items.length === 0) return [];
-  const ordered = tagName === 'ol';
-  const start = Number.parseInt(String(properties.start ?? 1), 10);
+  const ordered = tag === 'ol';
+  const start = Number.parseInt(String(attributes.start ?? 1), 10);
   return [
     {
       type: 'list',
@@ -19,13 +20,15 @@ export const list: Handler = ({ tagName, properties, children }, { all }) => {
   ];
 };
 
-export const item: Handler = ({ children }, { flow }) => {
+/** An entry, with its box where it is a task. */
+export const item: Handler = ([, , ...children], { flow }) => {
   const { box, rest } = takeBox(children);
   const content = flow(rest);
   return [
     {
       type: 'listItem',
-      checked: box ? box.properties.checked !== undefined : null,
+      // The attribute alone ticks a box, whatever its value.
+      checked: box ? box[1].checked !== undefined : null,
       spread: isSpread(content),
       children: content,
     },
@@ -38,33 +41,33 @@ function isSpread(content: readonly BlockContent[]): boolean {
 }
 
 /** The box of a task stands first, in a paragraph of its own item perhaps. */
-function takeBox(children: readonly ElementContent[]): { box: Element | null; rest: ElementContent[] } {
-  const at = children.findIndex((child) => child.type !== 'text' || child.value.trim() !== '');
+function takeBox(children: BodyNode[]): { box: BodyElement | null; rest: BodyNode[] } {
+  const at = children.findIndex((child) => typeof child !== 'string' || child.trim() !== '');
   const first = children[at];
-  if (first?.type !== 'element') return { box: null, rest: [...children] };
-  if (first.tagName === 'input') return { box: first, rest: children.slice(at + 1) };
-  if (first.tagName !== 'p') return { box: null, rest: [...children] };
-  const { box, rest } = takeBox(first.children);
-  return { box, rest: [{ ...first, children: rest }, ...children.slice(at + 1)] };
+  if (!first || !isBodyElement(first)) return { box: null, rest: children };
+  const [tag, attributes, ...content] = first;
+  if (tag === 'input') return { box: first, rest: children.slice(at + 1) };
+  if (tag !== 'p') return { box: null, rest: children };
+  const { box, rest } = takeBox(content);
+  return { box, rest: [['p', attributes, ...rest], ...children.slice(at + 1)] };
 }
 
-/** A term and what is said about it are one entry. */
-export const description: Handler = (node, conversion) => {
+/** A list of terms: a term and what is said about it are one entry. */
+export const description: Handler = (node, { line, flow }) => {
   const children: ListItem[] = [];
   let terms: PhrasingContent[] = [];
-  for (const part of partsOf(node)) {
-    if (part.tagName === 'dt') {
+  for (const [tag, , ...content] of partsOf(node)) {
+    if (tag === 'dt') {
       if (terms.length > 0) terms.push({ type: 'text', value: ', ' });
-      terms.push({ type: 'strong', children: conversion.line(part.children) });
+      terms.push({ type: 'strong', children: line(content) });
     } else {
-      children.push(entryOf(terms, conversion.flow(part.children)));
+      children.push(entryOf(terms, flow(content)));
       terms = [];
     }
   }
   if (terms.length > 0) children.push(entryOf(terms, []));
   if (children.length === 0) return [];
-  const spread = children.some((entry) => entry.spread);
-  return [{ type: 'list', ordered: false, spread, children } satisfies Nodes];
+  return [{ type: 'list', ordered: false, spread: children.some(({ spread }) => spread), children }];
 };
 
 function entryOf(terms: readonly PhrasingContent[], said: readonly BlockContent[]): ListItem {
@@ -74,19 +77,16 @@ function entryOf(terms: readonly PhrasingContent[], said: readonly BlockContent[
   const sign = said.length === 0 || terms.length === 0 ? '' : words.length > 0 ? ': ' : ':';
   const line: PhrasingContent[] = [
     ...terms,
-    ...(sign ? [{ type: 'text' as const, value: sign }] : []),
+    ...(sign ? [{ type: 'text', value: sign } as const] : []),
     ...words,
   ];
   const children: BlockContent[] = [
-    ...(line.length > 0 ? [{ type: 'paragraph' as const, children: line }] : []),
+    ...(line.length > 0 ? [{ type: 'paragraph', children: line } as const] : []),
     ...blocks,
   ];
   return { type: 'listItem', spread: isSpread(children), children };
 }
 
-function partsOf(node: Element): Element[] {
-  return node.children.flatMap((child) => {
-    if (child.type !== 'element') return [];
-    return child.tagName === 'div' ? partsOf(child) : [child];
-  });
+function partsOf([, , ...children]: BodyElement): BodyElement[] {
+  return children.filter(isBodyElement).flatMap((child) => (child[0] === 'div' ? partsOf(child) : [child]));
 }

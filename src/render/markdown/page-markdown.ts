@@ -1,35 +1,92 @@
 // A page as a Markdown file: its title, what it is about, its facts, its text, and the pages it leads to.
-import type { ElementContent } from 'hast';
-import type { Body } from '#schema/body.ts';
+import { fullAddress } from '#lib/full-address.ts';
+import { longDate } from '#lib/long-date.ts';
+import type { Body, BodyElement, BodyNode } from '#schema/body.ts';
 import type { PageData } from '#schema/page-data.ts';
-import { bodyToHast } from './body-to-hast.ts';
-import { fullAddress } from './full-address.ts';
-import { element } from './hast.ts';
-import { homeTexts, relatedTree } from './own-texts-tree.ts';
-import { pageFactsTree } from './page-facts-tree.ts';
-import { shownPagesTree } from './shown-pages-tree.ts';
-import { titleTree } from './title-tree.ts';
-import { toMarkdown } from './to-markdown.ts';
+import { hasBrackets, isAriaName, isAttributeName, isElementName } from '#site/code-name.ts';
+import { baselineWords } from '#views/layouts/baseline-words.ts';
+import { homeTexts, relatedLinks, shownPages } from './page-extras.ts';
+import { createConversion } from './to-mdast.ts';
+import { writeMarkdown } from './write-markdown.ts';
 
-export interface TwinInput {
+/** What the Markdown of a page is made from. */
+export interface MarkdownInput {
   page: PageData;
   /** Null for a page that no document describes. */
   body: Body | null;
   siteUrl: string | null;
 }
 
-export function pageMarkdown({ page, body, siteUrl }: TwinInput): string {
+/** The whole text of a page's Markdown file. */
+export function pageMarkdown({ page, body, siteUrl }: MarkdownInput): string {
   const addressOf = (address: string) => fullAddress(siteUrl, page.path, address);
+  const { line, flow } = createConversion(addressOf);
   const { promises, principles } = homeTexts(page.landing);
-  const tree: ElementContent[] = [
-    element('h1', titleTree(page, body)),
-    ...(page.lead ? [element('p', [page.lead])] : []),
-    pageFactsTree(page, addressOf(encodeURI(page.path))),
+  const nodes: BodyNode[] = [
+    ...(page.lead ? [['p', {}, page.lead] satisfies BodyNode] : []),
+    pageFacts(page, addressOf(encodeURI(page.path))),
     ...promises,
-    ...bodyToHast(body?.nodes ?? []),
+    ...(body?.nodes ?? []),
     ...principles,
-    ...relatedTree(page),
-    ...shownPagesTree(page),
+    ...relatedLinks(page),
+    ...shownPages(page),
   ];
-  return toMarkdown(tree, addressOf);
+  return writeMarkdown([{ type: 'heading', depth: 1, children: line(titleOf(page, body)) }, ...flow(nodes)]);
+}
+
+/** The words of the page's own heading: as the document wrote them, as code, or as the title says. */
+function titleOf(page: PageData, body: Body | null): BodyNode[] {
+  if (body?.heading) return body.heading.nodes;
+  if (!isCodeTitle(page)) return [page.title || page.documentTitle];
+  const isTag = page.layout === 'cs-html-els' && hasBrackets(page);
+  return [['code', {}, isTag ? `<${page.title}>` : page.title]];
+}
+
+function isCodeTitle({ layout, path }: PageData): boolean {
+  switch (layout) {
+    case 'cs-html-els':
+      return isElementName(path);
+    case 'cs-html-attrs':
+      return isAttributeName(path);
+    case 'cs-html-acc':
+      return isAriaName(path);
+    default:
+      return false;
+  }
+}
+
+/** What the head of the page says about it, as a list; its last entry is the page's address. */
+function pageFacts(page: PageData, address: string): BodyElement {
+  const { difficulty, date, layout } = page;
+  const authors = page.authors ?? [];
+  const support = supportOf(page);
+  const fact = (name: string, ...value: BodyNode[]): BodyElement => ['li', {}, `${name}: `, ...value];
+  return [
+    'ul',
+    {},
+    ...(support ? [fact('Support', support)] : []),
+    ...(difficulty ? [fact('Difficulty', capitalised(difficulty))] : []),
+    ...(authors.length > 0 ? [fact('By', ...namesOf(authors))] : []),
+    ...(date ? [fact(layout === 'blog' ? 'Published' : 'Reviewed', longDate(date))] : []),
+    fact('Source', ['a', { href: address }, address]),
+  ];
+}
+
+function supportOf({ baseline, layout }: PageData): string | null {
+  const isShown = layout === 'cs-html-els' || layout === 'cs-html-attrs';
+  const words = isShown && baseline && baselineWords[baseline.status]?.words;
+  if (!words) return null;
+  return baseline.year === undefined ? words : `${words} · Baseline ${baseline.year}`;
+}
+
+function namesOf(authors: NonNullable<PageData['authors']>): BodyNode[] {
+  return authors.flatMap((author, at): BodyNode[] => {
+    const name: BodyNode =
+      'to' in author && author.to ? ['a', { href: author.to }, author.name] : author.name;
+    return at > 0 ? [', ', name] : [name];
+  });
+}
+
+function capitalised(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
 }

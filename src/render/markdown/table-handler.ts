@@ -1,14 +1,22 @@
 // Tables. Every row of Markdown's has the same number of cells, the first is a header, and a cell is one line.
-import type { Element } from 'hast';
 import type { AlignType, TableCell, TableRow } from 'mdast';
-import { elementsIn } from './hast.ts';
-import type { Conversion, Handler } from './to-mdast.ts';
+import { type BodyElement, type BodyNode, isBodyElement } from '#schema/body.ts';
+import { caption } from './blocks.ts';
+import { type Conversion, elementsIn, type Handler } from './conversion.ts';
 
-export const table: Handler = (node, conversion) => {
+/** A table, with its caption above: Markdown's tables have none. */
+export const table: Handler = ([tag, attributes, ...children], conversion) => {
+  const isCaption = (child: BodyNode): child is BodyElement => isBodyElement(child) && child[0] === 'caption';
+  const captions = children.filter(isCaption).map(([, , ...words]) => caption(...words));
+  const rest = children.filter((child) => !isCaption(child));
+  return [...conversion.flow(captions), ...rowsOf([tag, attributes, ...rest], conversion)];
+};
+
+const rowsOf: Handler = (node, conversion) => {
   const rows = elementsIn(node, 'tr');
   const [first] = rows;
   if (!first) return [];
-  const header = cellsOf(first).some(({ tagName }) => tagName === 'th') ? [] : [[]];
+  const header = cellsOf(first).some(([tag]) => tag === 'th') ? [] : [[]];
   const lines = [...header, ...filled(rows, conversion)];
   const width = Math.max(...lines.map(({ length }) => length));
   const children = lines.map((cells): TableRow => ({ type: 'tableRow', children: padded(cells, width) }));
@@ -16,7 +24,7 @@ export const table: Handler = (node, conversion) => {
 };
 
 /** The cells of each row; where one reaches over several places, the others are empty. */
-function filled(rows: readonly Element[], { line }: Conversion): TableCell[][] {
+function filled(rows: readonly BodyElement[], { line }: Conversion): TableCell[][] {
   const lines: TableCell[][] = rows.map(() => []);
   const taken = rows.map(() => new Set<number>());
   for (const [at, row] of rows.entries()) {
@@ -24,29 +32,27 @@ function filled(rows: readonly Element[], { line }: Conversion): TableCell[][] {
     for (const cell of cellsOf(row)) {
       while (taken[at]?.has(cells.length)) cells.push(emptyCell());
       const start = cells.length;
-      cells.push({ type: 'tableCell', children: line(cell.children) });
-      for (let more = 1; more < spanOf(cell, 'colSpan'); more++) cells.push(emptyCell());
-      for (let below = 1; below < spanOf(cell, 'rowSpan'); below++)
+      cells.push({ type: 'tableCell', children: line(cell.slice(2) as BodyNode[]) });
+      for (let more = 1; more < spanOf(cell, 'colspan'); more++) cells.push(emptyCell());
+      for (let below = 1; below < spanOf(cell, 'rowspan'); below++)
         for (let column = start; column < cells.length; column++) taken[at + below]?.add(column);
     }
   }
   return lines;
 }
 
-function cellsOf(row: Element): Element[] {
-  return row.children.filter(
-    (child): child is Element => child.type === 'element' && /^t[dh]$/.test(child.tagName),
-  );
+function cellsOf([, , ...children]: BodyElement): BodyElement[] {
+  return children.filter((child) => isBodyElement(child)).filter(([tag]) => tag === 'td' || tag === 'th');
 }
 
 /** No table has more columns than this, whatever an attribute claims. */
 const mostColumns = 100;
 
-function spanOf(cell: Element, name: 'colSpan' | 'rowSpan'): number {
-  return Math.min(Number.parseInt(String(cell.properties[name] ?? 1), 10) || 1, mostColumns);
+function spanOf([, attributes]: BodyElement, name: 'colspan' | 'rowspan'): number {
+  return Math.min(Number.parseInt(String(attributes[name] ?? 1), 10) || 1, mostColumns);
 }
 
-function alignOf({ properties: { align } }: Element): AlignType {
+function alignOf([, { align }]: BodyElement): AlignType {
   return align === 'left' || align === 'right' || align === 'center' ? align : null;
 }
 

@@ -1,110 +1,196 @@
-// Elements → the tree of Markdown. There is a library for this (hast-util-to-mdast); for trees as clean as ours most of
-// its work is for nothing, and it took more time than everything else about a twin.
-import type { Element, ElementContent } from 'hast';
-import type { BlockContent, Nodes, PhrasingContent, RootContent, Text } from 'mdast';
-import { elementHandlers } from './element-handlers.ts';
-import { htmlTag, isInline } from './inline-nodes.ts';
+// The body of a page → the tree of Markdown. Libraries that start from HTML were measured: decision 22.
+import type { Nodes, PhrasingContent } from 'mdast';
+import { type BodyElement, type BodyNode, isBodyElement } from '#schema/body.ts';
+import { caption, expandBlock } from './blocks.ts';
+import {
+  type AddressOf,
+  type Conversion,
+  elementsIn,
+  flowOf,
+  type Handler,
+  htmlTag,
+  lineOf,
+} from './conversion.ts';
+import { description, item, list } from './list-handlers.ts';
+import { table } from './table-handler.ts';
 
-/** Gives a link or picture its full address. */
-export type AddressOf = (address: string) => string;
-
-/** What handlers work with. */
-export interface Conversion {
-  addressOf: AddressOf;
-  /** The nodes of some elements, in order. */
-  all(children: readonly ElementContent[]): Nodes[];
-  /** The same as blocks: what stands in a line becomes a paragraph. */
-  flow(children: readonly ElementContent[]): BlockContent[];
-  /** The same as one line. */
-  line(children: readonly ElementContent[]): PhrasingContent[];
+/** The conversion of one page, whose links and pictures get their addresses from `addressOf`. */
+export function createConversion(addressOf: AddressOf): Conversion {
+  const conversion: Conversion = {
+    addressOf,
+    all: (nodes) => nodes.flatMap(convert),
+    flow: (nodes) => flowOf(nodes.flatMap(convert)),
+    line: (nodes) => lineOf(nodes.flatMap(convert)),
+  };
+  function convert(node: BodyNode): Nodes[] {
+    if (typeof node === 'string') return [{ type: 'text', value: withSingleSpaces(node) }];
+    if (!isBodyElement(node)) return [];
+    const elements = expandBlock(node);
+    if (elements) return conversion.all(elements);
+    const [tag, , ...children] = node;
+    const handler = handlers.get(tag);
+    if (handler) return handler(node, conversion);
+    return flowTags.has(tag) ? conversion.flow(children) : conversion.all(children);
+  }
+  return conversion;
 }
 
-/** Makes the nodes of an element. */
-export type Handler = (element: Element, conversion: Conversion) => Nodes[];
-
-const blockTags = new Set(
+/** Elements that are only their content, but share no line with what stands around them. */
+const flowTags: ReadonlySet<string> = new Set(
   'address article aside details div fieldset figcaption figure footer form header hgroup legend main nav'.split(
     ' ',
   ),
 );
 
-export function toMdast(children: readonly ElementContent[], addressOf: AddressOf): RootContent[] {
-  const conversion: Conversion = {
-    addressOf,
-    all: (nodes) => nodes.flatMap(convert),
-    flow: (nodes) => flowOf(nodes.flatMap(convert)),
-    line: (nodes) => tidy(phrasingOf(nodes.flatMap(convert))),
+const handlerByTag: Record<string, Handler> = {
+  p: paragraph,
+  // The page has its own heading of the first level.
+  h1: heading(2),
+  h2: heading(2),
+  h3: heading(3),
+  h4: heading(4),
+  h5: heading(5),
+  h6: heading(6),
+  em: mark('emphasis'),
+  i: mark('emphasis'),
+  mark: mark('emphasis'),
+  u: mark('emphasis'),
+  strong: mark('strong'),
+  b: mark('strong'),
+  del: mark('delete'),
+  s: mark('delete'),
+  code: inlineCode,
+  kbd: inlineCode,
+  samp: inlineCode,
+  var: inlineCode,
+  tt: inlineCode,
+  br: () => [{ type: 'break' }],
+  hr: () => [{ type: 'thematicBreak' }],
+  ul: list,
+  ol: list,
+  menu: list,
+  li: item,
+  dl: description,
+  table,
+  sup: (node, conversion) => footnoteReference(node) ?? inTags(node, conversion),
+  sub: inTags,
+  section: (node, conversion) => footnotes(node, conversion) ?? conversion.flow(contentOf(node)),
+  audio: media('Audio'),
+  video: media('Video'),
+  input: () => [],
+  pre: (node) => [
+    { type: 'code', lang: node[1].language ? String(node[1].language) : null, value: textOf(node) },
+  ],
+  blockquote([, { alert }, ...children], { flow }) {
+    const sign = alert === undefined ? [] : [{ type: 'html', value: `[!${alert}]` } as const];
+    return [{ type: 'blockquote', children: [...sign, ...flow(children)] }];
+  },
+  summary: ([, , ...children], { line }) => [
+    { type: 'paragraph', children: [{ type: 'strong', children: line(children) }] },
+  ],
+  q: ([, , ...children], { all }) => [
+    { type: 'text', value: '"' },
+    ...all(children),
+    { type: 'text', value: '"' },
+  ],
+  a([, attributes, ...children], { line, addressOf }) {
+    if (attributes['data-footnote-backref'] !== undefined) return [];
+    const content = line(children);
+    if (!attributes.href || content.length === 0) return content;
+    return [{ type: 'link', url: addressOf(String(attributes.href)), children: content }];
+  },
+  // A picture without words is decoration.
+  img: ([, { src, alt }], { addressOf }) =>
+    alt && src ? [{ type: 'image', url: addressOf(String(src)), alt: String(alt) }] : [],
+};
+
+/** A map, so that no name of an object's own members is taken for a tag. */
+const handlers: ReadonlyMap<string, Handler> = new Map(Object.entries(handlerByTag));
+
+/** A picture alone in its paragraph has its title as its caption, as on the page. */
+function paragraph([, , ...children]: BodyElement, { flow }: Conversion): Nodes[] {
+  const [only] = children;
+  const isPicture = children.length === 1 && only && isBodyElement(only) && only[0] === 'img';
+  const title = isPicture ? only[1].title : null;
+  return title ? [...flow(children), ...flow([caption(String(title))])] : flow(children);
+}
+
+function heading(depth: 2 | 3 | 4 | 5 | 6): Handler {
+  return ([, , ...children], { line }) => [{ type: 'heading', depth, children: line(children) }];
+}
+
+/** Emphasis around nothing would be read as its signs. */
+function mark(type: 'delete' | 'emphasis' | 'strong'): Handler {
+  return ([, , ...children], { line }) => {
+    const content = line(children);
+    return content.length > 0
+      ? [...spaceAt(/^\s/, children[0]), { type, children: content }, ...spaceAt(/\s$/, children.at(-1))]
+      : [];
   };
-  function convert(node: ElementContent): Nodes[] {
-    if (node.type === 'text') return [{ type: 'text', value: node.value.replace(/[ \t\n\r\f]+/g, ' ') }];
-    if (node.type !== 'element') return [];
-    const handler = elementHandlers[node.tagName];
-    if (handler) return handler(node, conversion);
-    return blockTags.has(node.tagName) ? conversion.flow(node.children) : conversion.all(node.children);
-  }
-  return conversion.flow(children);
 }
 
-function flowOf(nodes: readonly Nodes[]): BlockContent[] {
-  const blocks: BlockContent[] = [];
-  let line: PhrasingContent[] = [];
-  const endLine = () => {
-    const children = tidy(line);
-    if (children.length > 0) blocks.push({ type: 'paragraph', children });
-    line = [];
+/** A space at the edge of a marked piece belongs outside of it. */
+function spaceAt(edge: RegExp, node: BodyNode | undefined): PhrasingContent[] {
+  return typeof node === 'string' && edge.test(node) ? [{ type: 'text', value: ' ' }] : [];
+}
+
+function inlineCode(node: BodyElement): Nodes[] {
+  const value = withSingleSpaces(textOf(node));
+  return value.trim() === '' ? [] : [{ type: 'inlineCode', value }];
+}
+
+/** Markdown has no word for raised and lowered text. */
+function inTags([tag, , ...children]: BodyElement, { all }: Conversion): Nodes[] {
+  return [htmlTag(`<${tag}>`), ...all(children), htmlTag(`</${tag}>`)];
+}
+
+/** A video or a sound is a link to it. */
+function media(word: string): Handler {
+  return (node, { addressOf }) => {
+    const source = node[1].src ?? elementsIn(node, 'source')[0]?.[1].src;
+    if (!source) return [];
+    return [{ type: 'link', url: addressOf(String(source)), children: [{ type: 'text', value: word }] }];
   };
-  for (const node of nodes) {
-    if (isInline(node)) {
-      line.push(node);
-      continue;
-    }
-    endLine();
-    blocks.push(node as BlockContent);
+}
+
+/**
+ * On the page a footnote is a number that leads to a list at its end, in Markdown a name and its definition. Null for
+ * raised text that is no reference.
+ */
+function footnoteReference([, , link]: BodyElement): Nodes[] | null {
+  if (!link || !isBodyElement(link) || link[1]['data-footnote-ref'] === undefined) return null;
+  const identifier = footnoteName(link[1].href);
+  return [{ type: 'footnoteReference', identifier, label: identifier }];
+}
+
+/** Null for any other section. */
+function footnotes(section: BodyElement, { flow }: Conversion): Nodes[] | null {
+  if (section[1]['data-footnotes'] === undefined) return null;
+  return elementsIn(section, 'li').map((note) => {
+    const identifier = footnoteName(note[1].id);
+    return { type: 'footnoteDefinition', identifier, label: identifier, children: flow(contentOf(note)) };
+  });
+}
+
+/** `#fn-one` and `fn-one` are the note `one`. */
+function footnoteName(address: unknown): string {
+  const name = String(address).replace(/^#?fn-/, '');
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
   }
-  endLine();
-  return blocks;
 }
 
-/** Anything as the content of one line: what was a block of its own begins after a break. */
-function phrasingOf(nodes: readonly Nodes[]): PhrasingContent[] {
-  const line: PhrasingContent[] = [];
-  let isAfterBlock = false;
-  for (const node of nodes) {
-    const isBlock = !isInline(node);
-    const content = isBlock ? tidy(wordsOf(node)) : [node];
-    if (content.length === 0) continue;
-    // Markdown has no other word for a new line where only one fits.
-    if (line.length > 0 && (isBlock || isAfterBlock)) line.push(htmlTag('<br>'));
-    line.push(...content);
-    isAfterBlock = isBlock;
-  }
-  return line;
+function contentOf([, , ...children]: BodyElement): BodyNode[] {
+  return children;
 }
 
-function wordsOf(block: Nodes): PhrasingContent[] {
-  if (block.type === 'code') return [{ type: 'inlineCode', value: block.value }];
-  return 'children' in block ? phrasingOf(block.children) : [];
+function textOf(node: BodyNode): string {
+  if (typeof node === 'string') return node;
+  return isBodyElement(node) ? contentOf(node).map(textOf).join('') : '';
 }
 
-/** Neighbouring texts as one, no break at either end, and no space. */
-function tidy(line: readonly PhrasingContent[]): PhrasingContent[] {
-  const words: PhrasingContent[] = [];
-  for (const node of line) {
-    const last = words.at(-1);
-    if (node.type === 'text' && last?.type === 'text') last.value = joined(last.value, node.value);
-    else if (node.type !== 'text' || node.value !== '') words.push(node);
-  }
-  const isEdge = (node: PhrasingContent | undefined) =>
-    node?.type === 'break' || (node?.type === 'text' && node.value.trim() === '');
-  while (isEdge(words[0])) words.shift();
-  while (isEdge(words.at(-1))) words.pop();
-  const first = words[0] as Text | undefined;
-  const last = words.at(-1) as Text | undefined;
-  if (first?.type === 'text') first.value = first.value.trimStart();
-  if (last?.type === 'text') last.value = last.value.trimEnd();
-  return words;
-}
-
-function joined(left: string, right: string): string {
-  return left.endsWith(' ') ? left + right.trimStart() : left + right;
+function withSingleSpaces(text: string): string {
+  return text.replace(/[ \t\n\r\f]+/g, ' ');
 }

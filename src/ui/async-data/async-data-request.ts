@@ -1,12 +1,12 @@
-// What a component asks for, with every option filled in, and when it asks again.
-import type { AsyncDataStatus } from './async-data-state.ts';
+// One request for data: what a component asks for, when it asks again, how the request is performed, and what is known
+// of its key before and after.
 
 export type AsyncDataHandler<T> = (context: { signal: AbortSignal }) => T | Promise<T>;
 
 export interface AsyncDataOptions<T, R = T, K extends PropertyKey = never, D = undefined> {
   /** Runs by itself; otherwise waits for `refresh`. Default true. */
   immediate?: boolean;
-  /** Nobody waits for it: in the browser `settled()` of the store leaves it out. Rendering never waits. Default false. */
+  /** Not waited for: in the browser `settled()` of the store leaves it out. Rendering never waits. Default false. */
   lazy?: boolean;
   /** Also runs when pages are rendered ahead of time. Default true. */
   server?: boolean;
@@ -63,7 +63,7 @@ export function toRequest<T, R, K extends PropertyKey, D>(
   };
 }
 
-/** What a component wants of the store now: `start` takes what is there or under way, `run` asks anew. */
+/** What a component wants of the store now: `start` takes what is there or under way, `run` asks again. */
 export function nextStep(
   before: AsyncDataRequest | null,
   now: AsyncDataRequest,
@@ -76,4 +76,91 @@ export function nextStep(
     before.watch.length === now.watch.length &&
     before.watch.every((value, index) => Object.is(value, now.watch[index]));
   return isSame ? null : 'run';
+}
+
+/** Calls a handler from start to value. Ends when its signal fires or its time is up, whatever the handler does. */
+export async function performRequest(
+  request: AsyncDataRequest,
+  controller: AbortController,
+): Promise<unknown> {
+  const { signal } = controller;
+  const timer =
+    request.timeout === undefined
+      ? undefined
+      : setTimeout(() => controller.abort(timeoutError(request)), request.timeout);
+  try {
+    return await Promise.race([produceValue(request, signal), rejectionOf(signal)]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** Whether a failure only says that the work was cancelled. Clients wrap it: then it is the cause. */
+export function isAbort(error: unknown): boolean {
+  return error instanceof Error && (error.name === 'AbortError' || isAbort(error.cause));
+}
+
+async function produceValue(request: AsyncDataRequest, signal: AbortSignal): Promise<unknown> {
+  const value = await request.handler({ signal });
+  const transformed = await request.transform(value as never);
+  return request.pick ? pickFields(transformed, request.pick) : transformed;
+}
+
+function pickFields(value: unknown, fields: readonly PropertyKey[]): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    fields.filter((field) => field in value).map((field) => [field, Reflect.get(value, field)]),
+  );
+}
+
+function rejectionOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
+}
+
+function timeoutError({ key, timeout }: AsyncDataRequest): DOMException {
+  return new DOMException(`The data for "${key}" did not arrive within ${timeout} ms.`, 'TimeoutError');
+}
+
+export type AsyncDataStatus = 'idle' | 'pending' | 'success' | 'error';
+
+/** The part of the site's error that every reader of data may rely on. */
+export interface AsyncDataError {
+  statusCode: number;
+  message: string;
+  statusMessage?: string;
+  data?: unknown;
+}
+
+/** A value that is there; in a box, because `undefined` is a value too. */
+export interface Held {
+  value: unknown;
+}
+
+/** What is known of one key. */
+export interface AsyncDataState {
+  status: AsyncDataStatus;
+  /** Null where the default stands in. */
+  held: Held | null;
+  error: AsyncDataError | undefined;
+  /** Nothing has arrived, failed or been cleared yet. */
+  isBlank: boolean;
+}
+
+export const blank: AsyncDataState = { status: 'idle', held: null, error: undefined, isBlank: true };
+
+export const cleared: AsyncDataState = { ...blank, isBlank: false };
+
+export function succeeded(value: unknown): AsyncDataState {
+  return { status: 'success', held: { value }, error: undefined, isBlank: false };
+}
+
+export function failed(error: AsyncDataError): AsyncDataState {
+  return { status: 'error', held: null, error, isBlank: false };
+}
+
+/** What a component shows: its key's own value or, until the key has had an answer, the one `carried` over from the last key. */
+export function shownOf(state: AsyncDataState, carried: Held | null): Held | null {
+  return state.held ?? (state.isBlank ? carried : null);
 }

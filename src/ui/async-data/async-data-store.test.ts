@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type AsyncDataHandler, type AsyncDataOptions, toRequest } from './async-data-request.ts';
-import type { AsyncDataError } from './async-data-state.ts';
+import {
+  type AsyncDataError,
+  type AsyncDataHandler,
+  type AsyncDataOptions,
+  toRequest,
+} from './async-data-request.ts';
 import { type AsyncDataStore, createAsyncDataStore } from './async-data-store.ts';
 
 beforeEach(() => {

@@ -1,15 +1,16 @@
-// Data by key for everyone who asks: who is running, who is listening, what arrived with the page. Knows no React.
+// Data by key: what is running, which components listen, what arrived with the page. Knows no React.
 // A server makes one store for each rendering; the browser has one.
-import type { AsyncDataRequest } from './async-data-request.ts';
 import {
   type AsyncDataError,
+  type AsyncDataRequest,
   type AsyncDataState,
   blank,
   cleared,
   failed,
+  isAbort,
+  performRequest,
   succeeded,
-} from './async-data-state.ts';
-import { isAbort, performRequest } from './perform-request.ts';
+} from './async-data-request.ts';
 
 export interface AsyncDataStore {
   readonly isServer: boolean;
@@ -19,10 +20,10 @@ export interface AsyncDataStore {
   subscribe(key: string, listener: () => void): () => void;
   /** Runs unless the key has data or a run already. */
   start(request: AsyncDataRequest): void;
-  /** Runs anew. Settles with the key's last run and never rejects. */
+  /** Runs again. Settles with the key's last run and never rejects. */
   run(request: AsyncDataRequest): Promise<void>;
   clear(key: string): void;
-  /** Takes over data that came with a page. It stays when nobody listens, and ends runs for its keys. */
+  /** Takes over data that came with a page. It stays when no component listens, and ends runs for its keys. */
   seed(data: Readonly<Record<string, unknown>>): void;
   /** All data there is, for a page to take along. */
   collect(): Record<string, unknown>;
@@ -89,14 +90,14 @@ export function createAsyncDataStore({
     const state = await result.then(succeeded, (thrown: unknown) =>
       isAbort(thrown) ? null : failed(toError(thrown)),
     );
-    // A run that was ended has nothing to say; who waited for it waits for the one that took its place.
+    // A run that was ended is ignored; whoever waited for it waits for the one that replaced it.
     if (entry.run !== own) return entry.run?.done;
     entry.run = null;
     if (state?.held && payload.has(key)) payload.set(key, state);
     show(entry, state ?? { ...entry.state, status: 'idle' });
   }
 
-  /** Later than the last goodbye: a component that takes over in the same commit finds the data still there. */
+  /** A moment after the last listener has left: a component that takes over in the same commit finds the data still there. */
   function dropIfUnused(key: string, entry: Entry): void {
     queueMicrotask(() => {
       if (entry.listeners.size > 0 || entries.get(key) !== entry) return;

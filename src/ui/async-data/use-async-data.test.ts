@@ -2,10 +2,9 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import { AsyncDataContext } from './async-data-context.ts';
 import type { AsyncDataOptions } from './async-data-request.ts';
 import { type AsyncDataStore, createAsyncDataStore } from './async-data-store.ts';
-import { useAsyncData } from './use-async-data.ts';
+import { AsyncDataContext, useAsyncData } from './use-async-data.ts';
 
 const createStore = (isServer: boolean) =>
   createAsyncDataStore({ isServer, toError: (thrown) => ({ statusCode: 500, message: String(thrown) }) });

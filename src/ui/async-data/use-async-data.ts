@@ -1,4 +1,5 @@
 import {
+  createContext,
   useCallback,
   useContext,
   useEffect,
@@ -7,21 +8,23 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { AsyncDataContext } from './async-data-context.ts';
 import {
+  type AsyncDataError,
   type AsyncDataHandler,
   type AsyncDataOptions,
   type AsyncDataRequest,
+  type AsyncDataStatus,
+  type Held,
   nextStep,
+  shownOf,
   toRequest,
 } from './async-data-request.ts';
-import { type AsyncDataError, type AsyncDataStatus, type Held, shownOf } from './async-data-state.ts';
 import type { AsyncDataStore } from './async-data-store.ts';
 
 /** A field that is not there makes it `never`. Checked here, since a constraint on `pick` would keep `R` from being inferred. */
 type Picked<R, K extends PropertyKey> = [K] extends [never] ? R : [K] extends [keyof R] ? Pick<R, K> : never;
 
-export interface AsyncData<T> {
+interface AsyncData<T> {
   data: T;
   status: AsyncDataStatus;
   error: AsyncDataError | undefined;
@@ -101,3 +104,6 @@ function useRuns(store: AsyncDataStore, request: AsyncDataRequest): void {
     };
   }, []);
 }
+
+/** The store that `useAsyncData` asks; the application puts it at the top of its tree. */
+export const AsyncDataContext = createContext<AsyncDataStore | null>(null);

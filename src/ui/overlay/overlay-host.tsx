@@ -16,7 +16,7 @@ function ShownOverlayView({ overlays, overlay }: { overlays: Overlays; overlay: 
   const View = overlay.component as unknown as ComponentType<object>;
 
   // Asked of the store and not of the props: an overlay that was opened again while it left stays, and one that
-  // was taken away by somebody else is not taken away twice.
+  // was removed by other code is not removed twice.
   function leave() {
     if (overlays.snapshot().some((candidate) => candidate.id === id && !candidate.isOpen))
       overlays.unmount(id);

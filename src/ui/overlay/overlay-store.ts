@@ -1,10 +1,10 @@
-// Overlays opened from code instead of from markup. The store keeps what is open and answers the callers;
-// it draws nothing: `overlay-host.tsx` does.
+// Overlays opened from code instead of from markup. The store keeps what is open and resolves the callers' promises;
+// `overlay-host.tsx` draws it.
 
 /** What the host hands to the component of an overlay, next to the overlay's own props. */
 export interface OverlayControls<Result = unknown> {
   open: boolean;
-  /** Closes and answers the promise of `open`. A dismissal (Escape, a click outside) passes nothing. */
+  /** Closes and resolves the promise of `open`. A dismissal (Escape, a click outside) passes nothing. */
   onClose: (value?: Result) => void;
   /** To be called once the leave animation is over; the host removes the component then. */
   onAfterLeave: () => void;
@@ -23,7 +23,7 @@ interface OverlayOptions<Props> {
   destroyOnClose?: boolean;
 }
 
-/** One overlay, by the hand of whoever created it. */
+/** One overlay, in the hands of the code that created it. */
 interface OverlayHandle<Props extends OverlayControls<never>> {
   id: symbol;
   open: (props?: OwnProps<Props>) => Promise<ResultOf<Props>>;
@@ -95,7 +95,7 @@ export function createOverlays() {
     else show([...shown, { id, component, props, isOpen: true }]);
   }
 
-  /** Opens with the creation props and these; what `patch` changed before is forgotten. Answered by `close`. */
+  /** Opens with the creation props and these; what `patch` changed before is forgotten. Resolved by `close`. */
   function open(id: symbol, props: object = {}): Promise<unknown> {
     const { waiting } = getRecord(id);
     const { promise, resolve } = Promise.withResolvers<unknown>();
@@ -104,7 +104,7 @@ export function createOverlays() {
     return promise;
   }
 
-  /** Starts the leave animation and answers everyone who waits. */
+  /** Starts the leave animation and resolves every promise of `open`. */
   function close(id: symbol, value?: unknown) {
     const waiting = getRecord(id).waiting.splice(0);
     if (isOpen(id)) change(id, { isOpen: false });

@@ -1,17 +1,15 @@
 // Where toasts appear. The store owns their time and their end; Radix brings swipe, keys, focus and announcement.
 import { Toast as RadixToast } from 'radix-ui';
-import { type CSSProperties, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type CSSProperties, Fragment, useEffect, useRef, useSyncExternalStore } from 'react';
 import { constants } from '#schema/constants.ts';
-import { pauseWhileAttended } from './attention.ts';
-import { returnFocusWhenEmpty } from './focus-return.ts';
-import { followNewest } from './follow-newest.ts';
-import { checkToastLabel } from './toast.ts';
-import { ToastCard } from './toast-card.tsx';
+import { Icon } from '../icon.tsx';
+import { checkToastLabel, type Toast, textOfAction } from './toast.ts';
+import { followNewest, pauseWhileAttended, returnFocusWhenEmpty } from './toast-list.ts';
 import type { ToastStore } from './toast-store.ts';
 
 const { gap, hotkey, position, removalDelay, swipeThreshold } = constants.toast;
 
-// One array for all renders: Radix listens anew for every other one.
+// One array for all renders: Radix would listen again for every new one.
 const hotkeys = [hotkey];
 
 const measures = { '--toast-gap': `${gap}px`, '--toast-leave': `${removalDelay}ms` } as CSSProperties;
@@ -69,4 +67,78 @@ export function ToastRegion({ store, label = 'Notification' }: ToastRegionProps)
       />
     </RadixToast.Provider>
   );
+}
+
+interface ToastCardProps {
+  toast: Toast;
+  onClose: () => void;
+  /** Escape came to this toast, which is already closing. */
+  onLateEscape: () => void;
+}
+
+/** One toast, drawn for exactly as long as the store lists it: no animation decides how long it stays. */
+function ToastCard({ toast, onClose, onLateEscape }: ToastCardProps) {
+  const { open, title, description, icon, color = 'primary', type = 'foreground', actions = [] } = toast;
+
+  function followOpen(isOpen: boolean) {
+    if (!isOpen) onClose();
+  }
+
+  function passEscapeOn(event: Event) {
+    if (!open && !isFromToast(event)) onLateEscape();
+  }
+
+  return (
+    <RadixToast.Root
+      className="toast"
+      data-color={color}
+      forceMount
+      open={open}
+      type={type}
+      onOpenChange={followOpen}
+      onEscapeKeyDown={passEscapeOn}
+    >
+      {icon ? <Icon name={icon} className="toast-icon" /> : null}
+      {/* Radix joins the texts to read them out; the spaces keep their words apart. */}
+      <div className="toast-text">
+        {title ? <RadixToast.Title className="toast-title">{title}</RadixToast.Title> : null}
+        {description ? (
+          <>
+            {' '}
+            <RadixToast.Description>{description}</RadixToast.Description>
+          </>
+        ) : null}
+        {actions.length > 0 ? (
+          <div className="toast-actions">
+            {actions.map((action) => (
+              <Fragment key={textOfAction(action)}>
+                {' '}
+                <RadixToast.Action
+                  className="toast-action"
+                  altText={textOfAction(action)}
+                  onMouseDown={keepFocus}
+                  onClick={action.onClick}
+                >
+                  {action.label || textOfAction(action)}
+                </RadixToast.Action>
+              </Fragment>
+            ))}
+          </div>
+        ) : null}
+      </div>
+      <RadixToast.Close className="toast-close" aria-label="Close" onMouseDown={keepFocus}>
+        <Icon name="i-lucide-x" />
+      </RadixToast.Close>
+    </RadixToast.Root>
+  );
+}
+
+/** Radix closes the toast that has the focus itself. */
+function isFromToast({ target }: Event): boolean {
+  return target instanceof Element && target.closest('.toast') !== null;
+}
+
+/** A pointer closes a toast without taking the focus, which would pass to the list and hold the other toasts' time. */
+function keepFocus(event: { preventDefault(): void }): void {
+  event.preventDefault();
 }

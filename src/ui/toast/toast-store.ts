@@ -1,9 +1,8 @@
 // The toasts of the site: queued, shown, closed, and gone a moment later. Owns their time; knows nothing of how they
 // are drawn, so that a page can add one before the code that draws it has been loaded.
 import { constants } from '#schema/constants.ts';
-import { type Clock, pageClock } from './countdown.ts';
 import { checkToast, type Toast, type ToastInput } from './toast.ts';
-import { createToastTimers, durationOf } from './toast-timers.ts';
+import { type Clock, createToastTimers, durationOf, pageClock } from './toast-timers.ts';
 
 export interface ToastStore {
   /** Queues a toast, or merges it into the one that has its id. Throws when the fields cannot make one. */

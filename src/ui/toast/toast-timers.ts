@@ -1,6 +1,5 @@
 // The time of each toast on screen: an open one counts down to its closing, a closed one to its end.
 import { constants } from '#schema/constants.ts';
-import { type Clock, type Countdown, createCountdown } from './countdown.ts';
 import type { Toast } from './toast.ts';
 
 /** What a browser's timer can hold; beyond, it would run at once. */
@@ -11,7 +10,7 @@ interface ToastEnds {
   onGone(id: string): void;
 }
 
-/** Holding concerns the open toasts only: one that has begun to leave leaves. */
+/** Holding concerns open toasts only: one that has begun to close goes on. */
 export function createToastTimers(clock: Clock, { onClose, onGone }: ToastEnds) {
   const closing = new Map<string, Countdown>();
   const leaving = new Map<string, () => void>();
@@ -26,7 +25,7 @@ export function createToastTimers(clock: Clock, { onClose, onGone }: ToastEnds) 
 
   return {
     stop,
-    /** Begins anew, whatever was running for it. */
+    /** Starts again, whatever was running for it. */
     start(toast: Toast): void {
       const { id } = toast;
       stop(id);
@@ -58,4 +57,48 @@ export function durationOf({ duration }: Toast): number {
 function closesByItself(toast: Toast): boolean {
   const duration = durationOf(toast);
   return duration > 0 && duration <= longestTimer;
+}
+
+/** Time, given from outside so that a test can move it. */
+export interface Clock {
+  now(): number;
+  /** Calls back once, after milliseconds; returns how to cancel. */
+  after(delay: number, run: () => void): () => void;
+  /** Calls back when the current event has been handled. */
+  tick(run: () => void): void;
+}
+
+/** The clock of the page. Looks the functions up at each call, so that a clock put in their place later is used. */
+export const pageClock: Clock = {
+  now: () => performance.now(),
+  after(delay, run) {
+    const timer = setTimeout(run, delay);
+    return () => clearTimeout(timer);
+  },
+  tick: (run) => queueMicrotask(run),
+};
+
+interface Countdown {
+  start(): void;
+  hold(): void;
+}
+
+/** A timer that can be held and continues with the time it has left; held at first. */
+function createCountdown(clock: Clock, duration: number, run: () => void): Countdown {
+  let left = duration;
+  let startedAt = 0;
+  let cancel: (() => void) | null = null;
+  return {
+    start() {
+      if (cancel) return;
+      startedAt = clock.now();
+      cancel = clock.after(left, run);
+    },
+    hold() {
+      if (!cancel) return;
+      cancel();
+      cancel = null;
+      left = Math.max(0, left - (clock.now() - startedAt));
+    },
+  };
 }

@@ -1,9 +1,10 @@
 // The site's name, its sections, and the reader's tools. Rendered on the server and taken over in the browser: links
 // work without script, and what needs one is either hidden or answers as soon as it is there.
 import type { ShellData } from '#schema/current-build.ts';
+import type { Settings } from '#schema/settings.ts';
 import { Icon } from '#ui/icon.tsx';
+import { SiteLink } from '#ui/site-link.tsx';
 import { TooltipArea } from '#ui/tooltip/tooltip-area.tsx';
-import { HeaderLinks } from './header-links.tsx';
 import { HomeLink } from './home-link.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { PreferencesMenu } from './preferences-menu.tsx';
@@ -51,5 +52,34 @@ function ModeToggle() {
         <span className="sr-only">Switch to light mode</span>
       </span>
     </button>
+  );
+}
+
+interface HeaderLinksProps {
+  links: Settings['header']['links'];
+  path: string | null;
+}
+
+/** Links of the settings, beside the sections. Nothing at all when there are none. */
+function HeaderLinks({ links, path }: HeaderLinksProps) {
+  if (links.length === 0) return null;
+  return (
+    <ul className="header-links">
+      {links.map((link) => (
+        <li key={link.label}>
+          {link.to ? (
+            <SiteLink
+              className="section-link"
+              to={link.to}
+              aria-current={path === link.to ? 'page' : undefined}
+            >
+              {link.label}
+            </SiteLink>
+          ) : (
+            <span className="section-link">{link.label}</span>
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,11 +1,19 @@
 // The button that opens the menu of small screens. The menu's code and the tree come with the first press.
-import { type ComponentType, useContext, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type RefObject,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
+import { constants } from '#schema/constants.ts';
 import type { Settings } from '#schema/settings.ts';
 import { Icon } from '#ui/icon.tsx';
 import { type MenuDrawerProps, type ShellServices, ShellServicesContext } from '../shell-services.ts';
 import { HomeLink } from './home-link.tsx';
-import { PreferenceGroups } from './preference-groups.tsx';
-import { useCloseMenu } from './use-close-menu.ts';
+import { PreferenceGroups } from './preferences-menu.tsx';
 
 const menuId = 'site-menu';
 
@@ -79,4 +87,21 @@ function useDrawer(
     );
   });
   return Drawer;
+}
+
+/** The menu closes on every change of the address, and when the window has become wide enough for the header's own. */
+function useCloseMenu(button: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const window = button.current?.ownerDocument.defaultView;
+    if (!isOpen || !window) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.navigation?.addEventListener('currententrychange', () => close(), { signal });
+    for (const change of ['popstate', 'hashchange'])
+      window.addEventListener(change, () => close(), { signal });
+    const wide = window.matchMedia(`(width >= ${constants.image.breakpoints.lg}px)`);
+    wide.addEventListener('change', () => close(), { signal });
+    return () => listening.abort();
+  }, [button, isOpen]);
 }

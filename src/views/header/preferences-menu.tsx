@@ -1,7 +1,7 @@
 // The switcher for reading preferences: a popover of the platform with a group of radio buttons for each of them.
 // The small first script answers to them, so they work before the site's own script is there.
+import { type Preference, preferenceNames, preferences } from '#schema/preferences.ts';
 import { Icon } from '#ui/icon.tsx';
-import { PreferenceGroups } from './preference-groups.tsx';
 
 export function PreferencesMenu() {
   return (
@@ -26,4 +26,37 @@ export function PreferencesMenu() {
       </div>
     </>
   );
+}
+
+interface PreferenceGroupsProps {
+  /** Tells the groups of one place from those of another. */
+  idPrefix: string;
+  /** The choices as they are, where they are known; the small first script sets them otherwise. */
+  chosen?: (name: (typeof preferenceNames)[number]) => string;
+}
+
+/** One group of radio buttons for each preference of the table. */
+export function PreferenceGroups({ idPrefix, chosen }: PreferenceGroupsProps) {
+  return preferenceNames.map((name) => {
+    const { label, choices }: Preference = preferences[name];
+    return (
+      <fieldset key={name} className="preference">
+        <legend>{label}</legend>
+        <div className="preference-choices">
+          {choices.map((choice) => (
+            <label key={choice.value}>
+              <input
+                type="radio"
+                name={`${idPrefix}-${name}`}
+                value={choice.value}
+                data-preference={name}
+                defaultChecked={chosen ? chosen(name) === choice.value : undefined}
+              />
+              <span>{choice.label}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+    );
+  });
 }

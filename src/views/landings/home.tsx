@@ -1,13 +1,12 @@
 // The home page: what this place is and a way to start, the areas as a wall, what we hold to, the newest posts.
 import { Island } from '#features/islands/island.tsx';
-import type { HomeArea, HomeLanding } from '#schema/landing.ts';
+import { Level } from '#features/navigation/page-measures.tsx';
+import type { HomeArea, HomeLanding, LandingEntry } from '#schema/landing.ts';
 import type { PageData } from '#schema/page-data.ts';
 import { homePosts, pageMetaOf, showsPosts } from '#site/islands.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
-import { PageHeading } from '../layouts/page-heading.tsx';
-import { EntryRows } from './entry-rows.tsx';
-import { MoreLink } from './more-link.tsx';
+import { PageHeading } from '../layouts/page-header.tsx';
 
 interface HomePageProps {
   page: PageData;
@@ -104,5 +103,37 @@ function Area({ area }: { area: HomeArea }) {
       <EntryRows entries={area.entries} hasIcons={area.entries.length > 3} />
       <MoreLink to={area.path} label={area.more} />
     </section>
+  );
+}
+
+interface EntryRowsProps {
+  entries: readonly LandingEntry[];
+  hasIcons?: boolean;
+}
+
+/** Pages one below the other, each with its level, else its length, at the end of its line. */
+function EntryRows({ entries, hasIcons = false }: EntryRowsProps) {
+  return (
+    <ul className="rows">
+      {entries.map(({ title, path, icon, difficulty, effort }) => (
+        <li key={path}>
+          <SiteLink to={path}>
+            {hasIcons && icon && <Icon name={icon} />}
+            <span className="row-title">{title}</span>
+            <span className="row-end">{difficulty ? <Level difficulty={difficulty} /> : effort}</span>
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The way from a few to all. */
+export function MoreLink({ to, label }: { to: string; label: string }) {
+  return (
+    <SiteLink className="more-link" to={to}>
+      {`${label} `}
+      <Icon name="i-lucide-arrow-right" />
+    </SiteLink>
   );
 }

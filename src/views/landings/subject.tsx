@@ -1,15 +1,12 @@
-// A subject: the parts side by side, the course as a path, its elements from A to Z, what is often looked up.
-import { CourseBlocks } from '#features/navigation/course-blocks.tsx';
+// A subject: its branches side by side, the course as a path, its elements from A to Z, what is often looked up.
+import { CourseBlocks } from '#features/navigation/page-measures.tsx';
 import type { Directory } from '#schema/directory.ts';
 import type { LandingBranch, SubjectLanding } from '#schema/landing.ts';
 import type { PageData } from '#schema/page-data.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
-import { Letters } from '../directory/letters.tsx';
-import { NamesFilter } from '../directory/names-filter.tsx';
-import { LandingHeader } from './landing-header.tsx';
-import { LandingText } from './landing-text.tsx';
-import { NothingFound } from './nothing-found.tsx';
+import { Letters, NamesFilter, NothingFound } from '../directory.tsx';
+import { LandingHeader, LandingText } from './landing-frame.tsx';
 
 export function SubjectPage({ page, landing }: { page: PageData; landing: SubjectLanding }) {
   const { parts, course, elements, popular } = landing;
@@ -20,7 +17,7 @@ export function SubjectPage({ page, landing }: { page: PageData; landing: Subjec
         <ul className="wall parts-wall">
           {parts.map((part) => (
             <li key={part.path} className="wall-block">
-              <Part part={part} />
+              <Branch branch={part} />
             </li>
           ))}
         </ul>
@@ -33,19 +30,19 @@ export function SubjectPage({ page, landing }: { page: PageData; landing: Subjec
   );
 }
 
-function Part({ part }: { part: LandingBranch }) {
+function Branch({ branch }: { branch: LandingBranch }) {
   return (
     <>
-      {part.icon && (
+      {branch.icon && (
         <span className="glyph">
-          <Icon name={part.icon} />
+          <Icon name={branch.icon} />
         </span>
       )}
       <h2>
-        <SiteLink to={part.path}>{part.title}</SiteLink>
+        <SiteLink to={branch.path}>{branch.title}</SiteLink>
       </h2>
-      <p className="wall-line">{part.description}</p>
-      <p className="wall-counts">{part.counts}</p>
+      <p className="wall-line">{branch.description}</p>
+      <p className="wall-counts">{branch.counts}</p>
     </>
   );
 }
@@ -79,7 +76,7 @@ function Elements({ elements }: { elements: Directory }) {
   return (
     <section className="landing-section" data-names="">
       <NamesFilter directory={elements} title="Elements, A to Z" />
-      <Letters letters={elements.letters} heading="h3" />
+      <Letters letters={elements.letters} />
       <NothingFound clear="Clear the filter">No element has a name like that.</NothingFound>
     </section>
   );

@@ -1,12 +1,11 @@
 // The subjects side by side.
 import { Fragment } from 'react';
-import { Level } from '#features/navigation/level.tsx';
+import { Level } from '#features/navigation/page-measures.tsx';
 import type { Subject, SubjectsLanding } from '#schema/landing.ts';
 import type { PageData } from '#schema/page-data.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
-import { LandingHeader } from './landing-header.tsx';
-import { LandingText } from './landing-text.tsx';
+import { LandingHeader, LandingText } from './landing-frame.tsx';
 
 export function SubjectsPage({ page, landing }: { page: PageData; landing: SubjectsLanding }) {
   return (

@@ -1,7 +1,6 @@
-import { CourseBlocks } from '#features/navigation/course-blocks.tsx';
+import { CourseBlocks } from '#features/navigation/page-measures.tsx';
 import type { PageReference } from '#schema/page-reference.ts';
-import type { LayoutProps } from './layout-props.ts';
-import { ReadingLayout } from './reading.tsx';
+import { type LayoutProps, ReadingLayout } from './reading.tsx';
 
 /** A course: numbered lessons, and where the reader is among them. */
 export function CsHtmlGsLayout({ page, sidebar }: LayoutProps) {

@@ -1,11 +1,11 @@
 // What there is to know about a page before reading it: level, length, authors, date.
-import { Level } from '#features/navigation/level.tsx';
-import { readingTime } from '#features/navigation/reading-time.ts';
+import { Fragment } from 'react';
+import { Level, readingTime } from '#features/navigation/page-measures.tsx';
 import { longDate } from '#lib/long-date.ts';
+import type { Author } from '#schema/page.ts';
 import type { PageData } from '#schema/page-data.ts';
 import { Icon } from '#ui/icon.tsx';
-import { AuthorName } from './author-name.tsx';
-import { Byline } from './byline.tsx';
+import { SiteLink } from '#ui/site-link.tsx';
 
 /** How long a page takes to read is worth saying from this many words on, and not on a page that leads to others. */
 const shortestTimed = 200;
@@ -49,4 +49,55 @@ export function PageFacts({ page }: { page: Facts }) {
       )}
     </ul>
   );
+}
+
+interface BylineProps {
+  authors: readonly Author[];
+  date: string | null;
+  /** How long the post takes to read. */
+  time: string | null;
+}
+
+/** Who wrote a post, when, and how long it takes. */
+function Byline({ authors, date, time }: BylineProps) {
+  return (
+    <div className="byline">
+      {authors.length > 0 && (
+        <span className="byline-mark" aria-hidden="true">
+          {initialsOf(authors)}
+        </span>
+      )}
+      <div>
+        {authors.length > 0 && (
+          <p className="byline-names">
+            {authors.map((author, at) => (
+              <Fragment key={author.name}>
+                {at > 0 && (at === authors.length - 1 ? ' and ' : ', ')}
+                <AuthorName author={author} />
+              </Fragment>
+            ))}
+          </p>
+        )}
+        <p>
+          {date && <time dateTime={date}>{longDate(date)}</time>}
+          {date && time && ', '}
+          {time}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** Two letters: of the first two authors, or of the two first words of the only one. */
+function initialsOf(authors: readonly Author[]): string {
+  const words = authors.length > 1 ? authors.map(({ name }) => name) : (authors[0]?.name ?? '').split(/\s+/);
+  return words
+    .slice(0, 2)
+    .map((word) => Array.from(word)[0]?.toUpperCase() ?? '')
+    .join('');
+}
+
+/** An author by name, with the way to their own page where they have one. */
+function AuthorName({ author }: { author: Author }) {
+  return 'to' in author && author.to ? <SiteLink to={author.to}>{author.name}</SiteLink> : author.name;
 }

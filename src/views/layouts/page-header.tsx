@@ -1,8 +1,8 @@
+// What stands above the text of a page: its heading, one sentence, facts.
 import type { ReactNode } from 'react';
 import { Island } from '#features/islands/island.tsx';
 import type { PageData } from '#schema/page-data.ts';
 import { pageMetaOf } from '#site/islands.ts';
-import { PageHeading } from './page-heading.tsx';
 
 interface PageHeaderProps {
   page: PageData;
@@ -12,7 +12,7 @@ interface PageHeaderProps {
   place?: ReactNode;
 }
 
-/** What stands above the text: name, one sentence, facts. */
+/** The header of a page that is read. */
 export function PageHeader({ page, title, place }: PageHeaderProps) {
   return (
     <header className="page-header">
@@ -24,4 +24,11 @@ export function PageHeader({ page, title, place }: PageHeaderProps) {
       </div>
     </header>
   );
+}
+
+/** The heading as the document wrote it, or else the page's title. */
+export function PageHeading({ page }: { page: PageData }) {
+  if (page.heading)
+    return <h1 id={page.heading.id} dangerouslySetInnerHTML={{ __html: page.heading.html }} />;
+  return <h1>{page.title || page.documentTitle}</h1>;
 }

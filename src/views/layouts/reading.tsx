@@ -1,25 +1,26 @@
 // The frame that most layouts share: the section's list, the page, the page's own contents.
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '#features/navigation/breadcrumbs.tsx';
-import { ContentsColumn } from '#features/navigation/contents-column.tsx';
 import { contentsEntries } from '#features/navigation/contents-entries.ts';
-import { PageBar } from '#features/navigation/page-bar.tsx';
-import { PageContents } from '#features/navigation/page-contents.tsx';
-import { PageFoot } from '#features/navigation/page-foot.tsx';
-import { PageList } from '#features/navigation/page-list.tsx';
-import { PageNeighbours } from '#features/navigation/page-neighbours.tsx';
-import { RelatedLinks } from '#features/navigation/related-links.tsx';
+import { ContentsColumn, PageBar, PageContents } from '#features/navigation/page-contents.tsx';
+import { PageFoot, PageList, PageNeighbours, RelatedLinks } from '#features/navigation/page-foot.tsx';
 import { SectionSidebar, type SectionSidebarProps } from '#features/navigation/section-sidebar.tsx';
 import type { PageData } from '#schema/page-data.ts';
 import type { Sidebar } from '#schema/sidebar.ts';
 import { galleryPath } from '#site/gallery.ts';
-import { Directory } from '../directory/directory.tsx';
+import { Directory } from '../directory.tsx';
 import { PageHeader } from './page-header.tsx';
 import { sidebarPages } from './sidebar-pages.ts';
 
-interface ReadingLayoutProps {
+/** What every layout receives. */
+export interface LayoutProps {
   page: PageData;
   sidebar: Sidebar | null;
+  /** The page's extension, below its text. */
+  children?: ReactNode;
+}
+
+interface ReadingLayoutProps extends LayoutProps {
   /** How the section's list is shown. */
   list?: Pick<SectionSidebarProps, 'filter' | 'isOrdered' | 'children'>;
   /** Whether the title of the page at a path is a piece of code. */
@@ -33,9 +34,9 @@ interface ReadingLayoutProps {
   hasContents?: boolean;
   /** What one of the section's pages is called. */
   noun?: string;
-  children?: ReactNode;
 }
 
+/** List, page and contents. */
 export function ReadingLayout(props: ReadingLayoutProps) {
   const { page, sidebar, list, isCode, title, place, rail, hasContents = true, noun, children } = props;
   const entries = hasContents && !rail ? contentsEntries(page.contents) : [];

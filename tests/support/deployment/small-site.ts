@@ -12,6 +12,9 @@ const pages = {
   'content/1.guide/1.first.md':
     '---\ntitle: First\n---\n\n![A square](square.png)\n\n```html example\n<p>Hello</p>\n```\n',
   'content/1.guide/2.node.js.md': '---\ntitle: Node.js\n---\n\n## A part\n\nA page whose name has a dot.\n',
+  'content/2.blog/index.md': '---\ntitle: Blog\n---\n',
+  'content/2.blog/post.md': '---\ntitle: Post\ndate: 2026-01-02\n---\n\nNews.\n',
+  'content/site.yaml': 'name: Small\nurl: https://small.example\ncontact: mailto:security@small.example\n',
   'content/redirects.yaml': '/old: /guide/node.js#a-part\n/guide/older: /guide/first\n/Guide: /guide\n',
   'public/.well-known/test.txt': 'A file with an exact address.\n',
   'public/data.bin': 'No type says what this is.\n',

@@ -1,5 +1,4 @@
 // The copy buttons of a text: one listener for all of them, one place that says what happened.
-import { copiedText } from './copied-text.ts';
 import { sayOnButton } from './say-on-button.ts';
 
 export function copyCode(prose: HTMLElement): () => void {
@@ -39,4 +38,19 @@ function select(figure: Element): void {
     field.focus();
     field.select();
   } else if (code) getSelection()?.selectAllChildren(code);
+}
+
+/** A line of shown code. */
+interface CodeLine {
+  text: string;
+  /** Marked as removed: readers copy what is left. */
+  isRemoved: boolean;
+}
+
+/** The code as it belongs in a file: without numbers and marks, and without lines that a change removes. */
+export function copiedText(lines: readonly CodeLine[]): string {
+  return lines
+    .filter(({ isRemoved }) => !isRemoved)
+    .map(({ text }) => text)
+    .join('\n');
 }

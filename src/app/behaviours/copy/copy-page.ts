@@ -38,7 +38,7 @@ async function fetchText(address: string): Promise<string> {
 async function writeToClipboard(text: Promise<string>): Promise<void> {
   try {
     const blob = text.then((words) => new Blob([words], { type: 'text/plain' }));
-    // Should the browser refuse before it looks at the text, nobody is left to hear of its failure.
+    // Should the browser refuse before it looks at the text, its failure would go unhandled.
     blob.catch(() => {});
     await navigator.clipboard.write([new ClipboardItem({ 'text/plain': blob })]);
   } catch {

@@ -69,7 +69,7 @@
 
   /** Links lead nowhere but to another place of the same example, and forms are not sent. */
   const stayHere = () => {
-    // From outside nobody can see that the focus is in here.
+    // From outside it cannot be seen that the focus is in here.
     addEventListener('focus', () => tell('entered'));
     addEventListener('blur', () => tell('left'));
     addEventListener('click', (event) => {

@@ -1,4 +1,4 @@
-// A live example comes alive: its result appears, and where the author allows it, the source can be changed.
+// A live example: its result appears, and where the author allows it, the source can be changed.
 import { createResultFrame } from './result-frame.ts';
 import { openEditor } from './source-editor.ts';
 

@@ -4,7 +4,7 @@ import { countText, isSelected, readSelection, type Selection, writeSelection } 
 
 type Control = HTMLButtonElement | HTMLSelectElement;
 
-/** Brings the filters of a list to life. */
+/** Starts the filters of a list. */
 export function filterListing(root: HTMLElement): (() => void) | undefined {
   const controls = [...root.querySelectorAll<Control>('[data-filter]')];
   const items = [...root.querySelectorAll<HTMLElement>('section li')];

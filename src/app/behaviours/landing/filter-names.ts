@@ -1,7 +1,7 @@
 // Narrows an alphabet of names, and the rows about them below it, while the reader types.
 import { countText } from './filter-query.ts';
 
-/** Brings the field above an alphabet of names to life. */
+/** Starts the field above an alphabet of names. */
 export function filterNames(root: HTMLElement): (() => void) | undefined {
   const field = root.querySelector('input');
   const status = root.querySelector<HTMLElement>('[role="status"]');

@@ -1,6 +1,6 @@
 // A question that answers: choose, check, and see why. What is shown is in the page already; this only says when.
 
-/** Brings one question to life. */
+/** Starts one question. */
 export function answerQuestion(root: HTMLElement): (() => void) | undefined {
   const button = root.querySelector('button');
   const status = root.querySelector<HTMLElement>('[role="status"]');

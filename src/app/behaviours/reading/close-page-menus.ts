@@ -4,7 +4,7 @@
 /** From these widths on a list has a column of its own. */
 const columns = ['(width >= 1024px)', '(width >= 1240px)'];
 
-/** Brings the page bar to life. */
+/** Closes the menus of the page bar when they have served. */
 export function closePageMenus(bar: HTMLElement): () => void {
   const life = new AbortController();
   const { signal } = life;

@@ -1,11 +1,10 @@
 // The field above a section's list: only what matches stays, and what it is in opens. Escape or an empty field brings
 // back everything as it was.
-import { isFilter, matchesFilter } from './matches-filter.ts';
 
-/** Set on the list while it is filtered, so that nobody takes branches opened by the filter for the reader's choice. */
+/** Set on the list while it is filtered, so that branches opened by the filter are not taken for the reader's choice. */
 export const filteringAttribute = 'data-filtering';
 
-/** Brings the filter of a section's list to life, where it has one. */
+/** Starts the filter of a section's list, where it has one. */
 export function filterSidebar(sidebar: HTMLElement): (() => void) | undefined {
   const filter = sidebar.querySelector<HTMLElement>('[data-filter]');
   const field = filter?.querySelector('input');
@@ -87,4 +86,21 @@ export function filterSidebar(sidebar: HTMLElement): (() => void) | undefined {
     field.value = '';
     showAll();
   };
+}
+
+/** Whether a title has every word of what was typed, in any order. Angle brackets and capitals make no difference. */
+export function matchesFilter(title: string, typed: string): boolean {
+  const plain = plainText(title);
+  return plainText(typed)
+    .split(/\s+/)
+    .every((word) => plain.includes(word));
+}
+
+/** Whether anything was typed that a list can be filtered by. */
+export function isFilter(typed: string): boolean {
+  return plainText(typed) !== '';
+}
+
+function plainText(text: string): string {
+  return text.toLowerCase().replace(/[<>]/g, ' ').trim();
 }

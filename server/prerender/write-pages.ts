@@ -1,0 +1,96 @@
+// The pages of a build: those that would come out as they are, are taken over; the others are rendered. Pages that show
+// figures about the site come last, because the figures are about all other pages.
+import { join } from 'node:path';
+import { galleryPath } from '#site/gallery.ts';
+import type { Build } from './build.ts';
+import { writePage } from './page-files.ts';
+import { digest, type PageKeys, pageKeys } from './page-keys.ts';
+import { keepUnchanged, type PageRecords } from './page-records.ts';
+import { listQualityPages } from './quality/page-figures.ts';
+import { renderQualityPages } from './quality/quality-pages.ts';
+import type { RenderedEntry } from './render-page.ts';
+import { renderPages } from './render-pages.ts';
+import { writeShareImages } from './share-images/index.ts';
+import { writeFolder } from './write-extras.ts';
+
+export interface WrittenPages {
+  /** What all pages share, as a hash. */
+  shared: string;
+  /** The keys of the site's pages. */
+  keys: PageKeys;
+  /** Everything that is written like a page: the site's pages and the gallery. */
+  records: PageRecords;
+  /** How many of the site's pages were rendered. */
+  rendered: number;
+  /** Every file of the application and of `public/`, with a hash of its content. */
+  assets: string[];
+}
+
+export async function writePages(build: Build): Promise<WrittenPages> {
+  const { renderer, folders, output } = build;
+  const shared = sharedKey(build);
+  const keys = pageKeys(renderer.site, folders.database, shared);
+  const late = listQualityPages(folders.database);
+
+  const early = Object.fromEntries(Object.entries(keys).filter(([path]) => !late.includes(path)));
+  const kept = keepUnchanged(early, build.previous.pages, output);
+  const rendered = await renderPages(
+    Object.keys(early).filter((path) => !(path in kept)),
+    { ...build, outDir: output.next, onProgress: build.report.progress },
+  );
+  const records: PageRecords = {
+    ...kept,
+    ...recordsOf(rendered, keys),
+    [galleryPath]: await galleryRecord(build, shared),
+  };
+
+  // The figures count what follows, too.
+  const assets = writeAssets(build);
+  await writeShareImages(records, { outDir: output.next, cacheDir: folders.cache });
+  const quality = await renderQualityPages(late, {
+    ...build,
+    ...{ keys, database: folders.database, contentDir: build.env.contentDir, outDir: output.next },
+    ...{ stylesheets: build.app.stylesheets, scripts: build.app.scripts },
+    keep: (own) => keepUnchanged(own, build.previous.pages, output),
+  });
+  return {
+    shared,
+    keys: { ...keys, ...quality.keys },
+    records: { ...records, ...quality.kept, ...recordsOf(quality.rendered, quality.keys) },
+    rendered: rendered.length + quality.rendered.length,
+    assets,
+  };
+}
+
+/** The application, and everything else that the renderer is given for all pages alike. */
+function sharedKey({ app, input, renderer }: Build): string {
+  const { serverEntry: _entry, database: _database, ...shared } = input;
+  return digest(app.hash, JSON.stringify([shared, renderer.shell]));
+}
+
+function recordsOf(rendered: readonly RenderedEntry[], keys: PageKeys): PageRecords {
+  return Object.fromEntries(
+    rendered.map(([path, extras]) => [path, { key: keys[path] ?? '', ...extras }] as const),
+  );
+}
+
+/** The page for engineers is written like a page, but is none of the site's. */
+async function galleryRecord(build: Build, shared: string): Promise<PageRecords[string]> {
+  const { renderer, output, now } = build;
+  const kept = keepUnchanged({ [galleryPath]: shared }, build.previous.pages, output)[galleryPath];
+  if (kept) return kept;
+  const gallery = await renderer.renderGallery();
+  return { key: shared, ...writePage({ outDir: output.next, now }, galleryPath, gallery) };
+}
+
+/** A site without a mark of its own shows the project's; a file of the site's own `public/` wins. */
+function writeAssets({ app, projectRoot, folders, output }: Build): string[] {
+  const publicDirs = new Set([join(projectRoot, 'public'), folders.public]);
+  return [
+    // To compress them as far as they go takes a second.
+    ...writeFolder(join(app.clientDir, 'assets'), join(output.next, 'assets'), 'asset', (file, content) =>
+      output.keepSame(join('assets', file), content),
+    ),
+    ...[...publicDirs].flatMap((folder) => writeFolder(folder, output.next, 'asset')),
+  ];
+}

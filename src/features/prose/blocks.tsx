@@ -1,0 +1,141 @@
+// One component per block of `schema/blocks.ts`; the type of the list at the end keeps the two equal.
+import type { ComponentType } from 'react';
+import type { BlockName, FactBlock } from '#schema/blocks.ts';
+import { Icon } from '#ui/icon.tsx';
+import { SiteLink } from '#ui/site-link.tsx';
+import { type BlockProps, textProp } from './block-props.ts';
+import { Tab } from './tabs.tsx';
+
+const callouts = {
+  note: { icon: 'i-lucide-info', label: 'Note' },
+  tip: { icon: 'i-lucide-lightbulb', label: 'Tip' },
+  warning: { icon: 'i-lucide-triangle-alert', label: 'Warning' },
+  danger: { icon: 'i-lucide-octagon-alert', label: 'Danger' },
+  quest: { icon: 'i-lucide-flag', label: 'Quest' },
+} as const;
+
+/** Makes the block of one kind. The kind is said in words as well as in colour. */
+function callout(kind: keyof typeof callouts) {
+  return function Callout({ slots, title, icon, to }: BlockProps) {
+    const { icon: ownIcon, label } = callouts[kind];
+    const heading = textProp(title);
+    const target = textProp(to);
+    return (
+      <div
+        className={`callout callout-${kind}`}
+        role="note"
+        aria-label={heading ? `${label}: ${heading}` : label}
+      >
+        <Icon name={textProp(icon) ?? ownIcon} />
+        <div>
+          <p className="callout-title">
+            {kind === 'quest' && heading ? `${label}: ` : null}
+            {target ? <SiteLink to={target}>{heading ?? label}</SiteLink> : (heading ?? label)}
+          </p>
+          {slots.default}
+        </div>
+      </div>
+    );
+  };
+}
+
+function CardGroup({ slots }: BlockProps) {
+  return <div className="prose-cards">{slots.default}</div>;
+}
+
+function Card({ slots, title, icon, to }: BlockProps) {
+  const name = textProp(icon);
+  const target = textProp(to);
+  const heading = textProp(title);
+  return (
+    <div className="prose-card">
+      {heading && (
+        <p className="prose-card-title">
+          {name && <Icon name={name} />}
+          {target ? <SiteLink to={target}>{heading}</SiteLink> : heading}
+        </p>
+      )}
+      {slots.default}
+    </div>
+  );
+}
+
+/** Numbers the third-level headings inside it. */
+function Steps({ slots }: BlockProps) {
+  return <div className="steps">{slots.default}</div>;
+}
+
+function Details({ slots, summary, open }: BlockProps) {
+  return (
+    <details className="details" open={open === true || open === ''}>
+      <summary>{textProp(summary) ?? 'Details'}</summary>
+      {slots.default}
+    </details>
+  );
+}
+
+/** The same thing twice: how it goes wrong and how it is right. */
+function WrongRight({ slots }: BlockProps) {
+  return (
+    <div className="wrong-right">
+      <div className="wrong">
+        <p className="verdict">
+          <Icon name="i-lucide-circle-x" /> Wrong
+        </p>
+        {slots.wrong}
+      </div>
+      <div className="right">
+        <p className="verdict">
+          <Icon name="i-lucide-circle-check" /> Right
+        </p>
+        {slots.right}
+      </div>
+      {slots.default}
+    </div>
+  );
+}
+
+/** Anything with a caption: a picture, a table, several pieces of code. */
+function Figure({ slots, caption }: BlockProps) {
+  return (
+    <figure>
+      {slots.default}
+      <figcaption>{textProp(caption)}</figcaption>
+    </figure>
+  );
+}
+
+const badgeColours = new Set(['primary', 'info', 'warning', 'error', 'neutral']);
+
+function Badge({ slots, color }: BlockProps) {
+  const colour = typeof color === 'string' && badgeColours.has(color) ? color : 'neutral';
+  return <span className={`badge badge-${colour}`}>{slots.default}</span>;
+}
+
+function Kbd({ slots, value }: BlockProps) {
+  return <kbd>{textProp(value) ?? slots.default}</kbd>;
+}
+
+/**
+ * The blocks that are drawn as they are written. `code-file` and the blocks with facts have become something else before the body is stored, `quality` before it is
+ * rendered; questions and tabs are taken apart by the renderer.
+ */
+export const blockComponents: Record<
+  Exclude<BlockName, FactBlock | 'code-file' | 'quality' | 'question' | 'tabs'>,
+  ComponentType<BlockProps>
+> = {
+  note: callout('note'),
+  tip: callout('tip'),
+  warning: callout('warning'),
+  danger: callout('danger'),
+  quest: callout('quest'),
+  card: Card,
+  'card-group': CardGroup,
+  steps: Steps,
+  details: Details,
+  'wrong-right': WrongRight,
+  tab: Tab,
+  figure: Figure,
+  badge: Badge,
+  kbd: Kbd,
+};

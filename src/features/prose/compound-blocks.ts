@@ -1,0 +1,92 @@
+// Blocks whose content is sorted before it is drawn: tabs, and questions with their choices.
+import { type BodyElement, type BodyNode, isBodyElement } from '#schema/body.ts';
+import { textProp } from './block-props.ts';
+import { languageName } from './code-text.ts';
+
+interface TabsContent {
+  label: string;
+  tabs: { label: string; nodes: BodyNode[] }[];
+  rest: BodyNode[];
+}
+
+/** The tabs of a block. A tab is a `tab` block, or simply a piece of code, which has a name of its own. */
+export function takeTabs([, attributes, ...children]: BodyElement): TabsContent {
+  const content: TabsContent = { label: textProp(attributes.label) ?? 'Versions', tabs: [], rest: [] };
+  for (const child of children) {
+    const [tag, props] = isBodyElement(child) ? child : [];
+    const fallback = `Tab ${content.tabs.length + 1}`;
+    if (tag === 'tab')
+      content.tabs.push({
+        label: textProp(props?.label) ?? fallback,
+        nodes: (child as BodyElement).slice(2) as BodyNode[],
+      });
+    else if (tag === 'code-block')
+      content.tabs.push({ label: codeLabel(props ?? {}) ?? fallback, nodes: [child] });
+    else content.rest.push(child);
+  }
+  return content;
+}
+
+function codeLabel({ title, file, language }: Record<string, unknown>): string | undefined {
+  return textProp(title) ?? textProp(file) ?? textProp(languageName(String(language ?? '')));
+}
+
+interface Choice {
+  letter: string;
+  isRight: boolean;
+  content: BodyNode[];
+}
+
+interface QuestionContent {
+  /** What is asked: the first paragraph. */
+  asked: BodyNode[];
+  /** What stands between the question and its choices, such as code to look at. */
+  shown: BodyNode[];
+  choices: Choice[];
+}
+
+/** A question and its choices. The author ticks the right one (`- [x]`); readers must not see that before answering. */
+export function takeQuestion(nodes: readonly BodyNode[]): QuestionContent {
+  const content: QuestionContent = { asked: [], shown: [], choices: [] };
+  for (const node of nodes) {
+    const element = isBodyElement(node) ? node : null;
+    if (element && isTaskList(element)) content.choices.push(...choicesOf(element, content.choices.length));
+    else if (element?.[0] === 'p' && content.asked.length === 0)
+      content.asked.push(...(element.slice(2) as BodyNode[]));
+    else content.shown.push(node);
+  }
+  return content;
+}
+
+function choicesOf([, , ...items]: BodyElement, before: number): Choice[] {
+  return items.filter(isBodyElement).map((item, index) => ({
+    letter: String.fromCharCode(65 + before + index),
+    isRight: findBox(item)?.[1].checked !== undefined,
+    content: withoutBox(item),
+  }));
+}
+
+function isTaskList([tag, { class: classes }]: BodyElement): boolean {
+  return tag === 'ul' && String(classes ?? '').includes('contains-task-list');
+}
+
+function findBox(node: BodyElement): BodyElement | null {
+  for (const child of node.slice(2) as BodyNode[]) {
+    if (!isBodyElement(child)) continue;
+    if (child[0] === 'input') return child;
+    const inner = child[0] === 'p' ? findBox(child) : null;
+    if (inner) return inner;
+  }
+  return null;
+}
+
+/** A choice becomes a label, which holds words and no paragraphs. */
+function withoutBox([, , ...children]: BodyElement): BodyNode[] {
+  const words = children.flatMap((child): BodyNode[] => {
+    if (!isBodyElement(child)) return [child];
+    if (child[0] === 'input') return [];
+    return child[0] === 'p' ? withoutBox(child) : [child];
+  });
+  const [first, ...rest] = words;
+  return typeof first === 'string' ? [first.trimStart(), ...rest].filter((word) => word !== '') : words;
+}

@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from 'react';
+import { type BlockProps, textProp } from './block-props.ts';
+
+interface TabsProps {
+  /** What there is to choose, for screen readers. */
+  label: string;
+  tabs: readonly { label: string; content: ReactNode }[];
+  /** What is between the tabs and belongs to none. */
+  rest: ReactNode;
+}
+
+/** One of several versions at a time. The choice is a group of radio buttons, so it needs no script. */
+export function Tabs({ label, tabs, rest }: TabsProps) {
+  const name = useId();
+  if (tabs.length === 0) return rest;
+  return (
+    <fieldset className="tabs">
+      <legend className="sr-only">{label}</legend>
+      {tabs.map((tab, index) => (
+        <div className="tab" key={index}>
+          <label className="tab-label">
+            <input type="radio" name={name} defaultChecked={index === 0} />
+            <span>{tab.label}</span>
+          </label>
+          <div className="tab-panel">{tab.content}</div>
+        </div>
+      ))}
+      {rest}
+    </fieldset>
+  );
+}
+
+/** A tab outside of tabs: its content under its name. */
+export function Tab({ slots, label }: BlockProps) {
+  return (
+    <div className="tab-panel">
+      {textProp(label) && <p className="tab-alone">{textProp(label)}</p>}
+      {slots.default}
+    </div>
+  );
+}

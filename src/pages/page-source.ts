@@ -1,0 +1,229 @@
+// A path → what the page there is rendered from: its row, and what it shows of other pages. Nothing else reaches the
+// renderer, so that the hash of it tells whether a page has changed.
+import { titleFromPath } from '#lib/title-case.ts';
+import { type BodyNode, isBodyElement } from '#schema/body.ts';
+import type { PageBaseline } from '#schema/facts.ts';
+import type { Layout } from '#schema/layouts.ts';
+import { layouts } from '#schema/layouts.ts';
+import type { NavigationItem } from '#schema/navigation.ts';
+import type { Page } from '#schema/page.ts';
+import type { Crumb, PageData } from '#schema/page-data.ts';
+import type { PageReference } from '#schema/page-reference.ts';
+import type { QualityReport } from '#schema/quality-report.ts';
+import type { Settings } from '#schema/settings.ts';
+import { homePosts } from '#site/islands.ts';
+import { matchRoute } from '#site/routes.ts';
+import { collectionOfPath, layoutOfPath, listPathOf } from '#site/sections.ts';
+import { directoryOf } from './directory.ts';
+import { landingOf } from './landings/index.ts';
+import { latestPostsOf } from './latest-posts.ts';
+import { fillQuality } from './quality/fill-quality.ts';
+import { sidebarOf } from './sidebar.ts';
+import { readingOrder } from './sidebar-groups.ts';
+import { hasPosts, isDated, newestFirst, type SiteData } from './site-data.ts';
+
+const wordsPerMinute = 220;
+
+/** Everything a page is rendered from besides what all pages share. Its key is the hash of it. */
+export interface PageSource {
+  /** The page as it is stored; null for a home that no document describes. */
+  row: Page | null;
+  surroundings: Surroundings;
+}
+
+/** What a page shows of other pages. */
+export type Surroundings = ReturnType<typeof surroundingsOf>;
+
+/** The body of a page as HTML. */
+export interface RenderedBody {
+  html: string;
+  heading: PageData['heading'];
+}
+
+/** For those who want what is known of a page, and not its text. */
+export const noBody: RenderedBody = { html: '', heading: null };
+
+/**
+ * What the page at a path is rendered from, or null when no document has that path. `quality` are the figures about the
+ * site, for a page that shows them.
+ */
+export async function loadPageSource(
+  site: SiteData,
+  path: string,
+  quality: QualityReport | null = null,
+): Promise<PageSource | null> {
+  const row = await site.queries.queryCollection(collectionOfPath(path)).path(path).first();
+  if (!row && path !== '/') return null;
+  if (row?.meta.showsQuality) row.body = fillQuality(row.body, quality);
+  return { row, surroundings: surroundingsOf(site, { path, showChildren: row?.showChildren ?? true }) };
+}
+
+/** Everything about a page that depends on other pages. */
+export function surroundingsOf(site: SiteData, { path, showChildren }: Pick<Page, 'path' | 'showChildren'>) {
+  const section = sectionBeside(site, path);
+  const order = section ? readingOrder(site, section) : [];
+  const index = order.findIndex((item) => item.path === path);
+  const directory = showChildren ? directoryOf(site, path, referTo) : null;
+  return {
+    place: {
+      crumbs: crumbsOf(site, path),
+      section,
+      previous: index > 0 ? reference(order[index - 1]) : null,
+      next: index >= 0 ? reference(order[index + 1]) : null,
+      directory,
+      children: showChildren && !directory ? childrenOf(site, path) : [],
+      landing: landingOf(site, path),
+    },
+    sidebar: section ? sidebarOf(site, section, path) : null,
+    posts: path === '/' ? latestPostsOf(site, homePosts.props.count) : null,
+    hasFeeds: hasPosts(site),
+  };
+}
+
+/** The page as it is shown: its row and surroundings, with the body as HTML. */
+export function pageDataOf(
+  { row, surroundings: { place } }: PageSource,
+  { html, heading }: RenderedBody,
+  settings: Settings,
+): PageData {
+  if (!row) return generatedHome(place, settings);
+  const { path } = row;
+  const file = `${row.stem}.${row.extension}`;
+  return {
+    ...place,
+    route: matchRoute(path).id,
+    layout: layoutFor(row),
+    path,
+    title: row.title,
+    documentTitle: documentTitle(row, settings.name),
+    description: row.description,
+    lead: opensWith(row.body, row.description) ? '' : row.description,
+    heading,
+    html,
+    contents: row.body.toc,
+    file,
+    editUrl: editUrlOf(settings.editLink, file),
+    icon: row.icon,
+    // Put there by the pipeline, never by an author.
+    ...(row.meta.baseline !== undefined && { baseline: row.meta.baseline as PageBaseline }),
+    difficulty: row.difficulty,
+    authors: row.authors,
+    links: row.links,
+    date: row.date,
+    minutes:
+      typeof row.meta.minutes === 'number'
+        ? row.meta.minutes
+        : Math.max(1, Math.round(row.body.words / wordsPerMinute)),
+    words: row.body.words,
+  };
+}
+
+/** Where a page's file can be edited: `{file}` of the template filled in; null without a template. */
+export function editUrlOf(template: string, file: string): string | null {
+  // A file name may hold what an address may not; the slashes between folders stay.
+  return template
+    ? template.replaceAll('{file}', () => encodeURI(file).replace(/[?#]/g, encodeURIComponent))
+    : null;
+}
+
+/** A description taken from the first paragraph would be read twice. */
+function opensWith(body: Page['body'], description: string): boolean {
+  const first = body.nodes.find(isBodyElement);
+  return first?.[0] === 'p' && textOf(first).replace(/\s+/g, ' ').trim() === description;
+}
+
+function textOf(node: BodyNode): string {
+  if (typeof node === 'string') return node;
+  return isBodyElement(node) ? (node.slice(2) as BodyNode[]).map(textOf).join('') : '';
+}
+
+/** A folder without an index of its own gets a home that lists what there is. */
+function generatedHome(place: Surroundings['place'], { name }: Settings): PageData {
+  return {
+    ...place,
+    route: 'index',
+    layout: 'default',
+    path: '/',
+    title: name,
+    documentTitle: name,
+    description: '',
+    lead: '',
+    heading: null,
+    html: '',
+    contents: [],
+    file: null,
+    editUrl: null,
+    icon: null,
+    difficulty: null,
+    authors: null,
+    links: null,
+    date: null,
+    minutes: 0,
+    words: 0,
+  };
+}
+
+/** The section whose list stands beside a page; null where there is nothing to list. */
+function sectionBeside(site: SiteData, path: string): string | null {
+  const section = listPathOf(path);
+  return section !== null && site.nodeByPath.get(section)?.children ? section : null;
+}
+
+function layoutFor(page: Page): Layout {
+  const wanted = page.meta.layout;
+  if (wanted === undefined) return layoutOfPath(page.path);
+  return layouts.find((layout) => layout === wanted) ?? 'default';
+}
+
+/** The title under `head`, else the search title, else the page's, else the last part of its address, else the site's name. */
+export function documentTitle(
+  page: Pick<Page, 'title' | 'seo' | 'path'> & Partial<Pick<Page, 'head'>>,
+  siteName: string,
+): string {
+  return page.head?.title || page.seo.title || page.title || titleFromPath(page.path) || siteName;
+}
+
+function crumbsOf(site: SiteData, path: string): Crumb[] {
+  const segments = path.split('/').filter(Boolean);
+  return segments.slice(0, -1).map((segment, index) => {
+    const parent = `/${segments.slice(0, index + 1).join('/')}`;
+    const node = site.nodeByPath.get(parent);
+    return {
+      title: node?.title ?? titleFromPath(segment),
+      path: node && node.page !== false ? parent : null,
+    };
+  });
+}
+
+function childrenOf(site: SiteData, path: string): PageReference[] {
+  const items = path === '/' ? site.tree : (site.nodeByPath.get(path)?.children ?? []);
+  const pages = items
+    .filter((item) => item.path !== path)
+    .flatMap((item) => reference(firstPage(item)) ?? []);
+  return isDated(path) ? newestFirst(pages, path) : pages;
+}
+
+/** A folder without a page of its own is represented by its first page. */
+function firstPage(item: NavigationItem): NavigationItem | undefined {
+  if (item.page !== false) return item;
+  for (const child of item.children ?? []) {
+    const found = firstPage(child);
+    if (found) return { ...found, title: item.title };
+  }
+  return undefined;
+}
+
+function reference(item: NavigationItem | undefined): PageReference | null {
+  return item ? referTo(item) : null;
+}
+
+function referTo(item: NavigationItem): PageReference {
+  return {
+    title: item.title,
+    path: item.path,
+    ...(item.description && { description: item.description }),
+    ...(item.icon && { icon: item.icon }),
+    ...(typeof item.difficulty === 'string' && { difficulty: item.difficulty }),
+    ...(typeof item.date === 'string' && { date: item.date }),
+  };
+}

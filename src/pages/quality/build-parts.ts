@@ -1,0 +1,135 @@
+// Figures that a build counts itself: pages, facts, sizes, and all of them at a glance.
+import type { BodyElement, BodyNode } from '#schema/body.ts';
+import type { FactSource } from '#schema/facts.ts';
+import type { KindSize, QualityReport } from '#schema/quality-report.ts';
+import { capital, figureTable, kilobytes, kindNames, note, number, sentence } from './figures.ts';
+
+/** The figures at a glance. What no check has recorded is left out. */
+export function summaryPart({ pages, facts, record }: QualityReport): BodyNode[] {
+  const { unit, browser, axe, content } = record;
+  const cells: [name: string, value: number][] = [
+    ['Pages', pages.reduce((sum, row) => sum + row.pages, 0)],
+    ['Words', pages.reduce((sum, row) => sum + row.words, 0)],
+    ['Facts with a source', facts.total],
+  ];
+  if (content) cells.push(['Examples checked', content.figures.examples]);
+  if (unit && browser) cells.push(['Tests passed', unit.figures.passed + browser.figures.passed]);
+  // A build with a dead link stops, so this page would not be here.
+  cells.push(['Dead links in the texts', 0]);
+  if (axe) cells.push([`axe findings on ${number(axe.figures.pages)} pages`, axe.figures.findings]);
+  return [['dl', { class: 'figure-wall' }, ...cells.map(cell)]];
+}
+
+function cell([name, value]: [name: string, value: number]): BodyElement {
+  return ['div', {}, ['dt', {}, name], ['dd', {}, number(value)]];
+}
+
+/** How many pages of each kind there are, and their words. */
+export function pagesPart({ pages }: QualityReport): BodyNode[] {
+  const sum = (count: (row: QualityReport['pages'][number]) => number) =>
+    pages.reduce((total, row) => total + count(row), 0);
+  return [
+    figureTable(
+      ['Kind of page', { number: 'Pages' }, { number: 'Words' }],
+      [
+        ...pages.map((row) => [kindNames[row.kind], number(row.pages), number(row.words)]),
+        ['All together', number(sum((row) => row.pages)), number(sum((row) => row.words))].map(strong),
+      ],
+    ),
+  ];
+}
+
+function strong(words: string): BodyElement {
+  return ['strong', {}, words];
+}
+
+/** What each source is. `ruling` is ours and stands apart. */
+const sourceNames: Record<Exclude<FactSource, 'ruling'>, string> = {
+  standard: 'HTML Standard',
+  webref: 'Webref, elements and interfaces',
+  'html-element-attributes': 'Attributes by element',
+  'html-event-attributes': 'Event handlers',
+  'html-aria': 'Roles of elements',
+  'aria-query': 'WAI-ARIA roles and properties',
+  axe: 'axe, rules for roles',
+  'html-aam': 'HTML Accessibility API Mappings',
+  'aria-in-html': 'ARIA in HTML',
+  bcd: 'MDN browser compatibility data',
+  'web-features': 'Baseline',
+};
+
+/** How many facts there are, what they are about, and where they come from. */
+export function factsPart({ facts }: QualityReport): BodyNode[] {
+  const { total, shared, ruled, things, sources } = facts;
+  return [
+    sentence(
+      `${number(total)} facts, ${number(shared)} of them stated by more than one source. `,
+      `Sources disagreed on ${number(ruled)}; a written ruling settles each of these.`,
+    ),
+    figureTable(
+      ['Source', 'Read in', { number: 'Facts' }],
+      sources.map((source) => [
+        sourceNames[source.name as keyof typeof sourceNames] ?? source.name,
+        source.version ? ['code', {}, source.version] : 'the document itself',
+        number(source.facts),
+      ]),
+    ),
+    figureTable(
+      ['What the facts are about', { number: 'Number' }],
+      things.map(([name, count]) => [capital(name), number(count)]),
+    ),
+  ];
+}
+
+/** More blocks than this do not fit into a column. */
+const mostBlocks = 32;
+const blockSizes = [1, 2, 5, 10, 20, 50, 100, 200, 500].map((size) => size * 1000);
+
+/** How much a reader downloads: documents of each kind, and what all pages share. */
+export function sizesPart({ sizes, shared, sharePictures }: QualityReport): BodyNode[] {
+  const block = blockSize(sizes);
+  return [
+    figureTable(
+      ['Kind of page', { number: 'Median' }, { number: 'Largest' }, 'The largest page'],
+      sizes.map((size) => [
+        ['span', { class: 'size-bar' }, kindNames[size.kind], bar(size, block)],
+        kilobytes(size.median),
+        kilobytes(size.largest),
+        ['a', { href: size.at.path }, size.at.title],
+      ]),
+    ),
+    note(
+      `One block stands for ${number(block / 1000)} kB: green up to the median page, grey up to the largest.`,
+    ),
+    figureTable(
+      ['What pages share', { number: 'Size' }],
+      [
+        ['Stylesheet, kept by the browser', kilobytes(shared.styles)],
+        ['First script, kept by the browser', kilobytes(shared.script)],
+        ...(sharePictures
+          ? [
+              ['Picture for previews, median', kilobytes(sharePictures.median)],
+              ['Picture for previews, largest', kilobytes(sharePictures.largest)],
+            ]
+          : []),
+      ],
+    ),
+  ];
+}
+
+/** The smallest round size of a block with which the largest page fits. */
+function blockSize(sizes: readonly KindSize[]): number {
+  const largest = Math.max(0, ...sizes.map((size) => size.largest));
+  return blockSizes.find((size) => size * mostBlocks >= largest) ?? Math.ceil(largest / mostBlocks);
+}
+
+/** A bar of blocks. The numbers beside it say the same, so it is hidden from screen readers. */
+function bar({ median, largest }: KindSize, block: number): BodyElement {
+  const filled = Math.max(1, Math.round(median / block));
+  const all = Math.max(filled, Math.round(largest / block));
+  const blocks = Array.from(
+    { length: all },
+    (_, index): BodyElement => ['span', index < filled ? { class: 'on' } : {}],
+  );
+  return ['span', { class: 'size-blocks', 'aria-hidden': 'true' }, ...blocks];
+}

@@ -1,0 +1,159 @@
+// What each block of the catalogue is in plain elements, which Markdown has a word for. Only the block itself is taken
+// apart; what stands in it may hold further blocks. Blocks with facts are plain tables and lists already.
+import { textProp } from '#features/prose/block-props.ts';
+import { codeText } from '#features/prose/code-text.ts';
+import { takeQuestion, takeTabs } from '#features/prose/compound-blocks.ts';
+import type { BlockName, FactBlock } from '#schema/blocks.ts';
+import { type BodyElement, type BodyNode, isBodyElement } from '#schema/body.ts';
+
+/** The elements of a block; null when the node is no block after all. */
+type Block = (node: BodyElement) => BodyNode[] | null;
+
+type DrawnBlock = Exclude<BlockName, FactBlock | 'code-file' | 'quality'>;
+
+const drawnBlocks: Record<DrawnBlock | 'code-block', Block> = {
+  'code-block': (node) => code(node),
+  note: callout('NOTE', 'Note'),
+  tip: callout('TIP', 'Tip'),
+  warning: callout('WARNING', 'Warning'),
+  danger: callout('CAUTION', 'Danger'),
+  quest: callout('NOTE', 'Quest'),
+  question,
+  card: (node) => [['ul', {}, card(node)]],
+  'card-group': cardGroup,
+  steps: ([, , ...children]) => children,
+  details([, { summary }, ...children]) {
+    const isOwnHtml = children.some((child) => isBodyElement(child) && child[0] === 'summary');
+    return isOwnHtml ? null : [label(textProp(summary) ?? 'Details'), ...children];
+  },
+  'wrong-right'(node) {
+    const { wrong = [], right = [], default: rest = [] } = slotsOf(node);
+    return [label('Wrong'), ...wrong, label('Right'), ...right, ...rest];
+  },
+  tabs(node) {
+    const { tabs, rest } = takeTabs(node);
+    return [...tabs.flatMap((tab) => [label(tab.label), ...tabContent(tab.nodes, tab.label)]), ...rest];
+  },
+  tab([, attributes, ...children]) {
+    const name = textProp(attributes.label);
+    return [...(name ? [label(name)] : []), ...children];
+  },
+  figure: ([, attributes, ...children]) =>
+    attributes.caption === undefined ? null : [...children, caption(textProp(attributes.caption) ?? '')],
+  badge: ([, , ...children]) => children,
+  kbd([, attributes, ...children]) {
+    const value = textProp(attributes.value);
+    return [['code', {}, ...(value ? [value] : children)]];
+  },
+};
+
+const blocks: ReadonlyMap<string, Block> = new Map(Object.entries(drawnBlocks));
+
+/** A block as plain elements; null for a node that is none. */
+export function expandBlock(node: BodyElement): BodyNode[] | null {
+  return blocks.get(node[0])?.(node) ?? null;
+}
+
+/** A line of its own in bold: the name of what follows. */
+function label(...words: BodyNode[]): BodyElement {
+  return ['p', {}, ['strong', {}, ...words]];
+}
+
+/** A line of its own in italics: what is said about what stands before. */
+export function caption(...words: BodyNode[]): BodyElement {
+  return ['p', {}, ['em', {}, ...words]];
+}
+
+/** A callout as one of GitHub's alerts. The alert says its kind; a title of the author's own stands below. */
+function callout(alert: string, word: string): Block {
+  return ([, { title, to }, ...children]) => {
+    const isQuest = word === 'Quest';
+    const own = textProp(title);
+    const href = textProp(to);
+    const name = own ?? word;
+    const isSaid = name === word && !href && !isQuest;
+    const before = isQuest && own ? [`${word}: `] : [];
+    const line = isSaid ? [] : [label(...before, href ? ['a', { href }, name] : name)];
+    return [['blockquote', { alert }, ...line, ...children]];
+  };
+}
+
+/** The named parts of a block; everything outside of them is `default`. */
+function slotsOf([, , ...children]: BodyElement): Record<string, BodyNode[]> {
+  const slots: Record<string, BodyNode[]> = { default: [] };
+  for (const child of children) {
+    const isSlot = isBodyElement(child) && child[0] === 'slot';
+    const name = isSlot ? String(child[1].name) : 'default';
+    const content = isSlot ? (child.slice(2) as BodyNode[]) : [child];
+    slots[name] = [...(slots[name] ?? []), ...content];
+  }
+  return slots;
+}
+
+/** A question with its choices, and right after it the answer: nobody clicks in a text file. */
+function question(node: BodyElement): BodyNode[] {
+  const { default: text = [], why = [] } = slotsOf(node);
+  const { asked, shown, choices } = takeQuestion(text);
+  const right = choices.filter(({ isRight }) => isRight);
+  return [
+    ['p', {}, ['strong', {}, 'Question:'], ' ', ...asked],
+    ...shown,
+    ['ul', {}, ...choices.map(({ letter, content }): BodyNode => ['li', {}, `${letter}. `, ...content])],
+    ...right.map(
+      ({ letter, content }): BodyNode => ['p', {}, ['strong', {}, 'Answer:'], ` ${letter}. `, ...content],
+    ),
+    ...why,
+  ];
+}
+
+/** A piece of code that is named like its tab need not say so twice. */
+function tabContent(nodes: readonly BodyNode[], name: string): BodyNode[] {
+  return nodes.flatMap((node): BodyNode[] => {
+    const isSame =
+      isBodyElement(node) && node[0] === 'code-block' && name === (node[1].title ?? node[1].file);
+    return isSame ? code(node, true) : [node];
+  });
+}
+
+/** Cards are entries of a list; what stands between them is kept behind it. */
+function cardGroup([, , ...children]: BodyElement): BodyNode[] {
+  const isCard = (child: BodyNode): child is BodyElement => isBodyElement(child) && child[0] === 'card';
+  return [['ul', {}, ...children.filter(isCard).map(card)], ...children.filter((child) => !isCard(child))];
+}
+
+function card([, attributes, ...children]: BodyElement): BodyElement {
+  const title = textProp(attributes.title);
+  const href = textProp(attributes.to);
+  return ['li', {}, ...(title ? [label(href ? ['a', { href }, title] : title)] : []), ...children];
+}
+
+/**
+ * A piece of code: its name where it has one, its lines, and what there is to see in its result. `isNamed`: whether
+ * what stands above has said the name already.
+ */
+function code([, attributes, lines]: BodyElement, isNamed = false): BodyNode[] {
+  const html = typeof lines === 'object' && !isBodyElement(lines) ? lines.html : '';
+  const { language, example, bad } = attributes;
+  const name = textProp(attributes.title) ?? textProp(attributes.file);
+  const words = textProp(attributes.caption);
+  const isLive = language === 'html' && Boolean(example) && !bad;
+  return [
+    ...(name && !isNamed ? [label(name)] : []),
+    codeLines(html, String(language ?? '')),
+    ...(words ? [isLive ? (['p', {}, `Result: ${words}`] satisfies BodyNode) : caption(words)] : []),
+  ];
+}
+
+const lineStart = /^<span class="line([^"]*)">/;
+
+/** Where lines are taken away, only the form of a diff tells them from the others. */
+function codeLines(html: string, language: string): BodyElement {
+  const lines = html.split('\n').map((line) => ({
+    text: codeText(line),
+    marks: (lineStart.exec(line)?.[1] ?? '').split(' '),
+  }));
+  const isDiff = lines.some(({ marks }) => marks.includes('del'));
+  const signOf = (marks: string[]) => (marks.includes('del') ? '-' : marks.includes('add') ? '+' : ' ');
+  const text = lines.map(({ text, marks }) => (isDiff ? `${signOf(marks)}${text}` : text)).join('\n');
+  return ['pre', { language: isDiff ? 'diff' : language }, text];
+}

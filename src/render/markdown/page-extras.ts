@@ -1,0 +1,104 @@
+// What a page shows besides its body: the statements of the home page, further reading, and the pages that it leads to.
+import type { BodyElement, BodyNode } from '#schema/body.ts';
+import type { Directory } from '#schema/directory.ts';
+import type { Landing } from '#schema/landing.ts';
+import type { PageData } from '#schema/page-data.ts';
+
+/** The promises above the text of the home page, and what it holds to, below. */
+export function homeTexts(landing: Landing | null): Record<'promises' | 'principles', BodyNode[]> {
+  if (landing?.kind !== 'home') return { promises: [], principles: [] };
+  const { promises, principles } = landing;
+  return {
+    promises: [['ul', {}, ...promises.map((promise): BodyNode => ['li', {}, promise])]],
+    principles: principles.flatMap(({ title, text, link }, at): BodyNode[] => [
+      ...(at === 0 ? [heading('h2', 'What we hold to')] : []),
+      heading('h3', title),
+      ['p', {}, text],
+      ...(link ? [['p', {}, linkTo(link.label, link.to)] satisfies BodyNode] : []),
+    ]),
+  };
+}
+
+/** Where the author sends the reader on to. A text that ends with links of its own has the better name for them. */
+export function relatedLinks({ links, contents, landing }: PageData): BodyNode[] {
+  if (!links?.length || landing?.kind === 'home') return [];
+  const hasOwn = !landing && contents.some(({ text }) => text === 'Related');
+  return [
+    heading('h2', hasOwn ? 'Read more' : 'Related'),
+    ['ul', {}, ...links.map(({ label, to }): BodyNode => ['li', {}, linkTo(label, to)])],
+  ];
+}
+
+/** The heading above the pages that a page leads to; the check of the Markdown files looks for it. */
+export const shownPagesHeading = 'Pages';
+
+interface ShownPage {
+  title: string;
+  path: string;
+  description?: string;
+}
+
+/** The pages that a page leads to, in the order in which it shows them. */
+export function shownPages({ landing, directory, children }: PageData): BodyNode[] {
+  const shown = landing ? landingPages(landing) : directory ? directoryPages(directory) : listOf(children);
+  return shown.length > 0 ? [heading('h2', shownPagesHeading), ...shown] : [];
+}
+
+function landingPages(landing: Landing): BodyNode[] {
+  switch (landing.kind) {
+    case 'home':
+      return landing.areas.flatMap(({ title, path, description, entries }) => [
+        heading('h3', linkToPage(title, path)),
+        ...(description ? [['p', {}, description] satisfies BodyNode] : []),
+        ...namesOf(entries),
+      ]);
+    case 'subjects':
+      return listOf(landing.subjects);
+    case 'subject': {
+      const { parts, course, elements, popular } = landing;
+      const names = elements?.letters.flatMap((letter) => letter.names) ?? [];
+      return [
+        ...listOf(parts),
+        ...(course ? [heading('h3', 'The course'), ...namesOf(course.lessons)] : []),
+        ...(elements ? [heading('h3', 'Elements, A to Z'), ...namesOf(names)] : []),
+        ...(popular.length > 0 ? [heading('h3', 'Often looked up'), ...listOf(popular)] : []),
+      ];
+    }
+    case 'index':
+      return listOf(landing.entries);
+  }
+}
+
+/** The families have every page with a line about it; the names from A to Z would only repeat them. */
+function directoryPages({ families }: Directory): BodyNode[] {
+  return families.flatMap(({ title, path, pages }) => [
+    heading('h3', path ? linkToPage(title, path) : title),
+    ...listOf(pages),
+  ]);
+}
+
+/** Where the page shows no more than their names. */
+function namesOf(pages: readonly ShownPage[]): BodyNode[] {
+  return listOf(pages.map(({ title, path }) => ({ title, path })));
+}
+
+function listOf(pages: readonly ShownPage[]): BodyNode[] {
+  if (pages.length === 0) return [];
+  const entries = pages.map(({ title, path, description }): BodyNode => {
+    const about = description ? [`: ${description}`] : [];
+    return ['li', {}, linkToPage(title, path), ...about];
+  });
+  return [['ul', {}, ...entries]];
+}
+
+function heading(tag: 'h2' | 'h3', words: BodyNode): BodyElement {
+  return [tag, {}, words];
+}
+
+function linkToPage(title: string, path: string): BodyElement {
+  return linkTo(title, encodeURI(path));
+}
+
+function linkTo(words: string, href: string): BodyElement {
+  return ['a', { href }, words];
+}

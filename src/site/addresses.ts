@@ -1,0 +1,158 @@
+// Every address at which a build has something besides its pages, and what is known of each. Our own server, the files
+// for static hosts, the nginx recipe and the checks of content all read this table.
+import { localIconHost } from '#lib/icon-service.ts';
+import { islandFolder } from '#schema/island.ts';
+import { galleryPath } from './gallery.ts';
+
+const CACHE_CONTROL = {
+  immutable: 'public, max-age=31536000, immutable',
+  second: 'public, max-age=1, must-revalidate',
+  revalidate: 'public, max-age=0, must-revalidate',
+};
+
+/** What is known of an address, or of all addresses of one form. */
+export interface GeneratedAddress {
+  /** A folder ends in a slash and stands for everything in it. For what braces stand for, see `PLACEHOLDERS`. */
+  path: string;
+  /** `immutable`: the name changes with the contents. By default readers ask again each time. */
+  cache?: 'immutable' | 'second';
+  /** Headers that differ from those of the site. */
+  headers?: Readonly<Record<string, string>>;
+  /** A missing one is answered with a short text, whatever the client accepts. By default with the page for missing ones. */
+  missing?: 'text';
+  /** Pages and redirects may be there all the same. By default not: one of the two would be out of reach. */
+  isReserved?: false;
+}
+
+/** Where the previews of pages are; a name in it is made of all that is drawn. */
+export const shareFolder = '/_share';
+
+/** `made`: how a picture is made. `page`: the path of any page, empty for the home page. */
+const PLACEHOLDERS: Record<string, string> = {
+  made: '[^/]+',
+  name: '[\\w-]+',
+  number: '\\d+',
+  page: '(?:/.*)?',
+  rest: '.*',
+};
+
+/** The table. Of rows that overlap at most one says how long a file may be cached: static hosts join values. */
+export const addresses = {
+  // What documents and scripts load.
+  assets: { path: '/assets/', cache: 'immutable', missing: 'text' },
+  media: { path: '/_media/', cache: 'immutable', missing: 'text' },
+  images: { path: '/_ipx/', missing: 'text' },
+  mediaImages: { path: '/_ipx/{made}/_media/', cache: 'immutable' },
+  data: { path: '/_data/', cache: 'immutable' },
+  // Previews of pages are there for other sites to show.
+  share: {
+    path: `${shareFolder}/`,
+    cache: 'immutable',
+    headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
+    missing: 'text',
+  },
+  fragments: { path: islandFolder },
+  icons: { path: `${localIconHost}/`, isReserved: false },
+  examples: { path: '/_example/' },
+
+  // What the build says about itself.
+  builds: { path: '/builds/', missing: 'text' },
+  buildRecords: { path: '/builds/meta/', cache: 'immutable' },
+  latestBuild: { path: '/builds/latest.json', cache: 'second' },
+  currentBuild: { path: '/builds/current.json' },
+  gallery: { path: galleryPath },
+
+  // Every page is a document, and has its data and its Markdown beside it.
+  documents: { path: '{page}/index.html' },
+  payloads: { path: '{page}/_payload.json', missing: 'text' },
+  markdown: { path: '{page}.md' },
+
+  // What readers get in place of a page.
+  notFound: { path: '/404.html' },
+  serverError: { path: '/500.html' },
+
+  // For programs that read the site.
+  rss: { path: '/feed.xml' },
+  atom: { path: '/atom.xml' },
+  jsonFeed: { path: '/feed.json' },
+  sitemap: { path: '/sitemap.xml' },
+  sitemapParts: { path: '/sitemap-{number}.xml' },
+  robots: { path: '/robots.txt' },
+  llms: { path: '/llms.txt' },
+  llmsFull: { path: '/llms-full.txt' },
+  openSearch: { path: '/opensearch.xml' },
+  webManifest: { path: '/manifest.webmanifest' },
+  securityText: { path: '/.well-known/security.txt' },
+  licences: { path: '/licences.txt' },
+
+  // The site's mark and its sizes.
+  mark: { path: '/mark.svg' },
+  darkMark: { path: '/mark-dark.svg' },
+  lightMark: { path: '/mark-light.svg' },
+  favicon: { path: '/favicon.ico' },
+  touchIcon: { path: '/apple-touch-icon.png' },
+  icon: { path: '/icon-{name}.png' },
+
+  // For static hosts; and no page has a name that could become another file of theirs or ours.
+  hostHeaders: { path: '/_headers' },
+  hostRedirects: { path: '/_redirects' },
+  underscored: { path: '/_{rest}' },
+} as const satisfies Record<string, GeneratedAddress>;
+
+/** The rows without their names, in order. */
+export const addressRows: readonly GeneratedAddress[] = Object.values(addresses);
+
+/** Files that every build makes and that pages may link to. */
+export const generatedFiles: readonly string[] = [addresses.licences.path];
+
+/** A row's addresses as the source of a regular expression that JavaScript and nginx read alike. */
+export function addressPattern({ path }: GeneratedAddress): string {
+  return `^${sourceOf(path)}${path.endsWith('/') ? '' : '$'}`;
+}
+
+function sourceOf(path: string): string {
+  return path
+    .replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+    .replace(/\{(\w+)\}/g, (_, name: string) => PLACEHOLDERS[name] ?? '');
+}
+
+/** The header that says how long the files of a row may be reused. */
+export function cacheControlOf({ cache }: Pick<GeneratedAddress, 'cache'>): string {
+  return CACHE_CONTROL[cache ?? 'revalidate'];
+}
+
+/** Finds the row that says something about an address. */
+function finder(isAbout: (row: GeneratedAddress) => boolean) {
+  const rows = addressRows.filter(isAbout).map((row) => ({ row, pattern: new RegExp(addressPattern(row)) }));
+  return (path: string) => rows.find(({ pattern }) => pattern.test(path))?.row;
+}
+
+const findCached = finder((row) => row.cache !== undefined);
+const findWithHeaders = finder((row) => row.headers !== undefined);
+const findAnsweredWithText = finder((row) => row.missing === 'text');
+
+/** How long the file at this URL path may be reused: hashed names for ever, everything else after asking. */
+export function cacheControlFor(path: string): string {
+  return cacheControlOf(findCached(path) ?? {});
+}
+
+/** Headers of the file at this URL path that differ from those of the site. */
+export function ownHeadersFor(path: string): Readonly<Record<string, string>> {
+  return findWithHeaders(path)?.headers ?? {};
+}
+
+/** Whether whoever asks for this missing address can do nothing with a page. */
+export function isMissingAsText(path: string): boolean {
+  return findAnsweredWithText(path) !== undefined;
+}
+
+/** The file or folder itself, and whatever would be below it. */
+const reserved = addressRows
+  .filter((row) => row.isReserved !== false)
+  .map(({ path }) => new RegExp(`^${sourceOf(path.replace(/\/$/, ''))}(?:/|$)`));
+
+/** Whether the built site has something of its own at an address: a page there would stand in its way. */
+export function isReservedPath(path: string): boolean {
+  const place = `/${path.replace(/^\/|\/$/g, '')}`;
+  return reserved.some((pattern) => pattern.test(place));
+}

@@ -1,0 +1,107 @@
+// The index of a reference: every name from A to Z, then every page by family with one line about it. A subject shows
+// the first half of it.
+import type { ReactNode } from 'react';
+import type { Directory as DirectoryData, DirectoryFamily, LetterGroup } from '#schema/directory.ts';
+import { SiteLink } from '#ui/site-link.tsx';
+
+interface DirectoryProps {
+  directory: DirectoryData;
+  isCode(path: string): boolean;
+}
+
+/** Both lists, with the field that filters them. */
+export function Directory({ directory, isCode }: DirectoryProps) {
+  return (
+    <section className="directory" data-names="" aria-label={`All ${directory.noun}`}>
+      <NamesFilter directory={directory} title="A to Z" />
+      <Letters letters={directory.letters} />
+      <NothingFound clear="Clear the filter">Nothing has a name like that.</NothingFound>
+      <h2>By family</h2>
+      {directory.families.map((family) => (
+        <Family key={family.title} family={family} isCode={isCode} />
+      ))}
+    </section>
+  );
+}
+
+function Family({ family, isCode }: { family: DirectoryFamily; isCode: DirectoryProps['isCode'] }) {
+  const { title, path, pages } = family;
+  return (
+    <div className="directory-family" data-letter="">
+      <h3>{path ? <SiteLink to={path}>{title}</SiteLink> : title}</h3>
+      <dl>
+        {pages.map((page) => (
+          <div key={page.path} data-row={page.title.toLowerCase()}>
+            <dt>
+              <SiteLink to={page.path}>{isCode(page.path) ? <code>{page.title}</code> : page.title}</SiteLink>
+            </dt>
+            <dd>{page.description}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** The heading of a list of names, how many there are, and the field that narrows them. */
+export function NamesFilter({ directory, title }: { directory: DirectoryData; title: string }) {
+  const label = `Filter ${directory.noun}`;
+  return (
+    <div className="section-head">
+      <div>
+        <h2>{title}</h2>
+        <p className="landing-note" role="status" data-all={directory.counts}>
+          {directory.counts}
+        </p>
+      </div>
+      <input
+        className="name-filter"
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        spellCheck="false"
+        type="search"
+      />
+    </div>
+  );
+}
+
+/** Names from A to Z; a script narrows them while the reader types. */
+export function Letters({ letters }: { letters: readonly LetterGroup[] }) {
+  return (
+    <div className="letters">
+      {letters.map(({ letter, names }) => (
+        <div key={letter} data-letter="">
+          <h3>{letter}</h3>
+          <ul>
+            {names.map(({ title, path }) => (
+              <li key={title} data-name={title.toLowerCase()}>
+                <SiteLink to={path}>
+                  <code>{title}</code>
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface NothingFoundProps {
+  /** The label of the button that shows everything again. */
+  clear: string;
+  children: ReactNode;
+}
+
+/** Shown by a script in place of a list in which nothing matches. */
+export function NothingFound({ clear, children }: NothingFoundProps) {
+  return (
+    <div className="nothing-found" data-nothing="" hidden>
+      <p>{children}</p>
+      <button type="button" className="button button-quiet" data-clear="">
+        {clear}
+      </button>
+    </div>
+  );
+}

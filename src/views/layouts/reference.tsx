@@ -1,0 +1,89 @@
+// The layouts of the HTML reference: titles are code, and elements and attributes say how far browsers support them.
+import type { PageBaseline } from '#schema/facts.ts';
+import type { PageData } from '#schema/page-data.ts';
+import { hasBrackets, isAriaName, isAttributeName, isElementName } from '#site/code-name.ts';
+import { namesOf } from '#site/reference-names.ts';
+import { baselineWords } from './baseline-words.ts';
+import { PageHeading } from './page-header.tsx';
+import { type LayoutProps, ReadingLayout } from './reading.tsx';
+import { filterOf, sidebarPages } from './sidebar-pages.ts';
+
+/** Reference of elements: the name is code, in its brackets. */
+export function CsHtmlElsLayout({ page, sidebar }: LayoutProps) {
+  const pages = new Set(sidebarPages(sidebar).map(({ path }) => path));
+  const isElement = (path: string) => isElementName(path) && !pages.has(path.slice(0, path.lastIndexOf('/')));
+  const countNames = (path: string) => (isElement(path) ? namesOf({ title: '', path }).length : 0);
+  const title = isElementName(page.path) && <CodeTitle page={page} hasBrackets={hasBrackets(page)} />;
+  return (
+    <ReadingLayout
+      page={page}
+      sidebar={sidebar}
+      list={{ filter: filterOf(sidebar, 'elements', countNames) }}
+      isCode={isElementName}
+      title={title}
+      place={<BaselineMark baseline={page.baseline} />}
+    />
+  );
+}
+
+/** Reference of attributes: the name is code. */
+export function CsHtmlAttrsLayout({ page, sidebar }: LayoutProps) {
+  return (
+    <ReadingLayout
+      page={page}
+      sidebar={sidebar}
+      list={{ filter: filterOf(sidebar, 'attributes', (path) => Number(isAttributeName(path))) }}
+      isCode={isAttributeName}
+      title={isAttributeName(page.path) && <CodeTitle page={page} />}
+      place={<BaselineMark baseline={page.baseline} />}
+    />
+  );
+}
+
+/** Accessibility: guides, and in folders of their own the patterns, roles and ARIA attributes. */
+export function CsHtmlAccLayout({ page, sidebar }: LayoutProps) {
+  return (
+    <ReadingLayout
+      page={page}
+      sidebar={sidebar}
+      list={{ filter: filterOf(sidebar, 'pages') }}
+      isCode={isAriaName}
+      title={isAriaName(page.path) && <CodeTitle page={page} />}
+    />
+  );
+}
+
+/** A title that is a piece of code. A document that opens with a heading of its own keeps it. */
+function CodeTitle({ page, hasBrackets = false }: { page: PageData; hasBrackets?: boolean }) {
+  if (page.heading) return <PageHeading page={page} />;
+  return (
+    <h1 className="code-title">
+      <code>
+        {hasBrackets && <span className="bracket">&lt;</span>}
+        {page.title}
+        {hasBrackets && <span className="bracket">&gt;</span>}
+      </code>
+    </h1>
+  );
+}
+
+/** How far browsers support what the page is about: one to three slabs, words, and the year of its Baseline. */
+export function BaselineMark({ baseline }: { baseline: PageBaseline | null | undefined }) {
+  const mark = baseline && baselineWords[baseline.status];
+  if (!mark) return null;
+  return (
+    <p className="baseline-mark">
+      {mark.slabs > 0 && (
+        <span className="slabs" aria-hidden="true">
+          {[1, 2, 3].map((slab) => (
+            <i key={slab} className={slab <= mark.slabs ? 'on' : undefined} />
+          ))}
+        </span>
+      )}
+      <span>
+        <strong>{mark.words}</strong>
+        {baseline.year !== undefined && ` · Baseline ${baseline.year}`}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,85 @@
+// What stands around every page. Rendered on the server, and taken over by the script in the browser; the page
+// between header and footer is left as it is.
+import { type ReactNode, Suspense } from 'react';
+import type { ShellData } from '#schema/current-build.ts';
+import type { Settings } from '#schema/settings.ts';
+import { Icon } from '#ui/icon.tsx';
+import { SiteLink } from '#ui/site-link.tsx';
+import { Header } from './header/header.tsx';
+import { Logo } from './header/home-link.tsx';
+
+interface ShellProps {
+  shell: ShellData;
+  /** The path shown, for marking where the reader is; null on an error page. */
+  path: string | null;
+  /** The page area. */
+  children: ReactNode;
+}
+
+/** Header and footer around a page. */
+export function Shell({ shell, path, children }: ShellProps) {
+  return (
+    <>
+      <a className="skip-link" href="#main">
+        Skip to content
+      </a>
+      {/* Each on its own: where the document is of an older build, only the one that differs is drawn again. */}
+      <Suspense>
+        <Header shell={shell} path={path} />
+      </Suspense>
+      {children}
+      <Suspense>
+        <Footer settings={shell.settings} path={path} />
+      </Suspense>
+      <div className="sr-only" aria-live="polite" data-announcer="" />
+    </>
+  );
+}
+
+/** The container of the page. The attribute says which page it is; empty on an error page. */
+export function PageArea({ path, children }: { path: string | null; children: ReactNode }) {
+  return (
+    <div className="page-area" data-page={path ?? ''}>
+      {children}
+    </div>
+  );
+}
+
+function Footer({ settings, path }: { settings: Settings; path: string | null }) {
+  return (
+    <footer className="site-footer">
+      <div className="site-footer-inner">
+        <SiteLink className="footer-name" to="/">
+          <Logo settings={settings} alt="" />
+          <span>{settings.fullName}</span>
+        </SiteLink>
+        {settings.footerLinks.length > 0 && (
+          <nav aria-label="Footer">
+            <ul>
+              {settings.footerLinks.map((link) => (
+                <li key={link.label}>
+                  {link.to ? (
+                    <SiteLink to={link.to} aria-current={path === link.to ? 'page' : undefined}>
+                      {link.label}
+                    </SiteLink>
+                  ) : (
+                    link.label
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {settings.socialLinks.length > 0 && (
+          <div className="social-links">
+            {settings.socialLinks.map((link) => (
+              <SiteLink key={link.label} to={link.to} target={link.target} aria-label={link.label}>
+                <Icon name={link.icon} />
+              </SiteLink>
+            ))}
+          </div>
+        )}
+      </div>
+    </footer>
+  );
+}
