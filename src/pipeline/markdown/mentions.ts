@@ -2,6 +2,7 @@
 // "`<abbr>`". A name without such a word may be anything and is left alone. The first mention becomes a link.
 import type { InlineCode, Nodes, Parent, Root } from 'mdast';
 import type { Facts } from '#schema/facts.ts';
+import { sections } from '#site/sections.ts';
 import { slugOf } from '../facts/inventory.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import { type DocumentContext, lineOf } from './context.ts';
@@ -55,7 +56,7 @@ export function linkMentions(tree: Root, context: DocumentContext): void {
   };
   visitMentions(tree, mayEnter, ({ kind, name, node, siblings }) => {
     const folder = kind === 'element' ? 'elements' : 'attributes';
-    const path = `/cs/html/${folder}/${slugOf(folder, name)}`;
+    const path = `${sections[folder].path}/${slugOf(folder, name)}`;
     if (!Object.hasOwn(facts[folder], name) || !pages.has(path) || path === pages.self || seen.has(path))
       return;
     seen.add(path);

@@ -1,9 +1,13 @@
 // Which pages of the HTML reference exist, so that blocks and mentions can link to them.
+import { posix } from 'node:path';
+import { sections } from '#site/sections.ts';
 import type { ReferencePages } from '../facts/html.ts';
 import type { DocumentContext, SiteMap } from './context.ts';
 
-/** Pages that generated links may lead to. */
-const isReference = (path: string) => /^\/cs\/html\/(?:elements|attributes|accessibility)\/[^/]+$/.test(path);
+/** Where the pages are that generated links may lead to. */
+const folders: string[] = [sections.elements, sections.attributes, sections.accessibility].map(
+  ({ path }) => path,
+);
 
 const known = new WeakMap<SiteMap, ReadonlySet<string>>();
 
@@ -11,7 +15,7 @@ const known = new WeakMap<SiteMap, ReadonlySet<string>>();
 export function referencePaths(site: SiteMap): ReadonlySet<string> {
   let paths = known.get(site);
   if (!paths) {
-    paths = new Set([...site.pathByFile.values()].filter(isReference));
+    paths = new Set([...site.pathByFile.values()].filter((path) => folders.includes(posix.dirname(path))));
     known.set(site, paths);
   }
   return paths;
