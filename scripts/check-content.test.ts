@@ -19,7 +19,7 @@ function check(...files: string[]) {
   return { problems: stderr.trim().split('\n'), last: stdout.trim().split('\n').at(-1), status };
 }
 
-test('every fault is told with its file, its line and what to do', () => {
+test('every fault is reported with its file, its line and what to do', () => {
   const { problems, last, status } = check();
   expect(problems).toMatchInlineSnapshot(`
     [

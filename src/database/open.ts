@@ -22,7 +22,7 @@ export function openDatabase(file: string): Database {
   return wrapDatabase(raw);
 }
 
-/** An open connection with a memory for its statements. */
+/** An open connection that keeps the statements it has prepared. */
 export function wrapDatabase(raw: DatabaseSync): Database {
   const statements = new Map<string, StatementSync>();
   return {

@@ -1,7 +1,8 @@
-// Between a page in its working form and its row.
+// Converts between a page and its row.
 import { type Page, type PageField, pageFields } from '#schema/page.ts';
 import type { PageRow } from './tables.ts';
 
+/** The columns of a page as SQLite stores them. */
 export function rowFromPage(page: Page): PageRow {
   const row: Record<string, string | number | null> = {};
   for (const [field, kind] of Object.entries(pageFields)) row[field] = encode(page[field as PageField], kind);

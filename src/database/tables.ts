@@ -21,7 +21,7 @@ export interface DocumentRow {
   path: string;
   /** Hash of the file and of every file it includes; equal hash, equal row. */
   hash: string;
-  /** JSON: files read besides the document itself. */
+  /** JSON: other files that the document was made from. */
   includes: string;
   /** JSON: links out of the page, to be checked against the whole site. */
   links: string;
@@ -29,7 +29,7 @@ export interface DocumentRow {
   anchors: string;
   /** JSON: pictures to publish. */
   pictures: string;
-  /** JSON: warnings that are repeated on every build until mended. */
+  /** JSON: problems, reported on every build until they are fixed. */
   problems: string;
 }
 

@@ -179,7 +179,7 @@ test('the hash of a row tells pages apart by what is stored, not by what it was 
   expect(hashOf({ meta: { baseline: 'newly' } })).not.toBe(hash);
 });
 
-test('the next database knows what the one before knew, and keeps what it is told to', () => {
+test('the next database knows what the one before knew, and keeps what it is asked to keep', () => {
   const [a, b, c] = [stored('/a'), stored('/b'), stored('/cs/html/elements/c')];
   write([a, b, c]);
 

@@ -26,10 +26,10 @@ export interface DatabaseWriter {
   previous: Map<string, StoredDocumentRow>;
   /** The body of a page in the previous database, as JSON. */
   previousBody(document: DocumentRow): string | undefined;
-  /** Takes over an unchanged document, row and bookkeeping, from the previous database. */
+  /** Copies an unchanged document, row and bookkeeping, from the previous database. */
   keep(document: StoredDocumentRow): void;
   add(stored: StoredDocument): void;
-  /** The same for a page that is in the form of a row already. */
+  /** The same for a page that is a row already. */
   addRow(document: DocumentRow, row: PageRow): void;
   addDirectory(directory: DirectoryRow): void;
   setSetting(key: string, value: string): void;
@@ -40,7 +40,7 @@ export interface DatabaseWriter {
 }
 
 /**
- * Starts a new database at `file`. Rows of the present one are reused when its schema version
+ * Starts a new database at `file`. Rows of the current one are reused when its schema version
  * and its `fingerprint` (the version of the code and settings that made the rows) are the same.
  */
 export function writeDatabase(file: string, fingerprint: string): DatabaseWriter {
@@ -135,7 +135,7 @@ function isReusable(file: string, fingerprint: string): boolean {
       db.close();
     }
   } catch {
-    // Not a database, or a damaged one: everything is parsed afresh.
+    // Not a database, or a damaged one: everything is parsed again.
     return false;
   }
 }

@@ -16,8 +16,9 @@ export interface SiteData {
 }
 
 export async function loadSiteData(settings: Settings, queries: ContentQueries): Promise<SiteData> {
-  // The list of posts says how long each takes to read.
-  const tree = await queries.listNavigation({ countWordsIn: ['/blog'] });
+  // A list of posts says how long each takes to read.
+  const dated = listOfSections.filter((section) => section.isDated);
+  const tree = await queries.listNavigation({ countWordsIn: dated.map((section) => section.path) });
   const nodeByPath = new Map<string, NavigationItem>();
   const visit = (items: readonly NavigationItem[]) => {
     for (const item of items) {

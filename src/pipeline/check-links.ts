@@ -1,4 +1,4 @@
-// Every link of every page against every page and anchor there is.
+// Checks every link of every page against the pages and anchors that exist.
 import { join, posix } from 'node:path';
 import { nearestWord } from '#lib/nearest-word.ts';
 import type { Redirects } from '#schema/redirects.ts';
@@ -59,14 +59,14 @@ export function checkLinks(
   }
 }
 
-/** What could be meant instead, as far as it fits on a line. */
+/** The headings a link could point to, as many as fit on a line. */
 function headingsOf(anchors: readonly string[]): string {
   if (anchors.length === 0) return 'The page has none: remove the part after the #.';
   const shown = anchors.slice(0, 5).map((anchor) => `#${anchor}`);
   return `It has ${shown.join(', ')}${anchors.length > shown.length ? ', …' : ''}.`;
 }
 
-/** A page with the same last segment, or a slip of the whole path. */
+/** A page with the same last segment, or the nearest spelling of the whole path. */
 function nearestPath(path: string, paths: Iterable<string>): string | null {
   const known = [...paths];
   const name = path.split('/').at(-1);

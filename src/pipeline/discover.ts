@@ -1,4 +1,4 @@
-// Finding the documents of a content folder. Nothing outside the folder is ever read.
+// Finds the documents of a content folder. Nothing outside the folder is ever read.
 import { type Dirent, promises as fs } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { type Problem, type Report, reportTo } from './problem.ts';
@@ -6,14 +6,14 @@ import { type Problem, type Report, reportTo } from './problem.ts';
 export interface Discovered {
   /** Markdown files, as paths inside the folder with forward slashes, in a stable order. */
   documents: string[];
-  /** `.navigation.yml` and friends. */
+  /** `.navigation.yml`, `.yaml` and `.json`. */
   navigationFiles: string[];
   problems: Problem[];
 }
 
 const navigationFile = /^\.navigation\.(ya?ml|json)$/;
 
-/** Walks the folder. Dot files and `node_modules` are passed over, and so is the authors' own README at the top. */
+/** Walks the folder. Skips dot files, `node_modules` and the authors' own README at the top. */
 export async function discover(root: string): Promise<Discovered> {
   const found: Discovered = { documents: [], navigationFiles: [], problems: [] };
   const reportFolder = reportTo(found.problems, '');

@@ -1,4 +1,4 @@
-// The address of every document, before any of them is parsed: from the file name, or from `path:` above the page.
+// The address of every document, before any of them is parsed: from the file name, or from `path:` in its front matter.
 import { parse } from 'yaml';
 import { isPagePath, pathFromFile } from '#lib/content-path.ts';
 import { isReservedPath } from '#site/addresses.ts';
@@ -40,7 +40,7 @@ export function findDuplicates(pathByFile: ReadonlyMap<string, string>): Problem
   return problems;
 }
 
-/** Documents at addresses where the site has files of its own: an error for each. */
+/** Documents at addresses that the site needs for its own files: an error for each. */
 export function findReserved(pathByFile: ReadonlyMap<string, string>): Problem[] {
   return [...pathByFile]
     .filter(([, path]) => isReservedPath(path))

@@ -72,7 +72,7 @@ test('the line of a key is known, also in the middle of a file', () => {
   expect(readFrontMatter('title: A', 'a.md', 10).lineOf('title')).toBe(10);
 });
 
-test('a key that looks like a slip is kept in meta, with a warning', () => {
+test('a key that looks misspelt is kept in meta, with a warning', () => {
   expect(readFrontMatter('titel: A', 'a.md').meta).toEqual({ titel: 'A' });
   expect(
     problems('titel: A\nDescription: B\nauthor: Ada\nshowchildren: true\ndat: 1\ntags: []\nkind: x'),
@@ -264,7 +264,7 @@ test('robots, head, schemaOrg and ogImage', () => {
   );
 });
 
-test('all mistakes of a file are told at once', () => {
+test('all mistakes of a file are reported at once', () => {
   expect(problems('titel: A\nshowChildren: 3\ndate: soon\nicon: 1')).toMatchInlineSnapshot(`
     "
     content/a.md:2 warning: "titel" is not a page field. Did you mean "title"?
@@ -387,7 +387,7 @@ test('a byte order mark without front matter is dropped', () => {
   expect(splitFrontMatter('\uFEFF# Title')).toEqual({ yaml: null, markdown: '# Title', isUnclosed: false });
 });
 
-test('front matter without an end is told apart from a horizontal rule', () => {
+test('front matter without an end is distinguished from a horizontal rule', () => {
   expect(splitFrontMatter('---\ntitle: A\n\nText\n').isUnclosed).toBe(true);
   expect(splitFrontMatter('---\nschema-org: A\n').isUnclosed).toBe(true);
   expect(splitFrontMatter('---\nText goes on\n').isUnclosed).toBe(false);

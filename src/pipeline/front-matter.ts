@@ -1,21 +1,24 @@
-// The YAML above a page: cut off from the Markdown, then read into checked fields, with the line of every mistake.
+// Front matter: split from the Markdown below it and read into checked fields, with the line of every mistake.
 import type { z } from 'zod';
 import { nearestWord } from '#lib/nearest-word.ts';
 import { difficulties, type FrontMatter, frontMatter, frontMatterKeys, list } from '#schema/front-matter.ts';
-import { type Problem, reportTo } from './problem.ts';
+import { refusalOf } from '#schema/head.ts';
+import { layouts } from '#schema/layouts.ts';
+import { checkIcon } from './icons.ts';
+import { type Problem, type Report, reportTo } from './problem.ts';
 import { readYaml } from './read-yaml.ts';
 
-/** A document cut into its YAML and its Markdown. Both keep the line numbers of the file. */
+/** A document split into YAML and Markdown. Both keep the line numbers of the file. */
 export interface SplitDocument {
   /** The YAML between the dashes, or null when the document has none. */
   yaml: string | null;
   /** The Markdown, with one empty line for every line above it. */
   markdown: string;
-  /** The opening dashes have no closing ones. */
+  /** There are opening dashes but no closing ones. */
   isUnclosed: boolean;
 }
 
-/** Cuts a document at the line of dashes that closes its front matter. */
+/** Splits a document at the line of dashes that closes its front matter. */
 export function splitFrontMatter(text: string): SplitDocument {
   const source = text.replace(/^\uFEFF/, '');
   const opening = /^---[ \t]*\n/.exec(source);
@@ -42,10 +45,10 @@ export interface FrontMatterResult {
   lineOf(key: string): number | null;
 }
 
-/** Keys that many sites write and that mean something here, though they are not page fields. */
+/** Keys that have a meaning without being page fields, so they are not mistaken for misspelt ones. */
 const knownMeta = ['layout', 'image', 'minutes', 'inventory', 'skill', 'milestones', 'steps'];
 
-/** Reads the YAML above a page; `firstLine` is the line of the file on which it starts. */
+/** Reads and checks front matter; `firstLine` is the line of the file on which the YAML starts. */
 export function readFrontMatter(text: string, file: string, firstLine = 2): FrontMatterResult {
   const yaml = readYaml(text);
   const lineOf = (key: string) => {
@@ -73,7 +76,7 @@ export function readFrontMatter(text: string, file: string, firstLine = 2): Fron
     if (meant) report('field-unknown', lineOf(key), `"${key}" is not a page field. Did you mean "${meant}"?`);
   }
 
-  const parsed = frontMatter.safeParse(known, { error: () => withoutWords });
+  const parsed = frontMatter.safeParse(known, { error: () => noMessage });
   if (parsed.success) {
     result.fields = parsed.data;
     const { difficulty } = parsed.data;
@@ -82,7 +85,7 @@ export function readFrontMatter(text: string, file: string, firstLine = 2): Fron
       report('difficulty-unknown', line, `"difficulty" must be ${list(difficulties)} (got "${difficulty}").`);
     }
   } else {
-    // Two entries of one list can be wrong in the same way; the author needs to read it once.
+    // Two entries of a list can be wrong in the same way; one message is enough.
     const messages = new Map(
       parsed.error.issues.flatMap((issue) =>
         messagesOf(issue).map((message) => [message, String(issue.path[0])]),
@@ -93,7 +96,49 @@ export function readFrontMatter(text: string, file: string, firstLine = 2): Fron
   return result;
 }
 
-/** The schema's words: those of every part that has some, else the field's help. */
+/** Reports names that do not exist and entries that may not come from content. */
+export function checkNames(front: FrontMatterResult, report: Report): void {
+  const { icon, navigation } = front.fields;
+  const icons: [key: string, name: string | undefined][] = [
+    ['icon', icon],
+    ['navigation', typeof navigation === 'object' ? navigation.icon : undefined],
+  ];
+  for (const [key, name] of icons) {
+    const problem = name === undefined ? null : checkIcon(name);
+    if (problem) report('icon-unknown', front.lineOf(key), problem);
+  }
+  for (const kind of ['meta', 'link', 'script'] as const)
+    for (const attributes of front.fields.head?.[kind] ?? []) {
+      const reason = refusalOf(kind, attributes);
+      if (reason)
+        report(
+          'head-entry-refused',
+          front.lineOf('head'),
+          `"head.${kind}" has an entry that is left out: ${reason}.`,
+        );
+    }
+  const { layout } = front.meta;
+  if (layout !== undefined && !(layouts as readonly unknown[]).includes(layout)) {
+    report(
+      'layout-unknown',
+      front.lineOf('layout'),
+      `There is no layout "${layout}", so "default" is used. Layouts: ${layouts.join(', ')}.`,
+    );
+  }
+}
+
+/** Where the fields lead: the page's links, and what landing pages name in lists of their own. */
+export function linksIn({ fields, meta }: FrontMatterResult): { key: string; to: string }[] {
+  const { popular, principles } = meta as { popular?: unknown; principles?: { link?: { to?: unknown } }[] };
+  const links = [
+    ...(fields.links ?? []).map(({ to }) => ({ key: 'links', to })),
+    ...[popular].flat().map((to) => ({ key: 'popular', to })),
+    ...[principles].flat().map((entry) => ({ key: 'principles', to: entry?.link?.to })),
+  ];
+  return links.filter((link): link is { key: string; to: string } => typeof link.to === 'string');
+}
+
+/** The schema's own messages, of every part that has one; otherwise the field's help. */
 function messagesOf(issue: z.core.$ZodIssue): string[] {
   const written = writtenIn(issue);
   if (written.length > 0) return written;
@@ -101,13 +146,13 @@ function messagesOf(issue: z.core.$ZodIssue): string[] {
   return [`"${issue.path.join('.')}" has a value that cannot be used. ${help}`.trim()];
 }
 
-/** The message of a rule for which the schema has no words for authors. */
-const withoutWords = '';
+/** Stands in for the library's own message where the schema has none for authors. */
+const noMessage = '';
 
-/** Messages that were written for authors, the most exact ones. */
+/** The messages written for authors; the more precise ones inside a union win. */
 function writtenIn(issue: z.core.$ZodIssue): string[] {
   const parts = issue.code === 'invalid_union' ? issue.errors.flat() : [];
   const inner = parts.flatMap(writtenIn);
   if (inner.length > 0) return inner;
-  return issue.message === withoutWords ? [] : [issue.message];
+  return issue.message === noMessage ? [] : [issue.message];
 }

@@ -15,7 +15,7 @@ test('an alias is drawn as its parent', () => {
   expect(checkIcon('i-lucide-home')).toBeNull();
 });
 
-test('the same name gives the same object, which tells a page that nothing changed', () => {
+test('the same name gives the same object, so that a page sees that nothing changed', () => {
   expect(drawIcon('i-lucide-sun')).toBe(drawIcon('i-lucide-sun'));
 });
 
@@ -26,7 +26,7 @@ test.each(['i-lucide-nope', 'lucide:constructor', 'nope', 'mdi:home', 'i-lucide-
   },
 );
 
-test('a misspelt icon is told with the nearest name', () => {
+test('a misspelt icon is reported with the nearest name', () => {
   expect(checkIcon('i-lucide-bok')).toBe('There is no icon "i-lucide-bok". Did you mean "i-lucide-book"?');
   expect(checkIcon('lucide:constructor')).toContain('There is no icon "lucide:constructor".');
 });

@@ -14,7 +14,7 @@ export function checkIcon(name: string): string | null {
   const parsed = parseIconName(name);
   if (!parsed) return `The icon "${name}" is not from a known collection. Use a name such as i-lucide-book.`;
   const set = findIconSet(parsed.collection);
-  // `mdi:home` may well exist; whoever draws the page looks it up.
+  // `mdi:home` may exist: icons of other collections are looked up when the page is drawn.
   if (!set || hasIcon(set, parsed.icon)) return null;
   const meant = nearestWord(parsed.icon, Object.keys(set.icons));
   return `There is no icon "${name}".${meant ? ` Did you mean "i-${parsed.collection}-${meant}"?` : ' Look it up in the Lucide list.'}`;
@@ -33,14 +33,14 @@ export function drawIcon(name: string): IconShape | null {
   return shape;
 }
 
-/** `drawIcon` with further icons, such as `resolveIcons` finds them. */
+/** `drawIcon` with more icons, as found by `resolveIcons`. */
 export function drawIconsWith(others: IconShapes): (name: string) => IconShape | null {
   return (name) => drawIcon(name) ?? others[iconKey(name) ?? ''] ?? null;
 }
 
 /** All icons of a collection, read once; null when it does not come with the project. */
 export function findIconSet(collection: string): IconSet | null {
-  // The list is the only way to a file: a name from outside never becomes part of a path by itself.
+  // Checked against the list, so that a name from outside never becomes part of a path.
   if (!installedCollections.includes(collection)) return null;
   const known = loaded.get(collection);
   if (known) return known;

@@ -25,16 +25,16 @@ import { readSource } from './read-source.ts';
 export interface BuildContentOptions {
   root: string;
   publicDir: string;
-  /** Where the database is to be. */
+  /** The file to write. */
   database: string;
   onProgress?(done: number, total: number): void;
-  /** Writes the good documents even when others have errors. For authors at work, never for a published build. */
+  /** Writes the good documents even when others have errors. For the development server, never for a build. */
   isLenient?: boolean;
-  /** Reads only what stands above new and changed pages; see `ParseInput`. */
+  /** Reads only the front matter of new and changed pages; see `ParseInput`. */
   isOutline?: boolean;
-  /** The day of the build, `2026-11-15`; today unless given. What is widely available by then is a matter of the date. */
+  /** The day of the build, such as `2026-11-15`; today by default. It decides what is widely available. */
   day?: string;
-  /** Processes for parsing; below `processesFrom` documents everything happens in this one. */
+  /** How many processes parse; with fewer than `processesFrom` documents, this one does it all. */
   processes?: number;
 }
 
@@ -43,7 +43,7 @@ export interface BuildContentResult {
   problems: Problem[];
   settings: Settings;
   pages: number;
-  /** How many documents were parsed rather than taken over. */
+  /** How many documents were parsed rather than reused. */
   parsed: number;
   pictures: Picture[];
   redirects: Redirects;
@@ -53,6 +53,7 @@ export interface BuildContentResult {
 const processesFrom = 60;
 const documentsPerJob = 8;
 
+/** Reads a content folder and writes its database; every problem is in the result. */
 export async function buildContent(options: BuildContentOptions): Promise<BuildContentResult> {
   const { root, publicDir, database, day = today() } = options;
   const { settings, problems: settingsProblems } = await readSettings(root);
@@ -137,24 +138,24 @@ async function readSources(root: string, files: readonly string[], problems: Pro
 interface KeepOptions {
   root: string;
   pathByFile: ReadonlyMap<string, string>;
-  /** Documents whose address another one has. */
+  /** Documents at an address that is taken or reserved. */
   clashing: ReadonlySet<string>;
   note(row: DocumentRow, problems: Problem[]): void;
 }
 
-/** Takes over what has not changed since the last database; returns what must be parsed. */
+/** Reuses what has not changed since the last database; returns what must be parsed. */
 function keepUnchanged(sources: readonly Source[], writer: DatabaseWriter, options: KeepOptions): Source[] {
   return sources.filter((source) => {
     const row = writer.previous.get(source.file);
     if (!row || row.path !== source.path) return true;
     if (row.hash !== hashDocument(source.text, options.root, JSON.parse(row.includes) as string[]))
       return true;
-    // A linked file may have got another address, or may be gone, without this file changing.
+    // A linked file may have moved or disappeared without this file changing.
     const links = JSON.parse(row.links) as DocumentLink[];
     if (links.some((link) => link.file !== undefined && options.pathByFile.get(link.file) !== link.path))
       return true;
     const problems = JSON.parse(row.problems) as Problem[];
-    // What was missing may have appeared in the meantime.
+    // What was missing may exist by now.
     if (hasErrors(problems) || options.clashing.has(row.file)) return true;
     options.note(row, problems);
     writer.keep(row);
@@ -172,7 +173,7 @@ async function parseAll(
   const byFile = new Map(sources.map((source) => [source.file, source]));
   const take = (parsed: ParsedRow) => {
     onDocument(parsed);
-    // The texts of ten thousand pages would stay in memory until the last of them is parsed.
+    // Otherwise the texts of all pages stay in memory until the last one is parsed.
     const source = byFile.get(parsed.document.file);
     if (source) Object.assign(source, { text: '', previousBody: undefined });
     onProgress?.(++done, sources.length);

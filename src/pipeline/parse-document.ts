@@ -1,25 +1,22 @@
-// One source file → one page, with everything the rest of the pipeline must know about it.
+// One source file → one page, with everything the rest of the pipeline needs to know about it.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { StoredDocument } from '#database/writer.ts';
 import { normalisePath, plainName, stemFromFile } from '#lib/content-path.ts';
 import { titleFromFileName, titleFromPath } from '#lib/title-case.ts';
-import { refusalOf } from '#schema/head.ts';
-import { layouts } from '#schema/layouts.ts';
 import type { Page } from '#schema/page.ts';
 import { collectionOfPath } from '#site/sections.ts';
 import { today } from './facts/baseline.ts';
 import { findEntry } from './facts/inventory.ts';
 import { pageBaseline } from './facts/page-baseline.ts';
 import { readFacts } from './facts/read-facts.ts';
-import { type FrontMatterResult, readFrontMatter, splitFrontMatter } from './front-matter.ts';
-import { checkIcon } from './icons.ts';
+import { checkNames, linksIn, readFrontMatter, splitFrontMatter } from './front-matter.ts';
 import type { DocumentContext, SiteMap } from './markdown/context.ts';
 import type { KnownCode } from './markdown/highlight.ts';
 import { type RenderedMarkdown, renderMarkdown, unreadable } from './markdown/index.ts';
 import { tooDeep } from './markdown/limits.ts';
-import { hasErrors, type Problem, type Report, reportTo } from './problem.ts';
+import { hasErrors, type Problem, reportTo } from './problem.ts';
 
 export interface ParseInput {
   file: string;
@@ -28,11 +25,11 @@ export interface ParseInput {
   root: string;
   publicDir: string;
   site: SiteMap;
-  /** Code of this page that was highlighted before; the page comes out the same without it. */
+  /** Code of this page that has been highlighted before; only saves time. */
   knownCode?: KnownCode;
-  /** The day of the build; today unless given. */
+  /** The day of the build; today by default. */
   day?: string | undefined;
-  /** Reads only what stands above the page. The row can be listed, but must be parsed again to be shown. */
+  /** Reads only the front matter. The page can be listed, but must be parsed again to be shown. */
   isOutline?: boolean;
 }
 
@@ -41,6 +38,7 @@ export interface ParsedDocument {
   problems: Problem[];
 }
 
+/** Parses a document; whatever is wrong with it is reported, not thrown. */
 export async function parseDocument(input: ParseInput): Promise<ParsedDocument> {
   const { file, text, path } = input;
   const problems: Problem[] = [];
@@ -97,13 +95,13 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
     description,
     seo: {
       ...front.fields.seo,
-      // The tab of a page without any title is named by its address, in title case.
+      // A page without any title is called by its address, in title case.
       title: front.fields.seo?.title ?? front.fields.title ?? openingHeading ?? titleFromPath(path),
       description: front.fields.seo?.description ?? description,
     },
     body,
   };
-  for (const { key, to } of addressesAbove(front)) {
+  for (const { key, to } of linksIn(front)) {
     if (!to.startsWith('/')) continue;
     const [target = '', anchor = ''] = to.split('#');
     context.links.push({ path: normalisePath(target), anchor, line: front.lineOf(key), written: to });
@@ -117,7 +115,7 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
         file,
         collection,
         path,
-        // Without a hash the row is never taken for the whole page.
+        // Without a hash the row is never reused.
         hash: input.isOutline ? '' : hashDocument(text, input.root, context.includes),
         includes: JSON.stringify([...context.includes]),
         links: JSON.stringify(context.links),
@@ -129,18 +127,7 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
   };
 }
 
-/** Where the fields above a page lead: its links, and on landing pages what they name in lists of their own. */
-function addressesAbove({ fields, meta }: FrontMatterResult): { key: string; to: string }[] {
-  const { popular, principles } = meta as { popular?: unknown; principles?: { link?: { to?: unknown } }[] };
-  const links = [
-    ...(fields.links ?? []).map(({ to }) => ({ key: 'links', to })),
-    ...[popular].flat().map((to) => ({ key: 'popular', to })),
-    ...[principles].flat().map((entry) => ({ key: 'principles', to: entry?.link?.to })),
-  ];
-  return links.filter((link): link is { key: string; to: string } => typeof link.to === 'string');
-}
-
-/** What an author wrote, and what the facts say about the page's subject. Nobody types the latter. */
+/** The author's own keys, and what only the pipeline may set: the subject's baseline, whether figures are shown. */
 function metaOf(
   { baseline: _typed, showsQuality: _said, ...meta }: Record<string, unknown>,
   context: DocumentContext,
@@ -154,13 +141,13 @@ function metaOf(
   };
 }
 
-/** The first heading, as far as it can be told without parsing. */
+/** The first heading, as far as it can be found without parsing. */
 function outlineOf(markdown: string): RenderedMarkdown {
   const heading = /^# +(.+?) *#* *$/m.exec(markdown)?.[1];
   return heading ? { ...unreadable, openingHeading: heading.replace(/[`*_]/g, '') } : unreadable;
 }
 
-/** A page that the engine fails on is one error among the others, not the end of the run. */
+/** When the engine itself fails on a page, that is one error among others and the run goes on. */
 async function renderOrReport(markdown: string, context: DocumentContext): Promise<RenderedMarkdown> {
   try {
     return await renderMarkdown(markdown, context);
@@ -177,7 +164,7 @@ async function renderOrReport(markdown: string, context: DocumentContext): Promi
   }
 }
 
-/** Hash of a document and of the files it includes: equal hash, equal page. */
+/** Hash of a document and the files it includes: the same hash means the same page. */
 export function hashDocument(text: string, root: string, includes: Iterable<string>): string {
   const hash = createHash('sha256').update(text);
   for (const file of includes) {
@@ -206,37 +193,7 @@ const pageDefaults = {
   date: null,
 };
 
-function checkNames(front: FrontMatterResult, report: Report): void {
-  const { icon, navigation } = front.fields;
-  const icons: [key: string, name: string | undefined][] = [
-    ['icon', icon],
-    ['navigation', typeof navigation === 'object' ? navigation.icon : undefined],
-  ];
-  for (const [key, name] of icons) {
-    const problem = name === undefined ? null : checkIcon(name);
-    if (problem) report('icon-unknown', front.lineOf(key), problem);
-  }
-  for (const kind of ['meta', 'link', 'script'] as const)
-    for (const attributes of front.fields.head?.[kind] ?? []) {
-      const reason = refusalOf(kind, attributes);
-      if (reason)
-        report(
-          'head-entry-refused',
-          front.lineOf('head'),
-          `"head.${kind}" has an entry that is left out: ${reason}.`,
-        );
-    }
-  const { layout } = front.meta;
-  if (layout !== undefined && !(layouts as readonly unknown[]).includes(layout)) {
-    report(
-      'layout-unknown',
-      front.lineOf('layout'),
-      `There is no layout "${layout}", so "default" is used. Layouts: ${layouts.join(', ')}.`,
-    );
-  }
-}
-
-/** A page without a title takes the name of its file; a folder's index takes the name of the folder. */
+/** A title made from the file name, or from the folder's name for an index. */
 function titleOfFile(file: string): string {
   const names = stemFromFile(file).split('/').map(plainName).filter(Boolean);
   return titleFromFileName(names.at(-1) ?? '');

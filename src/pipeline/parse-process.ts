@@ -1,4 +1,4 @@
-// The process that parses documents, a handful per job.
+// A child process that parses documents, a few per job.
 import { type ParsedRow, type ParseSettings, parseRow, type Source } from './parse-row.ts';
 import { serveJobs } from './process-pool.ts';
 

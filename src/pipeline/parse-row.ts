@@ -1,4 +1,4 @@
-// A parsed document in the form that travels between threads at the least cost: flat, ready to be stored.
+// A parsed document as a flat row: cheap to send between processes and ready to be stored.
 import { rowFromPage } from '#database/page-row.ts';
 import type { DocumentRow, PageRow } from '#database/tables.ts';
 import type { Body } from '#schema/body.ts';
@@ -33,13 +33,14 @@ export interface ParsedRow {
 
 const sites = new WeakMap<ReadonlyMap<string, string>, SiteMap>();
 
-/** One object for all documents of a run, so that what is worked out about it is worked out once. */
+/** One object for all documents of a run, so that what is derived from it is derived once. */
 function siteOf(pathByFile: ReadonlyMap<string, string>): SiteMap {
   const site = sites.get(pathByFile) ?? { pathByFile };
   sites.set(pathByFile, site);
   return site;
 }
 
+/** Parses one document into rows. */
 export async function parseRow(
   source: Source,
   { root, publicDir, pathByFile, day, isOutline = false }: ParseSettings,

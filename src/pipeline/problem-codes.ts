@@ -89,7 +89,7 @@ export const contentProblems = {
   'address-refused': 'warning',
 } as const satisfies Record<string, Severity>;
 
-/** What `npm run check:content` looks for besides; one code per check. */
+/** What else `npm run check:content` looks for; one code per check. */
 export const checkCodes = [
   'check-front-matter',
   'check-sections',
@@ -123,7 +123,7 @@ export type ContentCode = keyof typeof contentProblems;
 export type CheckCode = (typeof checkCodes)[number];
 export type ProblemCode = ContentCode | CheckCode;
 
-/** Without its front matter a page has lost its title and its place, so its last good form is worth keeping. */
+/** A page with one of these has lost its title and its settings; its last good version is worth keeping. */
 export const unreadableFrontMatter: readonly ProblemCode[] = [
   'front-matter-unclosed',
   'front-matter-yaml',

@@ -1,8 +1,8 @@
-// What is wrong with a file, in words for its author. Problems are collected, never thrown, so that one run shows them all.
+// What is wrong with a file, explained to its author. Problems are collected, never thrown, so that one run shows them all.
 import { type ContentCode, contentProblems, type ProblemCode, type Severity } from './problem-codes.ts';
 
 export interface Problem {
-  /** The kind of problem. Whatever depends on a problem depends on this, never on the message. */
+  /** The kind of problem. Decisions depend on this, never on the message. */
   code: ProblemCode;
   severity: Severity;
   /** Path inside the content folder. */
@@ -20,7 +20,7 @@ export function problemIn(file: string, code: ContentCode, line: number | null, 
   return { code, severity: contentProblems[code], file, line, message: onOneLine(message) };
 }
 
-/** Adds what is reported about a file to a list. */
+/** Adds the problems of one file to a list. */
 export function reportTo(problems: Problem[], file: string): Report {
   return (code, line, message) => void problems.push(problemIn(file, code, line, message));
 }
@@ -34,9 +34,9 @@ export function formatProblem(problem: Problem, folder: string): string {
 
 const longestQuotation = 120;
 
-/** A message on one line, however long and strange the words are that it quotes. */
+/** A message on one line, however long and strange its quotations are. */
 export function onOneLine(message: string): string {
-  // Quotation marks are matched in pairs, or the words between two quotations would pass for one themselves.
+  // Quotation marks are matched in pairs; otherwise the text between two quotations could be taken for one.
   return message
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .replace(/"([^"]*)"/g, (whole, quoted: string) =>

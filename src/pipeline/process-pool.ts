@@ -1,5 +1,5 @@
 // A pool of processes that each take one job at a time. Used where work fills all cores: parsing and rendering.
-// Processes, not threads: each can have flags of its own, and one that dies takes no other with it.
+// Processes, not threads: each can have its own flags, and one that crashes leaves the others alone.
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -10,16 +10,16 @@ export interface PoolOptions<Setup, Result> {
   /** Given to every process once, at its start. */
   setup: Setup;
   onResult(result: Result): void;
-  /** How many processes; one per core unless told. */
+  /** How many processes; one per core by default. */
   processes?: number;
 }
 
 type Answer<Result> = { ok: true; result: Result } | { ok: false; error: string };
 
 /**
- * No helper threads: with one process per core they only take time from each other. A small young
- * generation and a limit for the heap, or each process lets its memory grow with the machine's: 1.3 GB in all for a
- * thousand pages, against 0.8 GB in the same time. And no cache of compiled code: a long run was slower with it.
+ * No helper threads: with one process per core they only compete for time. A small young generation and a heap limit,
+ * because otherwise each process uses more memory on a larger machine: 1.3 GB in all for a thousand pages, instead of
+ * 0.8 GB in the same time. And no cache of compiled code: a long run was slower with it.
  */
 const flags = [
   '--single-threaded-gc',
@@ -71,7 +71,7 @@ export async function runPool<Setup, Job, Result>(
   }
 }
 
-/** The other side: answers every job with the result of `work`. Ends when the parent does. */
+/** The child's side: answers every job with its result. Ends when the parent does. */
 export function serveJobs<Setup, Job, Result>(
   prepare: (setup: Setup) => (job: Job) => Promise<Result>,
 ): void {

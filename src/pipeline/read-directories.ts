@@ -1,4 +1,4 @@
-// The `.navigation` files: what a folder says about itself. YAML, or JSON, which is YAML too.
+// The `.navigation` files: the settings of folders, in YAML or in JSON, which is YAML too.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DirectoryRow } from '#database/tables.ts';
@@ -12,6 +12,7 @@ export interface DirectoriesResult {
   problems: Problem[];
 }
 
+/** Reads the settings of every folder that has them. */
 export function readDirectories(root: string, files: readonly string[]): DirectoriesResult {
   const fileByStem = new Map<string, string>();
   const result: DirectoriesResult = { directories: [], problems: [] };

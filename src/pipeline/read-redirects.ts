@@ -1,4 +1,4 @@
-// `redirects.yaml` of a content folder: old addresses and where they lead now, checked against the pages there are.
+// `redirects.yaml` of a content folder: old addresses and where they lead now, checked against the existing pages.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isPagePath } from '#lib/content-path.ts';
@@ -18,7 +18,7 @@ export interface RedirectsResult {
 const file = 'redirects.yaml';
 const advice = 'Write one line for each: "/old/path: /new/path".';
 
-/** `hasAnchors` is false while only the front matter of the pages has been read. */
+/** Reads the redirects; `hasAnchors` is false while only the front matter of the pages has been read. */
 export async function readRedirects(
   root: string,
   documents: readonly LinkedDocument[],

@@ -14,6 +14,7 @@ export interface SettingsResult {
 
 const file = 'site.yaml';
 
+/** Reads the settings of a site. */
 export async function readSettings(root: string): Promise<SettingsResult> {
   const problems: Problem[] = [];
   const settings =
@@ -58,7 +59,7 @@ const kinds: Readonly<Record<string, string>> = {
   object: 'a group of settings, indented below it',
 };
 
-/** The schema's own sentence where it has one, otherwise what the value should be. */
+/** The schema's own message where it has one, otherwise what the value should be. */
 function explainIssue(issue: z.core.$ZodIssue): string {
   if (issue.code !== 'invalid_type') return issue.message;
   const key = issue.path.map((part) => (typeof part === 'number' ? part + 1 : String(part))).join('.');

@@ -1,4 +1,4 @@
-// Reading one file of the content folder: whole, unchanged while it is read, and real UTF-8.
+// Reads one file of the content folder: complete, unchanged while it is read, and valid UTF-8.
 import { readFile, stat } from 'node:fs/promises';
 import { maxDocumentBytes } from '#schema/constants.ts';
 import type { ContentCode } from './problem-codes.ts';
@@ -7,7 +7,7 @@ export type SourceText =
   | { ok: true; text: string }
   | { ok: false; code: ContentCode; line: number | null; message: string };
 
-/** Reads a text file; every way it can go wrong comes back as words for the author. */
+/** Reads a text file; whatever goes wrong is returned as a message for the author. */
 export async function readSource(
   absolute: string,
   { attempts = 3, read = readFile }: { attempts?: number; read?: (file: string) => Promise<Buffer> } = {},

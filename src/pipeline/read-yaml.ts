@@ -1,31 +1,31 @@
-// YAML that authors write: a group of "key: value" lines, or what is wrong with it in an author's words.
+// YAML that authors write: a group of "key: value" lines, or an explanation of what is wrong with it.
 import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
 
 export type YamlResult = YamlGroup | YamlFault;
 
-export interface YamlGroup {
+interface YamlGroup {
   ok: true;
-  /** Empty when the text is. */
+  /** Empty for an empty text. */
   data: Record<string, unknown>;
   /** The line of a key at the top level, counted from 1. */
   lineOf(key: string): number | null;
 }
 
-export interface YamlFault {
+interface YamlFault {
   ok: false;
-  /** The text is not YAML, or it is YAML and no group. */
+  /** Either not YAML at all, or YAML that is not a group. */
   kind: 'syntax' | 'shape';
   line: number | null;
   /** What is wrong with the syntax and what to do about it; empty when the shape is wrong. */
   explanation: string;
 }
 
-/** Reads a text; every mistake comes back with its line, none is thrown. */
+/** Reads a text; mistakes are returned with their line, never thrown. */
 export function readYaml(text: string): YamlResult {
   try {
     return parse(text);
   } catch (error) {
-    // An alias without its anchor, aliases that multiply without end, or nesting without end.
+    // An alias without its anchor, or aliases that multiply without end.
     return syntaxFault(error as Error, null);
   }
 }
@@ -49,7 +49,7 @@ function syntaxFault({ message }: Error, line: number | null): YamlFault {
   return { ok: false, kind: 'syntax', line, explanation: explain(message) };
 }
 
-/** The YAML parser's words in an author's. */
+/** The YAML parser's messages, put into words for authors. */
 const explanations: readonly [pattern: RegExp, words: (match: RegExpExecArray) => string][] = [
   [
     /nested mappings|implicit key|all collection items must start/i,

@@ -1,15 +1,15 @@
-// Icons of collections that are not installed: which ones the content names, and their shapes, fetched once while the
-// site is built. A build never waits long for them.
+// Icons from collections that are not installed: which of them the content uses, and their shapes, fetched once per
+// build. A build never waits long for them.
 import type { DatabaseSync } from 'node:sqlite';
 import { type IconShape, type IconShapes, iconKey, installedCollections, parseIconName } from '#lib/icon.ts';
 import { iconAddress, parseIconSet, publicIconHost, shapesInSet, splitIcons } from '#lib/icon-service.ts';
 import { pageCollections } from '#schema/collections.ts';
 import { constants } from '#schema/constants.ts';
 
-/** An icon property within stored JSON. Quotes inside texts are escaped there, so a text never looks like one. */
+/** An icon property in stored JSON. Quotes inside text are escaped there, so text never looks like one. */
 const iconProperty = /"(?:headerIcon|icon)":"([^"\\]*:[^"\\]*)"/g;
 
-/** Names in pages, their blocks and links, in folders and in the settings of a content database. */
+/** The names that pages, their blocks and links, folders and settings use. */
 export function listRemoteIcons(db: DatabaseSync): string[] {
   const found = new Set<string>();
   const note = (name: string) => {
@@ -29,7 +29,7 @@ interface Found {
   json: string;
 }
 
-/** The database leaves out what cannot match, so that most bodies never become strings here. */
+/** The database filters out what cannot match, so that most bodies are never loaded. */
 function statements(): string[] {
   const json = `coalesce(navigation, '') || coalesce(links, '') || coalesce(body, '')`;
   return [
@@ -49,7 +49,7 @@ interface ResolveIconsOptions {
   warn: (message: string) => void;
 }
 
-/** The shapes of those icons that only the public service has. A warning for each that it does not give in time. */
+/** Fetches icons from the public service. Warns about each that does not exist or does not arrive in time. */
 export async function resolveIcons(
   names: Iterable<string>,
   { fetch = globalThis.fetch, timeout = constants.icon.renderTimeout, warn }: ResolveIconsOptions,
@@ -98,7 +98,7 @@ function groupRemote(names: Iterable<string>): Map<string, string[]> {
   return groups;
 }
 
-/** Ends with the signal as well, so that no timer outlives the work. */
+/** Also ends with the signal, so that no timer outlives the work. */
 function elapse(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);

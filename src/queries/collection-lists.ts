@@ -1,4 +1,4 @@
-// The three derived questions about a collection. Each can be narrowed and ordered before it is awaited.
+// The three lists that are derived from a collection. Each can be narrowed and ordered before it is awaited.
 import type { Database } from '#database/open.ts';
 import type { Collection } from '#schema/collections.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
@@ -25,7 +25,7 @@ const navigationFields = [
   'showChildren',
 ] as const;
 
-/** A query that is still being written; awaiting it runs it. */
+/** A query that can still be refined; awaiting it runs it. */
 export class DerivedQuery<C extends Collection, Result>
   extends Conditions<FieldOf<C>>
   implements PromiseLike<Result>

@@ -1,4 +1,4 @@
-// One collection's pages, narrowed, ordered and cut as the site's code asks; typed by collection and field.
+// A query for the pages of one collection: conditions, order, fields and range, typed by collection and field.
 import type { Database } from '#database/open.ts';
 import { pageFromRow } from '#database/page-row.ts';
 import { type Collection, collections, type PageCollection } from '#schema/collections.ts';
@@ -31,7 +31,7 @@ export class CollectionQuery<C extends Collection, F extends FieldOf<C> = FieldO
     return this.where('path' as FieldOf<C>, '=', bare);
   }
 
-  /** Whether an order was asked for, in place of the stem's. */
+  /** Whether an order was given; otherwise pages are ordered by stem. */
   get isOrdered(): boolean {
     return this.#orders.length > 0;
   }

@@ -1,4 +1,4 @@
-// Everything the site may ask of its content.
+// Every query that the site may run on its content.
 import type { Database } from '#database/open.ts';
 import { type Collection, pageCollections } from '#schema/collections.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
@@ -13,7 +13,7 @@ import { buildNavigation } from './navigation-tree.ts';
 
 export type ContentQueries = ReturnType<typeof contentQueries>;
 
-/** The questions, bound to one open database. */
+/** The queries, bound to one open database. */
 export function contentQueries(db: Database) {
   return {
     queryCollection: <C extends Collection>(collection: C) => new CollectionQuery(db, collection),
@@ -31,7 +31,7 @@ export function contentQueries(db: Database) {
 }
 
 interface NavigationOptions {
-  /** Sections whose pages say how many words they have, as `meta.words`. */
+  /** Sections whose pages get their number of words, as `meta.words`. */
   countWordsIn?: readonly string[];
 }
 
@@ -55,14 +55,14 @@ async function listNavigation(
   return buildNavigation(pages, listDirectories(db), extra);
 }
 
-/** The path and the length of every page below a path. */
+/** The path and the number of words of every page below a path. */
 function listWordCounts(db: Database, section: string): [path: string, words: number][] {
   return pageCollections.flatMap((collection) =>
     db
       .prepare(
         `SELECT path, json_extract(body, '$.words') AS words FROM "${collection}" WHERE path >= ? AND path < ?`,
       )
-      // Every path that starts with "/blog/" sorts below "/blog0": the digit follows the slash.
+      // Exactly the paths that start with "/blog/" sort between it and "/blog0": "0" is the character after "/".
       .all(`${section}/`, `${section}0`)
       .map(({ path, words }): [string, number] => [String(path), Number(words)]),
   );

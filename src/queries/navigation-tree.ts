@@ -32,7 +32,7 @@ export function buildNavigation(
     const item = itemFromPage(page, extraFields);
     const directory = byPath.get(page.path);
     if (directory) {
-      // The folder was met before its own page: the page's words replace the generated ones.
+      // The folder came before its own page: the page's title and the rest replace the generated ones.
       const { page: _generated, ...kept } = directory;
       delete directory.page;
       Object.assign(directory, { ...kept, ...item });
@@ -42,7 +42,7 @@ export function buildNavigation(
       const settings = directories.get(parentStem(page.stem));
       node.children = [{ ...item }, ...(node.children ?? [])];
       node.stem = parentStem(page.stem);
-      if (settings) Object.assign(node, ownWords(settings));
+      if (settings) Object.assign(node, itemFields(settings));
     }
     if (!directory) {
       byPath.set(page.path, node);
@@ -51,7 +51,7 @@ export function buildNavigation(
   }
   return root;
 
-  /** The list that the page's node belongs to; folders on the way that have no node get one. */
+  /** The list that the page's node belongs to; missing nodes for folders on the way are added. */
   function ensureParents(page: NavigationSource): NavigationItem[] {
     const segments = page.path.split('/').filter(Boolean);
     const stems = page.stem.split('/');
@@ -62,7 +62,7 @@ export function buildNavigation(
       let node = byPath.get(path);
       if (!node) {
         const folder = stems.slice(0, depth + 1).join('/');
-        // A page with a `path:` of its own may lie in a folder that has nothing to do with its address.
+        // A page with its own `path:` may be in a folder that has nothing to do with its address.
         const stem = pathFromFile(`${folder}/index.md`) === path ? folder : path.slice(1);
         const settings = directories.get(stem);
         node = {
@@ -70,7 +70,7 @@ export function buildNavigation(
           path,
           stem,
           page: false,
-          ...(settings && ownWords(settings)),
+          ...(settings && itemFields(settings)),
         };
         byPath.set(path, node);
         siblings.push(node);
@@ -91,13 +91,13 @@ function itemFromPage(page: NavigationSource, extraFields: readonly string[]): N
   return typeof page.navigation === 'object' ? Object.assign(item, page.navigation) : item;
 }
 
-/** What a `.navigation` file may say about its folder; the switch that hides it is not part of the item. */
-function ownWords(settings: Record<string, unknown>): Record<string, unknown> {
+/** What a `.navigation` file adds to its folder's item; the switch that hides the folder is not part of it. */
+function itemFields(settings: Record<string, unknown>): Record<string, unknown> {
   const { navigation: _switch, ...words } = settings;
   return words;
 }
 
-/** Whether a `.navigation` file takes the page's folder, or one above it, out of menus and search. */
+/** Whether a `.navigation` file hides the page's folder, or one above it, from menus and search. */
 export function isInHiddenDirectory(stem: string, directories: DirectorySettings): boolean {
   const segments = stem.split('/');
   return segments.some(

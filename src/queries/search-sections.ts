@@ -1,16 +1,16 @@
-// What search knows of a page: one row for the page and one for each of its headings.
+// What search knows about a page: one row for the page and one for each of its headings.
 import type { Page } from '#schema/page.ts';
 
 export interface SearchSection {
   id: string;
   title: string;
-  /** The titles this row stands under, outermost first. */
+  /** The titles above this row, outermost first. */
   titles: string[];
   level: number;
   description: string;
 }
 
-/** Cuts a page into search rows; headings carry the chain of titles above them. */
+/** Splits a page into search rows; each heading has the chain of titles above it. */
 export function searchSectionsOf(
   page: Pick<Page, 'path' | 'title' | 'description' | 'body'>,
 ): SearchSection[] {

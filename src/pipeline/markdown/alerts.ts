@@ -11,6 +11,7 @@ const kinds: Record<string, string> = {
   CAUTION: 'danger',
 };
 
+/** Turns alerts into the blocks that they stand for. */
 export function markAlerts(tree: Root): void {
   walk<Nodes>(tree, (quote) => {
     if (quote.type !== 'blockquote') return;
@@ -19,7 +20,7 @@ export function markAlerts(tree: Root): void {
     const opening = paragraph.children[0];
     if (opening?.type !== 'text') return;
     const match = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*(\n|$)/.exec(opening.value);
-    // The mark has a line to itself: words, or something other than text, may only follow on the next.
+    // The marker has a line to itself; everything else starts on the next one.
     if (!match || (match[2] === '' && paragraph.children.length > 1)) return;
     opening.value = opening.value.slice(match[0].length);
     if (opening.value === '') paragraph.children.shift();

@@ -12,7 +12,7 @@ interface BlockWithSettings {
   position?: { start: { line: number } };
 }
 
-/** Reports YAML that cannot be read and takes it away, so that the rest of the page can be. */
+/** Reports YAML that cannot be read and removes it, so that the rest of the page can be read. */
 export function checkBlockSettings(tree: Root, context: DocumentContext): void {
   walk<BlockWithSettings>(tree, (block) => {
     if (typeof block.rawData !== 'string') return;

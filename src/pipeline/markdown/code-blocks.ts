@@ -8,7 +8,7 @@ import { checkCodeOptions, expandLines, parseFenceMeta } from './fence.ts';
 import { hashCode, highlight, isKnownLanguage } from './highlight.ts';
 import { walk } from './walk.ts';
 
-/** The finished HTML of each code block, by the number its element carries. */
+/** The finished HTML of each code block, by the number on its element. */
 export type CodeHtml = string[];
 
 interface CodeBlock {
@@ -20,6 +20,7 @@ interface CodeBlock {
   place(properties: Record<string, unknown>): void;
 }
 
+/** Highlights all code of a page and replaces it by elements that refer to the result. */
 export async function renderCode(tree: Root, context: DocumentContext): Promise<CodeHtml> {
   const found: CodeBlock[] = [];
   const files: Promise<void>[] = [];

@@ -1,5 +1,5 @@
-// MDC components → plain elements that carry the component's name and properties, so that they pass
-// unharmed through the HTML parser and the sanitiser and can be told apart from an author's own HTML.
+// MDC components → plain elements with the component's name and properties as attributes, so that they pass
+// unharmed through the HTML parser and the sanitiser and cannot be confused with an author's own HTML.
 import { randomBytes } from 'node:crypto';
 import type { Nodes, Root } from 'mdast';
 import { nearestWord } from '#lib/nearest-word.ts';
@@ -17,13 +17,14 @@ interface ComponentNode {
   position?: { start: { line: number; offset?: number }; end: { offset?: number } };
 }
 
-/** Nobody can know it beforehand, so an author's own HTML cannot carry the marks below. */
+/** Different in every process, so that an author's own HTML cannot use the attributes below. */
 const secret = randomBytes(6).toString('hex');
 export const componentProperty = `dataComponent${secret}`;
 export const propsProperty = `dataProps${secret}`;
 export const slotProperty = `dataSlot${secret}`;
 export const codeProperty = `dataCode${secret}`;
 
+/** Marks every known block for the HTML tree, and reports and unwraps unknown ones. */
 export function markComponents(tree: Root, source: string, context: DocumentContext): void {
   walk<ComponentNode>(tree, (node, index, siblings) => {
     if (node.type === 'componentContainerSection') {
@@ -59,10 +60,10 @@ export function markComponents(tree: Root, source: string, context: DocumentCont
   });
 }
 
-/** A component nobody knows leaves its content behind; one without content leaves the words the author typed. */
+/** Replaces an unknown component by its content or, if it has none, by what the author typed. */
 function keepText(node: ComponentNode, source: string, index: number, siblings: unknown[]): number {
   const written = source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
-  // The named parts of an unknown block have no meaning either.
+  // The slots of an unknown block have no meaning either.
   const children = node.children.flatMap((child) =>
     (child.type as string) === 'componentContainerSection'
       ? (child as unknown as ComponentNode).children
@@ -74,7 +75,7 @@ function keepText(node: ComponentNode, source: string, index: number, siblings: 
   return index;
 }
 
-/** `[1]{}` and `[1]{oops` turn out to have no attributes: they are text. */
+/** `[1]{}` and `[1]{oops` have no attributes after all: they are text. */
 function restoreBrackets(node: ComponentNode, index: number, siblings: unknown[]): number | undefined {
   const attributes = node.attributes ?? {};
   if (Object.keys(attributes).length > 0) {

@@ -9,18 +9,18 @@ export interface DocumentLink {
   line: number | null;
   /** As the author wrote it. */
   written: string;
-  /** The linked file inside the content folder, when it was named by file. */
+  /** The linked file inside the content folder, if the link names a file. */
   file?: string;
 }
 
 export interface Picture {
-  /** Path inside the content folder, or null for a file of `public/`. */
+  /** Path inside the content folder. */
   file: string;
   /** Its address on the site. */
   url: string;
 }
 
-/** Where links and files of the content folder lead. */
+/** What a document needs to know about the other documents. */
 export interface SiteMap {
   /** Path of the page by its file. */
   pathByFile: ReadonlyMap<string, string>;
@@ -31,18 +31,18 @@ export interface DocumentContext {
   root: string;
   publicDir: string;
   site: SiteMap;
-  /** The entry of the facts that the page is about: `elements/abbr`. */
+  /** The entry in the facts that the page is about: `elements/abbr`. */
   inventory?: string;
-  /** The day of the build, `2026-11-15`. */
+  /** The day of the build, such as `2026-11-15`. */
   day: string;
-  /** Code of this page that was highlighted before. */
+  /** Code of this page that has been highlighted before. */
   knownCode: KnownCode;
   links: DocumentLink[];
   anchors: string[];
   pictures: Picture[];
-  /** Files read besides the document, as paths from the content folder. */
+  /** Other files that the page was made from, as paths from the content folder. */
   includes: Set<string>;
-  /** Whether the page shows figures that only a whole build knows. */
+  /** Whether the page shows figures about the whole build. */
   showsQuality?: boolean;
   report: Report;
 }

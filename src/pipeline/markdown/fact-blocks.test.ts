@@ -1,8 +1,7 @@
 // Blocks with facts and mentions on their way through the whole Markdown pipeline.
 import { expect, test } from 'vitest';
 import type { BodyNode } from '#schema/body.ts';
-import { contentProblems } from '../problem-codes.ts';
-import type { DocumentContext } from './context.ts';
+import { collectingContext } from '#tests/support/render-markdown.ts';
 import { renderMarkdown } from './index.ts';
 
 const pathByFile = new Map([
@@ -15,21 +14,7 @@ const pathByFile = new Map([
 ]);
 
 async function render(markdown: string, options: { file?: string; inventory?: string } = {}) {
-  const problems: string[] = [];
-  const context: DocumentContext = {
-    file: options.file ?? 'lesson.md',
-    root: '/content',
-    publicDir: '/public',
-    site: { pathByFile },
-    ...(options.inventory !== undefined && { inventory: options.inventory }),
-    day: '2026-11-15',
-    knownCode: new Map(),
-    links: [],
-    anchors: [],
-    pictures: [],
-    includes: new Set(),
-    report: (code, line, message) => void problems.push(`${line} ${contentProblems[code]}: ${message}`),
-  };
+  const { context, problems } = collectingContext({ file: 'lesson.md', site: { pathByFile }, ...options });
   const { body } = await renderMarkdown(markdown, context);
   const links = context.links.map(({ path, line }) => `${line} ${path}`);
   return { nodes: body.nodes.filter((node) => node !== '\n') as BodyNode[], links, problems, body, context };

@@ -18,6 +18,7 @@ import { type DocumentContext, lineOf } from './context.ts';
 import { referencePages } from './reference-pages.ts';
 import { walk } from './walk.ts';
 
+/** Replaces every block that shows facts by what it shows. */
 export function expandFactBlocks(tree: Root, context: DocumentContext): void {
   walk<ElementContent>(tree, (node, index, siblings) => {
     if (node.type !== 'element') return undefined;
@@ -31,7 +32,7 @@ export function expandFactBlocks(tree: Root, context: DocumentContext): void {
   });
 }
 
-/** What is put in stands on the line of its block, for messages about its links. */
+/** Generated elements get the line of their block, for messages about their links. */
 function placeAt(element: Element, position: Element['position']): void {
   if (position) element.position = position;
   for (const child of element.children) if (child.type === 'element') placeAt(child, position);
@@ -103,7 +104,7 @@ function refuse(
   return [];
 }
 
-/** The entry that the block or the page names; a message when there is none. */
+/** The entry that the block or the page names; reports a missing one. */
 function entryOf(name: string, block: Element, context: DocumentContext): InventoryEntry | null {
   const { of } = propsOf(block);
   const wanted = typeof of === 'string' ? of : context.inventory;
@@ -126,7 +127,7 @@ function entryOf(name: string, block: Element, context: DocumentContext): Invent
   return null;
 }
 
-/** The block `quality` stays in the body: its figures are known when every other page has been made. */
+/** The block `quality` stays in the body, because its figures are only known after every other page is made. */
 function checkQualityBlock(block: Element, context: DocumentContext): void {
   context.showsQuality = true;
   const line = lineOf(block);

@@ -25,7 +25,7 @@ test('every option of a live example is kept as it was written', () => {
   });
 });
 
-test('a slip is told, a word of another system is not', () => {
+test('a misspelt option is reported, a word of another system is not', () => {
   expect(check('number twoslash', 'ts')).toEqual({
     options: { number: true, twoslash: true },
     warnings: ['There is no code option named "number". Did you mean "numbers"?'],

@@ -10,6 +10,7 @@ export interface FenceMeta {
   flags: Record<string, string | true>;
 }
 
+/** Parses the words after the language. */
 export function parseFenceMeta(meta: string): FenceMeta {
   const result: FenceMeta = { file: null, markedLines: new Set(), flags: {} };
   for (const match of meta.matchAll(
@@ -23,7 +24,7 @@ export function parseFenceMeta(meta: string): FenceMeta {
   return result;
 }
 
-/** `1,3-5` becomes 1, 3, 4, 5. A range that runs backwards or over 10,000 lines is left out. */
+/** `1,3-5` becomes 1, 3, 4, 5. Ignores a range that runs backwards or has more than 10,000 lines. */
 export function expandLines(text: string): number[] {
   return text.split(',').flatMap((part) => {
     const [from = Number.NaN, to = from] = part.trim().split('-').map(Number);
@@ -34,10 +35,10 @@ export function expandLines(text: string): number[] {
 
 type Flags = FenceMeta['flags'];
 
-/** Options that only a live example has a use for. */
+/** Options that only live examples use. */
 const liveOptions = ['height', 'editable', 'scripts'] as const;
 
-/** The options that hold; whatever cannot is reported and left out. Words nobody knows stay: they do no harm. */
+/** The valid options; invalid ones are reported and dropped. Unknown words may belong to another system: they stay. */
 export function checkCodeOptions(
   flags: Flags,
   language: string,

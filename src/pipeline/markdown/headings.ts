@@ -8,13 +8,13 @@ import { walkElements } from './walk.ts';
 
 export interface Headings {
   toc: ContentsEntry[];
-  /** A level-one heading that opens the document: the page's own heading. It leaves the body. */
+  /** A level-one heading that opens the document: the page's own heading. It is removed from the body. */
   opening: { id: string; text: string; children: ElementContent[] } | null;
 }
 
 const headingTag = /^h([1-6])$/;
 
-/** The hidden heading over the footnotes is for screen readers, not for the list of contents. */
+/** The hidden heading above the footnotes is for screen readers, not for the table of contents. */
 const footnotesId = 'footnote-label';
 
 /** `## Words {#id}` */
@@ -26,6 +26,7 @@ function takeWrittenId(heading: Element): void {
   last.value = last.value.slice(0, written.index);
 }
 
+/** Gives every heading an id and notes all ids of the page. */
 export function nameHeadings(tree: Root, context: DocumentContext): Headings {
   const slugger = new GithubSlugger();
   const result: Headings = { toc: [], opening: null };
@@ -33,7 +34,7 @@ export function nameHeadings(tree: Root, context: DocumentContext): Headings {
   walkElements<Element>(tree, (element) => {
     if (headingTag.test(element.tagName)) takeWrittenId(element);
     const { id } = element.properties;
-    // An id that an author chose is not given to another heading.
+    // An id that the author chose is not given to another heading.
     if (typeof id === 'string') slugger.occurrences[id] = 0;
   });
   walkElements<Element>(tree, (element) => {

@@ -11,7 +11,7 @@ import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { escapeHtml } from '#lib/escape-html.ts';
 import { type Body, type BodyNode, isBodyElement } from '#schema/body.ts';
 
-/** Code longer than this is shown plain: no reader misses the colours, and the build stays fast. */
+/** Code longer than this, in characters, is not highlighted, to keep builds fast. */
 const maxHighlightedLength = 100_000;
 
 const plainLanguages = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'output']);
@@ -79,7 +79,7 @@ const codeTheme: ThemeRegistration = {
 let shared: Promise<Highlighter> | null = null;
 
 function highlighter(): Promise<Highlighter> {
-  // The engine on JavaScript's own regular expressions: once warm, a third faster than WebAssembly.
+  // With JavaScript's own regular expressions: once warm, a third faster than WebAssembly.
   shared ??= createHighlighter({
     themes: [codeTheme],
     langs: [],
@@ -104,7 +104,7 @@ export interface HighlightOptions {
   markedLines: ReadonlySet<number>;
 }
 
-/** One `<span class="line">` per line; diff and highlight marks in trailing comments become classes. */
+/** One `<span class="line">` per line; `[!code ++]` and the like in trailing comments become classes. */
 export async function highlight({ code, language, markedLines }: HighlightOptions): Promise<string> {
   const { lines, marks } = takeMarks(code.replace(/\n$/, ''));
   const html = await colour(lines, language);
@@ -125,7 +125,7 @@ async function colour(lines: string[], language: string): Promise<string[]> {
   const { tokens } = shiki.codeToTokens(code, {
     lang: language as never,
     theme: 'plinth',
-    // Otherwise a line that takes half a second, as any may on a busy machine, comes out without its colours.
+    // Otherwise a line that takes half a second, as any may on a busy machine, is left without colours.
     tokenizeTimeLimit: 0,
   });
   return tokens.map((line) => {
@@ -138,7 +138,7 @@ async function colour(lines: string[], language: string): Promise<string[]> {
     };
     for (const token of line) {
       const name = codeClasses[token.color?.toLowerCase() ?? ''] ?? '';
-      // White space takes the colour of whatever stands before it, so that neighbours merge into one span.
+      // White space takes the colour of the token before it, so that neighbours merge into one span.
       if (name !== open && token.content.trim() !== '') {
         flush();
         open = name;
@@ -170,13 +170,13 @@ function takeMarks(code: string): { lines: string[]; marks: (string | undefined)
  */
 export type KnownCode = ReadonlyMap<string, string>;
 
-/** The key of a piece of code among known ones. */
+/** The key of a piece of code in `KnownCode`. */
 export function hashCode({ code, language, markedLines }: HighlightOptions): string {
   const hash = createHash('sha256').update(`${language}\0${[...markedLines].join()}\0${code}`);
   return hash.digest('base64url').slice(0, 16);
 }
 
-/** The code in a page as it was stored; its blocks carry the hash as a property. */
+/** The highlighted code in a stored page; its blocks have the hash as a property. */
 export function codeOfBody(body: Pick<Body, 'nodes'>): KnownCode {
   const known = new Map<string, string>();
   const visit = (nodes: readonly BodyNode[]) => {

@@ -35,11 +35,12 @@ export interface RenderedMarkdown {
 /** What is left of a page that cannot be read. */
 export const unreadable: RenderedMarkdown = { body: emptyBody, openingHeading: null, firstParagraph: null };
 
+/** Turns Markdown into the body of a page; what is wrong is reported to the context. */
 export async function renderMarkdown(markdown: string, context: DocumentContext): Promise<RenderedMarkdown> {
   const excess = findExcess(markdown);
   if (excess) return refuse(excess, context);
   const parser = parserFor(markdown);
-  // The MDC syntax trips over a part's name that is the very end of a file.
+  // The MDC parser fails on a slot's name at the very end of a file.
   const parsed = parser.parse(`${markdown}\n`) as Root;
   const deep = findDeepNode(parsed);
   if (deep) return refuse(deep, context);
@@ -51,7 +52,7 @@ export async function renderMarkdown(markdown: string, context: DocumentContext)
   const code = await renderCode(tree, context);
 
   let html = toHtml.runSync(tree as never) as unknown as HtmlRoot;
-  // With the source beside it, which may be plain text, the parser keeps the line of every element.
+  // Given the source, which may be plain text, the HTML parser keeps the line of every element.
   if (hasRawHtml(html)) html = raw(html, { file: markdown as never }) as HtmlRoot;
   const deepHtml = findDeepNode(html);
   if (deepHtml) return refuse(deepHtml, context);
@@ -90,7 +91,7 @@ function hasRawHtml(node: { type: string; children?: unknown[] }): boolean {
 
 const blockTag = /^(?:address|blockquote|caption|d[dlt]|div|fig.*|h\d|li|p|pre|section|summary|t[dhr])$/;
 
-/** The text with a space wherever one block ends, so that the last word of one and the first of the next stay two. */
+/** The text with a space after every block, so that words of different blocks stay separate. */
 function separatedText(node: Nodes): string {
   if (node.type === 'text') return node.value;
   if (!('children' in node)) return '';

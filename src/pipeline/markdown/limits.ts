@@ -1,5 +1,5 @@
-// What the Markdown parser cannot take: nesting without end, and so many marks in one paragraph that the time to
-// match them grows with their square. Both are found here, in one pass, before they can stall a build.
+// What would stall the Markdown parser: endless nesting, and so many marks in one paragraph that matching them takes
+// quadratic time. Both are found here, in one pass, before parsing.
 import type { Nodes } from 'mdast';
 import type { ContentCode } from '../problem-codes.ts';
 
@@ -12,7 +12,7 @@ export interface Excess {
 /** Levels of lists, quotations and blocks; each list counts twice in the tree (list and entry). */
 const maxNesting = 50;
 const maxTreeDepth = 4 * maxNesting;
-/** Marks (`*`, `_`, `~`, brackets) in one paragraph; many long paragraphs share the same allowance. */
+/** Marks (`*`, `_`, `~`, brackets) in one paragraph; several long paragraphs share the same budget. */
 const maxMarks = 4000;
 
 const fence = /^[ \t>]*(`{3,}|~{3,})/;
@@ -24,7 +24,7 @@ const blockLine = /^[ \t]*(:{2,})([a-z][\w-]*)?(?:\[[^\]]*\])?(?:\{.*)?[ \t]*$/i
 const rule = /^[ \t]*([-*_])(?:[ \t]*\1)+[ \t]*$/;
 const ownParagraph = /^(?:\s*$|[ \t]*(?:[|#>]|\[[^\]]+\]:|[-*+][ \t]|\d{1,9}[.)][ \t])|\t| {4})/;
 
-/** The first place that is too much, or null. */
+/** The first place where the parser would stall, or null. */
 export function findExcess(markdown: string): Excess | null {
   let open = '';
   let inParagraph = 0;
@@ -62,7 +62,7 @@ export function findExcess(markdown: string): Excess | null {
   return null;
 }
 
-/** The same for a finished tree, where marks of every kind have become levels. */
+/** The first node of a parsed tree that is nested too deeply, or null. */
 export function findDeepNode(tree: { children: unknown[] }): Excess | null {
   let level = tree.children as Nodes[];
   for (let depth = 0; level.length > 0; depth++) {
@@ -75,6 +75,7 @@ export function findDeepNode(tree: { children: unknown[] }): Excess | null {
   return null;
 }
 
+/** The message for all kinds of nesting. */
 export const tooDeep = `Lists, quotations, blocks, marks or HTML are nested more than ${maxNesting} levels deep. Close what is open, or write it flatter.`;
 
 function isDeep(text: string): boolean {

@@ -1,5 +1,5 @@
-// Links between documents, by address or by file, become addresses; each is noted so that it can be checked
-// against the whole site once every page is known. Blocks name other things too: their icon and their slots.
+// Links between documents, by address or by file, become addresses; each is recorded, to be checked against the
+// whole site once every page is known. Blocks have links as properties, beside icons and slots, which are checked too.
 import { join, posix } from 'node:path';
 import type { Element, Root } from 'hast';
 import { normalisePath } from '#lib/content-path.ts';
@@ -13,6 +13,7 @@ import { decodeAddress, isFile, publishFile } from './pictures.ts';
 import { refusedAddress } from './sanitise.ts';
 import { walkElements } from './walk.ts';
 
+/** Resolves the links of a page. */
 export async function resolveLinks(tree: Root, context: DocumentContext): Promise<void> {
   const jobs: Promise<void>[] = [];
   walkElements<Element>(tree, (element) => {
@@ -22,7 +23,7 @@ export async function resolveLinks(tree: Root, context: DocumentContext): Promis
       element.properties.rel ??= ['noopener', 'noreferrer'];
       return;
     }
-    // Footnotes link within themselves; their ids are made and matched by the Markdown parser.
+    // The Markdown parser makes the links of footnotes and their targets.
     if ('dataFootnoteRef' in element.properties || 'dataFootnoteBackref' in element.properties) return;
     jobs.push(resolveLink(element, href, context));
   });
@@ -85,6 +86,7 @@ function candidates(file: string): string[] {
   return [bare, `${bare}.md`, `${bare}/index.md`, ...(bare === '.' ? ['index.md'] : [])];
 }
 
+/** Resolves the links of blocks and checks their icons and slots. */
 export async function resolveBlocks(tree: Root, context: DocumentContext): Promise<void> {
   const found: Element[] = [];
   walkElements<Element>(tree, (element) => {

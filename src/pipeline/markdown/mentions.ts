@@ -1,7 +1,8 @@
-// Elements and attributes that a text names in so many words: "the `abbr` element", "the `href` and `rel` attributes",
-// "`<abbr>`". A name without such a word may be anything, so it is left alone. The first mention becomes a link.
+// Elements and attributes that a text mentions as such: "the `abbr` element", "the `href` and `rel` attributes",
+// "`<abbr>`". A name without such a word may be anything and is left alone. The first mention becomes a link.
 import type { InlineCode, Nodes, Parent, Root } from 'mdast';
 import type { Facts } from '#schema/facts.ts';
+import { sections } from '#site/sections.ts';
 import { slugOf } from '../facts/inventory.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import { type DocumentContext, lineOf } from './context.ts';
@@ -13,7 +14,7 @@ export interface Mention {
   line: number | null;
 }
 
-/** A mention and where it stands, for whoever makes a link of it. */
+/** A mention and its place in the tree, to turn it into a link. */
 interface PlacedMention extends Mention {
   node: InlineCode;
   siblings: Nodes[];
@@ -23,10 +24,10 @@ const tagForm = /^<\/?([a-z][a-z\d]*)>$/;
 const nameForm = /^(?:[a-z][a-z\d-]*|data-\*)$/;
 const kindAfter = /^\s+(element|attribute)s?\b/;
 const kindsAfter = /^\s+(element|attribute)s\b/;
-/** What stands between two names of a list. */
+/** What separates two names in a list. */
 const between = /^(?:,|,?\s+(?:and|or))\s+(?:the\s+)?$/;
 
-/** Every mention in the order of the text, however often. */
+/** Every mention in the order of the text, repeated ones too. */
 export function findMentions(tree: Root): Mention[] {
   const found: Mention[] = [];
   visitMentions(
@@ -37,7 +38,7 @@ export function findMentions(tree: Root): Mention[] {
   return found;
 }
 
-/** Links, headings and names of pictures stay as they are, and so do blocks that are links themselves. */
+/** Links, headings and pictures stay as they are, and so do blocks that are links themselves. */
 const closed = /^(?:link|linkReference|heading|image|textComponent)$/;
 
 /** Makes a link of the first mention of an element or attribute that has a page. */
@@ -48,14 +49,14 @@ export function linkMentions(tree: Root, context: DocumentContext): void {
   const heads = new Set<Nodes>();
   const mayEnter = (parent: Nodes): boolean => {
     const { type, attributes = {} } = parent as { type: string; attributes?: Record<string, unknown> };
-    // What the author linked by hand is named from there on.
+    // What the author has linked needs no second link.
     if (parent.type === 'link') seen.add(parent.url.split('#')[0] ?? '');
     if (parent.type === 'table' && parent.children[0]) heads.add(parent.children[0]);
     return !closed.test(type) && !('to' in attributes) && !heads.has(parent);
   };
   visitMentions(tree, mayEnter, ({ kind, name, node, siblings }) => {
     const folder = kind === 'element' ? 'elements' : 'attributes';
-    const path = `/cs/html/${folder}/${slugOf(folder, name)}`;
+    const path = `${sections[folder].path}/${slugOf(folder, name)}`;
     if (!Object.hasOwn(facts[folder], name) || !pages.has(path) || path === pages.self || seen.has(path))
       return;
     seen.add(path);

@@ -1,6 +1,6 @@
-// Pictures beside a document are published under an address made from their content, with their size written
-// into the page so that nothing moves when they arrive. A picture that may be offered in other sizes carries that
-// of its file apart from what the author wrote (`data-natural-width`, `data-natural-height`).
+// Pictures beside a document are published under an address made from their content, with their size in the page so
+// that nothing moves when they load. For a picture that can be offered in several sizes, the size of its file is kept
+// apart from what the author wrote (`data-natural-width`, `data-natural-height`).
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -9,9 +9,10 @@ import type { Element, Root } from 'hast';
 import { type DocumentContext, lineOf } from './context.ts';
 import { walkElements } from './walk.ts';
 
+/** Resolves the pictures of a page and adds their sizes. */
 export async function resolvePictures(tree: Root, context: DocumentContext): Promise<void> {
   const pictures: Element[] = [];
-  // What an author offers for different screens is left to the author.
+  // Where the author offers several files for different screens, they are left alone.
   const chosen = new Set<unknown>();
   walkElements<Element>(tree, (element) => {
     if (element.tagName === 'picture') for (const child of element.children) chosen.add(child);
@@ -81,21 +82,21 @@ async function resolvePicture(picture: Element, isChosen: boolean, context: Docu
   }
 }
 
-/** The size as it is shown, and whether the picture can be made anew in other sizes: no drawing, no film. */
+/** The size as shown, and whether other sizes can be made: not of drawings and animations. */
 async function readPicture(file: string): Promise<{ width: number; height: number; isStill: boolean }> {
-  // Loaded where it is needed: most documents have no picture.
+  // Loaded on demand: most documents have no picture.
   const { default: sharp } = await import('sharp');
   const { format, pages = 1, autoOrient } = await sharp(file).metadata();
   const isMoving = pages > 1 || (format === 'png' && isAnimatedPng(await readFile(file)));
   return { ...autoOrient, isStill: format !== 'svg' && !isMoving };
 }
 
-/** The decoder sees only the first picture of such a file; the others are announced before its data. */
+/** The decoder sees only the first frame of such a file; a chunk before its data announces the others. */
 function isAnimatedPng(bytes: Buffer): boolean {
   return bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL');
 }
 
-/** An address as a file name. A percent sign that stands for itself stays as it is. */
+/** An address as a file name. A percent sign that is not an escape stays as it is. */
 export function decodeAddress(address: string): string {
   try {
     return decodeURIComponent(address);
@@ -104,12 +105,13 @@ export function decodeAddress(address: string): string {
   }
 }
 
+/** Whether there is a file at this path. */
 export function isFile(absolute: string): boolean {
-  // A NUL byte in the name is one more reason why there is no such file.
+  // No file has a NUL byte in its name, and Node refuses to look for one.
   return !absolute.includes('\0') && (statSync(absolute, { throwIfNoEntry: false })?.isFile() ?? false);
 }
 
-/** Notes a file of the content folder for publication and returns its address. */
+/** Marks a file of the content folder for publication and returns its address. */
 export async function publishFile(file: string, context: DocumentContext): Promise<string> {
   context.includes.add(file);
   const hash = createHash('sha256')

@@ -1,9 +1,13 @@
-// Which pages of the HTML reference exist: what blocks and mentions may link to.
+// Which pages of the HTML reference exist, so that blocks and mentions can link to them.
+import { posix } from 'node:path';
+import { sections } from '#site/sections.ts';
 import type { ReferencePages } from '../facts/html.ts';
 import type { DocumentContext, SiteMap } from './context.ts';
 
-/** Pages that links made by the site itself may lead to. */
-const isReference = (path: string) => /^\/cs\/html\/(?:elements|attributes|accessibility)\/[^/]+$/.test(path);
+/** Where the pages are that generated links may lead to. */
+const folders: string[] = [sections.elements, sections.attributes, sections.accessibility].map(
+  ({ path }) => path,
+);
 
 const known = new WeakMap<SiteMap, ReadonlySet<string>>();
 
@@ -11,12 +15,13 @@ const known = new WeakMap<SiteMap, ReadonlySet<string>>();
 export function referencePaths(site: SiteMap): ReadonlySet<string> {
   let paths = known.get(site);
   if (!paths) {
-    paths = new Set([...site.pathByFile.values()].filter(isReference));
+    paths = new Set([...site.pathByFile.values()].filter((path) => folders.includes(posix.dirname(path))));
     known.set(site, paths);
   }
   return paths;
 }
 
+/** The same as seen from one document. */
 export function referencePages(context: Pick<DocumentContext, 'site' | 'file'>): ReferencePages {
   const paths = referencePaths(context.site);
   return { has: (path) => paths.has(path), self: context.site.pathByFile.get(context.file) ?? '' };

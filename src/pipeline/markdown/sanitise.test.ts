@@ -1,6 +1,5 @@
 // Attempts to bring script into a page. Each is taken through the whole way of a body, to the HTML a reader gets,
 // and that is parsed again as a browser would parse it.
-import { tmpdir } from 'node:os';
 import type { Element, Root } from 'hast';
 import { raw } from 'hast-util-raw';
 import { createElement } from 'react';
@@ -8,8 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { unified } from 'unified';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Prose } from '#features/prose/prose.tsx';
-import { contentProblems } from '../problem-codes.ts';
-import type { DocumentContext } from './context.ts';
+import { collectingContext } from '#tests/support/render-markdown.ts';
 import { renderMarkdown } from './index.ts';
 import { walkElements } from './walk.ts';
 
@@ -18,20 +16,7 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
 
 async function render(markdown: string) {
-  const problems: string[] = [];
-  const context: DocumentContext = {
-    file: 'page.md',
-    root: tmpdir(),
-    publicDir: tmpdir(),
-    site: { pathByFile: new Map() },
-    day: '2026-11-15',
-    knownCode: new Map(),
-    links: [],
-    anchors: [],
-    pictures: [],
-    includes: new Set(),
-    report: (code, line, message) => void problems.push(`${line} ${contentProblems[code]}: ${message}`),
-  };
+  const { context, problems } = collectingContext({ file: 'page.md', site: { pathByFile: new Map() } });
   const { body } = await renderMarkdown(markdown, context);
   const nodes = [...(body.heading?.nodes ?? []), ...body.nodes];
   return { html: renderToStaticMarkup(createElement(Prose, { nodes })), problems };
@@ -284,7 +269,7 @@ test.each([
   expect(html.trim().replace(/ aria-label="[^"]*"/, '')).toBe(left);
 });
 
-test('what is taken out is told to the author', async () => {
+test('what is removed is reported to the author', async () => {
   const taken = [...html, ...markdown].filter((attempt) =>
     /^<(?:script|iframe|object|form|img src=x on)/.test(attempt),
   );

@@ -1,4 +1,4 @@
-// What of an author's own HTML may reach a reader: text and structure, never script, handlers or dangerous addresses.
+// Which parts of an author's own HTML reach a reader: text and structure, never scripts, handlers or dangerous addresses.
 import type { Element, Root } from 'hast';
 import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
 import { codeProperty, componentProperty, propsProperty, slotProperty } from './components.ts';
@@ -13,8 +13,8 @@ const extraTags =
 type Attributes = NonNullable<Schema['attributes']>;
 
 /**
- * Attributes that the library allows everywhere and pages have no use for: of forms, of maps of links, and `name`,
- * by which a picture takes the place of whatever the document has of that name: `<img name="querySelector">`.
+ * Attributes that the library allows everywhere and pages do not need: those of forms and image maps, and `name`, with
+ * which a picture can replace a property of the document: `<img name="querySelector">`.
  */
 const uselessAttributes = [
   'accept',
@@ -31,7 +31,7 @@ const uselessAttributes = [
 const schema: Schema = {
   ...defaultSchema,
   strip: ['script', 'style'],
-  // Ids are ours to give: heading anchors are made after this step, and an author's own stay as written.
+  // No prefix for ids: headings get theirs after this step, and an author's own stay as written.
   clobberPrefix: '',
   tagNames: [...(defaultSchema.tagNames ?? []), ...extraTags],
   ancestors: defaultSchema.ancestors ?? {},
@@ -69,7 +69,7 @@ const schema: Schema = {
     data: ['value'],
     details: ['name'],
     img: ['src', 'alt', 'title', 'width', 'height', 'loading', 'decoding', 'srcSet', 'sizes'],
-    // An input is only ever the box of a task list: any other one is made into that.
+    // An input can only be the box of a task list; any other one becomes that.
     input: ['checked', ['disabled', true], ['type', 'checkbox']],
     meter: ['value', 'min', 'max', 'low', 'high', 'optimum'],
     progress: ['value', 'max'],
@@ -88,7 +88,7 @@ const schema: Schema = {
   },
 };
 
-/** Some elements are given a list of classes and no other; here a class is harmless. */
+/** The library allows some elements only certain classes; here every class is harmless. */
 function withAnyClass(attributes: Attributes): Attributes {
   return Object.fromEntries(
     Object.entries(attributes).map(([tag, list]) => [
@@ -98,10 +98,11 @@ function withAnyClass(attributes: Attributes): Attributes {
   );
 }
 
+/** Removes what may not reach a reader, and reports it. */
 export function sanitiseHtml(tree: Root, context: DocumentContext): Root {
   reportRemovals(tree, context);
   const clean = sanitize(tree, schema) as Root;
-  // A list of addresses, of which the sanitiser looks at the first only.
+  // The sanitiser looks only at the first address of the list.
   walkElements<Element>(clean, ({ properties }) => {
     if (properties.srcSet && addressesOf('srcSet', properties.srcSet).some(isRefused))
       delete properties.srcSet;
@@ -112,12 +113,12 @@ export function sanitiseHtml(tree: Root, context: DocumentContext): Root {
 const allowedTags = new Set(schema.tagNames);
 const addressNames = new Set(['href', 'src', 'srcSet', 'poster']);
 
-/** The words for an address that was taken out. */
+/** The message for an address that was removed. */
 export function refusedAddress(address: string): string {
   return `The address "${address.slice(0, 60)}" was left out. Only http, https, mailto and tel are allowed.`;
 }
 
-/** Tells the author what will be missing, so that nothing disappears in silence. */
+/** Reports what will be removed, so that nothing disappears silently. */
 function reportRemovals(tree: Root, context: DocumentContext): void {
   walkElements<Element>(tree, (element) => {
     const line = lineOf(element);
@@ -147,7 +148,7 @@ function addressesOf(name: string, value: unknown): string[] {
   return name === 'srcSet' ? String(value).split(',') : [String(value)];
 }
 
-/** Decided by the URL parser, which sees through case, spaces and line breaks, never by the raw text. */
+/** The URL parser decides, because it sees through case, spaces and line breaks. */
 function isRefused(address: string): boolean {
   const url = URL.parse(address, 'https://site.invalid');
   return url !== null && !['http:', 'https:', 'mailto:', 'tel:'].includes(url.protocol);

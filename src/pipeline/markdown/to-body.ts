@@ -1,10 +1,11 @@
-// The finished tree in the compact form that the database keeps.
+// The finished tree in the compact form that the database stores.
 import type { Element, ElementContent, RootContent } from 'hast';
 import { find, html as htmlInfo } from 'property-information';
 import type { BodyNode } from '#schema/body.ts';
 import type { CodeHtml } from './code-blocks.ts';
 import { codeProperty, componentProperty, propsProperty, slotProperty } from './components.ts';
 
+/** Converts nodes, with the highlighted code put in its place. */
 export function toBody(nodes: readonly (RootContent | ElementContent)[], code: CodeHtml): BodyNode[] {
   const body: BodyNode[] = [];
   for (const node of nodes) {
@@ -48,7 +49,7 @@ function attributes(properties: Element['properties']): Record<string, unknown> 
 }
 
 function parseProps(props: unknown): Record<string, unknown> {
-  // An author can write the marker attribute by hand in raw HTML; nonsense there is no reason to fail.
+  // Should an attribute of this name ever come from somewhere else, it is no reason to fail.
   try {
     const parsed: unknown = JSON.parse(String(props ?? '{}'));
     return parsed !== null && typeof parsed === 'object' ? (parsed as Record<string, unknown>) : {};

@@ -1,9 +1,9 @@
-// One hash for a whole content folder, to tell whether a check was made with the content as it is now.
+// One hash for a whole content folder, to see whether a check was run on the current content.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A hash of every file's name and bytes; hidden files of editors and systems do not count. */
+/** A hash of every file's name and bytes, without the hidden files of editors and systems. */
 export function contentHash(contentDir: string): string {
   const hash = createHash('sha256');
   const files = readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
@@ -14,7 +14,7 @@ export function contentHash(contentDir: string): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** `.navigation.yml` and its kin are an author's words. */
+/** `.navigation.yml` and the like are content, though their names start with a dot. */
 function isHidden(file: string): boolean {
   return file.split('/').some((name) => name.startsWith('.') && !name.startsWith('.navigation.'));
 }

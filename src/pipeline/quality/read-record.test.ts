@@ -23,14 +23,14 @@ test('what is recorded is read', () => {
   expect(readRecord(file())).toEqual({ axe });
 });
 
-test('a file that is no JSON is told with words', () => {
+test('a file that is not JSON is an error that says what to do', () => {
   writeFileSync(file(), '{');
   expect(() => readRecord(file())).toThrow(
     'facts/quality.json is not JSON. Run the check again, then "npm run quality".',
   );
 });
 
-test('figures that cannot be are told with their place', () => {
+test('impossible figures are reported with their place', () => {
   writeFileSync(
     file(),
     JSON.stringify({ axe: { ...axe, day: 'today', figures: { ...axe.figures, findings: -1 } }, speed: 1 }),

@@ -1,19 +1,19 @@
-// The committed record of checks. A file that is not as it must be is told with words, never passed over.
+// The committed record of checks. A file that cannot be used is an error with a clear message, never ignored.
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { ToldError } from '#lib/told-error.ts';
 import { type QualityRecord, qualityRecord } from '#schema/quality.ts';
 
-/** The record, from the project's root. */
+/** The record's path from the project's root. */
 export const recordFile = 'facts/quality.json';
 
-/** What the file says; nothing is recorded while there is no such file. `name` is how messages call it. */
+/** The record in a file; empty when there is no such file. Messages use `name`. */
 export function readRecord(file: string, name = recordFile): QualityRecord {
   const text = readText(file);
   return text === null ? {} : parseRecord(text, qualityRecord, name);
 }
 
-/** A text as what the schema describes; throws words for whoever runs the command. */
+/** Parses JSON with a schema; throws an error that tells the person at the terminal what to do. */
 export function parseRecord<Schema extends z.ZodType>(
   text: string,
   schema: Schema,
