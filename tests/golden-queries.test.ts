@@ -1,11 +1,10 @@
 // What readers type, against a reference in small and against the project's own content.
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createSearchIndex, type SearchIndex } from '#features/search/matching/search-index.ts';
-import { readSearchRows, type SearchRow } from '#features/search/matching/search-rows.ts';
 import { packSearchFile } from '#pages/search-file.ts';
 import { buildNavigation } from '#queries/navigation-tree.ts';
 import { searchSectionsOf } from '#queries/search-sections.ts';
-import { headingId } from '#schema/search.ts';
+import { headingId, type SearchRow, unpackSearchFile } from '#schema/search.ts';
 import { readFixturePages } from './search/fixture-pages.ts';
 import { contentQueries, fixtureQueries, type GoldenQuery } from './search/golden-queries.ts';
 import { readContentFile } from './search/read-content-file.ts';
@@ -24,7 +23,7 @@ function fixtureIndex(): SearchIndex {
     order,
   }));
   const tree = buildNavigation(pages, new Map(), [], 'given');
-  return createSearchIndex(readSearchRows(packSearchFile(tree, pages.flatMap(searchSectionsOf))));
+  return createSearchIndex(unpackSearchFile(packSearchFile(tree, pages.flatMap(searchSectionsOf))));
 }
 
 const found = (index: SearchIndex, { term, also = [] }: GoldenQuery) => {
@@ -49,7 +48,7 @@ describe("in the project's content", () => {
   let index: SearchIndex;
   let pages: SearchRow[];
   beforeAll(async () => {
-    const rows = readSearchRows(await readContentFile());
+    const rows = unpackSearchFile(await readContentFile());
     pages = rows.filter(({ level }) => level === 1);
     index = createSearchIndex(rows);
   });

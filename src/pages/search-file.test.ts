@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SearchSection } from '#queries/search-sections.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
-import { packSearchFile } from './search-file.ts';
-import { kindOfPage } from './search-kind.ts';
+import { packSearchFile, searchKindOf } from './search-file.ts';
 
 const item = (path: string, title: string, more: Partial<NavigationItem> = {}): NavigationItem => ({
   path,
@@ -68,13 +67,13 @@ test('headings are written with their depth, and with an id only where it is not
   ]);
 });
 
-test('elements and attributes are told by their section and a title in code', () => {
-  expect(kindOfPage('/cs/html/elements/a', 'a')).toBe('element');
-  expect(kindOfPage('/cs/html/elements/input/date', 'input type=date')).toBe('element');
-  expect(kindOfPage('/cs/html/elements/table-elements', 'Tables')).toBe('page');
-  expect(kindOfPage('/cs/html/attributes/data', 'data-*')).toBe('attribute');
-  expect(kindOfPage('/cs/html/attributes/rel/icon', 'rel=icon')).toBe('attribute');
-  expect(kindOfPage('/cs/html/accessibility/aria/aria-label', 'aria-label')).toBe('attribute');
-  expect(kindOfPage('/cs/html/accessibility/roles/alert', 'alert')).toBe('page');
-  expect(kindOfPage('/blog/a', 'a')).toBe('page');
+test('pages about an element or an attribute are known by their section and a title in code', () => {
+  expect(searchKindOf('/cs/html/elements/a', 'a')).toBe('element');
+  expect(searchKindOf('/cs/html/elements/input/date', 'input type=date')).toBe('element');
+  expect(searchKindOf('/cs/html/elements/table-elements', 'Tables')).toBe('page');
+  expect(searchKindOf('/cs/html/attributes/data', 'data-*')).toBe('attribute');
+  expect(searchKindOf('/cs/html/attributes/rel/icon', 'rel=icon')).toBe('attribute');
+  expect(searchKindOf('/cs/html/accessibility/aria/aria-label', 'aria-label')).toBe('attribute');
+  expect(searchKindOf('/cs/html/accessibility/roles/alert', 'alert')).toBe('page');
+  expect(searchKindOf('/blog/a', 'a')).toBe('page');
 });

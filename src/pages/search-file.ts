@@ -1,12 +1,18 @@
-// The file of the search, made from the content: only pages of the navigation tree, in reading order.
+// Makes the search file from the content: pages of the navigation tree only, in reading order.
 import type { SearchSection } from '#queries/search-sections.ts';
 import { pageCollections } from '#schema/collections.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
-import { headingId, type PackedHeading, type SearchFile, searchKinds } from '#schema/search.ts';
-import { kindOfPage } from './search-kind.ts';
+import {
+  headingId,
+  type PackedHeading,
+  type SearchFile,
+  type SearchKind,
+  searchKinds,
+} from '#schema/search.ts';
+import { layoutOf, matchRoute } from '#site/routes.ts';
 import type { SiteData } from './site-data.ts';
 
-/** Asks the content for its search rows and packs them. */
+/** The search file of a site. */
 export async function searchFileOf({ tree, queries }: SiteData): Promise<SearchFile> {
   const rows = await Promise.all(
     pageCollections.map((collection) => queries.queryCollectionSearchSections(collection)),
@@ -14,16 +20,17 @@ export async function searchFileOf({ tree, queries }: SiteData): Promise<SearchF
   return packSearchFile(tree, rows.flat());
 }
 
+/** Packs the rows of the pages that are in the tree. */
 export function packSearchFile(tree: readonly NavigationItem[], rows: readonly SearchSection[]): SearchFile {
   const rowsByPath = Map.groupBy(rows, ({ id }) => id.split('#', 1)[0] ?? '');
-  const icons = createNames();
-  const sections = createNames();
-  const parents = createNames();
+  const icons = createNameList();
+  const sections = createNameList();
+  const parents = createNameList();
   const pages: SearchFile['pages'] = [];
 
   const visit = (item: NavigationItem, above: readonly NavigationItem[]) => {
     const [page, ...headings] = rowsByPath.get(item.path) ?? [];
-    // The index of a folder is the folder's own page and, once more, its first child.
+    // The index of a folder is the folder's own page and again its first child.
     rowsByPath.delete(item.path);
     const [section = hasChildren(item) ? item : undefined] = above;
     const icon = [...above, item].findLast((node) => node.icon)?.icon;
@@ -32,10 +39,10 @@ export function packSearchFile(tree: readonly NavigationItem[], rows: readonly S
         item.path,
         page.title,
         page.description,
-        sections.place(section?.title),
-        parents.place(above.at(-1)?.title),
-        icons.place(icon),
-        searchKinds.indexOf(kindOfPage(item.path, page.title)),
+        sections.indexOf(section?.title),
+        parents.indexOf(above.at(-1)?.title),
+        icons.indexOf(icon),
+        searchKinds.indexOf(searchKindOf(item.path, page.title)),
         headings.map(packHeading),
       ]);
     for (const child of item.children ?? [])
@@ -54,18 +61,36 @@ function hasChildren({ path, children = [] }: NavigationItem): boolean {
   return children.some((child) => child.path !== path);
 }
 
-/** A list of names without repetition, and the place of each. */
-function createNames() {
-  const places = new Map<string, number>();
+/** A list without duplicates; asking for the position of a new name adds it. */
+function createNameList() {
+  const positions = new Map<string, number>();
   const list: string[] = [];
   return {
     list,
-    place(name: string | undefined): number {
+    indexOf(name: string | undefined): number {
       if (!name) return -1;
-      const known = places.get(name);
+      const known = positions.get(name);
       if (known !== undefined) return known;
-      places.set(name, list.length);
+      positions.set(name, list.length);
       return list.push(name) - 1;
     },
   };
+}
+
+/** A name as in code: `a`, `input type=date`, `data-*`. */
+const codeName = /^[a-z][\w*-]*(?:=\S+)?(?: [\w-]+=\S+)?$/;
+
+/** Whether a page is about one element or one attribute. Its section tells, and a title that is a name in code. */
+export function searchKindOf(path: string, title: string): SearchKind {
+  if (!codeName.test(title)) return 'page';
+  switch (layoutOf(matchRoute(path), path)) {
+    case 'cs-html-els':
+      return 'element';
+    case 'cs-html-attrs':
+      return 'attribute';
+    case 'cs-html-acc':
+      return title.startsWith('aria-') ? 'attribute' : 'page';
+    default:
+      return 'page';
+  }
 }

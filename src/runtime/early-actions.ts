@@ -1,5 +1,7 @@
 // What a reader asks of the header before the site's script has taken it over: it is noted, and done as soon as it
 // can be. Links need none of this.
+import { matchesShortcut } from '#lib/shortcut.ts';
+import type { constants } from '#schema/constants.ts';
 
 export interface EarlyActions {
   /** Stops noting; returns how to do what was asked for last. */
@@ -37,12 +39,8 @@ export function noteEarlyActions(document: Document): EarlyActions {
   };
 }
 
-/** Exactly Command and K on an Apple keyboard, exactly Control and K elsewhere. */
-export function isSearchKey(
-  event: Pick<KeyboardEvent, 'key' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>,
-  isApple: boolean,
-): boolean {
-  const { metaKey, ctrlKey, shiftKey, altKey } = event;
-  const isHeld = isApple ? metaKey && !ctrlKey : ctrlKey && !metaKey;
-  return isHeld && !shiftKey && !altKey && event.key.toLowerCase() === 'k';
+function isSearchKey(event: KeyboardEvent, isApple: boolean): boolean {
+  // Written out, because importing the constants would make the first script a sixth larger. Their type keeps it true.
+  const shortcut: typeof constants.search.shortcut = 'meta+K';
+  return matchesShortcut(event, shortcut, isApple);
 }

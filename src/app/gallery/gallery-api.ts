@@ -1,6 +1,6 @@
 // `window.gallery`: the parts of the site as a program can use them. Every member is the site's own, not a copy.
 
-import type { PaletteGroup } from '#features/search/palette-group.ts';
+import type { PaletteGroup } from '#features/search/palette-items.ts';
 import { createStore, type Store } from '#lib/store.ts';
 import { appErrorFrom } from '#schema/app-error.ts';
 import type { IslandUse } from '#schema/island.ts';

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import type { FoundRow } from '#features/search/matching/found-row.ts';
-import { commandGroups, foundGroups, listedPages, openingGroups } from './search-groups.ts';
+import type { ResultRow } from '#features/search/matching/search-worker.ts';
+import { commandGroups, foundGroups, maxListed, openingGroups } from './search-groups.ts';
 
-const row = (id: string, more: Partial<FoundRow> = {}): FoundRow => ({
+const row = (id: string, more: Partial<ResultRow> = {}): ResultRow => ({
   id,
   label: id.slice(1),
   description: '',
@@ -10,8 +10,8 @@ const row = (id: string, more: Partial<FoundRow> = {}): FoundRow => ({
   icon: null,
   kind: 'page',
   section: null,
-  place: null,
-  found: '',
+  tier: null,
+  highlight: '',
   ...more,
 });
 const all = ['/cs', '/quests', '/projects', '/build-own', '/blog'];
@@ -32,7 +32,7 @@ test('the quick links are five, in their order, even before the index is there',
   ]);
 });
 
-test('a quick link to a page that is not there is left out', () => {
+test('a quick link to a missing page is left out', () => {
   const { links } = commandGroups({ pages: [], paths: ['/blog', '/about'] }, () => {});
   expect(links.items.map(({ label }) => label)).toEqual(['Blog']);
 });
@@ -68,8 +68,8 @@ test('without a term there are links, sections with their pages, other pages, th
   expect(groups[1]?.items.map(({ prefix }) => prefix)).toEqual([undefined, undefined, 'HTML >']);
 });
 
-test('with every page that is listed there are 42 rows', () => {
-  const overview = { pages: Array.from({ length: listedPages }, (_, index) => row(`/${index}`)), paths: all };
+test('with as many pages as fit there are 42 rows', () => {
+  const overview = { pages: Array.from({ length: maxListed }, (_, index) => row(`/${index}`)), paths: all };
   expect(
     count(
       openingGroups(
@@ -80,12 +80,12 @@ test('with every page that is listed there are 42 rows', () => {
   ).toBe(42);
 });
 
-test('what was found stands first, by where it was found, then the links and commands that the term fits', () => {
+test('what was found comes first, by tier, then the links and commands that match', () => {
   const rows = [
-    row('/blog', { place: 'exact', found: 'blog', label: 'Blog' }),
+    row('/blog', { tier: 'exact', highlight: 'blog', label: 'Blog' }),
     row('/blog/a', {
-      place: 'title',
-      found: 'blog',
+      tier: 'title',
+      highlight: 'blog',
       prefix: 'Blog >',
       kind: 'heading',
       icon: 'i-lucide-box',
@@ -108,12 +108,12 @@ test('what was found stands first, by where it was found, then the links and com
     kind: 'heading',
     prefix: 'Blog >',
     icon: 'i-lucide-box',
-    found: 'blog',
+    highlight: 'blog',
   });
 });
 
 test('links and commands keep their room among 42 rows', () => {
-  const rows = Array.from({ length: 42 }, (_, index) => row(`/${index}`, { place: 'title' }));
+  const rows = Array.from({ length: 42 }, (_, index) => row(`/${index}`, { tier: 'title' }));
   const groups = foundGroups(
     rows,
     commandGroups(null, () => {}),

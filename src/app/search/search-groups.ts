@@ -1,15 +1,13 @@
-// What the palette of the site lists, with a term and without.
-
-import { matchItems } from '#features/search/match-items.ts';
-import type { FoundRow } from '#features/search/matching/found-row.ts';
+// What the site's palette lists, with a term and without.
 import type { Overview } from '#features/search/matching/search-client.ts';
-import type { PaletteGroup, PaletteItem } from '#features/search/palette-group.ts';
+import type { ResultRow } from '#features/search/matching/search-worker.ts';
+import { matchItems, type PaletteGroup, type PaletteItem } from '#features/search/palette-items.ts';
 import { constants } from '#schema/constants.ts';
 import { preferences } from '#schema/preferences.ts';
 
 const { maxResults } = constants.search;
 
-/** Fetched with the other icons of the list when it is opened, not with every page. */
+/** Fetched when the palette opens, not with every page. */
 const lucide = (name: string) => `i-lucide-${name}`;
 
 const quickLinks: readonly (PaletteItem & { to: string })[] = [
@@ -22,12 +20,13 @@ const quickLinks: readonly (PaletteItem & { to: string })[] = [
 
 const modeIcons = { system: 'monitor', light: 'sun', dark: 'moon' } as const;
 
+/** Rows that are not from the search file. */
 export interface CommandGroups {
   links: PaletteGroup;
   theme: PaletteGroup;
 }
 
-/** The quick links, only to pages that are there as far as is known, and the commands. */
+/** The quick links, without those to pages known to be missing, and the commands. */
 export function commandGroups(overview: Overview | null, setMode: (mode: string) => void): CommandGroups {
   const links = quickLinks.filter(({ to }) => overview?.paths.includes(to) ?? true);
   return {
@@ -45,8 +44,8 @@ export function commandGroups(overview: Overview | null, setMode: (mode: string)
   };
 }
 
-/** How many pages find room beside all quick links and commands. */
-export const listedPages = maxResults - quickLinks.length - preferences.colorMode.choices.length;
+/** How many pages fit next to all quick links and commands. */
+export const maxListed = maxResults - quickLinks.length - preferences.colorMode.choices.length;
 
 /** Quick links, the sections with their pages, commands. */
 export function openingGroups({ links, theme }: CommandGroups, overview: Overview | null): PaletteGroup[] {
@@ -61,7 +60,7 @@ export function openingGroups({ links, theme }: CommandGroups, overview: Overvie
   ].filter(({ items }) => items.length > 0);
 }
 
-const placeLabels = {
+const tierLabels = {
   exact: 'Exact match',
   title: 'Pages',
   heading: 'Sections',
@@ -69,30 +68,30 @@ const placeLabels = {
   inside: 'Inside a word',
 } as const;
 
-/** What was found, in its order, then the quick links and commands that the term fits. All of those keep their room. */
+/** What was found, then the quick links and commands that match, none of which is cut off by the limit. */
 export function foundGroups(
-  rows: readonly FoundRow[],
+  rows: readonly ResultRow[],
   { links, theme }: CommandGroups,
   term: string,
 ): PaletteGroup[] {
   const commands = matchItems([links, theme], term);
-  const room = maxResults - commands.reduce((sum, { items }) => sum + items.length, 0);
-  const byPlace = Map.groupBy(rows.slice(0, room), ({ place }) => place ?? 'title');
-  const found = [...byPlace].map(([place, some]) => groupOf(place, placeLabels[place], some));
+  const left = maxResults - commands.reduce((sum, { items }) => sum + items.length, 0);
+  const byTier = Map.groupBy(rows.slice(0, left), ({ tier }) => tier ?? 'title');
+  const found = [...byTier].map(([tier, some]) => groupOf(tier, tierLabels[tier], some));
   return [...found, ...commands];
 }
 
-/** The section is named above its rows, so not once more before each of them. */
-function sectionGroup(section: string, rows: readonly FoundRow[]): PaletteGroup {
-  const below = rows.map((row) => (row.prefix === `${section} >` ? { ...row, prefix: '' } : row));
-  return groupOf(`section-${section}`, section, below);
+/** The heading of the group names the section, so its rows do not repeat it. */
+function sectionGroup(section: string, rows: readonly ResultRow[]): PaletteGroup {
+  const shown = rows.map((row) => (row.prefix === `${section} >` ? { ...row, prefix: '' } : row));
+  return groupOf(`section-${section}`, section, shown);
 }
 
-function groupOf(id: string, label: string, rows: readonly FoundRow[]): PaletteGroup {
+function groupOf(id: string, label: string, rows: readonly ResultRow[]): PaletteGroup {
   return { id, label, items: rows.map(itemOf) };
 }
 
-function itemOf({ id, label, description, prefix, icon, kind, found }: FoundRow): PaletteItem {
+function itemOf({ id, label, description, prefix, icon, kind, highlight }: ResultRow): PaletteItem {
   return {
     id,
     label,
@@ -101,6 +100,6 @@ function itemOf({ id, label, description, prefix, icon, kind, found }: FoundRow)
     ...(description && { description }),
     ...(prefix && { prefix }),
     ...(icon && { icon }),
-    ...(found && { found }),
+    ...(highlight && { highlight }),
   };
 }

@@ -1,27 +1,29 @@
-// Opens the search. Its code comes when it is opened first, or when the reader is about to: what is here is loaded
-// with every page.
+// Opens the search. Its code is fetched when it is first opened or about to be; this file is loaded with every page.
 import { useEffect } from 'react';
-import { hasAppleKeyboard } from '#features/search/apple-keyboard.ts';
-import { isSearchKey } from '#runtime/early-actions.ts';
+import { hasAppleKeyboard, listenForShortcuts, shortcuts } from '#runtime/shortcuts.ts';
 import { LazyHost } from '../lazy-host.tsx';
 import type { Site } from '../site.ts';
-import { askedTerm } from './asked-term.ts';
 
 const load = () => import('./search-palette.tsx');
 
+/** Renders the search once it is needed. */
 export function SearchHost({ site }: { site: Site }) {
-  useEffect(() => listenForKey(site), [site]);
-  useEffect(() => warmAtButtons(site), [site]);
+  useEffect(() => toggleByKey(site), [site]);
+  useEffect(() => preloadOnIntent(site), [site]);
   useEffect(() => {
-    if (askedTerm(location.href)) site.search.set(true);
+    if (initialQuery(location.href)) site.search.set(true);
   }, [site]);
   return (
     <LazyHost
       store={site.search}
       isNeeded={(search) => search.get()}
-      load={async () => (await load()).SearchPalette}
+      load={async () => {
+        const { SearchPalette } = await load();
+        const query = initialQuery(location.href);
+        return ({ store }) => <SearchPalette store={store} initialQuery={query} />;
+      }}
       onError={(error) => {
-        // Closed, so that opening it again tries again.
+        // Closed, so that the next opening tries again.
         site.search.set(false);
         site.errors.report(error, 'the search could not be loaded');
       }}
@@ -29,32 +31,29 @@ export function SearchHost({ site }: { site: Site }) {
   );
 }
 
-/** Before anything else hears the key: an editor on the page may have a use for it. */
-function listenForKey({ search }: Site): () => void {
-  const isApple = hasAppleKeyboard(navigator);
-  const toggle = (event: KeyboardEvent) => {
-    if (!isSearchKey(event, isApple)) return;
-    event.preventDefault();
-    event.stopPropagation();
-    if (!event.repeat) search.set(!search.get());
-  };
-  window.addEventListener('keydown', toggle, true);
-  return () => window.removeEventListener('keydown', toggle, true);
+/** The query of an address such as `/?q=table`, which browsers and search engines open. */
+export function initialQuery(address: string): string {
+  return new URL(address).searchParams.get('q')?.trim() ?? '';
 }
 
-/** Who points at a button that opens the search, or moves the focus to it, will not have to wait. */
-function warmAtButtons(site: Site): () => void {
+function toggleByKey({ search }: Site): () => void {
+  const toggle = { ...shortcuts.search, run: () => search.set(!search.get()) };
+  return listenForShortcuts(window, [toggle], hasAppleKeyboard(navigator));
+}
+
+/** Starts loading when the reader points at a search button or focuses it. */
+function preloadOnIntent(site: Site): () => void {
   const listening = new AbortController();
-  const warm = ({ target }: Event) => {
+  const preload = ({ target }: Event) => {
     if (!(target as Element).closest?.('[data-open-search]')) return;
     listening.abort();
-    // Opening it tries again, and tells.
+    // Opening the search tries again and reports a failure.
     load().then(
-      ({ warmSearch }) => warmSearch(site),
+      ({ preloadSearch }) => preloadSearch(site),
       () => {},
     );
   };
-  for (const sign of ['pointerover', 'focusin'])
-    document.addEventListener(sign, warm, { passive: true, signal: listening.signal });
+  for (const type of ['pointerover', 'focusin'])
+    document.addEventListener(type, preload, { passive: true, signal: listening.signal });
   return () => listening.abort();
 }

@@ -1,58 +1,65 @@
-// The page's side of the search: fetches the file once, hands it to the worker, and asks it for terms.
-import type { Answer, Message } from './answer-messages.ts';
-import type { FoundRow } from './found-row.ts';
+// The page's side of the search: fetches the file once, hands it to the worker and sends it the terms.
+import type { ResultRow, WorkerRequest, WorkerResponse } from './search-worker.ts';
 
-/** What the search needs of a worker. */
-export interface Port {
-  postMessage(message: Message, transfer?: Transferable[]): void;
-  onmessage: ((event: { data: Answer }) => void) | null;
+/** The part of a worker that the search uses. */
+export interface WorkerPort {
+  postMessage(request: WorkerRequest, transfer?: Transferable[]): void;
+  onmessage: ((event: { data: WorkerResponse }) => void) | null;
   onerror: ((event: { message?: string }) => void) | null;
   terminate(): void;
 }
 
+/** What is known of the site as soon as the file is loaded. */
 export interface Overview {
   /** Pages to list before anything is typed. */
-  pages: readonly FoundRow[];
-  /** Paths of all pages directly below the top. */
+  pages: readonly ResultRow[];
+  /** Paths of all pages at the top level. */
   paths: readonly string[];
 }
 
 export interface SearchClient {
-  /** Loads the search; once it has succeeded, always the same. After a failure the next call tries again. */
+  /** Loads the search, once. After a failure the next call tries again. */
   load(): Promise<Overview>;
-  /** Rows for a term; when a later term is asked for meanwhile, this one is never answered. */
-  search(term: string): Promise<FoundRow[]>;
+  /** Rows for a term. Never resolves once a later term has been searched for. */
+  search(term: string): Promise<ResultRow[]>;
 }
 
 interface ClientOptions {
   fetchFile: () => Promise<ArrayBuffer>;
-  openWorker: () => Port;
-  /** How many pages to list, and how many rows to find. */
-  listed: number;
+  startWorker: () => WorkerPort;
+  /** How many pages to list before anything is typed. */
+  maxListed: number;
+  /** How many rows to find. */
   limit: number;
 }
 
-interface Opened {
-  port: Port;
+interface Connection {
+  port: WorkerPort;
   overview: Overview;
 }
 
-export function createSearchClient({ fetchFile, openWorker, listed, limit }: ClientOptions): SearchClient {
-  let opened: Promise<Opened> | null = null;
-  let asked: { term: string; resolve: (rows: FoundRow[]) => void } | null = null;
+/** Fetches nothing and starts no worker until it is first used. */
+export function createSearchClient({
+  fetchFile,
+  startWorker,
+  maxListed,
+  limit,
+}: ClientOptions): SearchClient {
+  let connection: Promise<Connection> | null = null;
+  let pending: { term: string; resolve: (rows: ResultRow[]) => void } | null = null;
 
-  async function open(): Promise<Opened> {
+  async function open(): Promise<Connection> {
     const file = await fetchFile();
-    const port = openWorker();
+    const port = startWorker();
     try {
       const overview = await new Promise<Overview>((resolve, reject) => {
         port.onerror = ({ message }) => reject(new Error(message ?? 'The worker could not be started.'));
         port.onmessage = ({ data }) => {
           if (data.kind === 'loaded') resolve(data);
           else if (data.kind === 'failed') reject(new Error(data.reason));
-          else if (data.term === asked?.term) asked.resolve(data.rows);
+          else if (data.term === pending?.term) pending.resolve(data.rows);
         };
-        port.postMessage({ kind: 'load', file, listed }, [file]);
+        port.postMessage({ kind: 'load', file, maxListed }, [file]);
       });
       return { port, overview };
     } catch (error) {
@@ -61,20 +68,20 @@ export function createSearchClient({ fetchFile, openWorker, listed, limit }: Cli
     }
   }
 
-  function ready(): Promise<Opened> {
-    opened ??= open().catch((error: unknown) => {
-      opened = null;
+  function connect(): Promise<Connection> {
+    connection ??= open().catch((error: unknown) => {
+      connection = null;
       throw error;
     });
-    return opened;
+    return connection;
   }
 
   return {
-    load: async () => (await ready()).overview,
+    load: async () => (await connect()).overview,
     async search(term) {
-      const { port } = await ready();
+      const { port } = await connect();
       return new Promise((resolve) => {
-        asked = { term, resolve };
+        pending = { term, resolve };
         port.postMessage({ kind: 'search', term, limit });
       });
     },

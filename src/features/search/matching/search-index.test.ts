@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { SearchRow } from '#schema/search.ts';
 import { createSearchIndex } from './search-index.ts';
-import type { SearchRow } from './search-rows.ts';
 
 const row = (id: string, label: string, description = '', more: Partial<SearchRow> = {}): SearchRow => ({
   id,
@@ -16,7 +16,7 @@ const row = (id: string, label: string, description = '', more: Partial<SearchRo
 const find = (rows: SearchRow[], term: string, limit = 42) =>
   createSearchIndex(rows)
     .find(term, limit)
-    .map((hit) => [hit.row.id, hit.place]);
+    .map((hit) => [hit.row.id, hit.tier]);
 
 describe('the order of what is found', () => {
   test('exact title, title, heading, description, whatever comes first on the site', () => {
@@ -40,13 +40,13 @@ describe('the order of what is found', () => {
     expect(find(rows, 'entry').map(([id]) => id)).toEqual(['/c', '/a', '/b']);
   });
 
-  test('has whole words before beginnings, and labels that say little else before long ones', () => {
+  test('has whole words before prefixes, and short labels before long ones', () => {
     const rows = [
-      row('/beginning', 'Tabular data'),
+      row('/prefix', 'Tabular data'),
       row('/long', 'The tab in a long story of its own'),
       row('/short', 'Pattern: Tabs'),
     ];
-    expect(find(rows, 'tab').map(([id]) => id)).toEqual(['/short', '/long', '/beginning']);
+    expect(find(rows, 'tab').map(([id]) => id)).toEqual(['/short', '/long', '/prefix']);
   });
 
   test('has words side by side before words apart', () => {
@@ -54,7 +54,7 @@ describe('the order of what is found', () => {
     expect(find(rows, 'data table').map(([id]) => id)).toEqual(['/together', '/apart']);
   });
 
-  test('has the element first when brackets are typed, and the attribute when its sign is', () => {
+  test('has the element first when angle brackets are typed, and the attribute when an equals sign is', () => {
     const rows = [
       row('/attr', 'title', '', { kind: 'attribute' }),
       row('/el', 'title', '', { kind: 'element' }),
@@ -74,20 +74,20 @@ describe('a row is found', () => {
     expect(find(rows, 'img text')).toEqual([]);
   });
 
-  test('whatever the case, by the beginnings of words', () => {
+  test('whatever the case, by prefixes of words', () => {
     expect(find(rows, 'PICT')).toEqual([
       ['/alt', 'description'],
       ['/img', 'description'],
     ]);
   });
 
-  test('in spite of a slip, and only where the word as typed is nowhere', () => {
+  test('in spite of a typing error, but only when no word starts as typed', () => {
     const labels = [row('/label', 'label'), row('/table', 'table'), row('/cable', 'cabel')];
     expect(find(labels, 'tabel')).toEqual([['/table', 'title']]);
     expect(find(labels, 'cabel')).toEqual([['/cable', 'exact']]);
   });
 
-  test('by what stands inside a word, last of all', () => {
+  test('by what is inside a word, last of all', () => {
     expect(find([row('/a', 'Stable'), row('/b', 'able')], 'able')).toEqual([
       ['/b', 'exact'],
       ['/a', 'inside'],
@@ -104,16 +104,16 @@ describe('a row is found', () => {
   });
 });
 
-test('no more rows are found than asked for', () => {
+test('no more rows are found than the limit', () => {
   const rows = Array.from({ length: 60 }, (_, index) => row(`/${index}`, `Entry ${index}`));
   expect(find(rows, 'e', 42)).toHaveLength(42);
   expect(find(rows, 'e', 3).map(([id]) => id)).toEqual(['/0', '/1', '/2']);
 });
 
-test('the words to mark are those typed and what they were mistyped for', () => {
+test('the words to highlight are those typed and those they matched', () => {
   const index = createSearchIndex([row('/a', 'HTML elements')]);
-  expect(index.find('Elements', 1)[0]?.found).toBe('elements element');
-  expect(index.find('elments', 1)[0]?.found).toBe('elments element');
+  expect(index.find('Elements', 1)[0]?.highlight).toBe('elements element');
+  expect(index.find('elments', 1)[0]?.highlight).toBe('elments element');
 });
 
 test('nothing typed finds nothing', () => {

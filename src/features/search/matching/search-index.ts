@@ -1,16 +1,15 @@
-// Finds rows for a term: by the words of their labels and descriptions, every word of the term among them.
+// Finds the rows for a term. A row has to contain every word of it, in its label or its description.
 import MiniSearch from 'minisearch';
-import { closeWords } from './close-words.ts';
-import { compareRanks, type IndexedRow, type Place, rankRow, type Word } from './rank-row.ts';
-import { nameOf, readQuery } from './read-query.ts';
-import type { SearchRow } from './search-rows.ts';
-import { fillers, foldText, splitWords } from './split-words.ts';
+import type { SearchRow } from '#schema/search.ts';
+import { foldText, fuzzyMatches, normaliseName, parseQuery, splitWords, stopWords } from './parse-query.ts';
+import { compareRanks, type IndexedRow, type QueryWord, rankRow, type Tier } from './rank-row.ts';
 
+/** A row that was found. */
 export interface Hit {
   row: SearchRow;
-  place: Place;
-  /** The words to mark: those typed and what they stand for. */
-  found: string;
+  tier: Tier;
+  /** The words to highlight: those typed and those they matched. */
+  highlight: string;
 }
 
 export interface SearchIndex {
@@ -18,9 +17,10 @@ export interface SearchIndex {
   find(term: string, limit: number): Hit[];
 }
 
+/** Indexes the rows, which are in reading order. */
 export function createSearchIndex(rows: readonly SearchRow[]): SearchIndex {
   const indexed = rows.map(
-    (row): IndexedRow => ({ ...row, name: nameOf(row.label), words: splitWords(row.label) }),
+    (row): IndexedRow => ({ ...row, name: normaliseName(row.label), words: splitWords(row.label) }),
   );
   const known = new Set<string>();
   const index = new MiniSearch<{ id: number; label: string; description: string }>({
@@ -36,49 +36,49 @@ export function createSearchIndex(rows: readonly SearchRow[]): SearchIndex {
   index.addAll(indexed.map(({ label, description }, id) => ({ id, label, description })));
   const vocabulary = [...known].sort();
 
-  function readWord(typed: string): Word {
-    if (hasBeginning(vocabulary, typed)) return { forms: [typed], isMistyped: false };
-    return { forms: closeWords(typed, vocabulary), isMistyped: true };
+  function lookUp(typed: string): QueryWord {
+    if (hasPrefix(vocabulary, typed)) return { forms: [typed], isFuzzy: false };
+    return { forms: fuzzyMatches(typed, vocabulary), isFuzzy: true };
   }
 
-  function findRows(words: readonly Word[]): number[] {
+  function findRows(words: readonly QueryWord[]): number[] {
     if (words.length === 0 || words.some(({ forms }) => forms.length === 0)) return [];
-    const queries = words.map(({ forms, isMistyped }) => ({
+    const queries = words.map(({ forms, isFuzzy }) => ({
       combineWith: 'OR' as const,
       queries: [...forms],
-      prefix: !isMistyped,
+      prefix: !isFuzzy,
     }));
     return index.search({ combineWith: 'AND', queries }).map(({ id }) => id as number);
   }
 
   function findRanked(term: string): Hit[] {
-    const query = readQuery(term);
-    const words = query.words.map(readWord);
+    const query = parseQuery(term);
+    const words = query.words.map(lookUp);
     const ids = new Set(findRows(words));
-    // A title that was typed exactly is found even where a word such as "element" beside it is not.
+    // An exact title is found even where a word such as "element" next to it is not.
     for (const [id, row] of indexed.entries())
       if (row.level === 1 && query.names.includes(row.name)) ids.add(id);
     const typed =
       foldText(term)
         .match(/[\p{L}\p{N}]+/gu)
-        ?.filter((word) => !fillers.has(word)) ?? [];
-    const found = [...new Set([...typed, ...words.flatMap(({ forms }) => forms)])].join(' ');
+        ?.filter((word) => !stopWords.has(word)) ?? [];
+    const highlight = [...new Set([...typed, ...words.flatMap(({ forms }) => forms)])].join(' ');
     return [...ids]
       .flatMap((id) => {
         const row = indexed[id];
         return row ? [{ id, row, rank: rankRow(row, query, words) }] : [];
       })
       .sort((a, b) => compareRanks(a.rank, b.rank) || a.id - b.id)
-      .map(({ row, rank }) => ({ row, place: rank.place, found }));
+      .map(({ row, rank }) => ({ row, tier: rank.tier, highlight }));
   }
 
-  /** Labels in which the term stands somewhere, as it was typed; pages first. */
-  function findInside(term: string, isTaken: ReadonlySet<SearchRow>): Hit[] {
+  /** Labels that contain the term anywhere, exactly as typed; pages first. */
+  function findInside(term: string, taken: ReadonlySet<SearchRow>): Hit[] {
     const folded = foldText(term.trim());
-    const inside = indexed.filter((row) => !isTaken.has(row) && foldText(row.label).includes(folded));
+    const inside = indexed.filter((row) => !taken.has(row) && foldText(row.label).includes(folded));
     return inside
       .toSorted((a, b) => a.level - b.level)
-      .map((row) => ({ row, place: 'inside', found: folded }));
+      .map((row) => ({ row, tier: 'inside', highlight: folded }));
   }
 
   return {
@@ -87,7 +87,7 @@ export function createSearchIndex(rows: readonly SearchRow[]): SearchIndex {
       if (ranked.length === limit || term.trim() === '') return ranked;
       const inside = findInside(term, new Set(ranked.map(({ row }) => row)));
       const hits = [...ranked, ...inside].slice(0, limit);
-      // Whatever follows `data-` is the author's own; the page is about all of it.
+      // Authors choose what follows `data-`; one page covers all of it.
       if (hits.length === 0 && /^data-[\w-]+$/i.test(term.trim()))
         return findRanked('data-*').slice(0, limit);
       return hits;
@@ -95,14 +95,14 @@ export function createSearchIndex(rows: readonly SearchRow[]): SearchIndex {
   };
 }
 
-/** Whether a word of the sorted list begins like this. */
-function hasBeginning(sorted: readonly string[], beginning: string): boolean {
+/** Whether a word of the sorted list starts with the prefix. */
+function hasPrefix(sorted: readonly string[], prefix: string): boolean {
   let low = 0;
   let high = sorted.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? '') < beginning) low = middle + 1;
+    if ((sorted[middle] ?? '') < prefix) low = middle + 1;
     else high = middle;
   }
-  return sorted[low]?.startsWith(beginning) ?? false;
+  return sorted[low]?.startsWith(prefix) ?? false;
 }

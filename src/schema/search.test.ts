@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SearchFile } from '#schema/search.ts';
-import { readSearchRows } from './search-rows.ts';
+import { type SearchFile, unpackSearchFile } from './search.ts';
 
 const file: SearchFile = {
   icons: ['i-lucide-box'],
@@ -27,8 +26,8 @@ const file: SearchFile = {
   ],
 };
 
-test('a page is a row of its own, and every heading one that knows what it stands under', () => {
-  const rows = readSearchRows(file);
+test('a page is a row, and so is every heading, with the titles above it', () => {
+  const rows = unpackSearchFile(file);
   expect(rows.slice(0, 2)).toEqual([
     {
       id: '/',

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { askedTerm } from './asked-term.ts';
+import { initialQuery } from './search-host.tsx';
 
 test.each([
   ['https://example.org/', ''],
   ['https://example.org/?q=', ''],
   ['https://example.org/?q=%20table+row%20', 'table row'],
   ['https://example.org/cs?a=1&q=%3Cimg%3E#top', '<img>'],
-])('%s asks for %j', (address, term) => {
-  expect(askedTerm(address)).toBe(term);
+])('the query of %s is %j', (address, term) => {
+  expect(initialQuery(address)).toBe(term);
 });

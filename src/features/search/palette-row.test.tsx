@@ -1,39 +1,18 @@
 import { CommandRoot } from 'cmdk';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { PaletteBody } from './palette-body.tsx';
-import type { PaletteGroup, PaletteItem } from './palette-group.ts';
-import { PaletteRow } from './palette-row.tsx';
+import type { PaletteItem } from './palette-items.ts';
+import { isSameRow, PaletteRow, rowIcon } from './palette-row.tsx';
 
 const ignore = () => {};
-const draw = (groups: readonly PaletteGroup[]) =>
-  renderToStaticMarkup(<PaletteBody isOpen groups={groups} onChoose={ignore} />);
 const drawRow = (item: Partial<PaletteItem>, term = '') =>
   renderToStaticMarkup(
     <CommandRoot shouldFilter={false}>
       <PaletteRow row={{ key: 'k', item: { id: 'k', label: '', ...item } }} term={term} onChoose={ignore} />
     </CommandRoot>,
   );
-const optionsIn = (html: string) => html.match(/role="option"/g)?.length ?? 0;
 
-test('a palette with no groups and no term says exactly that there is no data', () => {
-  const html = draw([]);
-  expect(html).toContain('<p class="palette-empty">No data</p>');
-  expect(optionsIn(html)).toBe(0);
-});
-
-test('the input has its placeholder with three full stops', () => {
-  expect(draw([])).toContain('placeholder="Type a command or search..."');
-});
-
-test('42 rows are drawn of any number, over all groups', () => {
-  const items = Array.from({ length: 30 }, (_, index) => ({ id: `${index}`, label: `Row ${index}` }));
-  const group = (id: string) => ({ id, label: id, items });
-  expect(optionsIn(draw([group('a'), group('b')]))).toBe(42);
-  expect(optionsIn(draw([group('a')]))).toBe(30);
-});
-
-test('a row that leads somewhere is a link outside the order of the Tab key; a command is not', () => {
+test('a row that leads somewhere is a link outside the tab order; a command is not', () => {
   const link = drawRow({ label: 'Blog', to: '/blog' });
   expect(link).toMatch(/<a [^>]*role="option"/);
   expect(link).toMatch(/<a [^>]*href="\/blog"/);
@@ -48,8 +27,23 @@ test('texts are text, whatever they contain, and the match is an element', () =>
   );
 });
 
-test('the description is marked only where the label is not', () => {
+test('the description is highlighted only when the label is not', () => {
   const description = 'All about forms';
   expect(drawRow({ label: 'Input', description }, 'form')).toContain('All about <mark>form</mark>s');
   expect(drawRow({ label: 'Forms', description }, 'form')).toContain('All about forms');
+});
+
+test('a row has its own icon, or that of what it leads to', () => {
+  expect(rowIcon({ icon: 'i-lucide-sun', to: '/a#b' })).toBe('i-lucide-sun');
+  expect(rowIcon({ to: '/a#b' })).toBe('i-lucide-hash');
+  expect(rowIcon({ to: '/a' })).toBe('i-lucide-file');
+  expect(rowIcon({})).toBeNull();
+});
+
+test('a row is the same when nothing about it has changed', () => {
+  const row = { key: 'k', item: { id: 'k', label: 'Blog', to: '/blog' } };
+  expect(isSameRow(row, { key: 'k', item: { id: 'k', label: 'Blog', to: '/blog' } })).toBe(true);
+  expect(isSameRow(row, { key: 'k 2', item: row.item })).toBe(false);
+  expect(isSameRow(row, { key: 'k', item: { ...row.item, highlight: 'bl' } })).toBe(false);
+  expect(isSameRow({ key: 'k', item: { ...row.item, icon: 'i-lucide-box' } }, row)).toBe(false);
 });

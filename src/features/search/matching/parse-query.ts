@@ -1,0 +1,137 @@
+// What was typed, as the search understands it. Indexed text and typed text are split into words the same way.
+// Punctuation of code is ignored: `<a>`, `aria-label` and `type="date"` are found by their letters.
+import type { SearchKind } from '#schema/search.ts';
+
+export interface Query {
+  /** Titles that count as an exact match: as typed, without stop words, and without a word such as "element". */
+  names: readonly string[];
+  /** The kind of page that is wanted, where punctuation or a word such as "element" tells. */
+  kind: SearchKind | null;
+  /** All of them have to match. */
+  words: string[];
+}
+
+const kindPatterns: readonly [SearchKind, RegExp][] = [
+  ['element', /^(?:html )?(?:element|tag) | (?:html )?(?:element|tag)s?$/],
+  ['attribute', /^(?:html )?attribute | (?:html )?attr(?:ibute)?s?$/],
+];
+
+/** Reads a query from what was typed. */
+export function parseQuery(term: string): Query {
+  const name = normaliseName(term);
+  const shortName = name
+    .split(' ')
+    .filter((word) => !stopWords.has(word))
+    .join(' ');
+  const [kind, kindPattern] = kindPatterns.find(([, pattern]) => pattern.test(shortName)) ?? [];
+  const words = splitWords(term);
+  const significant = words.filter((word) => !stopWords.has(word));
+  return {
+    names: [name, shortName, kindPattern ? shortName.replace(kindPattern, '') : shortName].filter(Boolean),
+    kind: kind ?? kindFromPunctuation(term.trim()),
+    words: [...new Set(significant.length > 0 ? significant : words)],
+  };
+}
+
+/** A title or a query in the form in which the two are compared: folded, without brackets and quotation marks. */
+export function normaliseName(text: string): string {
+  return foldText(text)
+    .replace(/[<>[\]"'`/]/g, ' ')
+    .replace(/\s*=\s*/g, '=')
+    .replace(/=$/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** `<a>` is an element, `[href]` and `href=` are attributes. */
+function kindFromPunctuation(term: string): SearchKind | null {
+  if (/^<\/?[a-z]/i.test(term)) return 'element';
+  if (/^\[.*\]$/.test(term) || /^[\w-]+=["']*$/.test(term)) return 'attribute';
+  return null;
+}
+
+/** Lower case, without accents. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+}
+
+/** The words of a text in order, folded and in the singular. */
+export function splitWords(text: string): string[] {
+  const words = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return expandHeadingRange(words).map(singular);
+}
+
+/** Words that say nothing about a page. They are ignored unless nothing else was typed. */
+export const stopWords: ReadonlySet<string> = new Set(
+  'a an and are as at be by can do does for from how i in is it my of on or that the this to use what when where which why with you your'
+    .split(' ')
+    .map(singular),
+);
+
+/** Cuts the plural off longer words. The result need not be a word, only the same for both forms. */
+function singular(word: string): string {
+  if (word.length < 4 || /[^s]ss$/.test(word)) return word;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  return word.replace(/([^s])s$/, '$1');
+}
+
+/** Adds the levels between to `h1 to h6`, which is about all six. */
+function expandHeadingRange(words: readonly string[]): string[] {
+  const range = words.flatMap((word) => /^h([1-6])$/.exec(word)?.[1] ?? []).map(Number);
+  const [from = 0, to = 0] = range;
+  if (range.length !== 2 || to <= from) return [...words];
+  const between = Array.from({ length: to - from - 1 }, (_, index) => `h${from + index + 1}`);
+  return [...words, ...between];
+}
+
+/** How many typing errors are forgiven in a word of this length. */
+function maxEdits(length: number): number {
+  if (length < 4) return 0;
+  return length < 8 ? 1 : 2;
+}
+
+/**
+ * The known words closest to a mistyped one. A prefix of a word counts too, because the reader may still be typing.
+ * The first letter has to be right.
+ */
+export function fuzzyMatches(typed: string, known: Iterable<string>): string[] {
+  let fewest = maxEdits(typed.length);
+  let matches: string[] = [];
+  if (fewest === 0) return matches;
+  for (const word of known) {
+    if (word[0] !== typed[0] || word.length < typed.length - fewest) continue;
+    const edits = countEdits(typed, word);
+    if (edits > fewest) continue;
+    if (edits < fewest) matches = [];
+    fewest = edits;
+    matches.push(word);
+  }
+  return matches;
+}
+
+/** The fewest letters to change, insert, delete or swap until what was typed is a prefix of the word. */
+function countEdits(typed: string, word: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: typed.length + 1 }, (_, index) => index);
+  let fewest = typed.length;
+  for (let end = 1; end <= word.length; end++) {
+    const row = [end];
+    for (let i = 1; i <= typed.length; i++) {
+      const isSame = typed[i - 1] === word[end - 1];
+      const isSwapped = i > 1 && typed[i - 1] === word[end - 2] && typed[i - 2] === word[end - 1];
+      row[i] = Math.min(
+        (last[i - 1] ?? 0) + (isSame ? 0 : 1),
+        (last[i] ?? 0) + 1,
+        (row[i - 1] ?? 0) + 1,
+        isSwapped && end > 1 ? (beforeLast[i - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    fewest = Math.min(fewest, row[typed.length] ?? fewest);
+    beforeLast = last;
+    last = row;
+  }
+  return fewest;
+}

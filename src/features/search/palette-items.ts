@@ -1,0 +1,118 @@
+// What the palette lists, and where a term matches it. Finding rows and highlighting them share one test, so that a
+// row found by its label always shows why.
+import type { SearchRowKind } from '#schema/search.ts';
+
+/** One row: a page, a heading of a page, or a command. */
+export interface PaletteItem {
+  id: string;
+  label: string;
+  description?: string;
+  icon?: string;
+  /** Where the row belongs, shown before the label: `Elements > dialog >`. */
+  prefix?: string;
+  /** What the row stands for; headings, elements and attributes have an icon for it. */
+  kind?: SearchRowKind;
+  /** The words to highlight in place of the term, from a search that knows better. */
+  highlight?: string;
+  /** The address the row leads to. It makes the row a link, so that it can be opened in a new tab. */
+  to?: string;
+  /** What choosing the row does, besides closing the palette. */
+  onSelect?: () => void;
+}
+
+export interface PaletteGroup {
+  id: string;
+  label: string;
+  items: readonly PaletteItem[];
+}
+
+/** Finds the rows for a term, which is neither empty nor surrounded by spaces. */
+export type PaletteSearch = (term: string) => Promise<readonly PaletteGroup[]>;
+
+/** From `start` up to but not including `end`. */
+export interface Range {
+  start: number;
+  end: number;
+}
+
+/** A piece of a text, highlighted or not. */
+export interface TextPiece extends Range {
+  text: string;
+  isHighlighted: boolean;
+}
+
+/** The first occurrence of a term in a text, ignoring case. */
+export function findTerm(text: string, term: string): Range | null {
+  return term === '' ? null : findPattern(text, escapePattern(term));
+}
+
+/** The first occurrence at the start of a word, else the first of all. */
+function findWord(text: string, term: string): Range | null {
+  if (term === '') return null;
+  const pattern = escapePattern(term);
+  return findPattern(text, `(?<![\\p{L}\\p{N}])${pattern}`) ?? findPattern(text, pattern);
+}
+
+function findPattern(text: string, pattern: string): Range | null {
+  // Not by lower-casing both: that can change the length of a text and shift the range.
+  const found = new RegExp(pattern, 'iu').exec(text);
+  return found && { start: found.index, end: found.index + found[0].length };
+}
+
+function escapePattern(term: string): string {
+  return term.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
+}
+
+/** The whole term if it occurs, else each of its words, because a search may have found them apart. */
+export function highlightRanges(text: string, term: string): Range[] {
+  const whole = findWord(text, term);
+  if (whole) return [whole];
+  const words = term.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const found = words.map((word) => findWord(text, word)).filter((range) => range !== null);
+  return mergeOverlapping(found.toSorted((a, b) => a.start - b.start));
+}
+
+/** The text split into highlighted and plain pieces. */
+export function highlightText(text: string, term: string): TextPiece[] {
+  const pieces: TextPiece[] = [];
+  const add = (start: number, end: number, isHighlighted: boolean) => {
+    if (start < end) pieces.push({ start, end, text: text.slice(start, end), isHighlighted });
+  };
+  let position = 0;
+  for (const { start, end } of highlightRanges(text, term)) {
+    add(position, start, false);
+    add(start, end, true);
+    position = end;
+  }
+  add(position, text.length, false);
+  return pieces;
+}
+
+function mergeOverlapping(sorted: readonly Range[]): Range[] {
+  const merged: Range[] = [];
+  for (const range of sorted) {
+    const last = merged.at(-1);
+    if (last && range.start <= last.end) last.end = Math.max(last.end, range.end);
+    else merged.push({ ...range });
+  }
+  return merged;
+}
+
+/**
+ * Filters rows that are already there; the pages of the site have an index of their own. In each group, matches in
+ * the label come first, then matches in the description, both in the given order.
+ */
+export function matchItems(groups: readonly PaletteGroup[], term: string): PaletteGroup[] {
+  return groups.flatMap((group) => {
+    const byLabel = group.items.filter(({ label }) => findTerm(label, term));
+    const byDescription = group.items.filter(
+      (item) => !byLabel.includes(item) && matchesDescription(item, term),
+    );
+    const items = [...byLabel, ...byDescription];
+    return items.length > 0 ? [{ ...group, items }] : [];
+  });
+}
+
+function matchesDescription({ description = '' }: PaletteItem, term: string): boolean {
+  return findTerm(description, term) !== null;
+}
