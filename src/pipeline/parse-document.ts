@@ -11,7 +11,13 @@ import { today } from './facts/baseline.ts';
 import { findEntry } from './facts/inventory.ts';
 import { pageBaseline } from './facts/page-baseline.ts';
 import { readFacts } from './facts/read-facts.ts';
-import { checkNames, linksIn, readFrontMatter, splitFrontMatter } from './front-matter.ts';
+import {
+  checkNames,
+  type FrontMatterResult,
+  linksIn,
+  readFrontMatter,
+  splitFrontMatter,
+} from './front-matter.ts';
 import type { DocumentContext, SiteMap } from './markdown/context.ts';
 import type { KnownCode } from './markdown/highlight.ts';
 import { type RenderedMarkdown, renderMarkdown, unreadable } from './markdown/index.ts';
