@@ -1,12 +1,13 @@
 // What a page requests apart from its document, made on demand: payloads, fragments, icons, pictures, the build's record.
+
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseImageUrl } from '#lib/image-url.ts';
 import { markdownPath } from '#lib/markdown-path.ts';
 import type { Renderer } from '#render/renderer.ts';
+import type { CurrentBuild } from '#schema/builds.ts';
 import { constants } from '#schema/constants.ts';
-import type { CurrentBuild } from '#schema/current-build.ts';
 import type { Payload } from '#schema/page-data.ts';
 import { addresses } from '#site/addresses.ts';
 import { galleryPath, routeRules } from '#site/gallery.ts';

@@ -1,4 +1,5 @@
 // The content while an author works: one edit costs one parse, and errors never take the other pages away.
+
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Database } from '#database/open.ts';
@@ -9,7 +10,7 @@ import { parseDocument } from '#pipeline/parse-document.ts';
 import { hasErrors, type Problem, problemIn, sortProblems } from '#pipeline/problem.ts';
 import { unreadableFrontMatter } from '#pipeline/problem-codes.ts';
 import { readSource } from '#pipeline/read-source.ts';
-import type { Redirects } from '#schema/redirects.ts';
+import type { Redirects } from '#schema/builds.ts';
 import type { Settings } from '#schema/settings.ts';
 import { collectionOfPath } from '#site/sections.ts';
 import { KnownDocuments } from './known-documents.ts';

@@ -1,14 +1,13 @@
 // Everything in the output that is not a page: assets, pictures, files with an exact address, error documents,
 // header files for static hosts, and the record of the build.
+
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Picture } from '#pipeline/markdown/context.ts';
 import { inlineScripts } from '#render/inline-scripts.ts';
 import type { Renderer } from '#render/renderer.ts';
-import type { BuildManifest, LatestBuild } from '#schema/build-manifest.ts';
-import type { CurrentBuild } from '#schema/current-build.ts';
-import type { Redirects } from '#schema/redirects.ts';
+import type { BuildManifest, CurrentBuild, LatestBuild, Redirects } from '#schema/builds.ts';
 import { routeRules } from '#site/gallery.ts';
 import { pathPlaceholder } from '#site/not-found.ts';
 import { type HeaderMap, securityHeaders, staticHostHeaders } from '#site/security-headers.ts';

@@ -1,8 +1,9 @@
 // How large finished files are, as a browser that accepts brotli receives them.
+
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageKinds } from '#schema/page-kind.ts';
-import type { KindSize, Spread } from '#schema/quality-report.ts';
+import type { KindSize, Spread } from '#schema/quality.ts';
 import { kindOfPage } from '#site/page-kind.ts';
 import { pageFiles } from '../page-files.ts';
 import type { CountedPage } from './page-figures.ts';
