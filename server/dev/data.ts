@@ -46,7 +46,7 @@ export async function answerData(
   publicDir: string,
 ): Promise<DataAnswer | null> {
   if (path.endsWith(PAYLOAD)) return answerPayload(path, renderer, content);
-  if (path.endsWith(MARKDOWN)) return answerTwin(path, renderer, content);
+  if (path.endsWith(MARKDOWN)) return answerMarkdown(path, renderer, content);
   if (path.startsWith(addresses.builds.path)) return answerRecord(path, renderer);
   if (path === dataFiles.panels) return json(200, renderer.panels);
   if (path === dataFiles.navigation) return json(200, renderer.menu);
@@ -73,7 +73,7 @@ async function answerPayload(path: string, renderer: Renderer, content: LiveCont
 }
 
 /** Null when no page has this Markdown: the address may be that of a page itself. */
-async function answerTwin(
+async function answerMarkdown(
   path: string,
   renderer: Renderer,
   content: LiveContent,

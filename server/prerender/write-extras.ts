@@ -12,12 +12,12 @@ import { routeRules } from '#site/gallery.ts';
 import { pathPlaceholder } from '#site/not-found.ts';
 import { type HeaderMap, securityHeaders, staticHostHeaders } from '#site/security-headers.ts';
 import type { RendererInput } from '../open-renderer.ts';
-import { type Effort, writeWithTwins } from './compress.ts';
+import { type Effort, writePrecompressed } from './compress.ts';
 import { movedDocument, redirectRules } from './moved-document.ts';
 import { linkOrCopy, type OutputFolder } from './output-folder.ts';
 
 /**
- * Copies a folder into the output, with compressed twins, but for what `keep` takes over. Returns each file with a
+ * Copies a folder into the output, with compressed files, but for what `keep` takes over. Returns each file with a
  * hash of its content.
  */
 export function writeFolder(
@@ -130,5 +130,5 @@ export function writeServerParts(serverDir: string, input: RendererInput): void 
 
 function write(file: string, content: Buffer, effort: Effort): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeWithTwins(file, content, effort);
+  writePrecompressed(file, content, effort);
 }

@@ -8,7 +8,7 @@ import { kindOfPage } from '#site/page-kind.ts';
 import { pageFiles } from '../page-files.ts';
 import type { CountedPage } from './page-figures.ts';
 
-/** The bytes of a file's compressed twin; of the file itself where it has none; null where there is no file. */
+/** The bytes of a file's compressed file; of the file itself where it has none; null where there is no file. */
 export function sentBytes(outDir: string, file: string): number | null {
   for (const name of [`${file}.br`, file]) {
     const size = statSync(join(outDir, name), { throwIfNoEntry: false })?.size;
