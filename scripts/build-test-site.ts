@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ToldError } from '#lib/told-error.ts';
+import { UserError } from '#lib/user-error.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -43,7 +43,7 @@ export async function buildTestSite(
   const code = await new Promise<number | null>((resolve, reject) =>
     child.on('error', reject).on('close', resolve),
   );
-  if (code !== 0) throw new ToldError(`${said}The site "${name}" could not be built.`);
+  if (code !== 0) throw new UserError(`${said}The site "${name}" could not be built.`);
 }
 
 /** The content check has read every page already; what has not changed since need not be read again. */

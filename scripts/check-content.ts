@@ -6,7 +6,7 @@ import { installJava, javaAdvice } from '#checks/content/examples/java.ts';
 import { coverageTable, readCoverage } from '#checks/content/facts/coverage.ts';
 import { type CheckResult, runChecks } from '#checks/content/index.ts';
 import { buildPages, parsePages } from '#checks/content/pipeline.ts';
-import { ToldError } from '#lib/told-error.ts';
+import { UserError } from '#lib/user-error.ts';
 import { formatProblem, type Problem, sortProblems } from '#pipeline/problem.ts';
 import { parseEnv } from '#server/env.ts';
 import { installChromium } from './install-chromium.ts';
@@ -79,10 +79,10 @@ function summary(problems: readonly Problem[]): string {
 
 /** The browser; makes sure that Java is there too. */
 function programs(): string {
-  if (!installJava()) throw new ToldError(javaAdvice);
+  if (!installJava()) throw new UserError(javaAdvice);
   const chromium = installChromium();
   if (!chromium)
-    throw new ToldError('The examples need a Chromium. Set CHROME_PATH to one and run this again.');
+    throw new UserError('The examples need a Chromium. Set CHROME_PATH to one and run this again.');
   return chromium;
 }
 
@@ -90,6 +90,6 @@ function programs(): string {
 function fileInside(contentDir: string, file: string): string {
   const inside = relative(contentDir, resolve(file));
   if (inside.startsWith('..') || !existsSync(join(contentDir, inside)))
-    throw new ToldError(`${file} is not a page of ${basename(contentDir)}. Give its path from here.`);
+    throw new UserError(`${file} is not a page of ${basename(contentDir)}. Give its path from here.`);
   return inside;
 }

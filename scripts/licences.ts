@@ -2,7 +2,7 @@
 // `--check` it only says whether the file is up to date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ToldError } from '#lib/told-error.ts';
+import { UserError } from '#lib/user-error.ts';
 import { bundledPackages } from './licences/bundled-packages.ts';
 import { creditedPackages, readLock, refusedLicences } from './licences/installed-packages.ts';
 import { count, runScript } from './run-script.ts';
@@ -14,11 +14,11 @@ async function licences(): Promise<void> {
   const lock = readLock(root);
   const credits = creditedPackages(root, lock, await bundledPackages(root));
   const refused = refusedLicences(lock, credits);
-  if (refused.length > 0) throw new ToldError(refused.join('\n'));
+  if (refused.length > 0) throw new UserError(refused.join('\n'));
   const text = `${JSON.stringify(credits, null, 2)}\n`;
   if (!process.argv.includes('--check')) writeFileSync(file, text);
   else if (readFileSync(file, 'utf8') !== text)
-    throw new ToldError(
+    throw new UserError(
       'facts/licences.json is not what is installed now. Run "npm run licences" and look at it.',
     );
   const shown = credits.filter(({ use }) => use === 'browser').length;

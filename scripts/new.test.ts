@@ -40,20 +40,20 @@ test('a new page comes after its numbered neighbours', () => {
 test('a page is never overwritten', () => {
   newPage(root, 'page', 'About us', '2026-11-15');
   expect(() => newPage(root, 'page', 'About us', '2026-11-15')).toThrowErrorMatchingInlineSnapshot(
-    `[ToldError: There is a page of that name already: about-us.md. Choose another title.]`,
+    `[UserError: There is a page of that name already: about-us.md. Choose another title.]`,
   );
 });
 
 test('a mistake in the command is explained', () => {
   expect(() => newPage(root, 'psot', 'x', '2026-11-15')).toThrowErrorMatchingInlineSnapshot(`
-    [ToldError: There is no kind "psot". Did you mean "post"? Kinds: page, lesson, quest, project, guide, post.
+    [UserError: There is no kind "psot". Did you mean "post"? Kinds: page, lesson, quest, project, guide, post.
     Use it like this: npm run new -- post "What we learned"]
   `);
   expect(() => newPage(root, 'post', ' ', '2026-11-15')).toThrowErrorMatchingInlineSnapshot(
-    `[ToldError: Give the post a title: npm run new -- post "The title"]`,
+    `[UserError: Give the post a title: npm run new -- post "The title"]`,
   );
   expect(() => newPage(root, 'post', '???', '2026-11-15')).toThrowErrorMatchingInlineSnapshot(
-    `[ToldError: No address can be made of the title "???". Use some letters or digits.]`,
+    `[UserError: No address can be made of the title "???". Use some letters or digits.]`,
   );
 });
 

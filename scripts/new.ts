@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import slugify from 'slugify';
 import { nearestWord } from '#lib/nearest-word.ts';
-import { ToldError } from '#lib/told-error.ts';
+import { UserError } from '#lib/user-error.ts';
 import { parseEnv } from '#server/env.ts';
 import { type Scaffold, scaffolds } from '#site/scaffolds.ts';
 import { runScript } from './run-script.ts';
@@ -12,14 +12,14 @@ import { runScript } from './run-script.ts';
 export function newPage(contentDir: string, kindName: string, title: string, today: string): string {
   const kind = scaffolds.find((candidate) => candidate.name === kindName) ?? unknownKind(kindName);
   if (title.trim() === '')
-    throw new ToldError(`Give the ${kind.name} a title: npm run new -- ${kind.name} "The title"`);
+    throw new UserError(`Give the ${kind.name} a title: npm run new -- ${kind.name} "The title"`);
   const slug = slugify(title, { lower: true, strict: true });
   if (slug === '')
-    throw new ToldError(`No address can be made of the title "${title}". Use some letters or digits.`);
+    throw new UserError(`No address can be made of the title "${title}". Use some letters or digits.`);
   const folder = join(contentDir, kind.folder);
   const taken = existing(folder).find((name) => name.replace(/^\d+\./, '').replace(/\.md$/, '') === slug);
   if (taken)
-    throw new ToldError(
+    throw new UserError(
       `There is a page of that name already: ${relative(contentDir, join(folder, taken))}. Choose another title.`,
     );
 
@@ -52,7 +52,7 @@ function unknownKind(name: string): never {
   const names = scaffolds.map((kind) => kind.name);
   const meant = nearestWord(name, names);
   const advice = meant ? ` Did you mean "${meant}"?` : '';
-  throw new ToldError(
+  throw new UserError(
     `There is no kind "${name}".${advice} Kinds: ${names.join(', ')}.\nUse it like this: npm run new -- post "What we learned"`,
   );
 }

@@ -1,5 +1,5 @@
 // What every command shares: an expected failure is a sentence and exit code 1, never a stack trace.
-import { ToldError } from '#lib/told-error.ts';
+import { UserError } from '#lib/user-error.ts';
 
 /** Runs a command; `false` or an error ends the process with code 1. */
 export async function runScript(command: () => Promise<unknown>): Promise<void> {
@@ -12,7 +12,7 @@ export async function runScript(command: () => Promise<unknown>): Promise<void> 
 }
 
 function explain(error: NodeJS.ErrnoException): string {
-  if (error instanceof ToldError) return error.message;
+  if (error instanceof UserError) return error.message;
   if (error.code === 'EACCES' || error.code === 'EROFS')
     return `${error.path ?? 'A file'} cannot be written. Check the permissions.`;
   if (error.code === 'ENOTDIR' || error.code === 'EEXIST')

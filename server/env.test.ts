@@ -26,7 +26,7 @@ test('every bad variable is named in one error', () => {
   expect(() =>
     parseEnv({ PORT: '99999', SITE_URL: 'ftp://x', VERSION_POLL: '5' }, '/site'),
   ).toThrowErrorMatchingInlineSnapshot(`
-    [ToldError: The environment is not usable:
+    [UserError: The environment is not usable:
       PORT must be between 0 and 65535.
       SITE_URL must be an absolute http(s) address, such as https://example.org.
       VERSION_POLL must be at least 100 milliseconds.]

@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { isOrigin } from '#lib/site-address.ts';
-import { ToldError } from '#lib/told-error.ts';
+import { UserError } from '#lib/user-error.ts';
 import { constants } from '#schema/constants.ts';
 
 const variables = z.object({
@@ -55,7 +55,7 @@ export function parseEnv(source: Record<string, string | undefined>, cwd: string
   const result = variables.safeParse(given);
   if (!result.success) {
     const lines = result.error.issues.map((issue) => `  ${issue.message}`);
-    throw new ToldError(`The environment is not usable:\n${lines.join('\n')}`);
+    throw new UserError(`The environment is not usable:\n${lines.join('\n')}`);
   }
   const { PORT, HOST, SITE_URL, CONTENT_DIR, OUT_DIR, VERSION_POLL, SOURCE_DATE_EPOCH } = result.data;
   return {

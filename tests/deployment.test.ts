@@ -7,12 +7,12 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { islandKey } from '#lib/island-key.ts';
 import { type RunningServer, startServer } from '#server/http/serve.ts';
 import { addressPattern, addresses as generated } from '#site/addresses.ts';
-import { type Answer, type AskOptions, ask } from './support/deployment/ask.ts';
 import { addressOf, stopped } from './support/deployment/child-server.ts';
 import { readFinalStage } from './support/deployment/container-file.ts';
 import { hasNginx, startNginx } from './support/deployment/nginx.ts';
 import { makeOld, namedFiles } from './support/deployment/old-build.ts';
-import { addresses, makeSmallSite, type SmallSite } from './support/deployment/small-site.ts';
+import { type RawRequest, type RawResponse, request } from './support/deployment/raw-request.ts';
+import { addresses, makeSmallSite, type SmallSite, tableAddresses } from './support/deployment/small-site.ts';
 import { staticHost } from './support/deployment/static-host.ts';
 
 const project = join(import.meta.dirname, '..');
@@ -59,7 +59,7 @@ describe('static hosts', () => {
       expect(paths.length).toBeGreaterThan(30);
       for (const path of paths) {
         const sent = host.headersFor(path);
-        const { status, headers } = await ask(own.url, encodeURI(path));
+        const { status, headers } = await request(own.url, encodeURI(path));
         expect([path, status, sent['cache-control']]).toEqual([path, 200, headers['cache-control']]);
         if (path.startsWith('/_ipx/'))
           expect([path, sent['content-type']]).toEqual([path, headers['content-type']]);
@@ -77,7 +77,7 @@ describe('static hosts', () => {
     const redirects = name === 'cloudflare' ? read('_redirects').replace(/!$/gm, '') : read('_redirects');
     const host = staticHost(name, { headers: '', redirects });
     for (const path of movedAddresses) {
-      const { status, headers } = await ask(own.url, path);
+      const { status, headers } = await request(own.url, path);
       expect(host.redirectFor(path, true)).toEqual({ status, to: headers.location });
     }
     expect(host.redirectFor('/guide', true)).toBeNull();
@@ -136,13 +136,13 @@ describe.skipIf(!nginx)(`nginx${nginx ? '' : ' (not installed, not run)'}`, () =
     'x-frame-options',
     'strict-transport-security',
   ];
-  const shown = ({ status, headers, body }: Answer, withBody: boolean) => ({
+  const shown = ({ status, headers, body }: RawResponse, withBody: boolean) => ({
     status,
     headers: Object.fromEntries(compared.map((name) => [name, headers[name]])),
     ...(withBody && { body: body.toString('base64') }),
   });
-  const both = (path: string, options?: AskOptions) =>
-    Promise.all([ask(own.url, path, options), ask(other.url, path, options)]);
+  const both = (path: string, options?: RawRequest) =>
+    Promise.all([request(own.url, path, options), request(other.url, path, options)]);
 
   test.each(['br, gzip', 'gzip', 'identity', 'br;q=0, gzip;q=0.5', 'gzip, deflate, br, zstd'])(
     'every file is the same, byte for byte and header for header, for Accept-Encoding: %s',
@@ -160,7 +160,7 @@ describe.skipIf(!nginx)(`nginx${nginx ? '' : ' (not installed, not run)'}`, () =
   );
 
   /** The short text of a redirect may be HTML. */
-  function typeless({ headers }: Answer, isFile: boolean): Answer['headers'] {
+  function typeless({ headers }: RawResponse, isFile: boolean): RawResponse['headers'] {
     return isFile ? headers : { ...headers, 'content-type': undefined };
   }
 
@@ -168,11 +168,13 @@ describe.skipIf(!nginx)(`nginx${nginx ? '' : ' (not installed, not run)'}`, () =
     const [ours, theirs] = await both('/guide', { method: 'HEAD' });
     expect(shown(theirs, true)).toEqual(shown(ours, true));
     for (const server of [own.url, other.url]) {
-      const first = await ask(server, '/guide');
-      const again = await ask(server, '/guide', { headers: { 'if-none-match': first.headers.etag ?? '' } });
+      const first = await request(server, '/guide');
+      const again = await request(server, '/guide', {
+        headers: { 'if-none-match': first.headers.etag ?? '' },
+      });
       expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, first.headers.etag]);
       expect(again.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-      const part = await ask(server, '/data.bin', { headers: { range: 'bytes=3-6' } });
+      const part = await request(server, '/data.bin', { headers: { range: 'bytes=3-6' } });
       expect([part.status, part.body.toString(), part.headers['content-type']]).toEqual([
         206,
         'type',
@@ -194,14 +196,8 @@ describe.skipIf(!nginx)(`nginx${nginx ? '' : ' (not installed, not run)'}`, () =
     ['/nope', { headers: { accept: 'application/json' } }],
     ['/assets', {}],
     ['/assets/', {}],
-    ['/assets/nope.js', { headers: { accept: 'text/html' } }],
-    ['/_media/nope.png', { headers: { accept: 'text/html' } }],
-    ['/_ipx/f_webp/nope.png', { headers: { accept: 'text/html' } }],
-    ['/_share/nope.png', { headers: { accept: 'text/html' } }],
-    ['/_data/nope.json', { headers: { accept: 'text/html' } }],
-    ['/builds/nope.json', { headers: { accept: 'text/html' } }],
+    ...tableAddresses().map((path): [string, RawRequest] => [path, { headers: { accept: 'text/html' } }]),
     ['/_payload.json.br', { headers: { accept: 'text/html' } }],
-    ['/guide/nope/_payload.json', { headers: { accept: 'text/html' } }],
     ['/index.html', {}],
     ['/guide/index.html', {}],
     ['/guide/index.html.br', {}],
@@ -220,9 +216,9 @@ describe.skipIf(!nginx)(`nginx${nginx ? '' : ' (not installed, not run)'}`, () =
     ['/guide', { method: 'POST' }],
     ['/guide', { method: 'DELETE' }],
     ['/guide', { method: 'OPTIONS' }],
-  ] satisfies [string, AskOptions][])('%s %j gets the same answer', async (path, options: AskOptions) => {
+  ] satisfies [string, RawRequest][])('%s %j gets the same response', async (path, options: RawRequest) => {
     const [ours, theirs] = await both(path, options);
-    const pick = ({ status, headers }: Answer) => ({
+    const pick = ({ status, headers }: RawResponse) => ({
       status,
       type: status === 404 || status === 200 ? headers['content-type'] : undefined,
       location: headers.location,
@@ -236,9 +232,9 @@ describe.skipIf(!nginx)(`nginx${nginx ? '' : ' (not installed, not run)'}`, () =
   test.each(['/../server/headers.json', '/..%2f..%2fserver/headers.json', '/%00', '/%zz', '/guide%5cfirst'])(
     '%s is refused by both, each in its own words',
     async (path) => {
-      for (const answer of await both(path)) {
-        expect([400, 404]).toContain(answer.status);
-        expect(answer.body.toString()).not.toContain('"headers"');
+      for (const response of await both(path)) {
+        expect([400, 404]).toContain(response.status);
+        expect(response.body.toString()).not.toContain('"headers"');
       }
     },
   );
@@ -265,13 +261,13 @@ describe('the container', () => {
     // Also after a failure: nobody else would end it.
     onTestFinished(() => void child.kill('SIGKILL'));
     const url = await addressOf(child);
-    expect((await ask(url, '/healthz')).status).toBe(200);
-    expect((await ask(url, '/guide/first')).body).toEqual((await ask(own.url, '/guide/first')).body);
+    expect((await request(url, '/healthz')).status).toBe(200);
+    expect((await request(url, '/guide/first')).body).toEqual((await request(own.url, '/guide/first')).body);
     const icon = '/api/_nuxt_icon/simple-icons.json?icons=youtube';
-    expect((await ask(url, icon)).body).toEqual((await ask(own.url, icon)).body);
+    expect((await request(url, icon)).body).toEqual((await request(own.url, icon)).body);
     const props = { count: 2 };
     const fragment = `/__nuxt_island/${islandKey('LatestPosts', props, {})}.json?props=${JSON.stringify(props)}`;
-    const [drawn, ours] = await Promise.all([url, own.url].map((base) => ask(base, encodeURI(fragment))));
+    const [drawn, ours] = await Promise.all([url, own.url].map((base) => request(base, encodeURI(fragment))));
     expect([drawn?.status, drawn?.body]).toEqual([200, ours?.body]);
     expect(await stopped(child)).toBe(0);
   });
@@ -288,7 +284,7 @@ describe('the container', () => {
 });
 
 describe('several servers', () => {
-  test('two servers with copies of one build answer alike, tags and all, whenever they were copied', async () => {
+  test('two servers with copies of one build respond alike, tags and all, whenever they were copied', async () => {
     const copy = join(temp, 'copy');
     for (const name of ['static', 'server'])
       cpSync(join(site.out, name), join(copy, name), { recursive: true });
@@ -296,15 +292,15 @@ describe('several servers', () => {
     for (const path of addresses(site.out)) {
       const options = { headers: { 'accept-encoding': 'br' } };
       const [a, b] = await Promise.all(
-        [own.url, second.url].map((url) => ask(url, encodeURI(path), options)),
+        [own.url, second.url].map((url) => request(url, encodeURI(path), options)),
       );
-      for (const answer of [a, b]) {
+      for (const response of [a, b]) {
         // A copy may be younger than what it is a copy of.
-        delete answer?.headers['last-modified'];
-        delete answer?.headers.date;
+        delete response?.headers['last-modified'];
+        delete response?.headers.date;
       }
       // A large file is known by size and date, not by its bytes.
-      if ((a?.body.length ?? 0) > 256 * 1024) for (const answer of [a, b]) delete answer?.headers.etag;
+      if ((a?.body.length ?? 0) > 256 * 1024) for (const response of [a, b]) delete response?.headers.etag;
       expect({ path, ...b }).toEqual({ path, ...a });
     }
     await second.stop();
@@ -323,9 +319,9 @@ describe('several servers', () => {
     );
     await site.build();
 
-    const document = (await ask(before.url, '/guide/first')).body.toString();
-    const current = (await ask(before.url, '/builds/current.json')).body.toString();
-    const { id } = JSON.parse((await ask(before.url, '/builds/latest.json')).body.toString()) as {
+    const document = (await request(before.url, '/guide/first')).body.toString();
+    const current = (await request(before.url, '/builds/current.json')).body.toString();
+    const { id } = JSON.parse((await request(before.url, '/builds/latest.json')).body.toString()) as {
       id: string;
     };
     const named = [
@@ -335,13 +331,13 @@ describe('several servers', () => {
     expect(named.filter((path) => path.startsWith('/assets/old-')).length).toBeGreaterThan(1);
     expect(named.filter((path) => /^\/(_ipx|_media|_data)\//.test(path)).length).toBeGreaterThan(3);
     for (const path of named) {
-      const [there, here] = await Promise.all([ask(before.url, path), ask(own.url, path)]);
+      const [there, here] = await Promise.all([request(before.url, path), request(own.url, path)]);
       expect([path, there.status, here.status]).toEqual([path, 200, 200]);
       // What has a hash in its name is the same file; a payload is that of the newer page.
       if (here.headers['cache-control']?.includes('immutable'))
         expect([path, here.body]).toEqual([path, there.body]);
     }
-    const now = (await ask(own.url, '/guide/first')).body.toString();
+    const now = (await request(own.url, '/guide/first')).body.toString();
     expect(now).toContain('New words.');
     expect(now).not.toContain('/assets/old-');
     await before.stop();

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
-import { ToldError } from '#lib/told-error.ts';
+import { UserError } from '#lib/user-error.ts';
 import { examplePaths } from '#schema/example.ts';
 import { galleryPath } from '#site/gallery.ts';
 import { type ReadDocument, readDocument } from './documents/read-document.ts';
@@ -54,7 +54,7 @@ export function filesIn(folder: string): SiteFiles {
     // Told below, like a folder with something else in it.
   }
   if (!names.includes('builds/latest.json'))
-    throw new ToldError(`There is no build in ${folder}. Run npm run build first.`);
+    throw new UserError(`There is no build in ${folder}. Run npm run build first.`);
   return { names, read: (name) => readFileSync(join(folder, name)) };
 }
 

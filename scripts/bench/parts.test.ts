@@ -31,6 +31,6 @@ test('the parts that are named are measured and no others', () => {
 
 test('a part that does not exist is named', () => {
   expect(() => readWanted(['brwoser'])).toThrowErrorMatchingInlineSnapshot(
-    `[ToldError: There is no part "brwoser" to measure. The parts are build, pages, server, endurance, browser, search, dev.]`,
+    `[UserError: There is no part "brwoser" to measure. The parts are build, pages, server, endurance, browser, search, dev.]`,
   );
 });

@@ -1,5 +1,5 @@
 // Which parts of the measuring are wanted: those that are named, or all.
-import { ToldError } from '#lib/told-error.ts';
+import { UserError } from '#lib/user-error.ts';
 
 const parts = ['build', 'pages', 'server', 'endurance', 'browser', 'search', 'dev'] as const;
 
@@ -16,7 +16,7 @@ export function readWanted(words: readonly string[]): Wanted {
   const named = words.filter((word) => word !== '--quick');
   const wrong = named.find((word) => !isPart(word));
   if (wrong !== undefined)
-    throw new ToldError(`There is no part "${wrong}" to measure. The parts are ${parts.join(', ')}.`);
+    throw new UserError(`There is no part "${wrong}" to measure. The parts are ${parts.join(', ')}.`);
   return {
     parts: new Set(named.length > 0 ? named.filter(isPart) : parts),
     isQuick: words.includes('--quick'),

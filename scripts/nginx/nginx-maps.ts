@@ -1,9 +1,8 @@
 // The build's decisions as nginx maps. Every map asks `$uri`, which by the time headers are sent is the name of the file:
 // `/a/index.html.br` for `/a`. Keys are regular expressions, because nginx ignores the case of plain ones.
-import { ToldError } from '#lib/told-error.ts';
+import { UserError } from '#lib/user-error.ts';
 import { contentTypeFor } from '#server/http/content-type.ts';
-import type { HeaderPolicy } from '#server/http/header-policy.ts';
-import { headersOf, partNames } from '#server/http/part-headers.ts';
+import { type HeaderPolicy, headersForFile, subresourceEndings } from '#server/http/header-policy.ts';
 import type { Redirect } from '#server/http/redirects.ts';
 import {
   addresses,
@@ -46,13 +45,14 @@ function headerMap(name: string, { headers, paths }: HeaderPolicy): string {
     name in changed ? [[fileOf(path), changed[name] ?? '']] : [],
   );
   const otherwise = headers[name] ?? '';
-  const ofParts = headersOf('/x.js', 'x.js', headers)[name] ?? '';
-  const parts: Entry[] = ofParts === otherwise ? [] : [[`\\.(${partNames.join('|')})(\\.br)?$`, ofParts]];
+  const ofSubresources = headersForFile('/x.js', 'x.js', { headers, paths: {} })[name] ?? '';
+  const subresources: Entry[] =
+    ofSubresources === otherwise ? [] : [[`\\.(${subresourceEndings.join('|')})(\\.br)?$`, ofSubresources]];
   const byAddress = addressRows.flatMap((row): Entry[] => {
     const value = row.headers?.[name];
     return value === undefined ? [] : [[filesOf(row), value]];
   });
-  return map(variableOf(name), otherwise, [...byAddress, ...own, ...parts]);
+  return map(variableOf(name), otherwise, [...byAddress, ...own, ...subresources]);
 }
 
 /** Hashed names for ever; what no row names is asked for each time. */
@@ -70,7 +70,7 @@ function typeEntries(names: readonly string[]): Entry[] {
   const endings = new Set(
     names.map((name) => /[^/]\.([A-Za-z0-9]+)$/.exec(name)?.[1]?.toLowerCase() ?? '').filter(Boolean),
   );
-  for (const ending of ['br', 'gz']) endings.delete(ending);
+  for (const compressed of ['br', 'gz']) endings.delete(compressed);
   return [
     // Its location says its type.
     ['^/_missing$', ''],
@@ -87,7 +87,7 @@ function typeEntries(names: readonly string[]): Entry[] {
 
 function redirectEntry([from, { to, status }]: [string, Redirect]): Entry {
   if (status !== 301)
-    throw new ToldError(`${from} is moved with status ${status}; nginx is only told of 301.`);
+    throw new UserError(`${from} is moved with status ${status}; nginx is only told of 301.`);
   const [, path = '', anchor = ''] = /^([^#]*)(.*)$/.exec(to) ?? [];
   const location = path.includes('?') ? literal(to) : `${literal(path)}$is_args$args${literal(anchor)}`;
   return [`^${escapePattern(from)}/?$`, location];

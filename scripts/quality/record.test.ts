@@ -50,7 +50,7 @@ test('a result that is broken is told with its file', () => {
   const file = join(root, '.cache/quality/axe.json');
   writeFileSync(file, readFileSync(file, 'utf8').replace('"findings": 0', '"findings": "none"'));
   expect(() => gatherRecord(root)).toThrowErrorMatchingInlineSnapshot(`
-    [ToldError: .cache/quality/axe.json is not a record of checks. Run the check again, then "npm run quality".
+    [UserError: .cache/quality/axe.json is not a record of checks. Run the check again, then "npm run quality".
       figures.findings: Invalid input: expected number, received string]
   `);
 });

@@ -1,5 +1,5 @@
 // Which pictures are wanted, and what each is called.
-import { ToldError } from '#lib/told-error.ts';
+import { UserError } from '#lib/user-error.ts';
 import type { Screen } from './screens.ts';
 import type { Look } from './take-screen.ts';
 
@@ -17,7 +17,7 @@ const modes = ['light', 'dark'] as const;
 export function listJobs(screens: readonly Screen[], wanted: readonly string[]): Job[] {
   const unknown = wanted.find((name) => !screens.some((screen) => screen.name === name));
   if (unknown !== undefined)
-    throw new ToldError(
+    throw new UserError(
       `There is no screen "${unknown}". The screens are ${screens.map(({ name }) => name).join(', ')}.`,
     );
   return screens

@@ -11,8 +11,8 @@ import { constants } from '#schema/constants.ts';
 import type { Payload } from '#schema/page-data.ts';
 import { addresses } from '#site/addresses.ts';
 import { galleryPath, routeRules } from '#site/gallery.ts';
-import { answerIcons } from '../endpoints/icon-endpoint.ts';
-import { answerIsland } from '../endpoints/island-endpoint.ts';
+import { respondWithIcons } from '../endpoints/icon-endpoint.ts';
+import { respondWithIsland } from '../endpoints/island-endpoint.ts';
 import { compileFrameScript, exampleFrames } from '../example-frame.ts';
 import { drawImage } from '../pictures/draw-image.ts';
 import type { LiveContent } from './live-content.ts';
@@ -55,8 +55,8 @@ export async function answerData(
   if (path.startsWith(addresses.images.path)) return answerImage(url.pathname, content, publicDir);
   if (path.startsWith(addresses.share.path)) return answerShareImage(path, publicDir);
   return (
-    answerIcons(path, url.searchParams) ??
-    (await answerIsland(path, url.searchParams, async (use) => {
+    respondWithIcons(path, url.searchParams) ??
+    (await respondWithIsland(path, url.searchParams, async (use) => {
       if (typeof use.props?.path === 'string') await content.prepare(use.props.path);
       return renderer.renderIsland(use);
     }))

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { basename, dirname, join, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { ToldError } from '#lib/told-error.ts';
+import { UserError } from '#lib/user-error.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import type { Renderer } from '#render/renderer.ts';
 import type { Env } from '../env.ts';
@@ -103,7 +103,7 @@ function listen(server: Server, { port, host }: Env): Promise<void> {
       const isTaken = error.code === 'EADDRINUSE';
       reject(
         isTaken
-          ? new ToldError(`Port ${port} is in use. Choose another: PORT=${port + 1} npm run dev`)
+          ? new UserError(`Port ${port} is in use. Choose another: PORT=${port + 1} npm run dev`)
           : error,
       );
     });

@@ -5,7 +5,7 @@ import { findIconSet, hasIcon } from '#pipeline/icons.ts';
 import { constants } from '#schema/constants.ts';
 import type { HeaderMap } from '#site/security-headers.ts';
 
-interface IconAnswer {
+interface IconResponse {
   status: number;
   headers: HeaderMap;
   body: string;
@@ -14,8 +14,8 @@ interface IconAnswer {
 const WEEK_SECONDS = 604_800;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** The answer to a request for icons; null when the path is not about icons. */
-export function answerIcons(path: string, query: URLSearchParams): IconAnswer | null {
+/** Responds to a request for icons; null when the path is not about icons. */
+export function respondWithIcons(path: string, query: URLSearchParams): IconResponse | null {
   if (path !== localIconHost && !path.startsWith(`${localIconHost}/`)) return null;
   const file = path.slice(localIconHost.length + 1);
   const collection = file.replace(/\.json$/, '');
@@ -40,7 +40,7 @@ export function answerIcons(path: string, query: URLSearchParams): IconAnswer | 
   };
 }
 
-function refuse(status: number, message: string): IconAnswer {
+function refuse(status: number, message: string): IconResponse {
   return {
     status,
     headers: { 'Content-Type': JSON_TYPE, 'Cache-Control': 'no-cache' },

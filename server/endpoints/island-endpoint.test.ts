@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 import { islandKey } from '#lib/island-key.ts';
 import type { IslandUse } from '#schema/island.ts';
-import { answerIsland } from './island-endpoint.ts';
+import { respondWithIsland } from './island-endpoint.ts';
 
 const draw = async (use: IslandUse) => ({ html: `<div>${use.name}</div>`, head: {} });
 
-function ask(target: string, render: Parameters<typeof answerIsland>[2] = draw) {
+function request(target: string, render: Parameters<typeof respondWithIsland>[2] = draw) {
   const { pathname, searchParams } = new URL(target, 'https://site.test');
-  return answerIsland(decodeURIComponent(pathname), searchParams, render);
+  return respondWithIsland(decodeURIComponent(pathname), searchParams, render);
 }
 
 const query = (props: unknown, context = '') =>
@@ -16,20 +16,20 @@ const query = (props: unknown, context = '') =>
 const target = (name: string, props: Record<string, unknown>) =>
   `/__nuxt_island/${islandKey(name, props)}.json${query(props)}`;
 
-test('only the folder of fragments is answered', () => {
-  expect(ask('/')).toBeNull();
-  expect(ask('/a/__nuxt_island/PageMeta_x.json')).toBeNull();
-  expect(ask('/__nuxt_island')).toBeNull();
+test('only the folder of fragments gets a response', () => {
+  expect(request('/')).toBeNull();
+  expect(request('/a/__nuxt_island/PageMeta_x.json')).toBeNull();
+  expect(request('/__nuxt_island')).toBeNull();
 });
 
 test('a fragment is rendered from its inputs: the props, and every other parameter as context', async () => {
   const render = vi.fn(draw);
   const id = islandKey('PageMeta', { path: '/a' }, { url: '/x', n: '1' });
-  const answer = await ask(`/__nuxt_island/${id}.json${query({ path: '/a' }, 'n=1&url=%2Fx')}`, render);
+  const response = await request(`/__nuxt_island/${id}.json${query({ path: '/a' }, 'n=1&url=%2Fx')}`, render);
   expect(render.mock.calls).toEqual([
     [{ name: 'PageMeta', props: { path: '/a' }, context: { url: '/x', n: '1' } }],
   ]);
-  expect(answer).toEqual({
+  expect(response).toEqual({
     status: 200,
     headers: {
       'Content-Type': 'application/json',
@@ -41,12 +41,12 @@ test('a fragment is rendered from its inputs: the props, and every other paramet
 
 test('props may be left out where the island has them all by itself', async () => {
   const id = islandKey('LatestPosts');
-  expect((await ask(`/__nuxt_island/${id}.json`))?.status).toBe(200);
-  expect((await ask(`/__nuxt_island/${id}.json?props=%7B%7D`))?.status).toBe(200);
+  expect((await request(`/__nuxt_island/${id}.json`))?.status).toBe(200);
+  expect((await request(`/__nuxt_island/${id}.json?props=%7B%7D`))?.status).toBe(200);
 });
 
 test('what the props name may be missing', async () => {
-  expect(await ask(target('PageMeta', { path: '/nope' }), async () => null)).toEqual({
+  expect(await request(target('PageMeta', { path: '/nope' }), async () => null)).toEqual({
     status: 404,
     headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' },
     body: '{"status":404,"message":"There is nothing to show."}',
@@ -85,18 +85,18 @@ test.each<[target: string, status: number, message: string]>([
   [target('PageMeta', tooLarge), 413, 'The props are too large.'],
 ])('%.60s is refused', async (asked, status, message) => {
   const render = vi.fn(draw);
-  const answer = await ask(asked, render);
-  expect([answer?.status, JSON.parse(answer?.body ?? '')]).toEqual([status, { status, message }]);
+  const response = await request(asked, render);
+  expect([response?.status, JSON.parse(response?.body ?? '')]).toEqual([status, { status, message }]);
   expect(render).not.toHaveBeenCalled();
 });
 
 test('props of exactly 64 KiB are read', async () => {
   expect(Buffer.byteLength(JSON.stringify(large))).toBe(65_536);
-  expect((await ask(target('PageMeta', large)))?.status).toBe(200);
+  expect((await request(target('PageMeta', large)))?.status).toBe(200);
 });
 
 test('props as deep as their size allows are refused without a fuss', async () => {
   const deep = `{"path":${'['.repeat(32_000)}${']'.repeat(32_000)}}`;
-  const answer = await ask(`/__nuxt_island/PageMeta_x.json?props=${deep}`);
-  expect(answer?.body).toBe('{"status":400,"message":"The props are nested too deeply."}');
+  const response = await request(`/__nuxt_island/PageMeta_x.json?props=${deep}`);
+  expect(response?.body).toBe('{"status":400,"message":"The props are nested too deeply."}');
 });

@@ -11,39 +11,39 @@ import { isIslandName, islandProps } from '#schema/island-props.ts';
 import { cacheControlFor } from '#site/addresses.ts';
 import type { HeaderMap } from '#site/security-headers.ts';
 
-/** A JSON answer, without the headers that all answers have. */
-interface IslandAnswer {
+/** A JSON response, without the headers that all responses have. */
+interface IslandResponse {
   status: number;
   headers: HeaderMap;
   body: string;
 }
 
-/** Answers for a decoded path in the folder of fragments, null for any other. `render` has null for what is not there. */
-export function answerIsland(
+/** Responds for a decoded path in the folder of fragments, null for any other. `render` has null for what is not there. */
+export function respondWithIsland(
   path: string,
   query: URLSearchParams,
   render: (use: IslandUse) => Promise<IslandResult | null>,
-): Promise<IslandAnswer> | null {
+): Promise<IslandResponse> | null {
   if (!path.startsWith(islandFolder)) return null;
-  return answer(path, readIslandRequest(path, query), render);
+  return respond(path, readIslandRequest(path, query), render);
 }
 
-async function answer(
+async function respond(
   path: string,
   asked: IslandUse | IslandRefusal,
   render: (use: IslandUse) => Promise<IslandResult | null>,
-): Promise<IslandAnswer> {
+): Promise<IslandResponse> {
   if ('status' in asked) return refusal(asked);
   const result = await render(asked);
   if (!result) return refusal({ status: 404, message: 'There is nothing to show.' });
-  return jsonAnswer(200, result, cacheControlFor(path));
+  return jsonResponse(200, result, cacheControlFor(path));
 }
 
-function refusal(reason: IslandRefusal): IslandAnswer {
-  return jsonAnswer(reason.status, reason, 'no-cache');
+function refusal(reason: IslandRefusal): IslandResponse {
+  return jsonResponse(reason.status, reason, 'no-cache');
 }
 
-function jsonAnswer(status: number, value: unknown, cacheControl: string): IslandAnswer {
+function jsonResponse(status: number, value: unknown, cacheControl: string): IslandResponse {
   const headers = { 'Content-Type': 'application/json', 'Cache-Control': cacheControl };
   return { status, headers, body: JSON.stringify(value) };
 }

@@ -9,7 +9,7 @@ const MAX_REMEMBERED = 256;
 const MAX_LENGTH = 1000;
 const remembered = new Map<string, readonly Encoding[]>();
 
-/** Acceptable encodings by the client's weights, ours breaking ties. Browsers send few different values, so answers are kept. */
+/** Acceptable encodings by the client's weights, ours breaking ties. Browsers send few different values, so results are kept. */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   if (header === undefined || header.length > MAX_LENGTH) return ['identity'];
   const known = remembered.get(header);

@@ -1,15 +1,16 @@
-// Stopping: answers under way are finished, nothing new begins.
+// Stopping: responses under way are finished, nothing new begins. Requests that run ahead of their responses: one at a
+// time, in order, and not without end.
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect, test } from 'vitest';
-import { watchConnections } from './connections.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { MAX_WAITING, onePerConnection, watchConnections } from './connections.ts';
 import { type RunningServer, startServer, stopOnSignals } from './serve.ts';
 import { makeBuild } from './testing/build-folder.ts';
 import { openRaw, statusOf } from './testing/raw-client.ts';
 
-const GET = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
 
-/** A server whose answers wait until the test gives them. */
+/** A server whose responses wait until the test gives them. */
 async function startSlow() {
   const waiting: ServerResponse[] = [];
   let arrived = () => {};
@@ -33,10 +34,10 @@ async function startSlow() {
   return { port, connections, next };
 }
 
-test('an answer under way is finished, told to be the last, and then the server is gone', async () => {
+test('a response under way is finished, told to be the last, and then the server is gone', async () => {
   const { port, connections, next } = await startSlow();
   const client = await openRaw(port);
-  client.socket.write(GET);
+  client.socket.write(get('/'));
   const response = await next();
   let isStopped = false;
   const stopped = connections.stop(10_000).then(() => {
@@ -51,10 +52,10 @@ test('an answer under way is finished, told to be the last, and then the server 
   expect(received).toMatch(/late/);
 });
 
-test('an answer whose head is already out is finished too, and its connection closed', async () => {
+test('a response whose head is already out is finished too, and its connection closed', async () => {
   const { port, connections, next } = await startSlow();
   const client = await openRaw(port);
-  client.socket.write(GET);
+  client.socket.write(get('/'));
   const response = await next();
   response.writeHead(200, { 'Content-Length': '10' });
   response.write('first');
@@ -69,23 +70,23 @@ test('connections that are idle or have not said anything do not hold the server
   const { port, connections, next } = await startSlow();
   const silent = await openRaw(port);
   const idle = await openRaw(port);
-  idle.socket.write(GET);
+  idle.socket.write(get('/'));
   (await next()).end('x');
   await idle.until(/x/);
   await connections.stop(10_000);
   await Promise.all([silent.rest(), idle.rest()]);
 });
 
-test('an answer that never ends is cut in the end', async () => {
+test('a response that never ends is cut in the end', async () => {
   const { port, connections, next } = await startSlow();
   const client = await openRaw(port);
-  client.socket.write(GET);
+  client.socket.write(get('/'));
   await next();
   await connections.stop(20);
   expect(await client.rest()).toBe('');
 });
 
-test('a request that arrives on an open connection while stopping is still answered', async () => {
+test('a request that arrives on an open connection while stopping still gets a response', async () => {
   const outDir = await makeBuild();
   const server = await startServer({ port: 0, host: '127.0.0.1', outDir, log: false });
   const client = await openRaw(server.port);
@@ -121,4 +122,57 @@ test('the first signal stops the server, a second one ends the process at once',
     for (const listener of process.listeners('SIGINT'))
       if (!before.int.includes(listener)) process.off('SIGINT', listener);
   }
+});
+
+/** A server that notes requests and responds when it is told to. */
+async function startQueue() {
+  const asked: string[] = [];
+  const open: ServerResponse[] = [];
+  const server = createServer(
+    onePerConnection((request, response) => {
+      asked.push(request.url ?? '');
+      open.push(response);
+    }),
+  );
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const client = await openRaw((server.address() as AddressInfo).port);
+  return { asked, client, respond: (text: string) => open.shift()?.end(text) };
+}
+
+test('the second request of a connection begins when the first has its response', async () => {
+  const { asked, client, respond } = await startQueue();
+  client.socket.write(get('/1') + get('/2') + get('/3'));
+  await expect.poll(() => asked).toEqual(['/1']);
+  respond('one.');
+  await client.until(/one\./);
+  await expect.poll(() => asked).toEqual(['/1', '/2']);
+  respond('two.');
+  await expect.poll(() => asked).toEqual(['/1', '/2', '/3']);
+  respond('three.');
+  expect((await client.until(/three\./)).match(/one\.|two\.|three\./g)).toEqual(['one.', 'two.', 'three.']);
+  client.socket.write(get('/4'));
+  await expect.poll(() => asked.at(-1)).toBe('/4');
+});
+
+test('a client that is too far ahead is cut off, and nothing more is begun for it', async () => {
+  const { asked, client } = await startQueue();
+  client.socket.write(get('/x').repeat(MAX_WAITING + 1));
+  await expect.poll(() => asked).toEqual(['/x']);
+  expect(client.socket.destroyed).toBe(false);
+  client.socket.write(get('/x'));
+  expect(await client.rest()).toBe('');
+  expect(asked).toEqual(['/x']);
+});
+
+test('whoever waits on another connection is not held up', async () => {
+  const { asked, client } = await startQueue();
+  client.socket.write(get('/slow') + get('/never'));
+  await expect.poll(() => asked).toEqual(['/slow']);
+  const other = await openRaw(client.socket.remotePort ?? 0);
+  other.socket.write(get('/other'));
+  await expect.poll(() => asked).toEqual(['/slow', '/other']);
 });

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { securityHeaders } from '#site/security-headers.ts';
-import { readHeaderPolicy } from './header-policy.ts';
+import { headersForFile, readHeaderPolicy } from './header-policy.ts';
 import { temporaryFolder } from './testing/build-folder.ts';
 
 test('the policy of the build is read', async () => {
@@ -29,3 +29,38 @@ test.each(['', '[]', '{"headers":{"X-A":"1\\r\\nX-B: 2"}}', '{"headers":{"X A":"
     );
   },
 );
+
+const all = securityHeaders([]);
+const policy = { headers: all, paths: { '/frame.html': { 'Content-Security-Policy': 'sandbox' } } };
+
+test.each(['index.html', 'guide/node.js/index.html', 'mark.svg', '_media/a.png', 'feed.xml', '_headers'])(
+  '%s can be shown as a page and carries everything',
+  (file) => {
+    expect(headersForFile(`/${file}`, file, policy)).toEqual(all);
+  },
+);
+
+test('the picture of a page may be shown by any site', () => {
+  expect(headersForFile('/_share/a1B2.png', 'site/_share/a1B2.png', policy)).toEqual({
+    ...all,
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+  });
+});
+
+test.each(['assets/entry.app-a1.js', 'assets/index-a1.css', 'cs/_payload.json'])(
+  '%s is loaded by pages and carries what concerns such files',
+  (file) => {
+    expect(headersForFile(`/${file}`, file, policy)).toEqual({
+      'Content-Security-Policy': "default-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    });
+  },
+);
+
+test('a path with headers of its own has those', () => {
+  expect(headersForFile('/frame.html', 'frame.html', policy)).toEqual({
+    ...all,
+    'Content-Security-Policy': 'sandbox',
+  });
+});

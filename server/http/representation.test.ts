@@ -1,8 +1,8 @@
 import { appendFile, open, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { listBuildFiles } from './build-files.ts';
 import { FileChangedError, openRepresentation, readWhole, SMALL_FILE_BYTES } from './representation.ts';
-import { listSiteEntries } from './site-folder.ts';
 import { temporaryFolder } from './testing/build-folder.ts';
 
 async function makeFile(content: string | Uint8Array): Promise<string> {
@@ -12,9 +12,9 @@ async function makeFile(content: string | Uint8Array): Promise<string> {
 }
 
 async function represent(file: string) {
-  const entry = (await listSiteEntries(join(file, '..'))).get('/file.txt');
-  if (!entry) throw new Error('The file is not listed.');
-  return openRepresentation(entry, 'identity', { 'X-Common': 'yes' });
+  const found = (await listBuildFiles(join(file, '..'))).get('/file.txt');
+  if (!found) throw new Error('The file is not listed.');
+  return openRepresentation(found, 'identity', { 'X-Common': 'yes' });
 }
 
 test.each([

@@ -1,17 +1,22 @@
 // One stored form of a file, opened. Headers come from the same open file as the bytes, never from an earlier look,
-// so an answer cannot mix two builds even if the folder is swapped while it is made.
+// so a response cannot mix two builds even if the folder is swapped while it is made.
 import { hash } from 'node:crypto';
 import { type BigIntStats, constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import type { HeaderMap } from '#site/security-headers.ts';
 import type { Encoding } from './accept-encoding.ts';
-import type { Version } from './conditional.ts';
-import type { SiteEntry } from './site-folder.ts';
+import type { BuildFile } from './build-files.ts';
 
 /** Up to this size a file is read whole and kept in memory; larger ones are streamed. */
 export const SMALL_FILE_BYTES = 256 * 1024;
 
-/** An encoded form of an entry with its headers; large ones hold an open file that the answer must close. */
+/** What identifies a version of a file. `modified` is in whole seconds since 1970, as HTTP dates are. */
+export interface Version {
+  etag: string;
+  modified: number;
+}
+
+/** An encoded form of a file with its headers; large ones hold an open file that the response must close. */
 export interface Representation extends Version {
   encoding: Encoding;
   size: number;
@@ -25,15 +30,15 @@ export class FileChangedError extends Error {
   override name = 'FileChangedError';
 }
 
-/** Opens one form of an entry. `common` are the headers every answer for it carries. */
+/** Opens one form of a file. `common` are the headers every response for it carries. */
 export async function openRepresentation(
-  entry: SiteEntry,
+  file: BuildFile,
   encoding: Encoding,
   common: HeaderMap,
 ): Promise<Representation> {
-  const file = entry.files[encoding] ?? entry.files.identity;
+  const name = file.stored[encoding] ?? file.stored.identity;
   // O_NOFOLLOW: a symlink put in the place of a listed file must not lead out of the folder.
-  const handle = await open(file, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
+  const handle = await open(name, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
   let keepOpen = false;
   try {
     const stats = await handle.stat({ bigint: true });
@@ -41,12 +46,12 @@ export async function openRepresentation(
     if (size > SMALL_FILE_BYTES) {
       keepOpen = true;
       const etag = `${stats.size.toString(36)}-${stats.mtimeNs.toString(36)}`;
-      return describe(entry, encoding, common, stats, etag, { kind: 'file', handle });
+      return describe(file, encoding, common, stats, etag, { kind: 'file', handle });
     }
     const bytes = await readWhole(handle, size, stats);
     // A hash of the bytes outlives a rebuild, so unchanged pages stay valid in readers' caches.
     const etag = hash('sha256', bytes, 'base64url').slice(0, 22);
-    return describe(entry, encoding, common, stats, etag, { kind: 'bytes', bytes });
+    return describe(file, encoding, common, stats, etag, { kind: 'bytes', bytes });
   } finally {
     if (!keepOpen) await handle.close();
   }
@@ -69,7 +74,7 @@ export async function readWhole(handle: FileHandle, size: number, before: BigInt
 }
 
 function describe(
-  entry: SiteEntry,
+  file: BuildFile,
   encoding: Encoding,
   common: HeaderMap,
   stats: BigIntStats,
@@ -80,14 +85,14 @@ function describe(
   const modified = Number(stats.mtimeNs / 1_000_000_000n);
   const notModifiedHeaders: HeaderMap = {
     ...common,
-    'Cache-Control': entry.cacheControl,
+    'Cache-Control': file.cacheControl,
     ETag: etag,
     'Last-Modified': new Date(modified * 1000).toUTCString(),
   };
-  if (entry.hasTwins) notModifiedHeaders.Vary = 'Accept-Encoding';
+  if (file.isPrecompressed) notModifiedHeaders.Vary = 'Accept-Encoding';
   const headers: HeaderMap = {
     ...notModifiedHeaders,
-    'Content-Type': entry.type,
+    'Content-Type': file.type,
     'Content-Length': String(stats.size),
   };
   if (encoding === 'identity') headers['Accept-Ranges'] = 'bytes';

@@ -1,15 +1,15 @@
-// From an answer to a connection: files that are sent in pieces, and what the log says afterwards.
+// From a response to a connection: files that are sent in pieces, and what the log says afterwards.
 import { type FileHandle, open, writeFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { AccessRecord } from './access-log.ts';
-import { createApp } from './app.ts';
+import { createResponder } from './respond.ts';
 import { createListener, sendFile } from './send.ts';
 import { temporaryFolder } from './testing/build-folder.ts';
-import { openApp } from './testing/open-app.ts';
 import { openRaw, sendRaw, statusOf } from './testing/raw-client.ts';
+import { openTestBuild } from './testing/test-client.ts';
 
 async function openFile(bytes: Uint8Array): Promise<FileHandle> {
   const file = join(await temporaryFolder(), 'file.bin');
@@ -30,7 +30,7 @@ async function listen(listener: Parameters<typeof createServer>[1]): Promise<num
   return (server.address() as AddressInfo).port;
 }
 
-/** A server that hands out its responses instead of answering. */
+/** A server that hands out its responses instead of responding. */
 async function listenForResponse() {
   let arrived: (response: ServerResponse) => void = () => {};
   const response = new Promise<ServerResponse>((resolve) => {
@@ -70,7 +70,7 @@ test('the file is closed when the client leaves before or while it is sent', asy
   await isClosed(during);
 });
 
-test('a file that is too short is a failure, not a short answer', async () => {
+test('a file that is too short is a failure, not a short response', async () => {
   const handle = await openFile(new Uint8Array(10));
   const { outgoing } = await listenForResponse();
   await expect(sendFile({ handle, start: 0, end: 19 }, outgoing)).rejects.toThrow(
@@ -80,8 +80,8 @@ test('a file that is too short is a failure, not a short answer', async () => {
 });
 
 test('every request is one line in the log', async () => {
-  const { site, log, lines } = await openApp();
-  const port = await listen(createListener(createApp({ files: site, log }), log));
+  const { build, log, lines } = await openTestBuild();
+  const port = await listen(createListener(createResponder({ build, log }), log));
   await sendRaw(port, `${GET}Accept-Encoding: br\r\nUser-Agent: test\r\n\r\n`);
   await sendRaw(
     port,
@@ -112,29 +112,29 @@ test('every request is one line in the log', async () => {
 });
 
 test('a failure is one line in the log too, and says no more than its status', async () => {
-  const { site, log, lines, errors } = await openApp();
-  const files = { ...site, current: () => Promise.reject(new Error('disk on fire')) };
-  const port = await listen(createListener(createApp({ files, log }), log));
+  const { build: good, log, lines, errors } = await openTestBuild();
+  const build = { ...good, current: () => Promise.reject(new Error('disk on fire')) };
+  const port = await listen(createListener(createResponder({ build, log }), log));
   expect(statusOf(await sendRaw(port, `${GET}\r\n`))).toBe(500);
   await expect.poll(() => lines.map((line) => JSON.parse(line).status)).toEqual([500]);
   expect(errors.map((line) => JSON.parse(line).message)).toEqual(['disk on fire']);
 });
 
-test('what cannot be sent breaks the connection and is told to the log', async () => {
-  const { log, errors } = await openApp();
+test('what cannot be sent breaks the connection and is in the log', async () => {
+  const { log, errors } = await openTestBuild();
   const unsendable = { status: 200, headers: { 'X-A': 'a\nb' }, body: null, bytes: 0 };
-  for (const reply of [unsendable, Promise.resolve(unsendable)]) {
-    const port = await listen(createListener(() => reply, log));
+  for (const response of [unsendable, Promise.resolve(unsendable)]) {
+    const port = await listen(createListener(() => response, log));
     expect(await sendRaw(port, `${GET}\r\n`)).toBe('');
   }
   expect(errors.map((line) => JSON.parse(line).path)).toEqual(['/a/b?x=1', '/a/b?x=1']);
 });
 
 test.each(['GET', 'POST'])(
-  'who sends a body without end (%s) is answered, then hung up on',
+  'who sends a body without end (%s) gets a response, then is hung up on',
   async (method) => {
-    const { site } = await openApp();
-    const port = await listen(createListener(createApp({ files: site })));
+    const { build } = await openTestBuild();
+    const port = await listen(createListener(createResponder({ build })));
     const { socket, rest } = await openRaw(port);
     socket.write(`${method} /a/b HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\nhello`);
     expect(statusOf(await rest())).toBe(method === 'GET' ? 200 : 405);

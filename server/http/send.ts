@@ -1,42 +1,44 @@
-// From an answer to bytes on a connection.
+// From a response as data to bytes on a connection.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { type Log, shortened } from './access-log.ts';
-import type { App } from './app.ts';
-import { type Ask, askFrom } from './ask.ts';
-import type { FilePart, Reply } from './reply.ts';
+import { type AccessRecord, type Log, shortened } from './access-log.ts';
+import { type RequestInfo, readRequest } from './request.ts';
+import type { Responder } from './respond.ts';
+import type { FilePart, ResponseData } from './response.ts';
 
 const CHUNK_BYTES = 128 * 1024;
 
 /** How long a client may go on sending a body that nobody reads. */
 const BODY_MS = 500;
 
-/** Sends what the app answers, and writes a line about it when the connection has taken it, or is gone. */
-export function createListener(app: App, log?: Log): RequestListener {
+/** Sends each response, and writes a line about it when the connection has taken it, or is gone. */
+export function createListener(respond: Responder, log?: Log): RequestListener {
   return (incoming, outgoing) => {
     const started = performance.now();
-    const ask = askFrom(incoming);
+    const request = readRequest(incoming);
     const fail = (error: unknown) => {
-      log?.error(error, { method: ask.method, path: shortened(ask.target) });
+      log?.error(error, { method: request.method, path: shortened(request.target) });
       outgoing.destroy();
     };
-    const finish = (reply: Reply) => {
+    const finish = (response: ResponseData) => {
       if (log?.access)
-        outgoing.once('close', () => log.access?.(recordOf(ask, reply, started, !outgoing.writableFinished)));
-      if (hasBody(ask)) hangUpOnSender(incoming, outgoing);
+        outgoing.once('close', () =>
+          log.access?.(recordOf(request, response, started, !outgoing.writableFinished)),
+        );
+      if (hasBody(request)) hangUpOnSender(incoming, outgoing);
       try {
-        send(reply, ask, outgoing)?.catch(fail);
+        send(response, request, outgoing)?.catch(fail);
       } catch (error) {
         fail(error);
       }
     };
-    const reply = app(ask);
-    if (reply instanceof Promise) void reply.then(finish);
-    else finish(reply);
+    const response = respond(request);
+    if (response instanceof Promise) void response.then(finish);
+    else finish(response);
   };
 }
 
 /** A promise only for what takes several steps. */
-function send({ status, headers, body }: Reply, { method }: Ask, outgoing: ServerResponse) {
+function send({ status, headers, body }: ResponseData, { method }: RequestInfo, outgoing: ServerResponse) {
   outgoing.writeHead(status, headers);
   if (method === 'HEAD' || body === null) outgoing.end();
   else if (typeof body === 'string' || body instanceof Uint8Array) outgoing.end(body);
@@ -44,7 +46,7 @@ function send({ status, headers, body }: Reply, { method }: Ask, outgoing: Serve
 }
 
 /**
- * Sends a part of an open file and closes it, also on failure and when the client goes away. A file that became shorter
+ * Sends bytes of an open file and closes it, also on failure and when the client goes away. A file that became shorter
  * is a failure, which breaks the connection: a cut body must not look complete.
  */
 export async function sendFile({ handle, start, end }: FilePart, outgoing: ServerResponse): Promise<void> {
@@ -77,7 +79,7 @@ function isWritten(outgoing: ServerResponse, bytes: Uint8Array): Promise<boolean
   });
 }
 
-function hasBody({ headers }: Ask): boolean {
+function hasBody({ headers }: RequestInfo): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 }
 
@@ -91,16 +93,21 @@ function hangUpOnSender(incoming: IncomingMessage, outgoing: ServerResponse): vo
   });
 }
 
-function recordOf(ask: Ask, reply: Reply, started: number, aborted: boolean) {
+function recordOf(
+  request: RequestInfo,
+  response: ResponseData,
+  started: number,
+  aborted: boolean,
+): AccessRecord {
   return {
     time: new Date().toISOString(),
-    method: ask.method,
-    path: shortened(ask.target),
-    status: reply.status,
-    bytes: ask.method === 'HEAD' ? 0 : reply.bytes,
+    method: request.method,
+    path: shortened(request.target),
+    status: response.status,
+    bytes: request.method === 'HEAD' ? 0 : response.bytes,
     ms: Math.round((performance.now() - started) * 100) / 100,
-    encoding: reply.encoding === 'identity' ? undefined : reply.encoding,
-    userAgent: shortened(ask.headers['user-agent'] ?? '') || undefined,
+    encoding: response.encoding === 'identity' ? undefined : response.encoding,
+    userAgent: shortened(request.headers['user-agent'] ?? '') || undefined,
     aborted: aborted || undefined,
-  } as const;
+  };
 }

@@ -1,4 +1,4 @@
-// The server on a real port: what Node's parser, the adapter and the limits do with requests.
+// The server on a real port: what Node's parser and the limits do with requests.
 import { truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -136,7 +136,7 @@ test('a client that stops reading is hung up on, and its file closed', async () 
   expect((await rest()).length).toBeLessThan(LARGE);
 });
 
-test('junk behind a request does not get into the answer under way', async () => {
+test('junk behind a request does not get into the response under way', async () => {
   const { port } = await start({
     outDir: await makeBuild({ ...BUILD, 'assets/large.bin': new Uint8Array(LARGE) }),
   });
@@ -167,7 +167,7 @@ test('a file that becomes shorter while it is sent breaks the connection, and on
   expect((await fetch(`${server.url}/a/b`)).status).toBe(200);
 });
 
-test('no answer leaves a file open, not even to clients that leave in the middle', async () => {
+test('no response leaves a file open, not even to clients that leave in the middle', async () => {
   const server = await start({
     outDir: await makeBuild({ ...BUILD, 'assets/large.bin': new Uint8Array(LARGE) }),
   });

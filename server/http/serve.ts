@@ -1,18 +1,16 @@
-// The HTTP server: Node's own, with limits, around the app.
+// The HTTP server: Node's own, with limits, around the responses of a build.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
-import { ToldError } from '#lib/told-error.ts';
+import { UserError } from '#lib/user-error.ts';
 import { createLog, createQuietLog, type Log } from './access-log.ts';
-import { createApp } from './app.ts';
-import { answerClientErrors, refuse } from './client-error.ts';
-import { watchConnections } from './connections.ts';
-import { createFragmentRenderer } from './fragment-renderer.ts';
-import { inTurn } from './in-turn.ts';
-import { isMissing } from './missing-file.ts';
+import { isMissing } from './build-files.ts';
+import { onePerConnection, refuse, refuseUnreadable, watchConnections } from './connections.ts';
+import { createFragmentRenderer } from './endpoints.ts';
+import { isAmbiguous } from './request.ts';
+import { createResponder } from './respond.ts';
 import { createListener } from './send.ts';
-import { NoBuildError, openSiteFiles, type SiteFiles } from './site-files.ts';
-import { isUnclear } from './unclear-request.ts';
+import { NoBuildError, openBuild, type ServedBuild } from './served-build.ts';
 
 const LIMITS = {
   // Room for the props of a fragment, which have a limit of their own and travel in the address.
@@ -47,27 +45,27 @@ export interface RunningServer {
 /** Opens the build and listens; rejects with a sentence for the person at the keyboard. */
 export async function startServer(options: ServeOptions): Promise<RunningServer> {
   const { port, host, outDir, limits, forceStopMs = FORCE_STOP_MS } = options;
-  const files = await openBuild(outDir);
+  const build = await openBuildIn(outDir);
   const log = options.log === false ? createQuietLog() : createLog();
   const { silenceTimeout, ...nodeLimits } = { ...LIMITS, ...limits };
   const server = createServer(nodeLimits);
   server.setTimeout(silenceTimeout);
   const connections = watchConnections(server);
-  const app = createApp({
-    files,
+  const respond = createResponder({
+    build,
     renderFragment: createFragmentRenderer(join(outDir, 'server')),
     log,
     isStopping: connections.isStopping,
   });
-  const listener = createListener(app, log);
-  const serve = inTurn((request, response) => {
-    if (isUnclear(request)) refuse(request.socket, 400, log);
+  const listener = createListener(respond, log);
+  const serve = onePerConnection((request, response) => {
+    if (isAmbiguous(request)) refuse(request.socket, 400, log);
     else listener(request, response);
   });
   server.on('request', serve);
   // Bodies are never read, so nobody is asked to send one.
   server.on('checkContinue', (request, response) => server.emit('request', request, response));
-  answerClientErrors(server, connections, log);
+  refuseUnreadable(server, connections, log);
   await listen(server, port, host, log);
   const bound = (server.address() as AddressInfo).port;
   return { url: urlOf(host, bound), port: bound, stop: () => connections.stop(forceStopMs) };
@@ -88,15 +86,15 @@ export function stopOnSignals(server: RunningServer, exit: (code: number) => voi
   process.on('SIGINT', onSignal);
 }
 
-async function openBuild(outDir: string): Promise<SiteFiles> {
+async function openBuildIn(outDir: string): Promise<ServedBuild> {
   const root = join(outDir, 'static');
   try {
-    return await openSiteFiles({ root, headersFile: join(outDir, 'server', 'headers.json') });
+    return await openBuild({ root, headersFile: join(outDir, 'server', 'headers.json') });
   } catch (error) {
     if (!isMissing(error) && !(error instanceof NoBuildError)) throw error;
     const near = relative(process.cwd(), root);
     const shown = near.startsWith('..') ? root : near;
-    throw new ToldError(`There is no build in ${shown}. Run npm run build first.`, { cause: error });
+    throw new UserError(`There is no build in ${shown}. Run npm run build first.`, { cause: error });
   }
 }
 
@@ -114,7 +112,7 @@ function listen(server: Server, port: number, host: string, log: Log): Promise<v
 function friendlier(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code !== 'EADDRINUSE') return error;
   const other = port < 65535 ? port + 1 : port - 1;
-  return new ToldError(
+  return new UserError(
     `Port ${port} is in use. Stop the other program or choose another port: PORT=${other} npm start`,
     { cause: error },
   );

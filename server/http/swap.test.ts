@@ -1,4 +1,4 @@
-// A new build takes the place of the old one under load: every answer is whole and of one build.
+// A new build takes the place of the old one under load: every response is whole and of one build.
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -20,8 +20,8 @@ function pagesOf(build: number): BuildFiles {
 
 test('readers never see half a build', { timeout: 20_000 }, async () => {
   const builds = Array.from({ length: 8 }, (_, build) => pagesOf(build));
-  const twins = ['small/index.html'];
-  const outDir = await makeBuild(builds[0], twins);
+  const precompressed = ['small/index.html'];
+  const outDir = await makeBuild(builds[0], precompressed);
   const root = join(outDir, 'static');
   const server = await startServer({ port: 0, host: '127.0.0.1', outDir, log: false });
   onTestFinished(() => server.stop());
@@ -47,7 +47,7 @@ test('readers never see half a build', { timeout: 20_000 }, async () => {
 
   for (const [build, pages] of builds.entries()) {
     if (build === 0) continue;
-    await writeFiles(join(outDir, 'next'), pages, twins);
+    await writeFiles(join(outDir, 'next'), pages, precompressed);
     await rename(root, join(outDir, 'old'));
     await rename(join(outDir, 'next'), root);
     await rm(join(outDir, 'old'), { recursive: true });

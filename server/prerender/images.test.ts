@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type ImageVariant, imageVariant, parseImageUrl } from '#lib/image-url.ts';
-import { ToldError } from '#lib/told-error.ts';
+import { UserError } from '#lib/user-error.ts';
 import { imageHeaders, writeImages } from './images.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'plinth-images-'));
@@ -160,7 +160,7 @@ describe('a picture that cannot be made', () => {
     ],
   ])('%o stops the build with its name', async (url, message) => {
     const failure: unknown = await write([url]).catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(ToldError);
+    expect(failure).toBeInstanceOf(UserError);
     expect((failure as Error).message).toContain(message);
     expect([...filesIn(outDir), ...filesIn(cacheDir)]).toEqual([]);
   });

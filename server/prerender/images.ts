@@ -5,7 +5,7 @@ import { constants } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ImageVariant } from '#lib/image-url.ts';
-import { ToldError } from '#lib/told-error.ts';
+import { UserError } from '#lib/user-error.ts';
 import type { HeaderMap } from '#site/security-headers.ts';
 import { drawImage, recipe } from '../pictures/draw-image.ts';
 
@@ -80,16 +80,16 @@ async function readPicture(source: string, { sourceFile }: WriteImagesOptions): 
   const src = decode(source);
   // An encoded slash can hide the way out of a folder.
   const file = src.split('/').includes('..') ? null : sourceFile(src);
-  if (file === null) throw new ToldError(`The picture "${src}" does not exist.`);
+  if (file === null) throw new UserError(`The picture "${src}" does not exist.`);
   return readFile(file).catch((cause) => {
-    throw new ToldError(`The picture "${src}" cannot be read: ${cause.message}`, { cause });
+    throw new UserError(`The picture "${src}" cannot be read: ${cause.message}`, { cause });
   });
 }
 
 function draw(variant: ImageVariant, picture: Buffer): Promise<Buffer> {
   return drawImage(variant, picture).catch((cause) => {
     const advice = 'Save it again as PNG, JPEG, WebP, AVIF or GIF.';
-    throw new ToldError(`The picture "${decode(variant.source)}" cannot be read. ${advice}`, { cause });
+    throw new UserError(`The picture "${decode(variant.source)}" cannot be read. ${advice}`, { cause });
   });
 }
 

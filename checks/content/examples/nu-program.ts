@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { z } from 'zod';
-import { ToldError } from '#lib/told-error.ts';
+import { UserError } from '#lib/user-error.ts';
 import { javaAdvice } from './java.ts';
 
 const report = z.object({
@@ -70,7 +70,7 @@ function run(program: string, args: string[]): Promise<string> {
     child.stderr.setEncoding('utf8').on('data', (part: string) => {
       text += part;
     });
-    child.on('error', () => reject(new ToldError(javaAdvice)));
+    child.on('error', () => reject(new UserError(javaAdvice)));
     child.on('close', (code) =>
       code === 0 ? resolve(text) : reject(new Error(`The Nu HTML checker stopped (code ${code}). ${text}`)),
     );

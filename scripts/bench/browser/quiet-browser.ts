@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
-import { ToldError } from '#lib/told-error.ts';
+import { UserError } from '#lib/user-error.ts';
 import { findChromium } from '../../find-chromium.ts';
 import { openProtocol, type Protocol } from './protocol.ts';
 
@@ -36,7 +36,7 @@ export interface QuietBrowser extends Protocol {
 
 export async function launchQuietBrowser(program = findChromium()): Promise<QuietBrowser> {
   if (program === null)
-    throw new ToldError('There is no Chromium to measure with. Install one, or set CHROME_PATH to it.');
+    throw new UserError('There is no Chromium to measure with. Install one, or set CHROME_PATH to it.');
   const profile = mkdtempSync(join(tmpdir(), 'plinth-browser-'));
   const child = spawn(program, [...args, `--user-data-dir=${profile}`, 'about:blank'], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
@@ -44,7 +44,7 @@ export async function launchQuietBrowser(program = findChromium()): Promise<Quie
   const ended = once(child, 'exit');
   const protocol = openProtocol(child.stdio[4] as Readable, child.stdio[3] as Writable);
   const died = ended.then(() => {
-    throw new ToldError(`${program} stopped before anything was measured.`);
+    throw new UserError(`${program} stopped before anything was measured.`);
   });
   await Promise.race([protocol.browser.send('Browser.getVersion'), died]);
   died.catch(() => {});

@@ -34,13 +34,17 @@ export async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/** Writes files below a folder; `twins` names those that get `.br` and `.gz` twins. */
-export async function writeFiles(folder: string, files: BuildFiles, twins: string[] = []): Promise<void> {
+/** Writes files below a folder; `precompressed` names those that get a `.br` and a `.gz` beside them. */
+export async function writeFiles(
+  folder: string,
+  files: BuildFiles,
+  precompressed: string[] = [],
+): Promise<void> {
   for (const [path, content] of Object.entries(files)) {
     const file = join(folder, path);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, content);
-    if (!twins.includes(path)) continue;
+    if (!precompressed.includes(path)) continue;
     await writeFile(`${file}.br`, brotliCompressSync(content));
     await writeFile(`${file}.gz`, gzipSync(content));
   }
@@ -49,9 +53,9 @@ export async function writeFiles(folder: string, files: BuildFiles, twins: strin
 /** An output folder (`static` inside) with a build in it. */
 export async function makeBuild(
   files: BuildFiles = BUILD,
-  twins = ['index.html', 'a/b/index.html'],
+  precompressed = ['index.html', 'a/b/index.html'],
 ): Promise<string> {
   const outDir = await temporaryFolder();
-  await writeFiles(join(outDir, 'static'), files, twins);
+  await writeFiles(join(outDir, 'static'), files, precompressed);
   return outDir;
 }

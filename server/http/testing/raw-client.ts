@@ -1,4 +1,4 @@
-// A client that sends exactly the bytes it is told to, right or wrong.
+// A client that sends exactly these bytes, right or wrong.
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 
@@ -46,7 +46,7 @@ export async function openRaw(port: number): Promise<RawConnection> {
   };
 }
 
-/** Sends bytes and returns what came back until the server closed. (Node drops the answer for a client that half-closes.) */
+/** Sends bytes and returns what came back until the server closed. (Node drops the response for a client that half-closes.) */
 export async function sendRaw(port: number, bytes: string | Uint8Array): Promise<string> {
   const socket = connect({ port, host: '127.0.0.1' });
   socket.on('error', () => {});

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
-import { ToldError } from '#lib/told-error.ts';
+import { UserError } from '#lib/user-error.ts';
 import { iconFiles } from './icons.ts';
 
 const outDir = mkdtempSync(join(tmpdir(), 'plinth-icons-'));
@@ -104,5 +104,5 @@ test.each([
     'The logo "https://example.org/a.svg" is on another site, so no icons can be made from it. Name a picture in the folder "public" beside the content, such as "logo: /mark.svg" in site.yaml.',
   ],
 ])('the logo %s is told', async (logo, message) => {
-  await expect(icons(logo)).rejects.toThrow(new ToldError(message));
+  await expect(icons(logo)).rejects.toThrow(new UserError(message));
 });

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ToldError } from '#lib/told-error.ts';
+import { UserError } from '#lib/user-error.ts';
 import { drawIcon, type IconShape, recipe } from './draw-icon.ts';
 import { type IcoPicture, icoFile } from './ico.ts';
 import { lightBackground } from './web-manifest.ts';
@@ -42,7 +42,7 @@ export async function iconFiles({ logo, outDir, cacheDir }: IconSource): Promise
   const stored = await readStored(join(cache, key));
   if (stored) return stored;
   const files = await drawAll(bytes).catch((cause) => {
-    throw new ToldError(`The logo "${logo}" cannot be drawn. Save it again as SVG or PNG.`, { cause });
+    throw new UserError(`The logo "${logo}" cannot be drawn. Save it again as SVG or PNG.`, { cause });
   });
   await store(files, cache, key);
   return files;
@@ -54,9 +54,9 @@ const advice =
 async function readLogo(logo: string, outDir: string): Promise<Buffer> {
   const { origin, pathname } = new URL(logo, 'https://site.invalid');
   if (origin !== 'https://site.invalid')
-    throw new ToldError(`The logo "${logo}" is on another site, so no icons can be made from it. ${advice}`);
+    throw new UserError(`The logo "${logo}" is on another site, so no icons can be made from it. ${advice}`);
   return readFile(join(outDir, decodeURIComponent(pathname))).catch((cause) => {
-    throw new ToldError(`The logo "${logo}" does not exist. ${advice}`, { cause });
+    throw new UserError(`The logo "${logo}" does not exist. ${advice}`, { cause });
   });
 }
 

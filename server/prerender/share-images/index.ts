@@ -2,7 +2,7 @@
 // leaves it.
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { ToldError } from '#lib/told-error.ts';
+import { UserError } from '#lib/user-error.ts';
 import { runPool } from '#pipeline/process-pool.ts';
 import type { ShareImage } from '#schema/share-image.ts';
 import { shareFolder } from '#site/addresses.ts';
@@ -41,7 +41,7 @@ export async function writeShareImages(
   await drawAll(missing, { mark, mostBytes }, (image, bytes) => {
     if (bytes <= mostBytes) return;
     const page = Object.keys(pages).find((path) => pages[path]?.share?.url === image.url);
-    throw new ToldError(
+    throw new UserError(
       `The share picture of ${page} has ${bytes} bytes; at most ${mostBytes} are allowed. ` +
         'Give it a shorter "title" under "ogImage".',
     );

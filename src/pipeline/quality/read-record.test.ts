@@ -36,7 +36,7 @@ test('impossible figures are reported with their place', () => {
     JSON.stringify({ axe: { ...axe, day: 'today', figures: { ...axe.figures, findings: -1 } }, speed: 1 }),
   );
   expect(() => readRecord(file())).toThrowErrorMatchingInlineSnapshot(`
-    [ToldError: facts/quality.json is not a record of checks. Run the check again, then "npm run quality".
+    [UserError: facts/quality.json is not a record of checks. Run the check again, then "npm run quality".
       axe.day: Invalid ISO date
       axe.figures.findings: Too small: expected number to be >=0
       the file: Unrecognized key: "speed"]

@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
-import { ToldError } from '#lib/told-error.ts';
+import { UserError } from '#lib/user-error.ts';
 import { type QualityRecord, qualityRecord } from '#schema/quality.ts';
 
 /** The record's path from the project's root. */
@@ -25,14 +25,14 @@ export function parseRecord<Schema extends z.ZodType>(
   try {
     value = JSON.parse(text);
   } catch {
-    throw new ToldError(`${name} is not JSON. ${advice}`);
+    throw new UserError(`${name} is not JSON. ${advice}`);
   }
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const lines = result.error.issues.map(
     ({ path, message }) => `  ${path.join('.') || 'the file'}: ${message}`,
   );
-  throw new ToldError(`${name} is not a record of checks. ${advice}\n${lines.join('\n')}`);
+  throw new UserError(`${name} is not a record of checks. ${advice}\n${lines.join('\n')}`);
 }
 
 function readText(file: string): string | null {

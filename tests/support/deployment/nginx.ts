@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { ask } from './ask.ts';
+import { request } from './raw-request.ts';
 
 const recipe = join(import.meta.dirname, '../../../deploy/nginx.conf');
 
@@ -43,8 +43,8 @@ export async function startNginx(build: string, folder: string) {
 async function untilItAnswers(url: string, child: ChildProcess, said: () => string): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`nginx ended: ${said()}`);
-    const status = await ask(url, '/').then(
-      (answer) => answer.status,
+    const status = await request(url, '/').then(
+      (response) => response.status,
       () => null,
     );
     if (status !== null) return;

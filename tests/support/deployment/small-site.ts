@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { addresses as generated } from '#site/addresses.ts';
 
 const project = join(import.meta.dirname, '../../..');
 
@@ -79,9 +80,20 @@ export function addresses(out: string): string[] {
     readdirSync(root, { recursive: true, encoding: 'utf8' })
       .filter((file) => statSync(join(root, file)).isFile() && !/\.(br|gz)$/.test(file))
       // Fragments are asked for with a query, and answered by program.
-      .filter((file) => !file.startsWith('__nuxt_island/'))
+      .filter((file) => !`/${file}`.startsWith(generated.fragments.path))
       .filter((file) => file !== '404.html' && file !== '500.html')
       .map((file) => `/${file}`.replace(/\/index\.html$/, '') || '/')
       .sort()
+  );
+}
+
+/** An address for every row of the table that is not answered by program; most of them are missing. */
+export function tableAddresses(): string[] {
+  const { icons: _, fragments: __, ...rows } = generated;
+  return Object.values(rows).map(({ path }) =>
+    path
+      .replace('{page}', '/nope')
+      .replace(/\{\w+\}/, 'nope')
+      .replace(/\/$/, '/nope.js'),
   );
 }

@@ -23,11 +23,11 @@ const FILES: BuildFiles = {
   'assets/large.bin': Buffer.alloc(LARGE_BYTES, 'large '),
   '404.html': page('Page not found: {{path}}', 200),
 };
-const TWINS = ['index.html', 'a/b/index.html', 'long/index.html', 'long/_payload.json'];
+const PRECOMPRESSED = ['index.html', 'a/b/index.html', 'long/index.html', 'long/_payload.json'];
 
 /** Writes the build and the secrets; the folder goes when the test is over. */
 export async function makeHostileSite(): Promise<{ outDir: string; readings: Reading[] }> {
-  const outDir = await makeBuild(FILES, TWINS);
+  const outDir = await makeBuild(FILES, PRECOMPRESSED);
   await writeFiles(outDir, {
     'secret.txt': SECRET,
     'server/pages.json': JSON.stringify({ pages: SECRET }),

@@ -1,11 +1,11 @@
 /** A bounded store of small files: when it is full, what was used longest ago goes first. */
-export interface Memory<T> {
+export interface Lru<T> {
   get(key: string): T | undefined;
   set(key: string, value: T, bytes: number): void;
 }
 
 /** Keeps values until their sizes add up to more than `limit` bytes. */
-export function createMemory<T>(limit: number): Memory<T> {
+export function createLru<T>(limit: number): Lru<T> {
   // A Map remembers insertion order, so re-inserting on use makes its first key the oldest.
   const kept = new Map<string, { value: T; bytes: number }>();
   let total = 0;

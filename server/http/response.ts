@@ -1,4 +1,4 @@
-// An answer as data, and the short ones that are not files.
+// A response as data, and the short ones that are not files.
 import type { FileHandle } from 'node:fs/promises';
 import type { HeaderMap } from '#site/security-headers.ts';
 
@@ -10,7 +10,7 @@ export interface FilePart {
 }
 
 /** What to send. `bytes` and `encoding` are for the access log. */
-export interface Reply {
+export interface ResponseData {
   status: number;
   headers: HeaderMap;
   body: Uint8Array | string | FilePart | null;
@@ -27,45 +27,50 @@ const FALLBACK_ERROR =
   '<h1>Internal Server Error</h1><p>Something went wrong on our side. Please try again.</p></html>';
 
 /** A sentence for programs and curious people. */
-export function textReply(status: number, text: string, common: HeaderMap, extra: HeaderMap = {}): Reply {
-  return contentReply(status, `${text}\n`, TEXT, { ...common, 'Cache-Control': 'no-cache', ...extra });
+export function textResponse(
+  status: number,
+  text: string,
+  common: HeaderMap,
+  extra: HeaderMap = {},
+): ResponseData {
+  return contentResponse(status, `${text}\n`, TEXT, { ...common, 'Cache-Control': 'no-cache', ...extra });
 }
 
 /** A document made for this request. */
-export function documentReply(status: number, html: string, common: HeaderMap): Reply {
-  return contentReply(status, html, HTML, { ...common, 'Cache-Control': 'no-cache' });
+export function documentResponse(status: number, html: string, common: HeaderMap): ResponseData {
+  return contentResponse(status, html, HTML, { ...common, 'Cache-Control': 'no-cache' });
 }
 
 /** The 500 document of the build, or a plain one; never a word about what happened. */
-export function errorReply(html: string | null, common: HeaderMap): Reply {
-  return contentReply(500, html ?? FALLBACK_ERROR, HTML, { ...common, 'Cache-Control': 'no-store' });
+export function errorResponse(html: string | null, common: HeaderMap): ResponseData {
+  return contentResponse(500, html ?? FALLBACK_ERROR, HTML, { ...common, 'Cache-Control': 'no-store' });
 }
 
 /** Which methods there are. */
-export function optionsReply(common: HeaderMap): Reply {
+export function optionsResponse(common: HeaderMap): ResponseData {
   return { status: 204, headers: { ...common, Allow: ALLOW }, body: null, bytes: 0 };
 }
 
 /** For every other method. */
-export function methodReply(common: HeaderMap): Reply {
-  return textReply(405, 'Method not allowed.', common, { Allow: ALLOW });
+export function methodNotAllowed(common: HeaderMap): ResponseData {
+  return textResponse(405, 'Method not allowed.', common, { Allow: ALLOW });
 }
 
 /** Where the page is now. */
-export function redirectReply(status: number, location: string, common: HeaderMap): Reply {
-  return textReply(status, `See ${location}`, common, { Location: location });
+export function redirectResponse(status: number, location: string, common: HeaderMap): ResponseData {
+  return textResponse(status, `See ${location}`, common, { Location: location });
 }
 
 /** Whether the server is up, for the machine that watches it. */
-export function healthReply(isStopping: boolean, build: string | null, common: HeaderMap): Reply {
+export function healthResponse(isStopping: boolean, build: string | null, common: HeaderMap): ResponseData {
   const body = JSON.stringify({ status: isStopping ? 'stopping' : 'ok', build });
-  return contentReply(isStopping ? 503 : 200, body, 'application/json', {
+  return contentResponse(isStopping ? 503 : 200, body, 'application/json', {
     ...common,
     'Cache-Control': 'no-store',
   });
 }
 
-function contentReply(status: number, body: string, type: string, headers: HeaderMap): Reply {
+function contentResponse(status: number, body: string, type: string, headers: HeaderMap): ResponseData {
   const bytes = Buffer.byteLength(body);
   return {
     status,

@@ -1,22 +1,22 @@
 // One request whose path goes over the wire as it is written here: no program between tidies it up.
-import { request } from 'node:http';
+import { request as httpRequest } from 'node:http';
 
-/** An answer with its body as it came, compressed or not. */
-export interface Answer {
+/** A response with its body as it came, compressed or not. */
+export interface RawResponse {
   status: number;
   headers: Record<string, string | undefined>;
   body: Buffer;
 }
 
-export interface AskOptions {
+export interface RawRequest {
   method?: string;
   headers?: Record<string, string>;
 }
 
-export function ask(site: string, path: string, { method = 'GET', headers = {} }: AskOptions = {}) {
+export function request(site: string, path: string, { method = 'GET', headers = {} }: RawRequest = {}) {
   const { hostname, port } = new URL(site);
-  return new Promise<Answer>((resolve, reject) => {
-    const asking = request({ hostname, port, path, method, headers, agent: false }, (response) => {
+  return new Promise<RawResponse>((resolve, reject) => {
+    const sent = httpRequest({ hostname, port, path, method, headers, agent: false }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('error', reject);
@@ -30,7 +30,7 @@ export function ask(site: string, path: string, { method = 'GET', headers = {} }
         }),
       );
     });
-    asking.on('error', reject);
-    asking.end();
+    sent.on('error', reject);
+    sent.end();
   });
 }

@@ -2,10 +2,9 @@
 import { rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { findEntry, loadRepresentation } from './site.ts';
-import { NoBuildError, openSiteFiles } from './site-files.ts';
+import { NoBuildError, openBuild } from './served-build.ts';
 import { BUILD, makeBuild, temporaryFolder, writeFiles } from './testing/build-folder.ts';
-import { createTestApp } from './testing/open-app.ts';
+import { createTestClient } from './testing/test-client.ts';
 
 const NEXT = {
   ...BUILD,
@@ -19,9 +18,9 @@ async function openWithClock() {
   const root = join(outDir, 'static');
   const headersFile = join(outDir, 'server', 'headers.json');
   let time = 0;
-  const files = await openSiteFiles({ root, headersFile }, () => time);
-  const app = createTestApp({ files });
-  const body = async (path: string) => (await app.request(path)).text();
+  const build = await openBuild({ root, headersFile }, () => time);
+  const client = createTestClient({ build });
+  const body = async (path: string) => (await client.request(path)).text();
   const pass = (ms: number) => {
     time += ms;
   };
@@ -30,10 +29,10 @@ async function openWithClock() {
     await rename(root, join(outDir, 'old'));
     await rename(join(outDir, 'next'), root);
   };
-  return { outDir, root, headersFile, files, app, body, pass, swap };
+  return { outDir, root, headersFile, build, client, body, pass, swap };
 }
 
-test('memory answers for a second, then the new build does', async () => {
+test('memory serves for a second, then the new build does', async () => {
   const { body, pass, swap } = await openWithClock();
   const before = await body('/a/b');
   await swap();
@@ -46,14 +45,14 @@ test('memory answers for a second, then the new build does', async () => {
 });
 
 test('the disk is looked at once a second, not once a request', async () => {
-  const { files, pass } = await openWithClock();
-  const looks = () => files.current() instanceof Promise;
+  const { build, pass } = await openWithClock();
+  const looks = () => build.current() instanceof Promise;
   expect([looks(), looks()]).toEqual([false, false]);
   pass(1000);
   expect([looks(), looks()]).toEqual([true, false]);
 });
 
-test('an answer that needs the disk sees the new build at once, and so does everything after it', async () => {
+test('a response that needs the disk sees the new build at once, and so does everything after it', async () => {
   const { body, swap } = await openWithClock();
   await body('/a/b');
   await swap();
@@ -69,14 +68,14 @@ test('the health of the server names the new build although nobody asked for a p
 });
 
 test('new headers of a build arrive with it', async () => {
-  const { app, headersFile, outDir, pass } = await openWithClock();
+  const { client, headersFile, outDir, pass } = await openWithClock();
   await writeFiles(outDir, { 'server/headers.json': '{"headers":{"X-Build":"two"}}' });
   expect(headersFile).toBe(join(outDir, 'server', 'headers.json'));
   pass(1000);
-  expect((await app.request('/')).headers.get('x-build')).toBe('two');
+  expect((await client.request('/')).headers.get('x-build')).toBe('two');
 });
 
-test('while the folder is away memory answers, and what needs the disk waits until it is back', async () => {
+test('while the folder is away memory serves, and what needs the disk waits until it is back', async () => {
   const { outDir, root, body, pass } = await openWithClock();
   const known = await body('/a/b');
   await rename(root, join(outDir, 'away'));
@@ -88,13 +87,13 @@ test('while the folder is away memory answers, and what needs the disk waits unt
 });
 
 test('a file that vanished is not found, one that became a symlink neither', async () => {
-  const { app, outDir, root } = await openWithClock();
+  const { client, outDir, root } = await openWithClock();
   await rm(join(root, 'favicon.ico'));
-  expect((await app.request('/favicon.ico')).status).toBe(404);
+  expect((await client.request('/favicon.ico')).status).toBe(404);
   await writeFile(join(outDir, 'secret.txt'), 'secret');
   await rm(join(root, 'builds/meta/one.json'));
   await symlink(join(outDir, 'secret.txt'), join(root, 'builds/meta/one.json'));
-  expect((await app.request('/builds/meta/one.json')).status).toBe(404);
+  expect((await client.request('/builds/meta/one.json')).status).toBe(404);
 });
 
 test('behind a repointed symlink the new build is served', async () => {
@@ -104,26 +103,16 @@ test('behind a repointed symlink the new build is served', async () => {
   const root = join(folder, 'static');
   await symlink(join(folder, 'one'), root);
   let time = 0;
-  const files = await openSiteFiles({ root, headersFile: join(folder, 'headers.json') }, () => time);
-  const app = createTestApp({ files });
-  await (await app.request('/a/b')).text();
+  const build = await openBuild({ root, headersFile: join(folder, 'headers.json') }, () => time);
+  const client = createTestClient({ build });
+  await (await client.request('/a/b')).text();
   await symlink(join(folder, 'two'), `${root}.next`);
   await rename(`${root}.next`, root);
   time = 1000;
-  expect(await (await app.request('/a/b')).text()).toBe('second');
-});
-
-test('a crowd asking for one cold page reads it once', async () => {
-  const { files } = await openWithClock();
-  const site = files.last();
-  const entry = findEntry(site, '/a/b');
-  if (!entry) throw new Error('The page is not listed.');
-  const found = await Promise.all(Array.from({ length: 50 }, () => loadRepresentation(site, entry, 'br')));
-  // Each read makes an object of its own.
-  expect(new Set(found).size).toBe(1);
+  expect(await (await client.request('/a/b')).text()).toBe('second');
 });
 
 test('an empty folder is no build', async () => {
   const root = await temporaryFolder();
-  await expect(openSiteFiles({ root, headersFile: join(root, 'x') })).rejects.toBeInstanceOf(NoBuildError);
+  await expect(openBuild({ root, headersFile: join(root, 'x') })).rejects.toBeInstanceOf(NoBuildError);
 });

@@ -1,4 +1,4 @@
 /** An error whose message is written for the person at the keyboard; a command prints it without a stack trace. */
-export class ToldError extends Error {
-  override name = 'ToldError';
+export class UserError extends Error {
+  override name = 'UserError';
 }

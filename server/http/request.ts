@@ -1,9 +1,32 @@
-// From a request target, as it came over the wire, to the key of a file. Pure: it never sees a disk.
+// A request as it was sent, and what its target means. Pure: it never sees a disk.
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
-/** `path` is decoded and is the key of a file; `full` is what the reader asked for, pathname and query, as sent. */
-export type RequestPath =
-  | { ok: true; path: string; full: string; search: string }
-  | { ok: false; status: 400 | 404; full: string };
+/** Method, target and headers of a request, as they were sent. */
+export interface RequestInfo {
+  method: string;
+  target: string;
+  headers: IncomingHttpHeaders;
+}
+
+export function readRequest({ method = 'GET', url = '/', headers }: IncomingMessage): RequestInfo {
+  // The one target that is no path: "which methods does this server know?"
+  return { method, target: method === 'OPTIONS' && url === '*' ? '/' : url, headers };
+}
+
+/**
+ * Whether a request that Node has accepted could be read in another way by somebody else on the line: HTTP/0.9 knows
+ * no headers and no status, and of two hosts Node takes the first while others take the last (RFC 9112, 3.2).
+ */
+export function isAmbiguous({ httpVersionMajor, rawHeaders }: IncomingMessage): boolean {
+  if (httpVersionMajor === 0) return true;
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    // The length first: this runs for every header of every request.
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts++;
+  }
+  return hosts > 1;
+}
 
 const PLAIN_HOST = /^[a-z0-9._-]+(?::(?:\d{1,4}|[1-5]\d{4}))?$/;
 
@@ -11,7 +34,10 @@ const PLAIN_HOST = /^[a-z0-9._-]+(?::(?:\d{1,4}|[1-5]\d{4}))?$/;
  * Whether target and host are such as a browser sends: a path or a whole address, and a name or number with a port.
  * Backslashes are refused, since some read them as slashes.
  */
-export function isWellFormed(target: string, host: string | undefined): boolean {
+export function isWellFormed({
+  target,
+  headers: { host },
+}: Pick<RequestInfo, 'target' | 'headers'>): boolean {
   if (target.includes('\\') && /^[^?]*\\/.test(target)) return false;
   if (target.charCodeAt(0) !== 47) return /^https?:\/\//.test(target) && URL.canParse(target);
   return !host || PLAIN_HOST.test(host) || isHost(host);
@@ -22,6 +48,11 @@ function isHost(host: string): boolean {
   const url = URL.parse(`http://${host}/`);
   return url?.hostname === host.replace(/:\d+$/, '').toLowerCase();
 }
+
+/** `path` is decoded and is the key of a file; `full` is what the reader asked for, pathname and query, as sent. */
+export type RequestPath =
+  | { ok: true; path: string; full: string; search: string }
+  | { ok: false; status: 400 | 404; full: string };
 
 /** Reads the target once; a path that could mean two things is refused rather than repaired. */
 export function parseRequestPath(target: string): RequestPath {

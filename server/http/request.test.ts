@@ -1,5 +1,6 @@
+import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { isWellFormed, parseRequestPath } from './request-path.ts';
+import { isAmbiguous, isWellFormed, parseRequestPath } from './request.ts';
 
 test.each([
   ['/', { path: '/', full: '/', search: '' }],
@@ -49,7 +50,7 @@ test.each([
   ['/a?b\\c', 'x'],
   ['http://host.example/a', 'a b'],
 ])('%s at host %j is well formed', (target, host) => {
-  expect(isWellFormed(target, host)).toBe(true);
+  expect(isWellFormed({ target, headers: { host } })).toBe(true);
 });
 
 test.each([
@@ -71,5 +72,19 @@ test.each([
   ['/a/b', 'x:'],
   ['/a/b', 'a%41'],
 ])('%s at host %j is not', (target, host) => {
-  expect(isWellFormed(target, host)).toBe(false);
+  expect(isWellFormed({ target, headers: { host } })).toBe(false);
+});
+
+const request = (httpVersionMajor: number, ...rawHeaders: string[]) =>
+  ({ httpVersionMajor, rawHeaders }) as unknown as IncomingMessage;
+
+test.each([
+  ['one host', request(1, 'Host', 'a', 'Accept', 'host'), false],
+  ['none, as HTTP/1.0 may', request(1), false],
+  ['a value that says host', request(1, 'host', 'host', 'x-a', 'Host'), false],
+  ['two hosts', request(1, 'Host', 'a', 'Accept', '*/*', 'HOST', 'b'), true],
+  ['the same host twice', request(1, 'Host', 'a', 'host', 'a'), true],
+  ['HTTP/0.9', request(0), true],
+])('%s: ambiguous or not', (_name, asked, expected) => {
+  expect(isAmbiguous(asked)).toBe(expected);
 });

@@ -1,8 +1,9 @@
-// The app without a network: which request gets which answer.
+// Which request gets which response, without a network.
 import { expect, test } from 'vitest';
-import type { SiteFiles } from './site-files.ts';
+import { wantsDocument } from './respond.ts';
+import type { ServedBuild } from './served-build.ts';
 import { BUILD, GUIDE, HOME, SERVER_ERROR } from './testing/build-folder.ts';
-import { createTestApp, get, openApp } from './testing/open-app.ts';
+import { createTestClient, get, openTestBuild } from './testing/test-client.ts';
 
 test.each([
   ['/', HOME],
@@ -12,8 +13,8 @@ test.each([
   ['/%61/b', GUIDE],
   ['/a/b/_payload.json', '{"data":{}}'],
 ])('%s is served', async (path, expected) => {
-  const { app } = await openApp();
-  const response = await app.request(path);
+  const { client } = await openTestBuild();
+  const response = await client.request(path);
   expect([response.status, await response.text()]).toEqual([200, expected]);
 });
 
@@ -29,13 +30,13 @@ test.each([
   '/index.html.br',
   '//a/b',
 ])('%s is not found', async (path) => {
-  const { app } = await openApp();
-  expect((await app.request(`http://localhost${path}`)).status).toBe(404);
+  const { client } = await openTestBuild();
+  expect((await client.request(`http://localhost${path}`)).status).toBe(404);
 });
 
 test('a missing page gets the 404 document with its full path, escaped', async () => {
-  const { app } = await openApp();
-  const response = await app.request(
+  const { client } = await openTestBuild();
+  const response = await client.request(
     '/nope/deeper?x=<1>',
     get({ accept: 'text/html', 'accept-encoding': 'br' }),
   );
@@ -50,9 +51,9 @@ test('a missing page gets the 404 document with its full path, escaped', async (
 });
 
 test('a missing file gets a short text', async () => {
-  const { app } = await openApp();
+  const { client } = await openTestBuild();
   for (const path of ['/assets/x.js', '/nope/_payload.json']) {
-    const response = await app.request(path, get({ accept: 'text/html' }));
+    const response = await client.request(path, get({ accept: 'text/html' }));
     expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
       404,
       'text/plain; charset=utf-8',
@@ -62,23 +63,23 @@ test('a missing file gets a short text', async () => {
 });
 
 test('an old path leads to the new one with its query', async () => {
-  const { app } = await openApp({ ...BUILD, _redirects: '/old /a/b 308\n/a/b /never' });
-  const response = await app.request('/old/?x=1');
+  const { client } = await openTestBuild({ ...BUILD, _redirects: '/old /a/b 308\n/a/b /never' });
+  const response = await client.request('/old/?x=1');
   expect([response.status, response.headers.get('location')]).toEqual([308, '/a/b?x=1']);
-  expect((await app.request('/a/b')).status).toBe(200);
+  expect((await client.request('/a/b')).status).toBe(200);
   // What stands at an old address is for hosts that read no list.
-  const forced = await openApp({ ...BUILD, _redirects: '/a/b /new#part 301!' });
-  const moved = await forced.app.request('/a/b?x=1');
+  const forced = await openTestBuild({ ...BUILD, _redirects: '/a/b /new#part 301!' });
+  const moved = await forced.client.request('/a/b?x=1');
   expect([moved.status, moved.headers.get('location')]).toEqual([301, '/new?x=1#part']);
 });
 
 test('other methods are told which ones there are', async () => {
-  const { app } = await openApp();
+  const { client } = await openTestBuild();
   for (const method of ['POST', 'PUT', 'DELETE', 'PATCH', 'PROPFIND']) {
-    const response = await app.request('/a/b', { method });
+    const response = await client.request('/a/b', { method });
     expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS']);
   }
-  const options = await app.request('/a/b', { method: 'OPTIONS' });
+  const options = await client.request('/a/b', { method: 'OPTIONS' });
   expect([options.status, options.headers.get('allow'), await options.text()]).toEqual([
     204,
     'GET, HEAD, OPTIONS',
@@ -87,25 +88,25 @@ test('other methods are told which ones there are', async () => {
 });
 
 test('a long address gets 414, a malformed one 400', async () => {
-  const { app } = await openApp();
-  expect((await app.request(`/${'a'.repeat(8191)}`)).status).toBe(404);
-  expect((await app.request(`/${'a'.repeat(8192)}`)).status).toBe(414);
-  expect((await app.request('/%zz')).status).toBe(400);
+  const { client } = await openTestBuild();
+  expect((await client.request(`/${'a'.repeat(8191)}`)).status).toBe(404);
+  expect((await client.request(`/${'a'.repeat(8192)}`)).status).toBe(414);
+  expect((await client.request('/%zz')).status).toBe(400);
 });
 
 test('the health of the server and its build', async () => {
-  const { site } = await openApp();
+  const { build } = await openTestBuild();
   let isStopping = false;
-  const app = createTestApp({ files: site, isStopping: () => isStopping });
-  const healthy = await app.request('/healthz');
+  const client = createTestClient({ build, isStopping: () => isStopping });
+  const healthy = await client.request('/healthz');
   expect([healthy.status, await healthy.text()]).toEqual([200, '{"status":"ok","build":"one"}']);
   expect(healthy.headers.get('cache-control')).toBe('no-store');
   isStopping = true;
-  expect((await app.request('/healthz')).status).toBe(503);
+  expect((await client.request('/healthz')).status).toBe(503);
 });
 
-const failing = (site: SiteFiles): SiteFiles => ({
-  ...site,
+const failing = (build: ServedBuild): ServedBuild => ({
+  ...build,
   current() {
     throw new Error('disk on fire');
   },
@@ -115,11 +116,14 @@ test.each([
   ['thrown', failing],
   [
     'rejected',
-    (site: SiteFiles): SiteFiles => ({ ...site, current: () => Promise.reject(new Error('disk on fire')) }),
+    (build: ServedBuild): ServedBuild => ({
+      ...build,
+      current: () => Promise.reject(new Error('disk on fire')),
+    }),
   ],
 ])('a failure (%s) shows the 500 document and tells only the log why', async (_how, broken) => {
-  const { site, log, errors } = await openApp();
-  const response = await createTestApp({ files: broken(site), log }).request('/a/b');
+  const { build, log, errors } = await openTestBuild();
+  const response = await createTestClient({ build: broken(build), log }).request('/a/b');
   expect([response.status, await response.text()]).toEqual([500, SERVER_ERROR]);
   expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -134,8 +138,22 @@ test.each([
 });
 
 test('without a 500 document there is a plain one', async () => {
-  const { site } = await openApp({ 'index.html': HOME });
-  const response = await createTestApp({ files: failing(site) }).request('/');
+  const { build } = await openTestBuild({ 'index.html': HOME });
+  const response = await createTestClient({ build: failing(build) }).request('/');
   expect(response.status).toBe(500);
   expect(await response.text()).toContain('<h1>Internal Server Error</h1>');
+});
+
+test.each([
+  ['/nope', undefined, true],
+  ['/nope', '*/*', true],
+  ['/nope', 'text/html,application/xhtml+xml,*/*;q=0.8', true],
+  ['/nope.png', 'text/html', true],
+  ['/nope', 'application/json', false],
+  ['/nope', 'image/avif,image/webp,*/*;q=0.8', false],
+  ['/nope.png', '*/*', false],
+  ['/a/_payload.json', 'text/html', false],
+  ['/assets/x.js', 'text/html', false],
+])('%s with Accept %j: a document is %s', (path, accept, expected) => {
+  expect(wantsDocument(path, accept)).toBe(expected);
 });

@@ -1,17 +1,17 @@
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { listSiteEntries } from './site-folder.ts';
+import { listBuildFiles } from './build-files.ts';
 import { makeBuild, temporaryFolder, writeFiles } from './testing/build-folder.ts';
 
-test('documents, files and twins get the paths readers use, with type and caching', async () => {
+test('documents, files and compressed forms get the paths readers use, with type and caching', async () => {
   const root = join(await makeBuild(), 'static');
-  const entries = await listSiteEntries(root);
-  const seen = [...entries.values()].map((entry) => [
-    entry.path,
-    entry.type,
-    entry.cacheControl,
-    Object.keys(entry.files),
+  const files = await listBuildFiles(root);
+  const seen = [...files.values()].map((file) => [
+    file.path,
+    file.type,
+    file.cacheControl,
+    Object.keys(file.stored),
   ]);
   const revalidate = 'public, max-age=0, must-revalidate';
   const immutable = 'public, max-age=31536000, immutable';
@@ -26,7 +26,7 @@ test('documents, files and twins get the paths readers use, with type and cachin
   ]);
 });
 
-test('dotfiles, symlinks and twins have no address; .well-known and a lone archive have', async () => {
+test('dotfiles, symlinks and compressed forms have no address; .well-known and a lone archive have', async () => {
   const folder = await temporaryFolder();
   const root = join(folder, 'static');
   await writeFiles(folder, { 'secret.txt': 'secret', 'private/key.txt': 'key' });
@@ -44,7 +44,7 @@ test('dotfiles, symlinks and twins have no address; .well-known and a lone archi
   });
   await symlink(join(folder, 'secret.txt'), join(root, 'link.txt'));
   await symlink(join(folder, 'private'), join(root, 'linked'));
-  const types = [...(await listSiteEntries(root)).values()].map(({ path, type }) => [path, type]);
+  const types = [...(await listBuildFiles(root)).values()].map(({ path, type }) => [path, type]);
   expect(types.sort()).toEqual([
     ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
     ['/_headers', 'text/plain; charset=utf-8'],

@@ -1,0 +1,96 @@
+// The response for a file that was found: 200, 206, 304 or 416. Conditions (RFC 9110, 13) ask whether the client already
+// has these bytes; a range (14) is one piece of them. Several ranges or bad syntax are ignored: the whole file is correct.
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Representation, Version } from './representation.ts';
+import type { RequestInfo } from './request.ts';
+import type { ResponseData } from './response.ts';
+
+/** Responds with an opened form of the file, and closes it when its bytes are not needed. */
+export function fileResponse(request: RequestInfo, found: Representation): ResponseData {
+  const response = decide(request, found);
+  if (found.body.kind === 'file' && response.body === null) found.body.handle.close().catch(() => {});
+  return response;
+}
+
+function decide({ method, headers: asked }: RequestInfo, found: Representation): ResponseData {
+  const { headers, notModifiedHeaders, size, encoding } = found;
+  if (isNotModified(asked, found)) return { status: 304, headers: notModifiedHeaders, body: null, bytes: 0 };
+  const { range } = asked;
+  // Ranges count plain bytes; the client's earlier piece must be of the same version.
+  const wantsRange =
+    method === 'GET' && encoding === 'identity' && isSingleRange(range) && isSameVersion(asked, found);
+  if (wantsRange) return rangeResponse(range ?? '', found);
+  if (method === 'HEAD') return { status: 200, headers, body: null, bytes: 0, encoding };
+  return { status: 200, headers, body: bodyOf(found, 0, size - 1), bytes: size, encoding };
+}
+
+function rangeResponse(range: string, found: Representation): ResponseData {
+  const { headers, notModifiedHeaders, size } = found;
+  const piece = resolveRange(range, size);
+  if (piece === null) {
+    const refused = { ...notModifiedHeaders, 'Content-Range': `bytes */${size}`, 'Content-Length': '0' };
+    return { status: 416, headers: refused, body: null, bytes: 0 };
+  }
+  const { start, end } = piece;
+  const bytes = end - start + 1;
+  const partial = {
+    ...headers,
+    'Content-Range': `bytes ${start}-${end}/${size}`,
+    'Content-Length': String(bytes),
+  };
+  return { status: 206, headers: partial, body: bodyOf(found, start, end), bytes };
+}
+
+function bodyOf({ body, size }: Representation, start: number, end: number): ResponseData['body'] {
+  if (body.kind === 'file') return { handle: body.handle, start, end };
+  return end - start + 1 === size ? body.bytes : body.bytes.subarray(start, end + 1);
+}
+
+/** Whether 304 is right. A date only counts when no ETag was sent, because a second is too coarse. */
+export function isNotModified(asked: IncomingHttpHeaders, version: Version): boolean {
+  const tags = asked['if-none-match'];
+  if (tags !== undefined) return tags === version.etag || matchesAny(tags, version.etag);
+  const since = asked['if-modified-since'];
+  if (since === undefined) return false;
+  // An unreadable date is NaN, and no comparison with NaN holds.
+  return version.modified <= Date.parse(since) / 1000;
+}
+
+/** Whether a range may be sent: what the client has is of this very version. */
+export function isSameVersion(asked: IncomingHttpHeaders, version: Version): boolean {
+  const expected = asked['if-range']?.toString().trim();
+  if (expected === undefined) return true;
+  if (expected.includes('"')) return expected === version.etag;
+  return version.modified === Date.parse(expected) / 1000;
+}
+
+/** Weak comparison: proxies that recompress mark our tags with `W/`. */
+function matchesAny(list: string, etag: string): boolean {
+  if (list.trim() === '*') return true;
+  return list.matchAll(/"[^"]*"/g).some(([tag]) => tag === etag);
+}
+
+/** First and last byte, both included. */
+interface ByteRange {
+  start: number;
+  end: number;
+}
+
+const SINGLE_RANGE = /^bytes=[ \t]*(?:(\d+)-(\d*)|-(\d+))[ \t]*$/i;
+
+/** Whether the header asks for one range that could be honoured. */
+export function isSingleRange(header: string | undefined): boolean {
+  const match = header === undefined ? null : SINGLE_RANGE.exec(header);
+  return match !== null && (!match[2] || Number(match[1]) <= Number(match[2]));
+}
+
+/** The bytes of a `size` byte file that a single range means, or null when there are none. */
+export function resolveRange(header: string, size: number): ByteRange | null {
+  const [, first, last, suffix] = SINGLE_RANGE.exec(header) ?? [];
+  if (suffix !== undefined) {
+    const start = Math.max(0, size - Number(suffix));
+    return start < size ? { start, end: size - 1 } : null;
+  }
+  const start = Number(first);
+  return start < size ? { start, end: last ? Math.min(Number(last), size - 1) : size - 1 } : null;
+}

@@ -1,0 +1,170 @@
+// From a request to a response: what is refused, what is found, what is not. It knows nothing of connections.
+import { setTimeout as wait } from 'node:timers/promises';
+import { isMissingAsText } from '#site/addresses.ts';
+import { acceptedEncodings, type Encoding } from './accept-encoding.ts';
+import { type Log, shortened } from './access-log.ts';
+import { type BuildFile, isMissing } from './build-files.ts';
+import { type BuildSnapshot, cachedRepresentation, findFile, loadRepresentation } from './build-snapshot.ts';
+import { type RenderFragment, respondFromEndpoint } from './endpoints.ts';
+import { fileResponse, isSingleRange } from './file-response.ts';
+import { redirectLocation } from './redirects.ts';
+import { FileChangedError } from './representation.ts';
+import { isWellFormed, parseRequestPath, type RequestInfo, type RequestPath } from './request.ts';
+import {
+  documentResponse,
+  errorResponse,
+  healthResponse,
+  methodNotAllowed,
+  optionsResponse,
+  type ResponseData,
+  redirectResponse,
+  textResponse,
+} from './response.ts';
+import type { ServedBuild } from './served-build.ts';
+
+const MAX_TARGET_LENGTH = 8 * 1024;
+
+/** A swap of the folder is two renames; a response that needs the disk waits this long for the second one. */
+const SWAP_ATTEMPTS = 40;
+const SWAP_PAUSE_MS = 25;
+
+/** What is needed from outside. Without a log, nothing is written. */
+export interface ResponderOptions {
+  build: ServedBuild;
+  /** Renders fragments that are not in the build; without it there are none. */
+  renderFragment?: RenderFragment;
+  log?: Log | undefined;
+  isStopping?: () => boolean;
+}
+
+/** Responds at once when memory has the bytes; never fails. */
+export type Responder = (request: RequestInfo) => ResponseData | Promise<ResponseData>;
+
+/** Makes a responder; it holds no state of its own. */
+export function createResponder({
+  build,
+  renderFragment = async () => null,
+  log,
+  isStopping = () => false,
+}: ResponderOptions): Responder {
+  const fail = ({ method, target }: RequestInfo, error: unknown) => {
+    log?.error(error, { method, path: shortened(target) });
+    const { errorDocument, policy } = build.last();
+    return errorResponse(errorDocument, policy.headers);
+  };
+
+  const respondFrom = (snapshot: BuildSnapshot, request: RequestInfo) => {
+    const { headers } = snapshot.policy;
+    if (!isWellFormed(request)) return textResponse(400, 'The address is malformed.', headers);
+    const asked = parseRequestPath(request.target);
+    if (asked.ok && isRead(request)) {
+      if (asked.path === '/healthz') return healthResponse(isStopping(), snapshot.buildId, headers);
+      const made = respondFromEndpoint(snapshot, asked, renderFragment);
+      if (made) return made;
+    }
+    return respondFromMemory(snapshot, request, asked) ?? respondFromDisk(build, request, asked);
+  };
+
+  return (request) => {
+    try {
+      const snapshot = build.current();
+      const response =
+        snapshot instanceof Promise
+          ? snapshot.then((found) => respondFrom(found, request))
+          : respondFrom(snapshot, request);
+      return response instanceof Promise ? response.catch((error) => fail(request, error)) : response;
+    } catch (error) {
+      return fail(request, error);
+    }
+  };
+}
+
+function isRead({ method }: RequestInfo): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+function respondFromMemory(
+  snapshot: BuildSnapshot,
+  request: RequestInfo,
+  asked: RequestPath,
+): ResponseData | undefined {
+  const found = locate(snapshot, request, asked);
+  if ('status' in found) return found;
+  const cached = cachedRepresentation(snapshot, found.file, found.encoding);
+  return cached && fileResponse(request, cached);
+}
+
+/** Looks for a new build first, so that what is read now and what is already known belong together. */
+async function respondFromDisk(
+  build: ServedBuild,
+  request: RequestInfo,
+  asked: RequestPath,
+): Promise<ResponseData> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      const snapshot = await build.fresh();
+      const found = locate(snapshot, request, asked);
+      if ('status' in found) return found;
+      return fileResponse(request, await loadRepresentation(snapshot, found.file, found.encoding));
+    } catch (error) {
+      const mayPass = isMissing(error) || error instanceof FileChangedError;
+      if (!mayPass || attempt === SWAP_ATTEMPTS) throw error;
+    }
+    if (attempt > 1) await wait(SWAP_PAUSE_MS);
+    await build.rescan().catch(() => {});
+  }
+}
+
+/** Either the file to send, or the response for having none. */
+function locate(
+  snapshot: BuildSnapshot,
+  request: RequestInfo,
+  asked: RequestPath,
+): ResponseData | { file: BuildFile; encoding: Encoding } {
+  const { headers } = snapshot.policy;
+  if (request.method === 'OPTIONS') return optionsResponse(headers);
+  if (!isRead(request)) return methodNotAllowed(headers);
+  if (request.target.length > MAX_TARGET_LENGTH)
+    return textResponse(414, 'The address is too long.', headers);
+  if (!asked.ok) {
+    if (asked.status === 404) return notFoundResponse(snapshot, request, '', asked.full);
+    return textResponse(400, 'The address is malformed.', headers);
+  }
+  const { redirects } = snapshot;
+  const redirect = redirects.get(asked.path) ?? redirects.get(asked.path.replace(/\/$/, ''));
+  const file = redirect?.isForced ? undefined : findFile(snapshot, asked.path);
+  if (file) {
+    const encoding = chooseEncoding(file, request);
+    return encoding
+      ? { file, encoding }
+      : textResponse(406, 'No acceptable encoding.', headers, { Vary: 'Accept-Encoding' });
+  }
+  if (redirect) return redirectResponse(redirect.status, redirectLocation(redirect, asked.search), headers);
+  return notFoundResponse(snapshot, request, asked.path, asked.full);
+}
+
+function chooseEncoding({ stored }: BuildFile, { headers }: RequestInfo): Encoding | undefined {
+  const accepted = acceptedEncodings(headers['accept-encoding']);
+  // Ranges count plain bytes, so whoever asks for one gets the plain form if they can read it.
+  if (isSingleRange(headers.range) && accepted.includes('identity')) return 'identity';
+  return accepted.find((encoding) => stored[encoding] !== undefined);
+}
+
+function notFoundResponse(
+  { notFound, policy }: BuildSnapshot,
+  request: RequestInfo,
+  path: string,
+  fullPath: string,
+): ResponseData {
+  if (notFound && wantsDocument(path, request.headers.accept))
+    return documentResponse(404, notFound(fullPath), policy.headers);
+  return textResponse(404, 'Not found.', policy.headers);
+}
+
+/** Whether a person is looking: scripts, pictures and payload requests get a short text instead of a page. */
+export function wantsDocument(path: string, accept: string | undefined): boolean {
+  if (isMissingAsText(path)) return false;
+  if (accept?.includes('text/html')) return true;
+  const anything = accept === undefined || accept.trim() === '*/*';
+  return anything && !/\.[a-z0-9]{1,8}$/i.test(path);
+}

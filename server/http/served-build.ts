@@ -1,0 +1,55 @@
+// The current snapshot of the build, replaced when a new build has taken its place on disk.
+import { type BuildPaths, type BuildSnapshot, readStamp, takeSnapshot } from './build-snapshot.ts';
+
+/** Memory may lag behind the disk by this much. */
+const CHECK_EVERY_MS = 1000;
+
+/** The build that is served. */
+export interface ServedBuild {
+  /** The snapshot; a promise only when a look at the disk is due (at most once a second). */
+  current(): BuildSnapshot | Promise<BuildSnapshot>;
+  /** The snapshot after a look at the disk, for responses that need the disk anyway. Fails while a swap is under way. */
+  fresh(): Promise<BuildSnapshot>;
+  /** Reads the folder again although its stamp has not changed: a listed file is gone. */
+  rescan(): Promise<BuildSnapshot>;
+  /** The snapshot without any look at the disk, for responses that must not fail. */
+  last(): BuildSnapshot;
+}
+
+/** Thrown when there is nothing to serve. */
+export class NoBuildError extends Error {
+  override name = 'NoBuildError';
+}
+
+/** Opens a build; `now` is a monotonic clock in milliseconds. */
+export async function openBuild(paths: BuildPaths, now = () => performance.now()): Promise<ServedBuild> {
+  let snapshot = await takeSnapshot(paths);
+  if (snapshot.files.size === 0) throw new NoBuildError(`${paths.root} is empty.`);
+  let checkedAt = now();
+  let scanning: Promise<BuildSnapshot> | undefined;
+
+  async function rescan(): Promise<BuildSnapshot> {
+    scanning ??= takeSnapshot(paths).finally(() => {
+      scanning = undefined;
+    });
+    snapshot = await scanning;
+    return snapshot;
+  }
+
+  async function fresh(): Promise<BuildSnapshot> {
+    return (await readStamp(paths)) === snapshot.stamp ? snapshot : rescan();
+  }
+
+  return {
+    current() {
+      const time = now();
+      if (time - checkedAt < CHECK_EVERY_MS) return snapshot;
+      checkedAt = time;
+      // Between the two renames of a swap the folder is away: memory serves until it is back.
+      return fresh().catch(() => snapshot);
+    },
+    fresh,
+    rescan,
+    last: () => snapshot,
+  };
+}
