@@ -2,8 +2,8 @@
 // In the author's browser: shows a change without loading the page again. Served by the development server only.
 
 /**
- * Fetches this page anew and puts its content in place; the reader's place on the page stays. Once the site's script
- * has taken over, it draws the page itself and only what stands around the site is replaced here.
+ * Fetches this page again and replaces its content; the scroll position stays. Once the site's script has taken over,
+ * it draws the page itself and only what is around the site is replaced here.
  */
 async function refresh(): Promise<void> {
   const { dataset } = document.documentElement;
@@ -22,7 +22,7 @@ async function refresh(): Promise<void> {
     document.body.append(...fresh.body.querySelectorAll(':scope > style, :scope > #content-problems'));
     return;
   }
-  // The site's script took the page over meanwhile: what it holds must not be replaced under it.
+  // The site's script has taken over in the meantime: what it manages must not be replaced.
   if (!isTaken && dataset.starting !== undefined) return refresh();
   document.title = fresh.title;
   document.body.dataset.layout = fresh.body.dataset.layout;
@@ -34,7 +34,7 @@ async function refresh(): Promise<void> {
 let running: Promise<void> | null = null;
 let isStale = false;
 
-/** Edits that arrive while a refresh is under way are answered by one more. */
+/** Edits that arrive during a refresh lead to one more. */
 async function refreshOnce(): Promise<void> {
   if (running) {
     isStale = true;

@@ -1,4 +1,4 @@
-// What a page asks for besides its document, made on the spot: payloads, fragments, icons, pictures, the build's record.
+// What a page requests apart from its document, made on demand: payloads, fragments, icons, pictures, the build's record.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -113,7 +113,7 @@ async function answerImage(address: string, content: LiveContent, publicDir: str
   const variant = parseImageUrl(decodeURIComponent(address));
   const source = variant && !variant.source.split('/').includes('..') ? variant.source : null;
   const inPublic = source ? join(publicDir, source) : '';
-  const file = source && (content.fileOfPicture(source) ?? (existsSync(inPublic) ? inPublic : null));
+  const file = source && (content.findPicture(source) ?? (existsSync(inPublic) ? inPublic : null));
   if (!variant || !file) return json(404, {});
   const body = await drawImage(variant, await readFile(file));
   return { status: 200, headers: { 'content-type': `image/${variant.format}` }, body };

@@ -1,23 +1,16 @@
 // The development server: Vite for code and styles, live content for documents, one renderer for both.
-import { createReadStream, statSync } from 'node:fs';
-import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { basename, dirname, join, relative, sep } from 'node:path';
-import { createServer as createVite, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
-import { normalisePath } from '#lib/content-path.ts';
-import { escapeHtml } from '#lib/escape-html.ts';
+import { basename, dirname, join, sep } from 'node:path';
+import type { ViteDevServer } from 'vite';
 import { ToldError } from '#lib/told-error.ts';
-import { drawIcon } from '#pipeline/icons.ts';
 import type { Problem } from '#pipeline/problem.ts';
-import { contentQueries } from '#queries/index.ts';
-import type { CreateRenderer, Renderer } from '#render/renderer.ts';
-import { galleryPath } from '#site/gallery.ts';
-import { pathPlaceholder } from '#site/not-found.ts';
+import type { Renderer } from '#render/renderer.ts';
 import type { Env } from '../env.ts';
-import { answerData } from './data.ts';
+import { answerError, answerRequest, type DevSite } from './answer-request.ts';
 import { LiveContent } from './live-content.ts';
-import { problemPanel } from './problem-panel.ts';
-import { noteShareImage } from './share-images.ts';
+import { openRenderer, openVite } from './open-vite.ts';
+import { watchContent } from './watch-content.ts';
 
 export interface DevReport {
   progress(done: number, total: number): void;
@@ -30,160 +23,83 @@ export interface DevServer {
   stop(): Promise<void>;
 }
 
+/** Starts the server; it answers as soon as the pages are listed. */
 export async function startDev(env: Env, projectRoot: string, report: DevReport): Promise<DevServer> {
-  const publicDir = join(dirname(env.contentDir), 'public');
+  const { contentDir } = env;
+  const publicDir = join(dirname(contentDir), 'public');
   const database = join(env.outDir, 'cache/dev.sqlite');
-  const content = new LiveContent({ root: env.contentDir, publicDir, database, onProgress: report.progress });
-  const http = createHttpServer();
+  const content = new LiveContent({ root: contentDir, publicDir, database, onProgress: report.progress });
+  const server = createServer();
   const [vite] = await Promise.all([
-    openVite(projectRoot, publicDir, env.contentDir, http),
+    openVite({ projectRoot, publicDir, contentDir, server }),
     content.readAll(),
   ]);
   report.problems(content.problems());
 
   let renderer: Promise<Renderer> | null = null;
   const getRenderer = () => {
-    renderer ??= openRenderer(vite, content, env);
+    renderer ??= openRenderer(vite, content, env.siteUrl);
     return renderer;
   };
-  const announce = () => vite.environments.client.hot.send({ type: 'custom', event: 'site:changed' });
+  const refreshPages = (hasNewRenderer: boolean) => {
+    if (hasNewRenderer) renderer = null;
+    vite.environments.client.hot.send({ type: 'custom', event: 'site:changed' });
+  };
 
-  watchContent(vite, env.contentDir, async (file, kind) => {
+  watchContent(vite.watcher, contentDir, async (file, event) => {
     const started = performance.now();
-    const change = await content.fileChanged(file, kind);
+    const change = await content.fileChanged(file, event);
     if (change === 'nothing') return;
-    if (change === 'navigation') renderer = null;
-    announce();
+    refreshPages(change === 'navigation');
     report.changed(file, performance.now() - started);
     report.problems(content.problems());
   });
-  vite.watcher.on('change', (file) => {
-    if (!file.startsWith(join(projectRoot, 'src') + sep) || file.endsWith('.css')) return;
-    renderer = null;
-    announce();
-  });
+  watchCode(vite, projectRoot, () => refreshPages(true));
+  serve(server, vite, { content, getRenderer, publicDir, folder: basename(contentDir) });
+  await listen(server, env);
 
-  http.on('request', (request, response) => {
-    vite.middlewares(request, response, () => {
-      answer(request, response, getRenderer, content, {
-        folder: basename(env.contentDir),
-        publicDir,
-      }).catch((error: Error) => {
-        vite.ssrFixStacktrace(error);
-        console.error(error.stack);
-        response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
-        response.end(
-          `<!doctype html><title>500</title><script type="module" src="/@vite/client"></script><script type="module" src="/server/dev/browser.ts"></script><pre>${escapeHtml(error.stack ?? error.message)}</pre>`,
-        );
-      });
-    });
-  });
-  await listen(http, env);
-  const { port } = http.address() as AddressInfo;
-  // The first page should not have to wait for the modules, nor for pages that nobody has asked for yet.
+  // The first page should not have to wait for the modules, nor for pages that nobody has opened yet.
   void getRenderer().catch(() => {});
   if (content.isPartial) {
     void content.parseRest().then(() => {
-      renderer = null;
-      announce();
+      refreshPages(true);
       report.problems(content.problems());
     });
   }
   return {
-    url: `http://localhost:${port}`,
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
     async stop() {
-      http.closeAllConnections();
-      http.close();
+      server.closeAllConnections();
+      server.close();
       await vite.close();
     },
   };
 }
 
-function openVite(
-  root: string,
-  publicDir: string,
-  contentDir: string,
-  server: ReturnType<typeof createHttpServer>,
-): Promise<ViteDevServer> {
-  const ignored = ['dist', '.cache', 'tests'].map((name) => join(root, name));
-  return createVite({
-    root,
-    configFile: join(root, 'vite.config.ts'),
-    publicDir,
-    logLevel: 'warn',
-    server: {
-      middlewareMode: true,
-      ws: { server },
-      watch: { ignored: (path) => isIn(path, ignored) && !isIn(path, [contentDir]) },
-    },
+/** Style sheets are left out: Vite replaces them in the page by itself. */
+function watchCode(vite: ViteDevServer, projectRoot: string, onChange: () => void): void {
+  const source = join(projectRoot, 'src') + sep;
+  vite.watcher.on('change', (file) => {
+    if (file.startsWith(source) && !file.endsWith('.css')) onChange();
   });
 }
 
-function isIn(path: string, folders: readonly string[]): boolean {
-  return folders.some((folder) => path === folder || path.startsWith(folder + sep));
-}
-
-async function openRenderer(vite: ViteDevServer, content: LiveContent, env: Env): Promise<Renderer> {
-  const { ssr } = vite.environments;
-  if (!ssr || !isRunnableDevEnvironment(ssr))
-    throw new Error('The rendering environment cannot run modules.');
-  const entry = (await ssr.runner.import('/src/render/entry.server.tsx')) as {
-    createRenderer: CreateRenderer;
-  };
-  return entry.createRenderer({
-    settings: content.settings,
-    queries: contentQueries(content.open()),
-    icons: drawIcon,
-    stylesheets: ['/src/styles/index.css'],
-    scripts: [
-      '/@vite/client',
-      '/server/dev/preamble.ts',
-      '/server/dev/browser.ts',
-      '/src/app/entry.client.ts',
-    ],
-    siteUrl: env.siteUrl,
-    hasSiteFiles: false,
+/** Vite answers for its modules, the site for everything else. */
+function serve(server: Server, vite: ViteDevServer, site: DevSite): void {
+  server.on('request', (request, response) => {
+    vite.middlewares(request, response, () => {
+      answerRequest(request, response, site).catch((error: Error) => {
+        vite.ssrFixStacktrace(error);
+        console.error(error.stack);
+        answerError(error, response);
+      });
+    });
   });
 }
 
-async function answer(
-  request: IncomingMessage,
-  response: ServerResponse,
-  getRenderer: () => Promise<Renderer>,
-  content: LiveContent,
-  places: { folder: string; publicDir: string },
-): Promise<void> {
-  const url = new URL(request.url ?? '/', 'http://localhost');
-  const path = normalisePath(decodePath(url.pathname));
-  const picture = content.fileOfPicture(path);
-  if (picture) return void createReadStream(picture).pipe(response);
-
-  const moved = content.movedTo(path);
-  if (moved) return void response.writeHead(302, { location: moved }).end();
-
-  const renderer = await getRenderer();
-  const data = await answerData(url, path, renderer, content, places.publicDir);
-  if (data) {
-    response.writeHead(data.status, { ...data.headers, 'cache-control': 'no-store' });
-    return void response.end(data.body);
-  }
-  await content.prepare(path);
-  const rendered = await (path === galleryPath ? renderer.renderGallery() : renderer.renderPage(path));
-  noteShareImage(rendered);
-  const html =
-    rendered?.html ??
-    renderer.renderNotFound().replaceAll(pathPlaceholder, escapeHtml(url.pathname + url.search));
-  const panel = problemPanel(content.problems(), places.folder);
-  response.writeHead(rendered ? 200 : 404, {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-store',
-  });
-  response.end(html.replace('</body>', () => `${panel}</body>`));
-}
-
-function listen(http: ReturnType<typeof createHttpServer>, { port, host }: Env): Promise<void> {
+function listen(server: Server, { port, host }: Env): Promise<void> {
   return new Promise((resolve, reject) => {
-    http.once('error', (error: NodeJS.ErrnoException) => {
+    server.once('error', (error: NodeJS.ErrnoException) => {
       const isTaken = error.code === 'EADDRINUSE';
       reject(
         isTaken
@@ -191,54 +107,6 @@ function listen(http: ReturnType<typeof createHttpServer>, { port, host }: Env):
           : error,
       );
     });
-    http.listen(port, host, resolve);
+    server.listen(port, host, resolve);
   });
-}
-
-/** The watcher leaves out a second event for a file within this time, in milliseconds. */
-const unheardTime = 50;
-
-/**
- * Calls back once per file event, one after the other. Many programs empty a file before they fill it; a file that was
- * read in between, and whose second event went unheard, is read again.
- */
-function watchContent(
-  vite: ViteDevServer,
-  root: string,
-  onChange: (file: string, kind: FileEvent) => Promise<void>,
-): void {
-  vite.watcher.add(root);
-  let queue: Promise<void> = Promise.resolve();
-  const handle = async (absolute: string, file: string, kind: FileEvent) => {
-    const read = stampOf(absolute);
-    setTimeout(() => {
-      if (kind !== 'unlink' && stampOf(absolute) !== read) enqueue(absolute, 'change');
-    }, 2 * unheardTime);
-    await onChange(file, kind);
-  };
-  const enqueue = (absolute: string, kind: FileEvent) => {
-    const file = relative(root, absolute).split(sep).join('/');
-    if (file.startsWith('..')) return;
-    queue = queue
-      .then(() => handle(absolute, file, kind))
-      .catch((error: Error) => console.error(error.stack));
-  };
-  for (const kind of ['change', 'add', 'unlink'] as const)
-    vite.watcher.on(kind, (absolute) => enqueue(absolute, kind));
-}
-
-type FileEvent = 'change' | 'add' | 'unlink';
-
-/** Differs after every write. */
-function stampOf(file: string): string | null {
-  const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
-  return stats ? `${stats.mtimeNs} ${stats.size}` : null;
-}
-
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

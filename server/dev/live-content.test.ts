@@ -35,7 +35,7 @@ async function open(change: (problem: Problem) => Problem = (problem) => problem
 }
 
 const titleOf = async (content: LiveContent) =>
-  (await contentQueries(content.open()).queryCollection('content').path('/').first())?.title;
+  (await contentQueries(content.database).queryCollection('content').path('/').first())?.title;
 
 test.each([
   ['that is not closed', '---\ntitle: Broken\n'],
@@ -57,4 +57,44 @@ test('an error with another code leaves the edit on the screen, though its messa
   expect(await content.fileChanged('index.md', 'change')).toBe('navigation');
   expect(await titleOf(content)).toBe('Edited');
   expect(content.problems().map(({ code }) => code)).toEqual(['picture-missing']);
+});
+
+test('an edit says what it means for the open pages', async () => {
+  const front = (title: string) => `---\ntitle: ${title}\ndescription: The first page.\n---\n\n`;
+  write('index.md', `${front('Home')}::code-file{src="./a.js"}\n::\n`);
+  write('a.js', 'one();\n');
+  write('notes.txt', 'Nothing.\n');
+  const content = await open();
+  write('notes.txt', 'Still nothing.\n');
+  expect(await content.fileChanged('notes.txt', 'change')).toBe('nothing');
+  write('a.js', 'two();\n');
+  expect(await content.fileChanged('a.js', 'change')).toBe('page');
+  write('index.md', `${front('Home')}Other text.\n`);
+  expect(await content.fileChanged('index.md', 'change')).toBe('page');
+  write('index.md', `${front('Start')}Other text.\n`);
+  expect(await content.fileChanged('index.md', 'change')).toBe('navigation');
+  write('new.md', '# New\n');
+  expect(await content.fileChanged('new.md', 'add')).toBe('navigation');
+  rmSync(join(root, 'new.md'));
+  expect(await content.fileChanged('new.md', 'unlink')).toBe('navigation');
+});
+
+test('a file that a page was missing is noticed, whatever it is', async () => {
+  write('index.md', '# Home\n\n[Notes](notes.pdf)\n');
+  const content = await open();
+  expect(content.problems().map(({ code }) => code)).toEqual(['link-file-missing']);
+  write('notes.pdf', 'Notes.');
+  expect(await content.fileChanged('notes.pdf', 'add')).toBe('navigation');
+  expect(content.problems()).toEqual([]);
+});
+
+test('a page that gets another address is found there', async () => {
+  write('index.md', '# Home\n\n[Page](page.md)\n');
+  write('page.md', '# Page\n');
+  const content = await open();
+  write('page.md', '---\npath: /elsewhere\n---\n\n# Page\n');
+  expect(await content.fileChanged('page.md', 'change')).toBe('navigation');
+  const pages = contentQueries(content.database).queryCollection('content');
+  expect(await pages.path('/elsewhere').count()).toBe(1);
+  expect(content.problems()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-// Lets components be replaced in the open page while they are edited. Vite puts this into documents that it makes
+// Lets components be replaced in the open page while they are edited. Vite adds this to documents that it makes
 // itself; ours are made by the site.
 // @ts-expect-error a module that exists only in the development server
 import refreshRuntime from '/@react-refresh';

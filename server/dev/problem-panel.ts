@@ -1,4 +1,4 @@
-// What is wrong with the content, shown on the page that the author is looking at.
+// What is wrong with the content, shown on the page that the author has open.
 import { escapeHtml } from '#lib/escape-html.ts';
 import type { Problem } from '#pipeline/problem.ts';
 

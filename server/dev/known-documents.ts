@@ -1,0 +1,50 @@
+// What is known about the documents of a content folder, each as of its last parse.
+import { posix } from 'node:path';
+import type { DocumentRow } from '#database/tables.ts';
+import type { LinkedDocument } from '#pipeline/check-links.ts';
+import type { Picture } from '#pipeline/markdown/context.ts';
+import type { Problem } from '#pipeline/problem.ts';
+
+export class KnownDocuments {
+  readonly pathByFile = new Map<string, string>();
+  readonly fileByPath = new Map<string, string>();
+  /** Documents of which only the front matter has been read. */
+  readonly outlined = new Set<string>();
+  readonly linked = new Map<string, LinkedDocument>();
+  readonly problems = new Map<string, Problem[]>();
+  /** The files of published pictures, by address. */
+  readonly pictures = new Map<string, string>();
+  readonly #includedBy = new Map<string, Set<string>>();
+
+  clear(): void {
+    this.pathByFile.clear();
+    this.fileByPath.clear();
+    this.outlined.clear();
+    this.linked.clear();
+    this.problems.clear();
+    this.pictures.clear();
+    this.#includedBy.clear();
+  }
+
+  /** Records a document as it is stored. */
+  add(row: DocumentRow): void {
+    const { file, path } = row;
+    this.pathByFile.set(file, path);
+    this.fileByPath.set(path, file);
+    // A row without a hash was made from the front matter alone.
+    if (row.hash === '') this.outlined.add(file);
+    else this.outlined.delete(file);
+    this.linked.set(file, { file, path, links: JSON.parse(row.links), anchors: JSON.parse(row.anchors) });
+    this.problems.set(file, JSON.parse(row.problems) as Problem[]);
+    for (const picture of JSON.parse(row.pictures) as Picture[]) this.pictures.set(picture.url, picture.file);
+    for (const include of JSON.parse(row.includes) as string[]) {
+      const name = posix.normalize(include);
+      this.#includedBy.set(name, (this.#includedBy.get(name) ?? new Set()).add(file));
+    }
+  }
+
+  /** The documents made from a file: itself, or those that include it. */
+  madeFrom(file: string): string[] {
+    return this.pathByFile.has(file) ? [file] : [...(this.#includedBy.get(file) ?? [])];
+  }
+}

@@ -1,0 +1,68 @@
+// Vite, which serves code and styles, and the renderer that runs on the modules it has loaded.
+import type { Server } from 'node:http';
+import { join, sep } from 'node:path';
+import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { drawIcon } from '#pipeline/icons.ts';
+import { contentQueries } from '#queries/index.ts';
+import type { CreateRenderer, Renderer } from '#render/renderer.ts';
+import type { LiveContent } from './live-content.ts';
+
+export interface ViteOptions {
+  projectRoot: string;
+  publicDir: string;
+  contentDir: string;
+  server: Server;
+}
+
+/** Starts Vite as a part of our own server. */
+export function openVite({
+  projectRoot,
+  publicDir,
+  contentDir,
+  server,
+}: ViteOptions): Promise<ViteDevServer> {
+  const ignored = ['dist', '.cache', 'tests'].map((name) => join(projectRoot, name));
+  return createServer({
+    root: projectRoot,
+    configFile: join(projectRoot, 'vite.config.ts'),
+    publicDir,
+    logLevel: 'warn',
+    server: {
+      middlewareMode: true,
+      ws: { server },
+      watch: { ignored: (path) => isIn(path, ignored) && !isIn(path, [contentDir]) },
+    },
+  });
+}
+
+function isIn(path: string, folders: readonly string[]): boolean {
+  return folders.some((folder) => path === folder || path.startsWith(folder + sep));
+}
+
+/** Loads the application as it is now and opens it on the content as it is now. */
+export async function openRenderer(
+  vite: ViteDevServer,
+  content: LiveContent,
+  siteUrl: string | undefined,
+): Promise<Renderer> {
+  const { ssr } = vite.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr))
+    throw new Error('The rendering environment cannot run modules.');
+  const entry = (await ssr.runner.import('/src/render/entry.server.tsx')) as {
+    createRenderer: CreateRenderer;
+  };
+  return entry.createRenderer({
+    settings: content.settings,
+    queries: contentQueries(content.database),
+    icons: drawIcon,
+    stylesheets: ['/src/styles/index.css'],
+    scripts: [
+      '/@vite/client',
+      '/server/dev/preamble.ts',
+      '/server/dev/browser.ts',
+      '/src/app/entry.client.ts',
+    ],
+    siteUrl,
+    hasSiteFiles: false,
+  });
+}

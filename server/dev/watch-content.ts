@@ -1,0 +1,46 @@
+// Watches a content folder: one callback per edit, one after another.
+import { statSync } from 'node:fs';
+import { relative, sep } from 'node:path';
+import type { ViteDevServer } from 'vite';
+
+const fileEvents = ['change', 'add', 'unlink'] as const;
+export type FileEvent = (typeof fileEvents)[number];
+
+/** The watcher ignores a second event for a file within this time, in milliseconds. */
+const ignoredTime = 50;
+
+/**
+ * Calls back for every event of a file inside the folder. Many programs empty a file before they fill it; a file that
+ * was read in between, and whose second event the watcher ignored, is read again.
+ */
+export function watchContent(
+  watcher: ViteDevServer['watcher'],
+  root: string,
+  onChange: (file: string, event: FileEvent) => Promise<void>,
+): void {
+  let queue: Promise<void> = Promise.resolve();
+  const enqueue = (absolute: string, event: FileEvent) => {
+    const file = relative(root, absolute).split(sep).join('/');
+    if (file.startsWith('..')) return;
+    queue = queue
+      .then(() => {
+        if (event !== 'unlink') repeatIfWritten(absolute);
+        return onChange(file, event);
+      })
+      .catch((error: Error) => console.error(error.stack));
+  };
+  const repeatIfWritten = (absolute: string) => {
+    const before = stampOf(absolute);
+    setTimeout(() => {
+      if (stampOf(absolute) !== before) enqueue(absolute, 'change');
+    }, 2 * ignoredTime);
+  };
+  watcher.add(root);
+  for (const event of fileEvents) watcher.on(event, (absolute: string) => enqueue(absolute, event));
+}
+
+/** Differs after every write. */
+function stampOf(file: string): string | null {
+  const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
+  return stats ? `${stats.mtimeNs} ${stats.size}` : null;
+}
