@@ -98,3 +98,12 @@ test('a page that gets another address is found there', async () => {
   expect(await pages.path('/elsewhere').count()).toBe(1);
   expect(content.problems()).toEqual([]);
 });
+
+test('an edited list of redirects counts at once', async () => {
+  write('index.md', '# Home\n');
+  write('redirects.yaml', '/old: /\n');
+  const content = await open();
+  write('redirects.yaml', '/older: /\n');
+  expect(await content.fileChanged('redirects.yaml', 'change')).toBe('navigation');
+  expect([content.findRedirect('/old'), content.findRedirect('/older')]).toEqual([null, '/']);
+});

@@ -32,7 +32,7 @@ const parsedAtOnce = 50;
 const quietAfter = 400;
 
 /** Files that make a difference without being part of a document. */
-const folderFile = /(^|\/)(site\.yaml|\.navigation\.\w+|[^/]+\.md)$/;
+const folderFile = /(^|\/)(site\.yaml|redirects\.yaml|\.navigation\.\w+|[^/]+\.md)$/;
 
 /** What an edit means for the pages that are open. */
 export type Change = 'nothing' | 'page' | 'navigation';
