@@ -11,8 +11,8 @@ const checks = { pluginTimings: false };
 /** Small scripts that are needed together come in one file: each request has its price. */
 const chunkGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
-  { name: 'reading', test: /src\/features\/(copy|example|reading)\/|prose\/scroll-stops/ },
-  { name: 'listing', test: /src\/features\/landing\// },
+  { name: 'reading', test: /src\/app\/behaviours\/(copy|example|reading)\// },
+  { name: 'listing', test: /src\/app\/behaviours\/landing\// },
 ];
 
 export default defineConfig(({ command }) => ({

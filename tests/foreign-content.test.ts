@@ -1,4 +1,5 @@
 // Folders that were written for other engines, or for none, build as they are.
+
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

@@ -66,6 +66,10 @@ describe('the tree', () => {
     const { constants: _, ...expected } = held;
     expect(shown).toEqual(expected);
   });
+
+  test('no files import each other in a circle, types included', () => {
+    expect(findCircles(importGraph(sourceFiles.filter((file) => layerOf(file) !== 'tests')))).toEqual([]);
+  });
 });
 
 /** Rows look like `| `src/site` | what lives there | schema, lib |`. */
@@ -78,6 +82,18 @@ function readLayerTable(text: string): Record<string, string[]> {
         layer,
         allowed === 'nothing' ? [] : allowed.split(', ').toSorted(),
       ]),
+  );
+}
+
+function importGraph(files: readonly string[]): Map<string, string[]> {
+  return new Map(
+    files.map((file) => [
+      file,
+      readImports(readFileSync(join(root, file), 'utf8')).flatMap(({ name }) => {
+        const target = resolveImport(file, name, aliases);
+        return target !== null && files.includes(target) ? [target] : [];
+      }),
+    ]),
   );
 }
 

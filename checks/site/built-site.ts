@@ -25,7 +25,7 @@ export interface BuiltDocument extends ReadDocument {
 }
 
 export interface BuiltSite {
-  /** Names of all files, compressed twins too. */
+  /** Names of all files, compressed files too. */
   files: ReadonlySet<string>;
   read(file: string): Buffer;
   documents: readonly BuiltDocument[];

@@ -9,8 +9,8 @@ import { checkNu } from './documents/nu.ts';
 import { checkPolicy } from './documents/policy.ts';
 import { checkStructuredData } from './documents/structured-data.ts';
 import { checkThirdParties } from './documents/third-parties.ts';
-import { checkCompressedTwins } from './files/compressed-twins.ts';
 import { checkFeeds } from './files/feeds.ts';
+import { checkPrecompressed } from './files/precompressed.ts';
 import { checkSharePictures } from './files/share-pictures.ts';
 import { checkSitemap } from './files/sitemap.ts';
 import { checkSizes } from './files/sizes.ts';
@@ -49,7 +49,7 @@ export async function runSiteChecks(site: BuiltSite, options: SiteCheckOptions):
     { name: 'sizes', run: checkSizes },
     { name: 'share pictures', run: checkSharePictures },
     { name: 'Markdown of pages', run: checkMarkdownFiles },
-    { name: 'compressed twins', run: checkCompressedTwins },
+    { name: 'compressed files', run: checkPrecompressed },
     {
       name: 'html-validate',
       run: () => checkMarkup(site, { ...options, cache: join(options.cache, 'site-html-validate') }),

@@ -70,7 +70,7 @@ function typeEntries(names: readonly string[]): Entry[] {
   const endings = new Set(
     names.map((name) => /[^/]\.([A-Za-z0-9]+)$/.exec(name)?.[1]?.toLowerCase() ?? '').filter(Boolean),
   );
-  for (const twin of ['br', 'gz']) endings.delete(twin);
+  for (const ending of ['br', 'gz']) endings.delete(ending);
   return [
     // Its location says its type.
     ['^/_missing$', ''],

@@ -1,4 +1,5 @@
 // The results that checks have left in `.cache/quality`, put together with those recorded before.
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { longDate } from '#lib/long-date.ts';

@@ -1,4 +1,5 @@
 // What a check has found, kept in `.cache/quality` until `npm run quality` gathers it for the page /quality.
+
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { contentHash } from '#pipeline/quality/content-hash.ts';

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { parseImageUrl } from '#lib/image-url.ts';
 import { markdownPath } from '#lib/markdown-path.ts';
 import type { Renderer } from '#render/renderer.ts';
+import type { CurrentBuild } from '#schema/builds.ts';
 import { constants } from '#schema/constants.ts';
-import type { CurrentBuild } from '#schema/current-build.ts';
 import type { Payload } from '#schema/page-data.ts';
 import { addresses } from '#site/addresses.ts';
 import { galleryPath, routeRules } from '#site/gallery.ts';
@@ -45,7 +45,7 @@ export async function answerData(
   publicDir: string,
 ): Promise<DataAnswer | null> {
   if (path.endsWith(PAYLOAD)) return answerPayload(path, renderer, content);
-  if (path.endsWith(MARKDOWN)) return answerTwin(path, renderer, content);
+  if (path.endsWith(MARKDOWN)) return answerMarkdown(path, renderer, content);
   if (path.startsWith(addresses.builds.path)) return answerRecord(path, renderer);
   if (path === dataFiles.panels) return json(200, renderer.panels);
   if (path === dataFiles.navigation) return json(200, renderer.menu);
@@ -72,7 +72,7 @@ async function answerPayload(path: string, renderer: Renderer, content: LiveCont
 }
 
 /** Null when no page has this Markdown: the address may be that of a page itself. */
-async function answerTwin(
+async function answerMarkdown(
   path: string,
   renderer: Renderer,
   content: LiveContent,

@@ -9,7 +9,7 @@ import { parseDocument } from '#pipeline/parse-document.ts';
 import { hasErrors, type Problem, problemIn, sortProblems } from '#pipeline/problem.ts';
 import { unreadableFrontMatter } from '#pipeline/problem-codes.ts';
 import { readSource } from '#pipeline/read-source.ts';
-import type { Redirects } from '#schema/redirects.ts';
+import type { Redirects } from '#schema/builds.ts';
 import type { Settings } from '#schema/settings.ts';
 import { collectionOfPath } from '#site/sections.ts';
 import { KnownDocuments } from './known-documents.ts';

@@ -4,10 +4,9 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { securityHeaders } from '#site/security-headers.ts';
-import { createApp } from './app.ts';
 import { openSiteFiles } from './site-files.ts';
 import { BUILD, GUIDE, makeBuild } from './testing/build-folder.ts';
-import { get, openApp } from './testing/open-app.ts';
+import { createTestApp, get, openApp } from './testing/open-app.ts';
 
 test('a document carries its own, caching and security headers, and nothing else', async () => {
   const { app } = await openApp();
@@ -128,7 +127,7 @@ test('the headers of the build win, and a path may have its own', async () => {
   const headersFile = join(outDir, 'headers.json');
   await writeFile(headersFile, '{"headers":{"X-Policy":"site"},"paths":{"/a/b":{"X-Policy":"frame"}}}');
   const files = await openSiteFiles({ root: join(outDir, 'static'), headersFile });
-  const app = createApp({ files });
+  const app = createTestApp({ files });
   const policy = async (path: string) => (await app.request(path)).headers.get('x-policy');
   expect([await policy('/'), await policy('/a/b'), await policy('/a/b/'), await policy('/nope')]).toEqual([
     'site',

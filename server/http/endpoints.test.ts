@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
 import { islandKey } from '#lib/island-key.ts';
 import { type IslandUse, islandPath } from '#schema/island.ts';
-import { createApp } from './app.ts';
 import { BUILD } from './testing/build-folder.ts';
-import { openApp } from './testing/open-app.ts';
+import { createTestApp, openApp } from './testing/open-app.ts';
 
 const use = { name: 'LatestPosts', props: { count: 2 } };
 const addressOf = ({ name, props }: { name: string; props: object }) =>
@@ -17,7 +16,7 @@ async function setUp() {
     'api/_nuxt_icon/lucide.json': 'a file of that name is never asked',
   });
   const asked: { use: IslandUse; stamp: string }[] = [];
-  const app = createApp({
+  const app = createTestApp({
     files: site,
     renderFragment: async (wanted, stamp) => {
       asked.push({ use: wanted, stamp });

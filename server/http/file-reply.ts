@@ -2,14 +2,13 @@
 import type { Ask } from './ask.ts';
 import { isSingleRange, resolveRange } from './byte-range.ts';
 import { isNotModified, isSameVersion } from './conditional.ts';
-import { streamFile } from './file-stream.ts';
 import type { Reply } from './reply.ts';
 import type { Representation } from './representation.ts';
 
 /** Answers from an opened form of the file, and closes it when its bytes are not needed. */
 export function fileReply(ask: Ask, found: Representation): Reply {
   const reply = decide(ask, found);
-  if (found.body.kind === 'file' && !(reply.body instanceof ReadableStream)) {
+  if (found.body.kind === 'file' && reply.body === null) {
     found.body.handle.close().catch(() => {});
   }
   return reply;
@@ -32,10 +31,10 @@ function decide(ask: Ask, found: Representation): Reply {
       'Content-Range': `bytes ${part.start}-${part.end}/${size}`,
       'Content-Length': String(bytes),
     };
-    return { status: 206, headers: partial, body: bodyOf(ask, found, part.start, part.end), bytes };
+    return { status: 206, headers: partial, body: bodyOf(found, part.start, part.end), bytes };
   }
   if (ask.method === 'HEAD') return { status: 200, headers, body: null, bytes: 0, encoding };
-  return { status: 200, headers, body: bodyOf(ask, found, 0, size - 1), bytes: size, encoding };
+  return { status: 200, headers, body: bodyOf(found, 0, size - 1), bytes: size, encoding };
 }
 
 /** Ranges count plain bytes; the client's earlier part must be of the same version. */
@@ -48,7 +47,7 @@ function wantsRange(ask: Ask, found: Representation, range: string): boolean {
   );
 }
 
-function bodyOf(ask: Ask, { body, size }: Representation, start: number, end: number): Reply['body'] {
-  if (body.kind === 'file') return streamFile(body.handle, start, end, ask.signal());
+function bodyOf({ body, size }: Representation, start: number, end: number): Reply['body'] {
+  if (body.kind === 'file') return { handle: body.handle, start, end };
   return end - start + 1 === size ? body.bytes : body.bytes.subarray(start, end + 1);
 }

@@ -1,11 +1,19 @@
 // An answer as data, and the short ones that are not files.
+import type { FileHandle } from 'node:fs/promises';
 import type { HeaderMap } from '#site/security-headers.ts';
 
-/** Fits `new Response(reply.body, reply)`; the rest is for the access log. */
+/** Bytes of an open file, the last one included. Whoever sends them closes it. */
+export interface FilePart {
+  handle: FileHandle;
+  start: number;
+  end: number;
+}
+
+/** What to send. `bytes` and `encoding` are for the access log. */
 export interface Reply {
   status: number;
   headers: HeaderMap;
-  body: Uint8Array<ArrayBufferLike> | string | ReadableStream<Uint8Array> | null;
+  body: Uint8Array | string | FilePart | null;
   bytes: number;
   encoding?: string;
 }

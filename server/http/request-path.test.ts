@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseRequestPath } from './request-path.ts';
+import { isWellFormed, parseRequestPath } from './request-path.ts';
 
 test.each([
   ['/', { path: '/', full: '/', search: '' }],
@@ -35,4 +35,41 @@ test.each([
   ['/..%2f..%2fetc', 404],
 ])('%s is refused with %i', (target, status) => {
   expect(parseRequestPath(target)).toMatchObject({ ok: false, status });
+});
+
+test.each([
+  ['/a/b', 'docs.example.org'],
+  ['/a/b', 'DOCS.example.org:443'],
+  ['/a/b', 'localhost:3000'],
+  ['/a/b', 'localhost:65535'],
+  ['/a/b', '127.0.0.1'],
+  ['/a/b', '[::1]:3000'],
+  ['/a/b', ''],
+  ['/a/b', undefined],
+  ['/a?b\\c', 'x'],
+  ['http://host.example/a', 'a b'],
+])('%s at host %j is well formed', (target, host) => {
+  expect(isWellFormed(target, host)).toBe(true);
+});
+
+test.each([
+  ['/a\\b', 'x'],
+  ['\\a', 'x'],
+  ['a/b', 'x'],
+  ['*', 'x'],
+  ['', 'x'],
+  ['HTTP://host.example/a', 'x'],
+  ['http://', 'x'],
+  ['http://host.example:99999/a', 'x'],
+  ['http://host.example\\a', 'x'],
+  ['/a/b', 'a b'],
+  ['/a/b', 'a/b'],
+  ['/a/b', 'a@b'],
+  ['/a/b', 'a\\b'],
+  ['/a/b', '[::1'],
+  ['/a/b', 'x:99999'],
+  ['/a/b', 'x:'],
+  ['/a/b', 'a%41'],
+])('%s at host %j is not', (target, host) => {
+  expect(isWellFormed(target, host)).toBe(false);
 });

@@ -5,6 +5,24 @@ export type RequestPath =
   | { ok: true; path: string; full: string; search: string }
   | { ok: false; status: 400 | 404; full: string };
 
+const PLAIN_HOST = /^[a-z0-9._-]+(?::(?:\d{1,4}|[1-5]\d{4}))?$/;
+
+/**
+ * Whether target and host are such as a browser sends: a path or a whole address, and a name or number with a port.
+ * Backslashes are refused, since some read them as slashes.
+ */
+export function isWellFormed(target: string, host: string | undefined): boolean {
+  if (target.includes('\\') && /^[^?]*\\/.test(target)) return false;
+  if (target.charCodeAt(0) !== 47) return /^https?:\/\//.test(target) && URL.canParse(target);
+  return !host || PLAIN_HOST.test(host) || isHost(host);
+}
+
+/** Whether nothing is left over when the host is read as part of an address. */
+function isHost(host: string): boolean {
+  const url = URL.parse(`http://${host}/`);
+  return url?.hostname === host.replace(/:\d+$/, '').toLowerCase();
+}
+
 /** Reads the target once; a path that could mean two things is refused rather than repaired. */
 export function parseRequestPath(target: string): RequestPath {
   const full = originForm(target);

@@ -2,7 +2,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
-import { getRequestListener, RequestError } from '@hono/node-server';
 import { ToldError } from '#lib/told-error.ts';
 import { createLog, createQuietLog, type Log } from './access-log.ts';
 import { createApp } from './app.ts';
@@ -11,7 +10,7 @@ import { watchConnections } from './connections.ts';
 import { createFragmentRenderer } from './fragment-renderer.ts';
 import { inTurn } from './in-turn.ts';
 import { isMissing } from './missing-file.ts';
-import { errorReply, textReply } from './reply.ts';
+import { createListener } from './send.ts';
 import { NoBuildError, openSiteFiles, type SiteFiles } from './site-files.ts';
 import { isUnclear } from './unclear-request.ts';
 
@@ -60,15 +59,10 @@ export async function startServer(options: ServeOptions): Promise<RunningServer>
     log,
     isStopping: connections.isStopping,
   });
-  const listener = getRequestListener(app.fetch, {
-    hostname: 'localhost',
-    errorHandler: (error) => refusedByAdapter(error, files, log),
-  });
+  const listener = createListener(app, log);
   const serve = inTurn((request, response) => {
-    if (isUnclear(request)) return refuse(request.socket, 400, log);
-    // The one target that is no path: "which methods does this server know?"
-    if (request.method === 'OPTIONS' && request.url === '*') request.url = '/';
-    void listener(request, response);
+    if (isUnclear(request)) refuse(request.socket, 400, log);
+    else listener(request, response);
   });
   server.on('request', serve);
   // Bodies are never read, so nobody is asked to send one.
@@ -92,19 +86,6 @@ export function stopOnSignals(server: RunningServer, exit: (code: number) => voi
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
-}
-
-/** The adapter refuses what is no URL (a host with spaces, a backslash) before the app sees it. */
-function refusedByAdapter(error: unknown, files: SiteFiles, log: Log): Response {
-  const { errorDocument, policy } = files.last();
-  const isBadRequest = error instanceof RequestError;
-  const reply = isBadRequest
-    ? textReply(400, 'The address is malformed.', policy.headers)
-    : errorReply(errorDocument, policy.headers);
-  if (!isBadRequest) log.error(error, { method: '-', path: '-' });
-  const { status, bytes } = reply;
-  log.access?.({ time: new Date().toISOString(), method: '-', path: '-', status, bytes, ms: 0 });
-  return new Response(reply.body as string, reply);
 }
 
 async function openBuild(outDir: string): Promise<SiteFiles> {

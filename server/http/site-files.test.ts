@@ -2,10 +2,10 @@
 import { rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createApp } from './app.ts';
 import { findEntry, loadRepresentation } from './site.ts';
 import { NoBuildError, openSiteFiles } from './site-files.ts';
 import { BUILD, makeBuild, temporaryFolder, writeFiles } from './testing/build-folder.ts';
+import { createTestApp } from './testing/open-app.ts';
 
 const NEXT = {
   ...BUILD,
@@ -20,7 +20,7 @@ async function openWithClock() {
   const headersFile = join(outDir, 'server', 'headers.json');
   let time = 0;
   const files = await openSiteFiles({ root, headersFile }, () => time);
-  const app = createApp({ files });
+  const app = createTestApp({ files });
   const body = async (path: string) => (await app.request(path)).text();
   const pass = (ms: number) => {
     time += ms;
@@ -105,7 +105,7 @@ test('behind a repointed symlink the new build is served', async () => {
   await symlink(join(folder, 'one'), root);
   let time = 0;
   const files = await openSiteFiles({ root, headersFile: join(folder, 'headers.json') }, () => time);
-  const app = createApp({ files });
+  const app = createTestApp({ files });
   await (await app.request('/a/b')).text();
   await symlink(join(folder, 'two'), `${root}.next`);
   await rename(`${root}.next`, root);

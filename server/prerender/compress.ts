@@ -1,4 +1,4 @@
-// Compressed twins beside a file, so that no request ever waits for compression.
+// Compressed files beside a file, so that no request ever waits for compression.
 import { createReadStream, createWriteStream, statSync, writeFileSync } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -22,8 +22,8 @@ export type Effort = 'page' | 'asset';
 const brotliQuality: Record<Effort, number> = { page: 6, asset: 11 };
 const gzipLevel: Record<Effort, number> = { page: 6, asset: 9 };
 
-/** Writes a file and its `.br` and `.gz` twins where they are smaller. */
-export function writeWithTwins(file: string, content: string | Buffer, effort: Effort): void {
+/** Writes a file and its `.br` and `.gz` files where they are smaller. */
+export function writePrecompressed(file: string, content: string | Buffer, effort: Effort): void {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   writeFileSync(file, bytes);
   if (!compressible.test(file) || bytes.length < smallest) return;
@@ -37,7 +37,7 @@ export function writeWithTwins(file: string, content: string | Buffer, effort: E
  * The same for a text of megabytes that changes with every page: it is never in memory as a whole, and is compressed
  * less, by other threads.
  */
-export async function writeLongTextWithTwins(file: string, parts: Iterable<string>): Promise<void> {
+export async function writeLongTextPrecompressed(file: string, parts: Iterable<string>): Promise<void> {
   await pipeline(Readable.from(parts), createWriteStream(file));
   const { size } = statSync(file);
   if (size < smallest) return;

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isFile } from '#pipeline/markdown/pictures.ts';
 import type { CreditedPackage } from '#schema/licences.ts';
-import { writeWithTwins } from './compress.ts';
+import { writePrecompressed } from './compress.ts';
 
 /** Packages of drawings come without the licence of their drawings. */
 const keptTexts: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ const line = '-'.repeat(80);
 /** Writes the file, unless the site has brought its own. */
 export function writeLicences(projectRoot: string, staticDir: string): void {
   const file = join(staticDir, 'licences.txt');
-  if (!isFile(file)) writeWithTwins(file, licenceTexts(projectRoot), 'page');
+  if (!isFile(file)) writePrecompressed(file, licenceTexts(projectRoot), 'page');
 }
 
 export function licenceTexts(root: string): string {

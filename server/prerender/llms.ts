@@ -11,7 +11,7 @@ import { type ListedPage, listPages } from '#pages/listed-pages.ts';
 import type { Renderer } from '#render/renderer.ts';
 import type { Settings } from '#schema/settings.ts';
 import { sectionOf } from '#site/sections.ts';
-import { writeLongTextWithTwins, writeWithTwins } from './compress.ts';
+import { writeLongTextPrecompressed, writePrecompressed } from './compress.ts';
 import { pageFiles } from './page-files.ts';
 
 type LlmsPage = Pick<ListedPage, 'path' | 'title' | 'description' | 'robots'>;
@@ -53,9 +53,9 @@ export function llmsText({ name, siteUrl }: LlmsSite, pages: readonly LlmsPage[]
 }
 
 /** `/llms-full.txt` in parts: the Markdown of each page, one after the other. Each names its own address. */
-export function* llmsFullParts(name: string, twins: Iterable<string>): Generator<string> {
+export function* llmsFullParts(name: string, texts: Iterable<string>): Generator<string> {
   yield `# ${escaped(name)}\n`;
-  for (const twin of twins) yield `\n---\n\n${twin}`;
+  for (const text of texts) yield `\n---\n\n${text}`;
 }
 
 /** Whether the first segment of an address leads to posts. */
@@ -132,9 +132,11 @@ export async function writeLlms({ renderer, settings, outDir }: WriteLlmsInput):
   const pages = llmsPages(await listPages(renderer.site));
   const name = settings.fullName;
   const short = join(outDir, 'llms.txt');
-  if (!existsSync(short)) writeWithTwins(short, llmsText({ name, siteUrl: renderer.siteUrl }, pages), 'page');
+  if (!existsSync(short))
+    writePrecompressed(short, llmsText({ name, siteUrl: renderer.siteUrl }, pages), 'page');
   const full = join(outDir, 'llms-full.txt');
-  if (!existsSync(full)) await writeLongTextWithTwins(full, llmsFullParts(name, markdownOf(pages, outDir)));
+  if (!existsSync(full))
+    await writeLongTextPrecompressed(full, llmsFullParts(name, markdownOf(pages, outDir)));
 }
 
 function* markdownOf(pages: readonly LlmsPage[], outDir: string): Generator<string> {

@@ -1,7 +1,7 @@
 // What is left at an old address.
+
 import { escapeHtml } from '#lib/escape-html.ts';
-import type { RouteMatcher } from '#schema/build-manifest.ts';
-import type { Redirects } from '#schema/redirects.ts';
+import type { Redirects, RouteMatcher } from '#schema/builds.ts';
 
 /** A document that sends readers on without script and without help from the host. */
 export function movedDocument(to: string): string {

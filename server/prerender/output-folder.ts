@@ -7,7 +7,7 @@ export interface OutputFolder {
   next: string;
   /** Takes a file of the present folder over into the new one; false when it is not there. */
   keep(file: string): boolean;
-  /** The same for a file with its compressed twins, if the one that is there says the same. */
+  /** The same for a file with its compressed files, if the one that is there says the same. */
   keepSame(file: string, content: Buffer): boolean;
   /** Puts the new folder in the old one's place. */
   swap(): void;
@@ -42,7 +42,7 @@ export function replaceFolder(folder: string): OutputFolder {
     keepSame(file, content) {
       const present = join(folder, file);
       if (!existsSync(present) || !readFileSync(present).equals(content) || !keep(file)) return false;
-      for (const twin of ['br', 'gz']) keep(`${file}.${twin}`);
+      for (const ending of ['br', 'gz']) keep(`${file}.${ending}`);
       return true;
     },
     swap() {

@@ -7,7 +7,7 @@ import type { RenderedPage } from '#render/renderer.ts';
 import { islandPath } from '#schema/island.ts';
 import type { Payload } from '#schema/page-data.ts';
 import type { ShareImage } from '#schema/share-image.ts';
-import { writeWithTwins } from './compress.ts';
+import { writePrecompressed } from './compress.ts';
 
 /** What belongs to a page besides its document and payload. */
 export interface PageExtras {
@@ -52,7 +52,7 @@ export function writePage(
   for (const [id, island] of Object.entries(bundle.islands)) {
     const file = join(outDir, islandFile(id));
     mkdirSync(dirname(file), { recursive: true });
-    // A few hundred bytes, and rarely asked for: not worth compressed twins.
+    // A few hundred bytes, and rarely asked for: not worth compressed files.
     writeFileSync(file, JSON.stringify(island));
   }
   return { islands: Object.keys(bundle.islands), images, share };
@@ -60,5 +60,5 @@ export function writePage(
 
 function write(file: string, content: string): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeWithTwins(file, content, 'page');
+  writePrecompressed(file, content, 'page');
 }

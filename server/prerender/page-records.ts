@@ -8,7 +8,7 @@ import { islandFile, type PageExtras, pageFiles } from './page-files.ts';
 import type { PageKeys } from './page-keys.ts';
 import type { Retired } from './retired-files.ts';
 
-export interface PageRecord extends PageExtras {
+interface PageRecord extends PageExtras {
   key: string;
 }
 

@@ -1,5 +1,5 @@
 import type { Renderer } from '#render/renderer.ts';
-import type { QualityReport } from '#schema/quality-report.ts';
+import type { QualityReport } from '#schema/quality.ts';
 import type { RendererInput } from '../open-renderer.ts';
 import { type PageExtras, type PageTarget, writePage } from './page-files.ts';
 

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { HeaderMap } from '#site/security-headers.ts';
 import { exampleFrames, rememberedFrameScript } from '../example-frame.ts';
-import { writeWithTwins } from './compress.ts';
+import { writePrecompressed } from './compress.ts';
 
 /** Writes the documents and returns the headers of each address that may lead to one. */
 export async function writeExampleFrames(
@@ -13,7 +13,7 @@ export async function writeExampleFrames(
   for (const [path, made] of Object.entries(exampleFrames(await rememberedFrameScript(cacheDir)))) {
     const file = join(staticDir, path);
     mkdirSync(dirname(file), { recursive: true });
-    writeWithTwins(file, made.html, 'asset');
+    writePrecompressed(file, made.html, 'asset');
     headers[path] = made.headers;
     // Some static hosts send readers from `name.html` to `name`.
     headers[path.replace(/\.html$/, '')] = made.headers;

@@ -1,24 +1,23 @@
 // Everything in the output that is not a page: assets, pictures, files with an exact address, error documents,
 // header files for static hosts, and the record of the build.
+
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Picture } from '#pipeline/markdown/context.ts';
 import { inlineScripts } from '#render/inline-scripts.ts';
 import type { Renderer } from '#render/renderer.ts';
-import type { BuildManifest, LatestBuild } from '#schema/build-manifest.ts';
-import type { CurrentBuild } from '#schema/current-build.ts';
-import type { Redirects } from '#schema/redirects.ts';
+import type { BuildManifest, CurrentBuild, LatestBuild, Redirects } from '#schema/builds.ts';
 import { routeRules } from '#site/gallery.ts';
 import { pathPlaceholder } from '#site/not-found.ts';
 import { type HeaderMap, securityHeaders, staticHostHeaders } from '#site/security-headers.ts';
 import type { RendererInput } from '../open-renderer.ts';
-import { type Effort, writeWithTwins } from './compress.ts';
+import { type Effort, writePrecompressed } from './compress.ts';
 import { movedDocument, redirectRules } from './moved-document.ts';
 import { linkOrCopy, type OutputFolder } from './output-folder.ts';
 
 /**
- * Copies a folder into the output, with compressed twins, but for what `keep` takes over. Returns each file with a
+ * Copies a folder into the output, with compressed files, but for what `keep` takes over. Returns each file with a
  * hash of its content.
  */
 export function writeFolder(
@@ -131,5 +130,5 @@ export function writeServerParts(serverDir: string, input: RendererInput): void 
 
 function write(file: string, content: Buffer, effort: Effort): void {
   mkdirSync(dirname(file), { recursive: true });
-  writeWithTwins(file, content, effort);
+  writePrecompressed(file, content, effort);
 }

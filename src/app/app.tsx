@@ -1,8 +1,9 @@
 // The site in the browser: the shell, and in it the document as it came, a page, or an error.
+
 import { useSyncExternalStore } from 'react';
 import type { Store } from '#lib/store.ts';
 import { wordsOf } from '#schema/app-error.ts';
-import type { ShellData } from '#schema/current-build.ts';
+import type { ShellData } from '#schema/builds.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { ErrorPage } from '#views/error-page.tsx';
 import { PageArea, Shell } from '#views/shell.tsx';

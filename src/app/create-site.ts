@@ -1,4 +1,5 @@
 // Puts the running site together: errors, data and versions, and the router over them.
+
 import bundledIcons from 'virtual:icons';
 import { createLazyData } from '#lib/lazy-data.ts';
 import { createStore, type Store } from '#lib/store.ts';
@@ -11,8 +12,8 @@ import { createNavigate } from '#runtime/navigate.ts';
 import { createPayloads } from '#runtime/payloads.ts';
 import type { Preferences } from '#runtime/preferences.ts';
 import { createVersionCheck } from '#runtime/version-check.ts';
-import type { CurrentBuild, ShellData } from '#schema/current-build.ts';
-import type { MenuItem, PanelData } from '#schema/menu.ts';
+import type { CurrentBuild, ShellData } from '#schema/builds.ts';
+import type { MenuItem, PanelData } from '#schema/navigation.ts';
 import { createOverlays } from '#ui/overlay/overlay-store.ts';
 import { createToastStore } from '#ui/toast/toast-store.ts';
 import { fullPathOf, showError } from './navigation/show-view.ts';

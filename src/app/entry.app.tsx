@@ -1,12 +1,13 @@
 /// <reference types="vite/client" />
 // The site's script: takes over the shell, then the links. What it starts with is given by the small first script.
+
 import { StrictMode, useEffect } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { IslandSourceContext } from '#features/islands/island-source.ts';
 import { applyErrorHead } from '#runtime/arrive.ts';
 import type { EarlyActions } from '#runtime/early-actions.ts';
 import type { Preferences } from '#runtime/preferences.ts';
-import type { CurrentBuild } from '#schema/current-build.ts';
+import type { CurrentBuild } from '#schema/builds.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { IconSourceContext } from '#ui/icon.tsx';
 import { PlainToasts } from '#ui/toast/plain-toasts.tsx';

@@ -1,10 +1,11 @@
 // The first script of every page, and a small one: the page is read before anything else is fetched. The site's
 // script starts when the browser has nothing better to do, or at the first sign that the reader is about to act.
+
 import { noteEarlyActions } from '#runtime/early-actions.ts';
 import { afterLoad, whenIdle } from '#runtime/idle.ts';
 import { bindPreferenceControls, createPreferences } from '#runtime/preferences.ts';
 import { safeStorage } from '#runtime/storage.ts';
-import { type CurrentBuild, readCurrentBuild } from '#schema/current-build.ts';
+import { type CurrentBuild, readCurrentBuild } from '#schema/builds.ts';
 
 /** A page that is never idle is taken over all the same, in milliseconds after it has loaded. */
 const longestWait = 3000;

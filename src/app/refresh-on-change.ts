@@ -1,7 +1,8 @@
 // While an author works: the page is fetched anew, and drawn in place of what is there.
+
 import type { Store } from '#lib/store.ts';
 import { http } from '#runtime/http.ts';
-import type { CurrentBuild, ShellData } from '#schema/current-build.ts';
+import type { CurrentBuild, ShellData } from '#schema/builds.ts';
 
 /** What an edit asks of the site: it puts in `drawn` when the page is there, and the next edit waits for that. */
 interface RefreshEvent extends CustomEvent<{ drawn?: Promise<void> }> {}

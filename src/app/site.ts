@@ -1,4 +1,5 @@
 // The site as a running program: what the shell, the pages and the gallery are given to work with.
+
 import { createContext, useContext } from 'react';
 import type { LazyData } from '#lib/lazy-data.ts';
 import type { Store } from '#lib/store.ts';
@@ -8,8 +9,8 @@ import type { IconStore } from '#runtime/icon-store.ts';
 import type { IslandClient } from '#runtime/island-client.ts';
 import type { Navigate } from '#runtime/navigate.ts';
 import type { Preferences } from '#runtime/preferences.ts';
-import type { DataFiles } from '#schema/current-build.ts';
-import type { MenuItem, Panels } from '#schema/menu.ts';
+import type { DataFiles } from '#schema/builds.ts';
+import type { MenuItem, Panels } from '#schema/navigation.ts';
 import type { Overlays } from '#ui/overlay/overlay-store.ts';
 import type { ToastStore } from '#ui/toast/toast-store.ts';
 import type { ShellServices } from '#views/shell-services.ts';

@@ -13,10 +13,10 @@ import { type ImageFit, type ImageFormat, type ImageVariant, imageVariant } from
 export interface ImageRequest extends ImageBox {
   src: string;
   /** How wide the picture is shown: `100vw sm:50vw md:400px`. */
-  sizes?: string;
+  sizes?: string | undefined;
   /** Dots per pixel: `1x 2x`. */
-  densities?: string | readonly number[];
-  format?: ImageFormat;
+  densities?: string | readonly number[] | undefined;
+  format?: ImageFormat | undefined;
   quality?: number;
   fit?: ImageFit;
   allowedHosts?: readonly string[];

@@ -1,15 +1,16 @@
 // A path → what the page there is rendered from: its row, and what it shows of other pages. Nothing else reaches the
 // renderer, so that the hash of it tells whether a page has changed.
+
 import { titleFromPath } from '#lib/title-case.ts';
 import { type BodyNode, isBodyElement } from '#schema/body.ts';
 import type { PageBaseline } from '#schema/facts.ts';
 import type { Layout } from '#schema/layouts.ts';
 import { layouts } from '#schema/layouts.ts';
+import type { PageReference } from '#schema/listings.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
 import type { Page } from '#schema/page.ts';
 import type { Crumb, PageData } from '#schema/page-data.ts';
-import type { PageReference } from '#schema/page-reference.ts';
-import type { QualityReport } from '#schema/quality-report.ts';
+import type { QualityReport } from '#schema/quality.ts';
 import type { Settings } from '#schema/settings.ts';
 import { homePosts } from '#site/islands.ts';
 import { matchRoute } from '#site/routes.ts';
@@ -32,7 +33,7 @@ export interface PageSource {
 }
 
 /** What a page shows of other pages. */
-export type Surroundings = ReturnType<typeof surroundingsOf>;
+type Surroundings = ReturnType<typeof surroundingsOf>;
 
 /** The body of a page as HTML. */
 export interface RenderedBody {

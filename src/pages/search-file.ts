@@ -1,4 +1,5 @@
 // Makes the search file from the content: pages of the navigation tree only, in reading order.
+
 import type { SearchSection } from '#queries/search-sections.ts';
 import { pageCollections } from '#schema/collections.ts';
 import type { NavigationItem } from '#schema/navigation.ts';

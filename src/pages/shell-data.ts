@@ -1,8 +1,8 @@
 // What the header knows of the content tree. Documents carry the sections only; panels and the whole tree are data
 // that the script fetches, so that a new page does not change every document of the site.
-import type { SectionEntry, ShellData } from '#schema/current-build.ts';
-import type { MenuItem, Panel, PanelEntry, Panels } from '#schema/menu.ts';
-import type { NavigationItem } from '#schema/navigation.ts';
+
+import type { SectionEntry, ShellData } from '#schema/builds.ts';
+import type { MenuItem, NavigationItem, Panel, PanelEntry, Panels } from '#schema/navigation.ts';
 import type { Settings } from '#schema/settings.ts';
 
 /** More entries than this do not fit under the header of a small laptop. */

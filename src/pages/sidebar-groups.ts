@@ -1,5 +1,6 @@
 // Families of a flat section. Pages name theirs with `navigation.group`; the section's `.navigation` file names the
 // families in their order: `groups: { text: Text-level meaning }`. Without that a section stays as its files are.
+
 import { flattenNavigation } from '#queries/surroundings.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
 import { sectionOf } from '#site/sections.ts';

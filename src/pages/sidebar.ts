@@ -1,8 +1,8 @@
 // The list beside a page. Long lists are cut to the neighbourhood of the page, so that a section of ten thousand
 // pages costs a reader no more than one of a hundred.
+
 import { maxSidebarItems } from '#schema/constants.ts';
-import type { NavigationItem } from '#schema/navigation.ts';
-import type { Sidebar, SidebarItem } from '#schema/sidebar.ts';
+import type { NavigationItem, Sidebar, SidebarItem } from '#schema/navigation.ts';
 import { groupedSection } from './sidebar-groups.ts';
 import type { SiteData } from './site-data.ts';
 

@@ -1,4 +1,5 @@
 // What every page of one build shares: settings, the whole tree, the queries. Made once per process.
+
 import type { ContentQueries } from '#queries/index.ts';
 import { flattenNavigation } from '#queries/surroundings.ts';
 import type { NavigationItem } from '#schema/navigation.ts';

@@ -1,7 +1,8 @@
 // Checks every link of every page against the pages and anchors that exist.
+
 import { join, posix } from 'node:path';
 import { nearestWord } from '#lib/nearest-word.ts';
-import type { Redirects } from '#schema/redirects.ts';
+import type { Redirects } from '#schema/builds.ts';
 import { generatedFiles } from '#site/addresses.ts';
 import type { DocumentLink } from './markdown/context.ts';
 import { isFile } from './markdown/pictures.ts';

@@ -1,10 +1,11 @@
 // Content folder → content database: discover, read, keep or parse, link, write.
 // Collects every problem of the run; writes nothing when one of them is an error.
+
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DocumentRow } from '#database/tables.ts';
 import { type DatabaseWriter, writeDatabase } from '#database/writer.ts';
-import type { Redirects } from '#schema/redirects.ts';
+import type { Redirects } from '#schema/builds.ts';
 import type { Settings } from '#schema/settings.ts';
 import { checkLinks, type LinkedDocument } from './check-links.ts';
 import { discover } from './discover.ts';

@@ -11,7 +11,13 @@ import { today } from './facts/baseline.ts';
 import { findEntry } from './facts/inventory.ts';
 import { pageBaseline } from './facts/page-baseline.ts';
 import { readFacts } from './facts/read-facts.ts';
-import { checkNames, linksIn, readFrontMatter, splitFrontMatter } from './front-matter.ts';
+import {
+  checkNames,
+  type FrontMatterResult,
+  linksIn,
+  readFrontMatter,
+  splitFrontMatter,
+} from './front-matter.ts';
 import type { DocumentContext, SiteMap } from './markdown/context.ts';
 import type { KnownCode } from './markdown/highlight.ts';
 import { type RenderedMarkdown, renderMarkdown, unreadable } from './markdown/index.ts';
@@ -85,7 +91,7 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
   const collection = collectionOfPath(path);
   const page: Page = {
     ...pageDefaults,
-    ...withoutPath(front.fields),
+    ...writtenFields(front.fields),
     id: `${collection}/${file}`,
     stem: stemFromFile(file),
     extension: 'md',
@@ -199,7 +205,11 @@ function titleOfFile(file: string): string {
   return titleFromFileName(names.at(-1) ?? '');
 }
 
-function withoutPath<T extends { path?: unknown }>(fields: T): Omit<T, 'path'> {
-  const { path: _path, ...rest } = fields;
-  return rest;
+/** What an author wrote, without what has a place of its own; a field without a value does not count as written. */
+function writtenFields({ path: _path, ...fields }: FrontMatterResult['fields']): WrittenFields {
+  const written = Object.entries(fields).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(written) as WrittenFields;
 }
+
+type Fields = FrontMatterResult['fields'];
+type WrittenFields = { [Name in Exclude<keyof Fields, 'path'>]?: Exclude<Fields[Name], undefined> };

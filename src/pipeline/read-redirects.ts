@@ -1,9 +1,10 @@
 // `redirects.yaml` of a content folder: old addresses and where they lead now, checked against the existing pages.
+
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isPagePath } from '#lib/content-path.ts';
 import { nearestWord } from '#lib/nearest-word.ts';
-import type { Redirects } from '#schema/redirects.ts';
+import type { Redirects } from '#schema/builds.ts';
 import { isReservedPath } from '#site/addresses.ts';
 import type { LinkedDocument } from './check-links.ts';
 import { type Problem, reportTo } from './problem.ts';

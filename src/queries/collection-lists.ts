@@ -1,4 +1,5 @@
 // The three lists that are derived from a collection. Each can be narrowed and ordered before it is awaited.
+
 import type { Database } from '#database/open.ts';
 import type { Collection } from '#schema/collections.ts';
 import type { NavigationItem } from '#schema/navigation.ts';

@@ -1,4 +1,5 @@
 // Every query that the site may run on its content.
+
 import type { Database } from '#database/open.ts';
 import { type Collection, pageCollections } from '#schema/collections.ts';
 import type { NavigationItem } from '#schema/navigation.ts';

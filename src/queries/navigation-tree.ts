@@ -1,4 +1,5 @@
 // From the pages of a collection to the navigation tree. Pure: rows in, tree out.
+
 import { compareStems, pathFromFile } from '#lib/content-path.ts';
 import { titleFromFileName } from '#lib/title-case.ts';
 import type { NavigationItem } from '#schema/navigation.ts';

@@ -1,11 +1,11 @@
 // Pages as HTML. The build, the development server and the tests all render through this file.
+
 import bundledIcons from 'virtual:icons';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { fixedIslands, IslandSourceContext } from '#features/islands/island-source.ts';
 import { Prose } from '#features/prose/prose.tsx';
 import { type IconShape, iconKey } from '#lib/icon.ts';
-import type { ImageVariant } from '#lib/image-url.ts';
 import { galleryPage, gallerySource } from '#pages/gallery-page.ts';
 import {
   loadPageSource,
@@ -19,11 +19,11 @@ import { shareImageOf } from '#pages/share-image.ts';
 import { menuOf, panelsOf, shellOf } from '#pages/shell-data.ts';
 import { loadSiteData } from '#pages/site-data.ts';
 import type { Body } from '#schema/body.ts';
+import { sectionMenuId } from '#schema/document-hooks.ts';
 import { errorTags } from '#schema/head.ts';
 import type { Layout } from '#schema/layouts.ts';
-import type { PanelData, Panels } from '#schema/menu.ts';
+import type { PanelData, Panels } from '#schema/navigation.ts';
 import type { PageData, PageHead } from '#schema/page-data.ts';
-import { sectionMenuId } from '#schema/section-menu.ts';
 import { siteUrlOf } from '#schema/settings.ts';
 import { pathPlaceholder } from '#site/not-found.ts';
 import { IconSourceContext } from '#ui/icon.tsx';

@@ -1,8 +1,13 @@
 // The scripts that stand inside documents, because they must run before anything is painted. Each is small, written for
 // any browser that knows modules, and named by its hash in the security policy.
-import { earlyClicks, opensSearch } from '#schema/early-clicks.ts';
+import {
+  earlyClicks,
+  opensSearch,
+  placedMark,
+  sectionMenuId,
+  sectionMenuKeyPrefix,
+} from '#schema/document-hooks.ts';
 import { type Preference, preferenceNames, preferences } from '#schema/preferences.ts';
-import { placedMark, sectionMenuId, sectionMenuKeyPrefix } from '#schema/section-menu.ts';
 
 /**
  * Runs in the head of every document, before anything is painted, so it is small: it puts the mode on the root as a

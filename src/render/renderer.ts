@@ -1,13 +1,14 @@
 // What the module that renders pages offers. Stated apart from it, so that the server knows it without the browser's
 // code behind it.
+
 import type { IconShape } from '#lib/icon.ts';
 import type { ImageVariant } from '#lib/image-url.ts';
 import type { SiteData } from '#pages/site-data.ts';
-import type { ShellData } from '#schema/current-build.ts';
+import type { ShellData } from '#schema/builds.ts';
 import type { IslandResult, IslandUse } from '#schema/island.ts';
-import type { MenuItem, PanelData } from '#schema/menu.ts';
+import type { MenuItem, PanelData } from '#schema/navigation.ts';
 import type { PageBundle } from '#schema/page-data.ts';
-import type { QualityReport } from '#schema/quality-report.ts';
+import type { QualityReport } from '#schema/quality.ts';
 import type { SearchFile } from '#schema/search.ts';
 import type { Settings } from '#schema/settings.ts';
 import type { ShareImage } from '#schema/share-image.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, test, vi } from 'vitest';
-import type { RouteMatcher } from '#schema/build-manifest.ts';
+import type { RouteMatcher } from '#schema/builds.ts';
 import { createManifest, matchRules } from './build-manifest.ts';
 
 const record = { id: 'a', timestamp: 1, matcher: {}, prerendered: ['/', '/cs', '/blog/'] };

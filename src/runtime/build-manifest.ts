@@ -1,6 +1,6 @@
 // The manifest of the running build: which pages there are, and the rules of their routes. Fetched once, when there
 // is nothing better to do; a failure is written to the console and the next call tries again.
-import type { BuildManifest, RouteMatcher, RouteRules } from '#schema/build-manifest.ts';
+import type { BuildManifest, RouteMatcher, RouteRules } from '#schema/builds.ts';
 
 export interface Manifest {
   /** The manifest, fetched if need be; null when it cannot be loaded. */

@@ -1,8 +1,9 @@
 // What a reader asks of the header before the site's script has taken it over: it is noted, and done as soon as it
 // can be. Links need none of this.
+
 import { matchesShortcut } from '#lib/shortcut.ts';
 import type { constants } from '#schema/constants.ts';
-import { earlyClicks, opensSearch } from '#schema/early-clicks.ts';
+import { earlyClicks, opensSearch } from '#schema/document-hooks.ts';
 
 export interface EarlyActions {
   /** Stops noting; returns how to do what was asked for last. */

@@ -1,15 +1,14 @@
 // What a route's loader hands to its page: plain data, the same in the document and in the payload.
+
 import type { IconShapes } from '#lib/icon.ts';
 import type { ContentsEntry } from './body.ts';
-import type { Directory } from './directory.ts';
 import type { PageBaseline } from './facts.ts';
 import type { HeadTag } from './head.ts';
 import type { IslandResult } from './island.ts';
-import type { Landing } from './landing.ts';
 import type { Layout } from './layouts.ts';
+import type { Directory, Landing, PageReference } from './listings.ts';
+import type { Sidebar } from './navigation.ts';
 import type { Author, PageLink } from './page.ts';
-import type { PageReference } from './page-reference.ts';
-import type { Sidebar } from './sidebar.ts';
 
 export interface Crumb {
   title: string;

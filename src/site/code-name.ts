@@ -23,8 +23,6 @@ export function isCodeName(path: string): boolean {
   return rules[section.names](path.slice(section.path.length + 1));
 }
 
-export { isCodeName as isAriaName, isCodeName as isAttributeName, isCodeName as isElementName };
-
 /** Whether the title of a page among the elements is the name of one. One page is about six of them, `h1 to h6`. */
 export function hasBrackets({ title, crumbs }: Pick<PageData, 'title' | 'crumbs'>): boolean {
   return /^\S+$/.test(title) && !isKindOfElement(crumbs);

@@ -1,4 +1,4 @@
-import type { RouteMatcher } from '#schema/build-manifest.ts';
+import type { RouteMatcher } from '#schema/builds.ts';
 
 /** Where the page for engineers is. It has a payload, but is not among the site's pages. */
 export const galleryPath = '/_gallery';

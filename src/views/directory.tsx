@@ -1,7 +1,8 @@
 // The index of a reference: every name from A to Z, then every page by family with one line about it. A subject shows
 // the first half of it.
+
 import type { ReactNode } from 'react';
-import type { Directory as DirectoryData, DirectoryFamily, LetterGroup } from '#schema/directory.ts';
+import type { Directory as DirectoryData, DirectoryFamily, LetterGroup } from '#schema/listings.ts';
 import { SiteLink } from '#ui/site-link.tsx';
 
 interface DirectoryProps {

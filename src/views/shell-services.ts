@@ -1,7 +1,8 @@
 // What the header asks of the running site. While a page is drawn on the server there is none, and nothing is asked.
+
 import { type ComponentType, createContext, type ReactNode } from 'react';
 import type { LazyData } from '#lib/lazy-data.ts';
-import type { MenuItem, Panels } from '#schema/menu.ts';
+import type { MenuItem, Panels } from '#schema/navigation.ts';
 import type { PreferenceName } from '#schema/preferences.ts';
 import type { ToastStore } from '#ui/toast/toast-store.ts';
 

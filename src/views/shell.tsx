@@ -1,7 +1,8 @@
 // What stands around every page. Rendered on the server, and taken over by the script in the browser; the page
 // between header and footer is left as it is.
+
 import { type ReactNode, Suspense } from 'react';
-import type { ShellData } from '#schema/current-build.ts';
+import type { ShellData } from '#schema/builds.ts';
 import type { Settings } from '#schema/settings.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';

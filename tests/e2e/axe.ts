@@ -1,28 +1,18 @@
 // Rules of accessibility, checked in the page. The checker is brought into each document once and asked many times:
 // bringing it takes about as long as asking.
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import axe, { type RunOptions } from 'axe-core';
-
-const colourRules = ['color-contrast', 'link-in-text-block'];
-
-/** WCAG A and AA, and what axe's makers advise. */
-const usual: RunOptions = {
-  runOnly: {
-    type: 'tag',
-    values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  },
-};
+import { resize } from './resize.ts';
 
 const ruleSets = {
-  usual,
-  /** The usual rules whose answer may change with the colours; they take as long as all others together. */
-  colours: { runOnly: { type: 'rule', values: colourRules } },
-  /** The usual rules without those. */
-  shapes: {
-    ...usual,
-    rules: Object.fromEntries(colourRules.map((rule) => [rule, { enabled: false }])),
+  /** WCAG A and AA, and what axe's makers advise. */
+  usual: {
+    runOnly: {
+      type: 'tag',
+      values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    },
   },
-  /** Every rule there is. */
+  /** What axe looks for when it is told nothing. */
   every: {},
 } satisfies Record<string, RunOptions>;
 
@@ -52,4 +42,23 @@ export async function findViolations(
     },
     { include, chosen: ruleSets[rules] as RunOptions },
   );
+}
+
+/** So high that no list scrolls: an entry that is half out of sight would count as too small. */
+export const tall = 6000;
+
+/** What is wrong in either colour mode at each width; each finding says where it was made. */
+export async function findViolationsInBothModes(page: Page, widths: readonly number[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    // A page of ten thousand elements takes its time to be drawn in other colours.
+    await expect(page.locator('html')).toHaveClass(colorScheme, { timeout: 60_000 });
+    for (const width of widths) {
+      await resize(page, width, tall);
+      for (const violation of await findViolations(page))
+        found.push(`${colorScheme}, ${width} px: ${violation}`);
+    }
+  }
+  return found;
 }

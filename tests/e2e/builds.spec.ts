@@ -1,6 +1,7 @@
 // What an open page knows about the build it came from, and what it does when the site has been built anew.
+
 import type { Page } from '@playwright/test';
-import type { CurrentBuild } from '#schema/current-build.ts';
+import type { CurrentBuild } from '#schema/builds.ts';
 import { expectHeading, isSameWindow, link, newVersion, open } from './moving.ts';
 import { changeJson, recordConsole, recordDocuments, recordRequests } from './requests.ts';
 import { expect, test } from './test.ts';

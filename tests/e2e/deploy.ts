@@ -86,7 +86,7 @@ export async function startDeployment(name: string): Promise<Deployment> {
     assets: () => readdirSync(assetsDir).filter((name) => !/\.(br|gz)$/.test(name)),
     forgetAssets(names) {
       for (const name of names)
-        for (const twin of ['', '.br', '.gz']) rmSync(join(assetsDir, name + twin), { force: true });
+        for (const ending of ['', '.br', '.gz']) rmSync(join(assetsDir, name + ending), { force: true });
     },
     async stop() {
       await server.stop();

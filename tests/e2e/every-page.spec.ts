@@ -1,15 +1,13 @@
 // Every page of the real site, whole, with all its live examples: nothing is said in the console, at no width does
-// anything stick out, and no rule of accessibility is broken on narrow and wide screens in both modes. It takes long, so `npm run nightly` runs it, not `npm test`.
-import { findViolations } from './axe.ts';
+// anything stick out, and no rule of accessibility is broken on narrow and wide screens in both modes. It takes long, so
+// `npm run nightly` runs it, not `npm test`.
+import { findViolationsInBothModes } from './axe.ts';
 import { open } from './moving.ts';
 import { recordConsole } from './requests.ts';
 import { resize } from './resize.ts';
 import { expect, pagesOf, test } from './test.ts';
 
 const widths = [320, 390, 600, 768, 1024, 1280, 1600];
-
-/** So high that no list scrolls: an entry that is half out of sight would count as too small. */
-const tall = 6000;
 
 /** What the report of the night adds up. */
 const findingsNote = 'axe findings';
@@ -28,16 +26,7 @@ for (const path of pagesOf('real'))
     }
     expect.soft(sizes).toEqual(Object.fromEntries(widths.map((width) => [width, width])));
 
-    const found: string[] = [];
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expect(page.locator('html')).toHaveClass(colorScheme);
-      for (const width of [390, 1280]) {
-        await resize(page, width, tall);
-        for (const violation of await findViolations(page))
-          found.push(`${colorScheme}, ${width} px: ${violation}`);
-      }
-    }
+    const found = await findViolationsInBothModes(page, [390, 1280]);
     test.info().annotations.push({ type: findingsNote, description: String(found.length) });
     // By now every live example has been in sight.
     expect.soft(said).toEqual([]);

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { validateDocument } from '#checks/site/documents/validate-document.ts';
 import { type Screen, screens } from '../../scripts/screens/screens.ts';
-import { findViolations } from './axe.ts';
-import { cutRepeats } from './cut-repeats.ts';
+import { findViolationsInBothModes, tall } from './axe.ts';
 import { findOverlaps } from './find-overlaps.ts';
 import { watchShifts } from './layout-shifts.ts';
 import { open } from './moving.ts';
@@ -25,6 +24,7 @@ for (const part of parts) {
     page,
     baseURL,
   }) => {
+    test.slow();
     const complaints: string[] = [];
     let here = '';
     const complain = (text: string) => complaints.push(`${here}: ${text}`);
@@ -54,22 +54,10 @@ for (const part of parts) {
   });
 }
 
-/**
- * The search and the gallery have tests of their own, which check them the same way; the first pages of two sections
- * are built like the pages below them.
- */
-const checkedElsewhere = /^(search-.*|gallery|course|elements)$/;
-const checked = screens.filter(({ name }) => !checkedElsewhere.test(name));
+/** The gallery has tests of its own, which check it the same way. */
+const checked = screens.filter(({ name }) => name !== 'gallery');
 const pages = checked.filter(({ prepare }) => !prepare);
 const states = checked.filter(({ prepare }) => prepare);
-
-/** Every rule in light colours; the dark ones change nothing but colours. */
-async function expectNoViolations(page: Page, here: string): Promise<void> {
-  expect.soft(await findViolations(page), here).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expect(page.locator('html')).toHaveClass('dark');
-  expect.soft(await findViolations(page, { rules: 'colours' }), `${here}, dark`).toEqual([]);
-}
 
 async function expectRoomForLargeLetters(page: Page, here: string): Promise<void> {
   await page.evaluate(`document.documentElement.setAttribute('data-text-size', 'large')`);
@@ -80,8 +68,8 @@ async function expectRoomForLargeLetters(page: Page, here: string): Promise<void
 }
 
 /** Opens a screen in light colours, and waits for what comes alive late. */
-async function openScreen(page: Page, { path, prepare }: Screen, width: number): Promise<void> {
-  await page.setViewportSize({ width, height: 800 });
+async function openScreen(page: Page, { path, prepare }: Screen, width: number, height = 800): Promise<void> {
+  await page.setViewportSize({ width, height });
   // What fades from one colour to another would be measured on its way.
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   await open(page, path);
@@ -93,17 +81,14 @@ for (const part of parts) {
   test(`every kind of page stands still, breaks no rule of accessibility in either mode, and has room for large letters (part ${part + 1} of ${parts.length})`, async ({
     page,
   }) => {
-    test.slow();
+    // The longest guide has ten thousand elements.
+    test.setTimeout(600_000);
     const shifts = await watchShifts(page);
     for (const screen of pages.filter((_, index) => index % parts.length === part)) {
       await openScreen(page, screen, 390);
       // On wide screens the crawl looks for that.
       expect.soft(await shifts(), `${screen.name} moves`).toEqual([]);
-      await page.evaluate(cutRepeats, 40);
-      // A narrow window has the colours of a wide one.
-      expect.soft(await findViolations(page, { rules: 'shapes' }), `${screen.name} at 390`).toEqual([]);
-      await resize(page, 1280, 800);
-      await expectNoViolations(page, `${screen.name} at 1280`);
+      expect.soft(await findViolationsInBothModes(page, [390, 1280]), screen.name).toEqual([]);
       await resize(page, 390, 800);
       await expectRoomForLargeLetters(page, screen.name);
     }
@@ -114,11 +99,11 @@ for (const screen of states)
   test(`open above a page, it breaks no rule of accessibility in either mode: ${screen.name}`, async ({
     page,
   }) => {
+    test.slow();
+    // Opened anew at each width: what belongs to narrow screens closes on wide ones.
     for (const width of [1280, 390].filter((width) => screen.exists?.(width) ?? true)) {
-      await openScreen(page, screen, width);
-      // The page below is a kind of page and has been looked at.
-      await page.evaluate(cutRepeats, 4);
-      await expectNoViolations(page, `${screen.name} at ${width}`);
+      await openScreen(page, screen, width, tall);
+      expect.soft(await findViolationsInBothModes(page, [width]), screen.name).toEqual([]);
     }
   });
 

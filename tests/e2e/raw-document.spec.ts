@@ -79,7 +79,7 @@ test('the documents for static hosts are there', () => {
   expect(headers).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable');
 });
 
-test('the server sends the twin that the reader can unpack', async ({ request }) => {
+test('the server sends the compressed file that the reader can unpack', async ({ request }) => {
   for (const [accepted, encoding] of [
     ['br, gzip', 'br'],
     ['gzip', 'gzip'],

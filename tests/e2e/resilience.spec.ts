@@ -1,7 +1,8 @@
 // What a reader notices when something is missing: the network, the data of pages, the browser's storage, scripts.
 // The page stays readable, links lead on, and nobody is sent in circles.
+
 import type { Page } from '@playwright/test';
-import type { CurrentBuild } from '#schema/current-build.ts';
+import type { CurrentBuild } from '#schema/builds.ts';
 import { expectHeading, expectScroll, isSameWindow, link, open, ready, scrollTo } from './moving.ts';
 import { changeJson, recordConsole, recordDocuments, recordPayloads } from './requests.ts';
 import { expect, test } from './test.ts';

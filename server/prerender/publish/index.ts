@@ -9,7 +9,7 @@ import type { Renderer } from '#render/renderer.ts';
 import type { Payload } from '#schema/page-data.ts';
 import type { Settings } from '#schema/settings.ts';
 import { sections } from '#site/sections.ts';
-import { writeWithTwins } from '../compress.ts';
+import { writePrecompressed } from '../compress.ts';
 import { pageFiles } from '../page-files.ts';
 import { iconFiles } from './icons.ts';
 import { openSearchText } from './open-search.ts';
@@ -90,5 +90,5 @@ function write(outDir: string, path: string, content: string | Buffer): void {
   const file = join(outDir, path);
   if (existsSync(file)) return;
   mkdirSync(dirname(file), { recursive: true });
-  writeWithTwins(file, content, 'page');
+  writePrecompressed(file, content, 'page');
 }

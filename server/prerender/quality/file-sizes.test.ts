@@ -22,7 +22,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(out, { recursive: true, force: true }));
 
-test('what is sent is the compressed twin, or the file where it has none', () => {
+test('what is sent is the compressed file, or the file where it has none', () => {
   expect(sentBytes(out, '/quests/a/index.html')).toBe(10);
   expect(sentBytes(out, 'index.html')).toBe(90);
   expect(sentBytes(out, 'nope.html')).toBe(null);

@@ -1,13 +1,14 @@
 // How large finished files are, as a browser that accepts brotli receives them.
+
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageKinds } from '#schema/page-kind.ts';
-import type { KindSize, Spread } from '#schema/quality-report.ts';
+import type { KindSize, Spread } from '#schema/quality.ts';
 import { kindOfPage } from '#site/page-kind.ts';
 import { pageFiles } from '../page-files.ts';
 import type { CountedPage } from './page-figures.ts';
 
-/** The bytes of a file's compressed twin; of the file itself where it has none; null where there is no file. */
+/** The bytes of a file's compressed file; of the file itself where it has none; null where there is no file. */
 export function sentBytes(outDir: string, file: string): number | null {
   for (const name of [`${file}.br`, file]) {
     const size = statSync(join(outDir, name), { throwIfNoEntry: false })?.size;

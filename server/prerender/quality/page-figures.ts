@@ -1,9 +1,10 @@
 // What the content database knows of every page: its title, its words, its links. Read only for a site that shows it.
+
 import { openDatabase } from '#database/open.ts';
 import type { DocumentLink } from '#pipeline/markdown/context.ts';
 import { pageCollections } from '#schema/collections.ts';
 import { pageKinds } from '#schema/page-kind.ts';
-import type { QualityReport } from '#schema/quality-report.ts';
+import type { QualityReport } from '#schema/quality.ts';
 import { kindOfPage } from '#site/page-kind.ts';
 
 export interface CountedPage {

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildContent } from '#pipeline/index.ts';
 import { contentHash } from '#pipeline/quality/content-hash.ts';
 import type { Renderer } from '#render/renderer.ts';
-import type { QualityReport } from '#schema/quality-report.ts';
+import type { QualityReport } from '#schema/quality.ts';
 import { shareFolder } from '#site/addresses.ts';
 import type { PageRecords } from '../page-records.ts';
 import { countKinds, countLinks, countPages, listQualityPages } from './page-figures.ts';

@@ -1,10 +1,11 @@
 // Everything that the page /quality shows, from the database, the finished files and the record of checks.
+
 import { join } from 'node:path';
 import { readFacts } from '#pipeline/facts/read-facts.ts';
 import { contentHash } from '#pipeline/quality/content-hash.ts';
 import { countFacts } from '#pipeline/quality/count-facts.ts';
 import { readRecord, recordFile } from '#pipeline/quality/read-record.ts';
-import type { QualityReport } from '#schema/quality-report.ts';
+import type { QualityReport } from '#schema/quality.ts';
 import { shareFolder } from '#site/addresses.ts';
 import { filesIn, kindSizes, sentBytes, spreadOf } from './file-sizes.ts';
 import { countKinds, countLinks, countPages } from './page-figures.ts';

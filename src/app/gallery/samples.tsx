@@ -1,9 +1,10 @@
 // Samples for the gallery: one overlay of each kind, as the programmatic store opens it, and data with its states. The
 // probe marks the content for tests.
+
 import { type ReactNode, useState } from 'react';
 import type { Http } from '#runtime/http.ts';
 import { appErrorFrom } from '#schema/app-error.ts';
-import type { LatestBuild } from '#schema/build-manifest.ts';
+import type { LatestBuild } from '#schema/builds.ts';
 import { createAsyncDataStore } from '#ui/async-data/async-data-store.ts';
 import { AsyncDataContext, useAsyncData } from '#ui/async-data/use-async-data.ts';
 import { DialogClose } from '#ui/dialog.tsx';

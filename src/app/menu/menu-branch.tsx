@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { MenuItem } from '#schema/menu.ts';
+import type { MenuItem } from '#schema/navigation.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { countMenuPages, isOnTheWay } from './menu-place.ts';

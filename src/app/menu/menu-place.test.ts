@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { MenuItem } from '#schema/menu.ts';
+import type { MenuItem } from '#schema/navigation.ts';
 import { countMenuPages, isOnTheWay } from './menu-place.ts';
 
 const cs: MenuItem = [

@@ -1,5 +1,5 @@
 // Where a page is in the menu's tree, and how much is in a branch.
-import type { MenuItem } from '#schema/menu.ts';
+import type { MenuItem } from '#schema/navigation.ts';
 
 /** Whether the page at a path is this entry or inside it. */
 export function isOnTheWay([, own, children]: MenuItem, path: string | null): boolean {

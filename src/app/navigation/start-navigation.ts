@@ -1,6 +1,7 @@
 /// <reference types="vite/client" />
 // From reading to moving: the router takes the links, pages that may come next are fetched, versions are watched.
 // Without the Navigation API links load documents as they always did.
+
 import type { Store } from '#lib/store.ts';
 import { createBehaviours } from '#runtime/behaviours.ts';
 import type { Manifest } from '#runtime/build-manifest.ts';
@@ -13,7 +14,7 @@ import { createPositions, createScroller } from '#runtime/scroll.ts';
 import { safeStorage } from '#runtime/storage.ts';
 import type { VersionCheck } from '#runtime/version-check.ts';
 import { appErrorFrom } from '#schema/app-error.ts';
-import type { ShellData } from '#schema/current-build.ts';
+import type { ShellData } from '#schema/builds.ts';
 import { matchRoute } from '#site/routes.ts';
 import { pageBehaviours } from '../behaviours/index.ts';
 import { refreshOnChange } from '../refresh-on-change.ts';

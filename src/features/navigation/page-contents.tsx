@@ -1,8 +1,9 @@
 // The headings of a page: a list or a rail of steps, in a column where there is room. On a narrow screen a bar above the
 // text opens what has no column.
+
 import type { ReactNode } from 'react';
 import type { ContentsEntry } from '#schema/body.ts';
-import { sectionMenuId } from '#schema/section-menu.ts';
+import { sectionMenuId } from '#schema/document-hooks.ts';
 import { Icon } from '#ui/icon.tsx';
 import { stepName } from './contents-entries.ts';
 import { readingTime } from './page-measures.tsx';

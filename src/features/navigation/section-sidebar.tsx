@@ -1,9 +1,10 @@
 // The list of a section beside its pages. What has pages inside is a branch that opens; the one of the current page is
 // open. On a narrow screen the same list is a menu that the page bar opens, so that the document has it only once; see
 // page-bar.css.
+
 import type { ReactNode } from 'react';
-import { sectionMenuId } from '#schema/section-menu.ts';
-import type { Sidebar, SidebarItem } from '#schema/sidebar.ts';
+import { sectionMenuId } from '#schema/document-hooks.ts';
+import type { Sidebar, SidebarItem } from '#schema/navigation.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 
@@ -85,7 +86,7 @@ function SidebarFilterEmpty() {
 interface SidebarListProps {
   items: readonly SidebarItem[];
   /** Whether the title of the page at a path is a piece of code. */
-  isCode?(path: string): boolean;
+  isCode?: ((path: string) => boolean) | undefined;
 }
 
 /** Pages and branches of one level. */

@@ -38,6 +38,7 @@ export function usePalette({ isOpen, groups, search, isLoading, initialQuery, on
   const rows = shown.flatMap((group) => group.rows);
   const choose = useLatest(onChoose);
   useSelectFirst(frame, JSON.stringify([matches.term, rows.map(({ key }) => key)]));
+  useActiveRow(frame);
 
   const isStale = matches.state === 'stale';
   const earlyEnter = useEarlyEnter(isStale, () => {
@@ -125,6 +126,25 @@ function useSelectFirst(frame: RefObject<HTMLElement | null>, list: string) {
     isListening.current = true;
     select();
   }, []);
+}
+
+/** Refers screen readers to the selected row. By itself `cmdk` goes on referring to a row that has left the list. */
+function useActiveRow(frame: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const list = frame.current?.querySelector('[role="listbox"]');
+    const input = frame.current?.querySelector('[role="combobox"]');
+    if (!list || !input) return;
+    const refer = () => {
+      const row = list.querySelector('[aria-selected="true"]');
+      for (const element of [list, input]) {
+        if (row) element.setAttribute('aria-activedescendant', row.id);
+        else element.removeAttribute('aria-activedescendant');
+      }
+    };
+    const observer = new MutationObserver(refer);
+    observer.observe(list, { subtree: true, childList: true, attributeFilter: ['aria-selected'] });
+    return () => observer.disconnect();
+  }, [frame]);
 }
 
 /**

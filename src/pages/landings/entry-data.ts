@@ -1,5 +1,6 @@
 // One page of the tree as others show it.
-import type { LandingBranch, LandingEntry } from '#schema/landing.ts';
+
+import type { LandingBranch, LandingEntry } from '#schema/listings.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
 import type { Author } from '#schema/page.ts';
 import { firstPath } from '../shell-data.ts';

@@ -1,6 +1,7 @@
 // The home page: a way to start, and the areas with what there is in each.
+
 import { difficulties } from '#schema/front-matter.ts';
-import type { HomeArea, HomeLanding } from '#schema/landing.ts';
+import type { HomeArea, HomeLanding } from '#schema/listings.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
 import { listOfSections, type Section, sections } from '#site/sections.ts';
 import { countPages } from '../shell-data.ts';

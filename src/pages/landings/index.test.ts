@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { pathFromFile } from '#lib/content-path.ts';
 import type { ContentQueries } from '#queries/index.ts';
 import { buildNavigation, type NavigationSource } from '#queries/navigation-tree.ts';
-import type { Landing } from '#schema/landing.ts';
+import type { Landing } from '#schema/listings.ts';
 import type { Settings } from '#schema/settings.ts';
 import { loadSiteData, type SiteData } from '../site-data.ts';
 import { landingOf } from './index.ts';

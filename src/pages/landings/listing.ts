@@ -1,6 +1,7 @@
 // The list of a section: its pages in reading order, and the questions it can be narrowed by.
+
 import { difficulties } from '#schema/front-matter.ts';
-import type { IndexEntry, IndexFilter, IndexLanding, LandingEntry } from '#schema/landing.ts';
+import type { IndexEntry, IndexFilter, IndexLanding, LandingEntry } from '#schema/listings.ts';
 import type { Section } from '#site/sections.ts';
 import { orderOf, type SiteData } from '../site-data.ts';
 import { counted, entryOf } from './entry-data.ts';

@@ -1,7 +1,8 @@
 // The subjects of an area, each with its size and its levels.
+
 import { flattenNavigation } from '#queries/surroundings.ts';
 import { difficulties } from '#schema/front-matter.ts';
-import type { SubjectsLanding } from '#schema/landing.ts';
+import type { SubjectsLanding } from '#schema/listings.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
 import type { Section } from '#site/sections.ts';
 import { countPages, firstPath } from '../shell-data.ts';

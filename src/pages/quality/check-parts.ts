@@ -1,6 +1,7 @@
 // Figures of checks that a build does not make itself: each with its day, and none without a record.
+
 import type { BodyNode } from '#schema/body.ts';
-import type { QualityReport } from '#schema/quality-report.ts';
+import type { QualityReport } from '#schema/quality.ts';
 import { capital, checkedWords, figureTable, note, number, sentence } from './figures.ts';
 
 /** What stands in a cell without a figure. */

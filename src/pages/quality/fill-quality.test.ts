@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { type BodyNode, isBodyElement } from '#schema/body.ts';
-import type { QualityFigures, QualityName } from '#schema/quality.ts';
-import type { QualityPart, QualityReport } from '#schema/quality-report.ts';
+import type { QualityFigures, QualityName, QualityPart, QualityReport } from '#schema/quality.ts';
 import { fillQuality } from './fill-quality.ts';
 
 const report: QualityReport = {

@@ -1,8 +1,9 @@
 // Blocks that show facts become plain tables and lists, before links are checked and words are counted.
+
 import type { Element, ElementContent, Root } from 'hast';
 import { nearestWord } from '#lib/nearest-word.ts';
 import { type FactBlock, factBlocks } from '#schema/blocks.ts';
-import { isQualityPart, qualityParts } from '#schema/quality-report.ts';
+import { isQualityPart, qualityParts } from '#schema/quality.ts';
 import { accessibilityFacts } from '../facts/accessibility-facts.ts';
 import { attributeFacts } from '../facts/attribute-facts.ts';
 import { attributesTable } from '../facts/attributes-table.ts';

@@ -3,7 +3,7 @@ import type { Root as HtmlRoot, Nodes } from 'hast';
 import { raw } from 'hast-util-raw';
 import { toString as textOf } from 'hast-util-to-string';
 import type { Root } from 'mdast';
-import remarkRehype from 'remark-rehype';
+import remarkRehype, { type Options } from 'remark-rehype';
 import { unified } from 'unified';
 import { type Body, emptyBody } from '#schema/body.ts';
 import { markAlerts } from './alerts.ts';
@@ -21,7 +21,9 @@ import { resolvePictures } from './pictures.ts';
 import { sanitiseHtml } from './sanitise.ts';
 import { toBody } from './to-body.ts';
 
-const toHtml = unified().use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: '' });
+const htmlOptions: Options = { allowDangerousHtml: true, clobberPrefix: '' };
+// The types of its trees are not written for exact optional properties.
+const toHtml = unified().use(remarkRehype as never, htmlOptions as never);
 
 export interface RenderedMarkdown {
   body: Body;
@@ -43,7 +45,7 @@ export async function renderMarkdown(markdown: string, context: DocumentContext)
   const deep = findDeepNode(parsed);
   if (deep) return refuse(deep, context);
   checkBlockSettings(parsed, context);
-  const tree = parser.runSync(parsed) as Root;
+  const tree = parser.runSync(parsed as never) as unknown as Root;
   linkMentions(tree, context);
   markComponents(tree, markdown, context);
   markAlerts(tree);

@@ -1,6 +1,7 @@
 // How many facts there are, and how many each source states.
+
 import type { FactSource, Facts } from '#schema/facts.ts';
-import type { FactCounts } from '#schema/quality-report.ts';
+import type { FactCounts } from '#schema/quality.ts';
 
 /** Counts every value that names its sources. */
 export function countFacts(facts: Facts): FactCounts {

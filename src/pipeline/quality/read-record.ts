@@ -1,4 +1,5 @@
 // The committed record of checks. A file that cannot be used is an error with a clear message, never ignored.
+
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { ToldError } from '#lib/told-error.ts';

@@ -1,7 +1,7 @@
 // What a page shows besides its body: the statements of the home page, further reading, and the pages that it leads to.
+
 import type { BodyElement, BodyNode } from '#schema/body.ts';
-import type { Directory } from '#schema/directory.ts';
-import type { Landing } from '#schema/landing.ts';
+import type { Directory, Landing } from '#schema/listings.ts';
 import type { PageData } from '#schema/page-data.ts';
 
 /** The promises above the text of the home page, and what it holds to, below. */

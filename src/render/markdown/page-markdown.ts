@@ -3,7 +3,7 @@ import { fullAddress } from '#lib/full-address.ts';
 import { longDate } from '#lib/long-date.ts';
 import type { Body, BodyElement, BodyNode } from '#schema/body.ts';
 import type { PageData } from '#schema/page-data.ts';
-import { hasBrackets, isAriaName, isAttributeName, isElementName } from '#site/code-name.ts';
+import { hasBrackets, isCodeName } from '#site/code-name.ts';
 import { baselineWords } from '#views/layouts/baseline-words.ts';
 import { homeTexts, relatedLinks, shownPages } from './page-extras.ts';
 import { createConversion } from './to-mdast.ts';
@@ -37,22 +37,9 @@ export function pageMarkdown({ page, body, siteUrl }: MarkdownInput): string {
 /** The words of the page's own heading: as the document wrote them, as code, or as the title says. */
 function titleOf(page: PageData, body: Body | null): BodyNode[] {
   if (body?.heading) return body.heading.nodes;
-  if (!isCodeTitle(page)) return [page.title || page.documentTitle];
+  if (!isCodeName(page.path)) return [page.title || page.documentTitle];
   const isTag = page.layout === 'cs-html-els' && hasBrackets(page);
   return [['code', {}, isTag ? `<${page.title}>` : page.title]];
-}
-
-function isCodeTitle({ layout, path }: PageData): boolean {
-  switch (layout) {
-    case 'cs-html-els':
-      return isElementName(path);
-    case 'cs-html-attrs':
-      return isAttributeName(path);
-    case 'cs-html-acc':
-      return isAriaName(path);
-    default:
-      return false;
-  }
 }
 
 /** What the head of the page says about it, as a list; its last entry is the page's address. */

@@ -8,7 +8,10 @@ import { gfmTaskListItemToMarkdown } from 'mdast-util-gfm-task-list-item';
 import { defaultHandlers, type Handle, type Info, type Options, toMarkdown } from 'mdast-util-to-markdown';
 
 /** The mark of an alert has a line to itself, and its text starts on the next. */
-const afterAlert = (left: Nodes) => (left.type === 'html' && /^\[!\w+\]$/.test(left.value) ? 0 : undefined);
+const afterAlert = (left: unknown) => {
+  const node = left as Nodes;
+  return node.type === 'html' && /^\[!\w+\]$/.test(node.value) ? 0 : undefined;
+};
 
 // Quick ways for words that need no escaping. The library tries some sixty patterns on every piece of text; nine of ten
 // pieces are words and commas.

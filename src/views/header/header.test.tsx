@@ -1,7 +1,8 @@
 // The header as the server sends it, by its settings.
+
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import type { ShellData } from '#schema/current-build.ts';
+import type { ShellData } from '#schema/builds.ts';
 import { settingsSchema } from '#schema/settings.ts';
 import { Header } from './header.tsx';
 

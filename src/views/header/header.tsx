@@ -1,6 +1,6 @@
 // The site's name, its sections, and the reader's tools. Rendered on the server and taken over in the browser: links
 // work without script, and what needs one is either hidden or answers as soon as it is there.
-import type { ShellData } from '#schema/current-build.ts';
+import type { ShellData } from '#schema/builds.ts';
 import type { Settings } from '#schema/settings.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';

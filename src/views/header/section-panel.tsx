@@ -1,7 +1,8 @@
 // The pages directly below a section, in three columns under the header.
+
 import { type RefObject, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
-import type { SectionEntry } from '#schema/current-build.ts';
-import type { PanelEntry } from '#schema/menu.ts';
+import type { SectionEntry } from '#schema/builds.ts';
+import type { PanelEntry } from '#schema/navigation.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { ShellServicesContext } from '../shell-services.ts';

@@ -1,5 +1,6 @@
 // The sections of the site. One whose pages are shown in a panel is a link until the script is ready, and a button
 // from then on (shell.css shows the one or the other), so that no reader meets a button that does nothing.
+
 import {
   type KeyboardEvent,
   type RefObject,
@@ -9,8 +10,8 @@ import {
   useRef,
   useSyncExternalStore,
 } from 'react';
+import type { SectionEntry } from '#schema/builds.ts';
 import { constants } from '#schema/constants.ts';
-import type { SectionEntry } from '#schema/current-build.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { ShellServicesContext } from '../shell-services.ts';

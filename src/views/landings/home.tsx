@@ -1,7 +1,8 @@
 // The home page: what this place is and a way to start, the areas as a wall, what we hold to, the newest posts.
+
 import { Island } from '#features/islands/island.tsx';
 import { Level } from '#features/navigation/page-measures.tsx';
-import type { HomeArea, HomeLanding, LandingEntry } from '#schema/landing.ts';
+import type { HomeArea, HomeLanding, LandingEntry } from '#schema/listings.ts';
 import type { PageData } from '#schema/page-data.ts';
 import { homePosts, pageMetaOf, showsPosts } from '#site/islands.ts';
 import { Icon } from '#ui/icon.tsx';

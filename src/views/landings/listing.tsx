@@ -1,7 +1,8 @@
 // The list of an area as cards or as dated rows. Filters stand above it; a script narrows the list by them.
+
 import { Level } from '#features/navigation/page-measures.tsx';
 import { longDate } from '#lib/long-date.ts';
-import type { IndexEntry, IndexFilter, IndexLanding } from '#schema/landing.ts';
+import type { IndexEntry, IndexFilter, IndexLanding } from '#schema/listings.ts';
 import type { PageData } from '#schema/page-data.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';

@@ -1,7 +1,8 @@
 // The subjects side by side.
+
 import { Fragment } from 'react';
 import { Level } from '#features/navigation/page-measures.tsx';
-import type { Subject, SubjectsLanding } from '#schema/landing.ts';
+import type { Subject, SubjectsLanding } from '#schema/listings.ts';
 import type { PageData } from '#schema/page-data.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';

@@ -1,12 +1,13 @@
 // The frame that most layouts share: the section's list, the page, the page's own contents.
+
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '#features/navigation/breadcrumbs.tsx';
 import { contentsEntries } from '#features/navigation/contents-entries.ts';
 import { ContentsColumn, PageBar, PageContents } from '#features/navigation/page-contents.tsx';
 import { PageFoot, PageList, PageNeighbours, RelatedLinks } from '#features/navigation/page-foot.tsx';
 import { SectionSidebar, type SectionSidebarProps } from '#features/navigation/section-sidebar.tsx';
+import type { Sidebar } from '#schema/navigation.ts';
 import type { PageData } from '#schema/page-data.ts';
-import type { Sidebar } from '#schema/sidebar.ts';
 import { galleryPath } from '#site/gallery.ts';
 import { Directory } from '../directory.tsx';
 import { PageHeader } from './page-header.tsx';

@@ -1,7 +1,7 @@
 // The layouts of the HTML reference: titles are code, and elements and attributes say how far browsers support them.
 import type { PageBaseline } from '#schema/facts.ts';
 import type { PageData } from '#schema/page-data.ts';
-import { hasBrackets, isAriaName, isAttributeName, isElementName } from '#site/code-name.ts';
+import { hasBrackets, isCodeName } from '#site/code-name.ts';
 import { namesOf } from '#site/reference-names.ts';
 import { baselineWords } from './baseline-words.ts';
 import { PageHeading } from './page-header.tsx';
@@ -11,15 +11,15 @@ import { filterOf, sidebarPages } from './sidebar-pages.ts';
 /** Reference of elements: the name is code, in its brackets. */
 export function CsHtmlElsLayout({ page, sidebar }: LayoutProps) {
   const pages = new Set(sidebarPages(sidebar).map(({ path }) => path));
-  const isElement = (path: string) => isElementName(path) && !pages.has(path.slice(0, path.lastIndexOf('/')));
+  const isElement = (path: string) => isCodeName(path) && !pages.has(path.slice(0, path.lastIndexOf('/')));
   const countNames = (path: string) => (isElement(path) ? namesOf({ title: '', path }).length : 0);
-  const title = isElementName(page.path) && <CodeTitle page={page} hasBrackets={hasBrackets(page)} />;
+  const title = isCodeName(page.path) && <CodeTitle page={page} hasBrackets={hasBrackets(page)} />;
   return (
     <ReadingLayout
       page={page}
       sidebar={sidebar}
       list={{ filter: filterOf(sidebar, 'elements', countNames) }}
-      isCode={isElementName}
+      isCode={isCodeName}
       title={title}
       place={<BaselineMark baseline={page.baseline} />}
     />
@@ -32,9 +32,9 @@ export function CsHtmlAttrsLayout({ page, sidebar }: LayoutProps) {
     <ReadingLayout
       page={page}
       sidebar={sidebar}
-      list={{ filter: filterOf(sidebar, 'attributes', (path) => Number(isAttributeName(path))) }}
-      isCode={isAttributeName}
-      title={isAttributeName(page.path) && <CodeTitle page={page} />}
+      list={{ filter: filterOf(sidebar, 'attributes', (path) => Number(isCodeName(path))) }}
+      isCode={isCodeName}
+      title={isCodeName(page.path) && <CodeTitle page={page} />}
       place={<BaselineMark baseline={page.baseline} />}
     />
   );
@@ -47,8 +47,8 @@ export function CsHtmlAccLayout({ page, sidebar }: LayoutProps) {
       page={page}
       sidebar={sidebar}
       list={{ filter: filterOf(sidebar, 'pages') }}
-      isCode={isAriaName}
-      title={isAriaName(page.path) && <CodeTitle page={page} />}
+      isCode={isCodeName}
+      title={isCodeName(page.path) && <CodeTitle page={page} />}
     />
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SidebarItem } from '#schema/sidebar.ts';
+import type { SidebarItem } from '#schema/navigation.ts';
 import { filterOf, sidebarPages } from './sidebar-pages.ts';
 
 const item = (path: string | null, children: SidebarItem[] = []): SidebarItem => ({

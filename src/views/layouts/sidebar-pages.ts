@@ -1,4 +1,4 @@
-import type { Sidebar, SidebarItem } from '#schema/sidebar.ts';
+import type { Sidebar, SidebarItem } from '#schema/navigation.ts';
 
 /** Every page in a section's list, in the order shown. */
 export function sidebarPages(sidebar: Sidebar | null): SidebarItem[] {

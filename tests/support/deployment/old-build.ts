@@ -14,7 +14,7 @@ export function makeOld(out: string): void {
       (candidate) => existsSync(candidate) && statSync(candidate).isFile(),
     );
     if (!file) continue;
-    for (const twin of ['.br', '.gz']) rmSync(file + twin, { force: true });
+    for (const ending of ['.br', '.gz']) rmSync(file + ending, { force: true });
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('/assets/', '/assets/old-'));
   }
   const records = join(out, 'server/pages.json');

@@ -1,7 +1,8 @@
 // On the error page: pages that the reader may have meant, found in the build's own list of pages.
+
 import { editDistance } from '#lib/nearest-word.ts';
 import { titleFromPath } from '#lib/title-case.ts';
-import type { BuildManifest, LatestBuild } from '#schema/build-manifest.ts';
+import type { BuildManifest, LatestBuild } from '#schema/builds.ts';
 import { sections } from '#site/sections.ts';
 
 const elements = `${sections.elements.path}/`;

@@ -1,7 +1,8 @@
 // The list beside the pages of a section stays where the reader left it, on the next page and after a reload, and can be
 // filtered. Only the list is scrolled, never the page, and focus stays where it is.
+
 import { safeStorage } from '#runtime/storage.ts';
-import { placedMark, sectionMenuKey } from '#schema/section-menu.ts';
+import { placedMark, sectionMenuKey } from '#schema/document-hooks.ts';
 import { filteringAttribute, filterSidebar } from './filter-sidebar.ts';
 import { scrollToReveal } from './scroll-to-reveal.ts';
 

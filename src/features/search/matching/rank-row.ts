@@ -13,6 +13,7 @@ export interface QueryWord {
 
 /** A row with its label prepared for comparison. */
 export interface IndexedRow extends SearchRow {
+  folded: string;
   name: string;
   words: readonly string[];
 }
@@ -82,9 +83,6 @@ function lengthPenalty(row: IndexedRow, words: readonly QueryWord[]): number {
 
 /** Negative when the first rank is better, 0 when neither is. */
 export function compareRanks(a: Rank, b: Rank): number {
-  for (const [index, value] of a.order.entries()) {
-    const difference = value - (b.order[index] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
+  const index = a.order.findIndex((value, position) => value !== b.order[position]);
+  return index < 0 ? 0 : (a.order[index] ?? 0) - (b.order[index] ?? 0);
 }

@@ -1,5 +1,4 @@
 // Finds the rows for a term. A row has to contain every word of it, in its label or its description.
-import MiniSearch from 'minisearch';
 import type { SearchRow } from '#schema/search.ts';
 import { foldText, fuzzyMatches, normaliseName, parseQuery, splitWords, stopWords } from './parse-query.ts';
 import { compareRanks, type IndexedRow, type QueryWord, rankRow, type Tier } from './rank-row.ts';
@@ -20,41 +19,41 @@ export interface SearchIndex {
 /** Indexes the rows, which are in reading order. */
 export function createSearchIndex(rows: readonly SearchRow[]): SearchIndex {
   const indexed = rows.map(
-    (row): IndexedRow => ({ ...row, name: normaliseName(row.label), words: splitWords(row.label) }),
+    (row): IndexedRow => ({
+      ...row,
+      folded: foldText(row.label),
+      name: normaliseName(row.label),
+      words: splitWords(row.label),
+    }),
   );
-  const known = new Set<string>();
-  const index = new MiniSearch<{ id: number; label: string; description: string }>({
-    fields: ['label', 'description'],
-    tokenize: splitWords,
-    processTerm(word) {
-      known.add(word);
-      return word;
-    },
-    // Rows are ranked by rules of our own.
-    searchOptions: { boostDocument: () => 1, tokenize: (word) => [word], processTerm: (word) => word },
-  });
-  index.addAll(indexed.map(({ label, description }, id) => ({ id, label, description })));
-  const vocabulary = [...known].sort();
+  const rowsByWord = new Map<string, number[]>();
+  for (const [id, { words, description }] of indexed.entries())
+    for (const word of new Set([...words, ...splitWords(description)])) {
+      const ids = rowsByWord.get(word);
+      if (ids) ids.push(id);
+      else rowsByWord.set(word, [id]);
+    }
+  const vocabulary = [...rowsByWord.keys()].sort();
 
   function lookUp(typed: string): QueryWord {
-    if (hasPrefix(vocabulary, typed)) return { forms: [typed], isFuzzy: false };
+    if (withPrefix(vocabulary, typed).length > 0) return { forms: [typed], isFuzzy: false };
     return { forms: fuzzyMatches(typed, vocabulary), isFuzzy: true };
   }
 
-  function findRows(words: readonly QueryWord[]): number[] {
-    if (words.length === 0 || words.some(({ forms }) => forms.length === 0)) return [];
-    const queries = words.map(({ forms, isFuzzy }) => ({
-      combineWith: 'OR' as const,
-      queries: [...forms],
-      prefix: !isFuzzy,
-    }));
-    return index.search({ combineWith: 'AND', queries }).map(({ id }) => id as number);
+  function rowsWith({ forms, isFuzzy }: QueryWord): Set<number> {
+    const words = isFuzzy ? forms : forms.flatMap((form) => withPrefix(vocabulary, form));
+    return new Set(words.flatMap((word) => rowsByWord.get(word) ?? []));
+  }
+
+  function rowsWithAll(words: readonly QueryWord[]): Set<number> {
+    const [first, ...others] = words.map(rowsWith);
+    return new Set([...(first ?? [])].filter((id) => others.every((ids) => ids.has(id))));
   }
 
   function findRanked(term: string): Hit[] {
     const query = parseQuery(term);
     const words = query.words.map(lookUp);
-    const ids = new Set(findRows(words));
+    const ids = rowsWithAll(words);
     // An exact title is found even where a word such as "element" next to it is not.
     for (const [id, row] of indexed.entries())
       if (row.level === 1 && query.names.includes(row.name)) ids.add(id);
@@ -75,7 +74,7 @@ export function createSearchIndex(rows: readonly SearchRow[]): SearchIndex {
   /** Labels that contain the term anywhere, exactly as typed; pages first. */
   function findInside(term: string, taken: ReadonlySet<SearchRow>): Hit[] {
     const folded = foldText(term.trim());
-    const inside = indexed.filter((row) => !taken.has(row) && foldText(row.label).includes(folded));
+    const inside = indexed.filter((row) => !taken.has(row) && row.folded.includes(folded));
     return inside
       .toSorted((a, b) => a.level - b.level)
       .map((row) => ({ row, tier: 'inside', highlight: folded }));
@@ -95,8 +94,8 @@ export function createSearchIndex(rows: readonly SearchRow[]): SearchIndex {
   };
 }
 
-/** Whether a word of the sorted list starts with the prefix. */
-function hasPrefix(sorted: readonly string[], prefix: string): boolean {
+/** The words of a sorted list that start with the prefix. */
+function withPrefix(sorted: readonly string[], prefix: string): string[] {
   let low = 0;
   let high = sorted.length;
   while (low < high) {
@@ -104,5 +103,7 @@ function hasPrefix(sorted: readonly string[], prefix: string): boolean {
     if ((sorted[middle] ?? '') < prefix) low = middle + 1;
     else high = middle;
   }
-  return sorted[low]?.startsWith(prefix) ?? false;
+  let end = low;
+  while (sorted[end]?.startsWith(prefix)) end += 1;
+  return sorted.slice(low, end);
 }

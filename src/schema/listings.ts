@@ -1,6 +1,38 @@
-// What a page that leads to others shows of them: counted and picked from the content when the page is rendered.
-// Counts are finished words, so that the browser needs no code for them.
-import type { Directory } from './directory.ts';
+// How pages are shown on other pages: as a reference, in a directory, on a landing, as the newest posts. Counts are
+// finished words, so that the browser needs no code for them.
+
+/** A page as others refer to it. */
+export interface PageReference {
+  title: string;
+  path: string;
+  description?: string;
+  icon?: string;
+  difficulty?: string | null;
+  date?: string | null;
+}
+
+/** The names that begin with one letter. */
+export interface LetterGroup {
+  letter: string;
+  names: { title: string; path: string }[];
+}
+
+export interface Directory {
+  /** Such as `113 elements`. */
+  counts: string;
+  /** What is counted, such as `elements`. */
+  noun: string;
+  letters: LetterGroup[];
+  /** Empty where a page shows the names alone. */
+  families: DirectoryFamily[];
+}
+
+export interface DirectoryFamily {
+  title: string;
+  /** The page about the family; null where there is none. */
+  path: string | null;
+  pages: PageReference[];
+}
 
 /** One page that is led to. */
 export interface LandingEntry {
@@ -86,3 +118,18 @@ export interface IndexLanding {
 }
 
 export type Landing = HomeLanding | SubjectsLanding | SubjectLanding | IndexLanding;
+
+interface Post {
+  title: string;
+  path: string;
+  description: string | null;
+  date: string | null;
+  /** How long it takes, as the list of all posts says it. */
+  effort: string | null;
+}
+
+export interface LatestPosts {
+  posts: readonly Post[];
+  /** Where all of them are; null where the blog has no page of its own. */
+  all: string | null;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readCurrentBuild } from './current-build.ts';
+import { readCurrentBuild } from './builds.ts';
 import { settingsSchema } from './settings.ts';
 
 const whole = {

@@ -1,6 +1,35 @@
-// `/builds/current.json`: what the script of every page needs to know, fetched once when it starts. It is kept out
-// of the documents so that a new build does not change each of them.
+// What a build says about itself to the pages that are open in a browser.
+import type { Layout } from './layouts.ts';
 import type { Settings } from './settings.ts';
+
+/** What holds for the addresses that a pattern matches. */
+export interface RouteRules {
+  /** The page has a payload file. */
+  prerender?: boolean;
+  /** Where the address leads instead. */
+  redirect?: string;
+  /** False for a page that only the browser renders. */
+  ssr?: boolean;
+  appLayout?: Layout | false;
+  /** By name; false takes away what a more general pattern asked for. */
+  appMiddleware?: Record<string, boolean>;
+}
+
+/** Patterns (`/a`, `/a/*`, `/a/**`) and their rules. */
+export type RouteMatcher = Record<string, RouteRules>;
+
+/** `builds/latest.json`. */
+export interface LatestBuild {
+  id: string;
+  timestamp: number;
+}
+
+/** `builds/meta/{id}.json`. */
+export interface BuildManifest extends LatestBuild {
+  matcher: RouteMatcher;
+  /** Paths of the pages that have a payload file. */
+  prerendered: string[];
+}
 
 /** An entry of the header. */
 export interface SectionEntry {
@@ -56,3 +85,6 @@ export function readCurrentBuild(value: unknown): CurrentBuild {
   if (!isWhole) throw new Error('The record of the present build is not in its form.');
   return { id, app, versionPoll, shell, files };
 }
+
+/** Old path → new path, which may have an anchor. */
+export type Redirects = Readonly<Record<string, string>>;

@@ -1,4 +1,4 @@
-// Every file that is sent compressed has its twins, and they hold the same bytes.
+// Every file that is sent compressed has its compressed files, and they hold the same bytes.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { BuiltSite } from '../built-site.ts';
 import { type CheckOutcome, counted } from '../check.ts';
@@ -9,32 +9,32 @@ const compressible = /\.(html|json|css|js|svg|txt|xml|webmanifest|md)$/;
 const smallest = 200;
 const unpack: Record<string, (bytes: Buffer) => Buffer> = { br: brotliDecompressSync, gz: gunzipSync };
 
-export function checkCompressedTwins(site: BuiltSite): CheckOutcome {
+export function checkPrecompressed(site: BuiltSite): CheckOutcome {
   const findings: SiteFinding[] = [];
   const add = (file: string, rule: string, message: string) =>
     findings.push({ file, line: null, rule: `compressed/${rule}`, message });
-  let twins = 0;
+  let compressed = 0;
   for (const file of site.files) {
     const original = /^(.*)\.(?:br|gz)$/.exec(file)?.[1];
     if (original) {
       if (!site.files.has(original))
-        add(file, 'alone', `There is no ${original} beside it. Remove the twin.`);
+        add(file, 'alone', `There is no ${original} beside it. Remove the compressed file.`);
       continue;
     }
     if (!compressible.test(file)) continue;
     const bytes = site.read(file);
     for (const [kind, decompress] of Object.entries(unpack)) {
-      const twin = `${file}.${kind}`;
-      if (site.files.has(twin)) {
-        twins++;
-        if (!isSame(bytes, () => decompress(site.read(twin))))
-          add(twin, 'other', `It does not hold what ${file} holds. Write both at once.`);
+      const compressedFile = `${file}.${kind}`;
+      if (site.files.has(compressedFile)) {
+        compressed++;
+        if (!isSame(bytes, () => decompress(site.read(compressedFile))))
+          add(compressedFile, 'other', `It does not hold what ${file} holds. Write both at once.`);
       } else if (bytes.length >= smallest && !mayLack(file)) {
-        add(file, 'missing', `It has no .${kind} beside it. Write it with its twins.`);
+        add(file, 'missing', `It has no .${kind} beside it. Write it with its compressed files.`);
       }
     }
   }
-  return { what: counted(twins, 'twin'), findings };
+  return { what: counted(compressed, 'compressed file'), findings };
 }
 
 /** Fragments are small and rarely asked for. */

@@ -1,5 +1,11 @@
-// What the script before the first paint, the list beside a section's pages and the script that keeps its place all
-// know about it.
+// What the scripts before the first paint and the scripts that come later agree on: where early clicks are noted, and how
+// the list beside a section's pages is found and placed.
+
+/** The property of the root with everything that was clicked so far, in order. */
+export const earlyClicks = 'early';
+
+/** Buttons that open the search. */
+export const opensSearch = '[data-open-search]';
 
 /** The id that the page bar's button names. */
 export const sectionMenuId = 'section-menu';

@@ -1,2 +1,0 @@
-/** Old path → new path, which may have an anchor. */
-export type Redirects = Readonly<Record<string, string>>;
