@@ -10,7 +10,7 @@ import { count, runScript } from './run-script.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Builds the site and tells how it went; returns whether it did. */
+/** Builds the site and prints how it went; returns whether it succeeded. */
 export async function build(): Promise<boolean> {
   const started = performance.now();
   const env = parseEnv(process.env, process.cwd());

@@ -29,7 +29,7 @@ await runScript(async () => {
     : await parsePages(contentDir, files);
   const reading = {
     name: 'pages',
-    // What a build lets pass with a warning is mended before it is sent.
+    // A build only warns about some of them; before a page is published they must be fixed as well.
     problems: own.map((problem): Problem => ({ ...problem, severity: 'error' })),
     milliseconds: performance.now() - started,
   };
@@ -62,7 +62,7 @@ await runScript(async () => {
   return problems.every((problem) => problem.severity !== 'error');
 });
 
-/** One line a check: what it found and how long it took. */
+/** One line per check: what it found and how long it took. */
 function resultTable(results: readonly CheckResult[]): string {
   return results
     .map(({ name, problems, milliseconds }) => {
@@ -77,7 +77,7 @@ function summary(problems: readonly Problem[]): string {
   return `${count(errors, 'error')}, ${count(problems.length - errors, 'warning')}`;
 }
 
-/** The browser; makes sure that Java is there too. */
+/** The browser's program; makes sure that Java is installed too. */
 function programs(): string {
   if (!installJava()) throw new UserError(javaAdvice);
   const chromium = installChromium();
@@ -86,7 +86,7 @@ function programs(): string {
   return chromium;
 }
 
-/** A file as the shell gives it → its path inside the content folder. */
+/** A file named on the command line → its path inside the content folder. */
 function fileInside(contentDir: string, file: string): string {
   const inside = relative(contentDir, resolve(file));
   if (inside.startsWith('..') || !existsSync(join(contentDir, inside)))

@@ -1,5 +1,4 @@
 // What a page requests apart from its document, made on demand: payloads, fragments, icons, pictures, the build's record.
-
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -60,7 +60,8 @@ test('an error with another code leaves the edit on the screen, though its messa
 });
 
 test('an edit says what it means for the open pages', async () => {
-  write('index.md', '---\ntitle: Home\n---\n\n::code-file{src="./a.js"}\n::\n');
+  const front = (title: string) => `---\ntitle: ${title}\ndescription: The first page.\n---\n\n`;
+  write('index.md', `${front('Home')}::code-file{src="./a.js"}\n::\n`);
   write('a.js', 'one();\n');
   write('notes.txt', 'Nothing.\n');
   const content = await open();
@@ -68,9 +69,9 @@ test('an edit says what it means for the open pages', async () => {
   expect(await content.fileChanged('notes.txt', 'change')).toBe('nothing');
   write('a.js', 'two();\n');
   expect(await content.fileChanged('a.js', 'change')).toBe('page');
-  write('index.md', '---\ntitle: Home\n---\n\nOther text.\n');
+  write('index.md', `${front('Home')}Other text.\n`);
   expect(await content.fileChanged('index.md', 'change')).toBe('page');
-  write('index.md', '---\ntitle: Start\n---\n\nOther text.\n');
+  write('index.md', `${front('Start')}Other text.\n`);
   expect(await content.fileChanged('index.md', 'change')).toBe('navigation');
   write('new.md', '# New\n');
   expect(await content.fileChanged('new.md', 'add')).toBe('navigation');
@@ -96,4 +97,13 @@ test('a page that gets another address is found there', async () => {
   const pages = contentQueries(content.database).queryCollection('content');
   expect(await pages.path('/elsewhere').count()).toBe(1);
   expect(content.problems()).toEqual([]);
+});
+
+test('an edited list of redirects counts at once', async () => {
+  write('index.md', '# Home\n');
+  write('redirects.yaml', '/old: /\n');
+  const content = await open();
+  write('redirects.yaml', '/older: /\n');
+  expect(await content.fileChanged('redirects.yaml', 'change')).toBe('navigation');
+  expect([content.findRedirect('/old'), content.findRedirect('/older')]).toEqual([null, '/']);
 });

@@ -1,5 +1,4 @@
 // The content while an author works: one edit costs one parse, and errors never take the other pages away.
-
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Database } from '#database/open.ts';
@@ -33,7 +32,7 @@ const parsedAtOnce = 50;
 const quietAfter = 400;
 
 /** Files that make a difference without being part of a document. */
-const folderFile = /(^|\/)(site\.yaml|\.navigation\.\w+|[^/]+\.md)$/;
+const folderFile = /(^|\/)(site\.yaml|redirects\.yaml|\.navigation\.\w+|[^/]+\.md)$/;
 
 /** What an edit means for the pages that are open. */
 export type Change = 'nothing' | 'page' | 'navigation';
