@@ -20,7 +20,7 @@ export interface TestBuild {
 
 /**
  * Builds a site with the present code. The bundled application is kept from run to run; documents are always made
- * anew.
+ * again.
  */
 export async function buildTestSite(
   name: string,

@@ -1,4 +1,4 @@
-// `npm run licences` writes facts/licences.json anew: which packages readers download and which build the site. With
+// `npm run licences` writes facts/licences.json again: which packages readers download and which build the site. With
 // `--check` it only says whether the file is up to date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

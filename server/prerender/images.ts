@@ -27,7 +27,7 @@ export interface WrittenImages {
 /** Drawing uses several threads by itself; more pictures at once only take more memory. */
 const picturesAtOnce = 2;
 
-/** `variants` are those of every page, also of pages that were not rendered anew. */
+/** `variants` are those of every page, also of pages that were not rendered again. */
 export async function writeImages(
   variants: readonly ImageVariant[],
   options: WriteImagesOptions,

@@ -73,8 +73,8 @@ export async function startSite(build: CurrentBuild, { preferences, early }: Ear
         // The boundaries above report what they catch.
         onCaughtError: () => {},
         onUncaughtError: (error) => errors.fail(error, 'uncaught error'),
-        // The shell of an older build was drawn anew with the present data; the reader has lost nothing.
-        onRecoverableError: (error) => console.warn('[app] the shell was drawn anew:', error),
+        // The shell of an older build was drawn again with the present data; the reader has lost nothing.
+        onRecoverableError: (error) => console.warn('[app] the shell was drawn again:', error),
       },
     );
   }).catch((error: unknown) => {

@@ -1,4 +1,4 @@
-// While an author works: the page is fetched anew, and drawn in place of what is there.
+// While an author works: the page is fetched again, and drawn in place of what is there.
 
 import type { Store } from '#lib/store.ts';
 import { http } from '#runtime/http.ts';

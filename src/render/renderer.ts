@@ -39,7 +39,7 @@ export interface RenderedPage {
 export interface Renderer {
   site: SiteData;
   shell: ShellData;
-  /** The address of the site without a slash at its end; null when nobody has told. */
+  /** The address of the site without a slash at its end; null when it is not set. */
   siteUrl: string | null;
   /** What the header's panels show. */
   panels: PanelData;

@@ -85,7 +85,7 @@ export const settingsSchema = z.object({
 
 export type Settings = z.infer<typeof settingsSchema>;
 
-/** Where the site will be found, without a slash at the end; null when nobody has told. */
+/** Where the site will be found, without a slash at the end; null when it is not set. */
 export function siteUrlOf(settings: Settings, given: string | undefined): string | null {
   return (given ?? settings.url).replace(/\/+$/, '') || null;
 }

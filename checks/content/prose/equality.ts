@@ -53,7 +53,7 @@ interface TextNode {
   children?: TextNode[];
 }
 
-/** The rules are prepared anew for every paragraph, which took most of the time, so the page is made one. */
+/** The rules are prepared again for every paragraph, which took most of the time, so the page is made one. */
 function asOneParagraph() {
   return (tree: TextNode): void => {
     const children = (tree.children ?? []).flatMap((node) =>

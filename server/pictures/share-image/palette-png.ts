@@ -1,4 +1,4 @@
-// A PNG of indexed colours. General libraries look for the colours of each picture anew; ours are known before.
+// A PNG of indexed colours. General libraries look for the colours of each picture again; ours are known before.
 import { constants, crc32, deflateSync } from 'node:zlib';
 import { shareSize } from '#schema/share-image.ts';
 import type { Colour } from './palette.ts';

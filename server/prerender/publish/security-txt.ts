@@ -11,7 +11,7 @@ const validMonths = 11;
 export interface SecurityContact {
   /** An address with `mailto:` or `https:`; empty for none. */
   contact: string;
-  /** Null when nobody has told. */
+  /** Null when it is not set. */
   siteUrl: string | null;
   now: Date;
 }

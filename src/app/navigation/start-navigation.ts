@@ -90,7 +90,7 @@ export async function startMoving(moving: Moving): Promise<Partial<Router>> {
     refreshOnChange(shells, async () => {
       const here = new URL(location.href);
       payloads.forget(here.pathname);
-      // A page may have been added or renamed: what the header shows of the tree is fetched anew when it is opened.
+      // A page may have been added or renamed: what the header shows of the tree is fetched again when it is opened.
       site.panels.forget();
       site.menu.forget();
       const ready = await prepare(here, here);
