@@ -119,8 +119,8 @@ test.each<[input: string, edit: Edit | null, pages: string[], day?: string]>([
   [
     'the component of a block',
     {
-      file: 'src/features/prose/blocks/kbd.tsx',
-      change: (text) => text.replace('<kbd', '<kbd className="key"'),
+      file: 'src/features/prose/blocks.tsx',
+      change: replace('<kbd>', '<kbd className="key">'),
     },
     ['/guide/two'],
   ],
