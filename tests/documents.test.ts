@@ -9,14 +9,19 @@ const code = ['src', 'server', 'checks', 'scripts', 'tests'].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `/${folder}/${file}`),
 );
 
-test.each(['README.md', 'ARCHITECTURE.md', 'docs/clauses.md', 'docs/deployment.md'])(
-  'what %s names and links to is there',
-  (document) => {
-    const text = readFileSync(join(root, document), 'utf8');
-    // `router.ts` and `runtime/router.ts` are enough to find a file.
-    const named = [...text.matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, file = '']) => file);
-    expect(named.filter((file) => !code.some((path) => path.endsWith(`/${file}`)))).toEqual([]);
-    const linked = [...text.matchAll(/\]\((?![a-z]+:|#)([^)#]+)/g)].map(([, path = '']) => path);
-    expect(linked.filter((path) => !existsSync(join(root, dirname(document), path)))).toEqual([]);
-  },
-);
+test.each([
+  'README.md',
+  'ARCHITECTURE.md',
+  'SECURITY.md',
+  'docs/budgets.md',
+  'docs/clauses.md',
+  'docs/deployment.md',
+  'scripts/README.md',
+])('what %s names and links to is there', (document) => {
+  const text = readFileSync(join(root, document), 'utf8');
+  // `router.ts` and `runtime/router.ts` are enough to find a file.
+  const named = [...text.matchAll(/`([\w./-]+\.tsx?)`/g)].map(([, file = '']) => file);
+  expect(named.filter((file) => !code.some((path) => path.endsWith(`/${file}`)))).toEqual([]);
+  const linked = [...text.matchAll(/\]\((?![a-z]+:|#)([^)#]+)/g)].map(([, path = '']) => path);
+  expect(linked.filter((path) => !existsSync(join(root, dirname(document), path)))).toEqual([]);
+});
