@@ -40,7 +40,7 @@ async function write(text: string): Promise<Written> {
     links: [],
     anchors: [],
     pictures: [],
-    includes: new Set(),
+    includes: new Map(),
     report: () => {},
   });
   const page = {

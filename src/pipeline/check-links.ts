@@ -1,11 +1,11 @@
 // Checks every link of every page against the pages and anchors that exist.
 
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
 import { nearestWord } from '#lib/nearest-word.ts';
 import type { Redirects } from '#schema/builds.ts';
 import { generatedFiles } from '#site/addresses.ts';
+import { findFile } from './folder-files.ts';
 import type { DocumentLink } from './markdown/context.ts';
-import { isFile } from './markdown/pictures.ts';
 import { type Problem, type Report, reportTo } from './problem.ts';
 
 export interface LinkedDocument {
@@ -33,7 +33,7 @@ export function checkLinks(
     const path = link.path === '' ? document.path : link.path;
     const anchors = anchorsByPath.get(path);
     if (!anchors) {
-      if (generatedFiles.includes(path) || isFile(join(publicDir, posix.normalize(path)))) return;
+      if (generatedFiles.includes(path) || findFile(publicDir, posix.normalize(path)).ok) return;
       const moved = redirects[path];
       if (moved) {
         report(

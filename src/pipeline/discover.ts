@@ -1,6 +1,7 @@
 // Finds the documents of a content folder. Nothing outside the folder is ever read.
 import { type Dirent, promises as fs } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
+import { isHidden, refusalMessage } from './folder-files.ts';
 import { type Problem, type Report, reportTo } from './problem.ts';
 
 export interface Discovered {
@@ -61,7 +62,8 @@ export async function discover(root: string): Promise<Discovered> {
       const inside =
         !relative(realRoot, real).startsWith('..') && real !== realRoot && !realRoot.startsWith(real + sep);
       if (inside) {
-        if (!(await fs.stat(real)).isDirectory()) return 'file';
+        const stats = await fs.stat(real);
+        if (!stats.isDirectory()) return linkedFile(entry.name, real, stats.isFile(), report);
         report(
           'symlink-to-folder',
           null,
@@ -81,6 +83,15 @@ export async function discover(root: string): Promise<Discovered> {
         'The symbolic link leads nowhere. Remove it, or copy the file in its place.',
       );
     }
+    return 'other';
+  }
+
+  /** Where a link leads counts like the file itself. */
+  function linkedFile(name: string, real: string, isRegular: boolean, report: Report): 'file' | 'other' {
+    const path = relative(realRoot, real).split(sep).join('/');
+    const hidden = isHidden(path) && !navigationFile.test(basename(path));
+    if (isRegular && !hidden) return 'file';
+    report('file-refused', null, refusalMessage(name, isRegular ? 'hidden' : 'irregular'));
     return 'other';
   }
 }

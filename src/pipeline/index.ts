@@ -8,13 +8,14 @@ import { type DatabaseWriter, writeDatabase } from '#database/writer.ts';
 import type { Redirects } from '#schema/builds.ts';
 import type { Settings } from '#schema/settings.ts';
 import { checkLinks, type LinkedDocument } from './check-links.ts';
+import { checkPublic } from './check-public.ts';
 import { discover } from './discover.ts';
 import { findDuplicates, findReserved, pathOfDocument } from './document-paths.ts';
 import { today } from './facts/baseline.ts';
 import { pipelineFingerprint } from './fingerprint.ts';
 import type { DocumentLink, Picture } from './markdown/context.ts';
 import { referencePaths } from './markdown/reference-pages.ts';
-import { hashDocument } from './parse-document.ts';
+import { hashDocument, hashIncludes } from './parse-document.ts';
 import { type ParsedRow, type ParseSettings, parseRow, type Source } from './parse-row.ts';
 import { hasErrors, type Problem, problemIn, sortProblems } from './problem.ts';
 import { runPool } from './process-pool.ts';
@@ -59,7 +60,7 @@ export async function buildContent(options: BuildContentOptions): Promise<BuildC
   const { root, publicDir, database, day = today() } = options;
   const { settings, problems: settingsProblems } = await readSettings(root);
   const found = await discover(root);
-  const problems = [...settingsProblems, ...found.problems];
+  const problems = [...settingsProblems, ...found.problems, ...checkPublic(publicDir)];
 
   const sources = await readSources(root, found.documents, problems);
   const pathByFile = new Map(sources.map((source) => [source.file, source.path]));
@@ -94,7 +95,7 @@ export async function buildContent(options: BuildContentOptions): Promise<BuildC
   });
 
   try {
-    const changed = keepUnchanged(sources, writer, { root, pathByFile, clashing, note });
+    const changed = keepUnchanged(sources, writer, { root, publicDir, pathByFile, clashing, note });
     for (const source of changed) {
       const row = writer.previous.get(source.file);
       const previousBody = row && writer.previousBody(row);
@@ -138,6 +139,7 @@ async function readSources(root: string, files: readonly string[], problems: Pro
 
 interface KeepOptions {
   root: string;
+  publicDir: string;
   pathByFile: ReadonlyMap<string, string>;
   /** Documents at an address that is taken or reserved. */
   clashing: ReadonlySet<string>;
@@ -149,8 +151,8 @@ function keepUnchanged(sources: readonly Source[], writer: DatabaseWriter, optio
   return sources.filter((source) => {
     const row = writer.previous.get(source.file);
     if (!row || row.path !== source.path) return true;
-    if (row.hash !== hashDocument(source.text, options.root, JSON.parse(row.includes) as string[]))
-      return true;
+    const includes = hashIncludes(options.root, options.publicDir, JSON.parse(row.includes) as string[]);
+    if (row.hash !== hashDocument(source.text, includes)) return true;
     // A linked file may have moved or disappeared without this file changing.
     const links = JSON.parse(row.links) as DocumentLink[];
     if (links.some((link) => link.file !== undefined && options.pathByFile.get(link.file) !== link.path))

@@ -5,7 +5,8 @@ import { afterAll, expect, test } from 'vitest';
 import { pathFromFile } from '#lib/content-path.ts';
 import { documentTitle } from '#pages/page-source.ts';
 import { pageFieldNames } from '#schema/page.ts';
-import { hashDocument, parseDocument } from './parse-document.ts';
+import { hashBytes } from './markdown/pictures.ts';
+import { hashDocument, hashIncludes, parseDocument } from './parse-document.ts';
 import { formatProblem } from './problem.ts';
 import { readSource } from './read-source.ts';
 
@@ -262,16 +263,29 @@ test('links of the front matter and of the text are noted for the check', async 
 test('the hash depends on the text and on every file that is included', async () => {
   const include = join(root, 'part.js');
   writeFileSync(include, 'one');
-  const hash = () => hashDocument('text', root, ['part.js']);
+  const includes = () => hashIncludes(root, join(root, 'public'), ['part.js']);
+  const hash = () => hashDocument('text', includes());
   const first = hash();
   expect(hash()).toBe(first);
-  expect(hashDocument('other', root, ['part.js'])).not.toBe(first);
-  expect(hashDocument('text', root, [])).not.toBe(first);
+  expect(hashDocument('other', includes())).not.toBe(first);
+  expect(hashDocument('text', [])).not.toBe(first);
   writeFileSync(include, 'two');
   const second = hash();
   expect(second).not.toBe(first);
   rmSync(include);
   expect([first, second]).not.toContain(hash());
+});
+
+test('the stored hash is that of the bytes that were read, so a file that changes meanwhile is noticed next time', async () => {
+  const picture = join(root, 'dot.svg');
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="9"/>';
+  writeFileSync(picture, drawing);
+  const text = '---\ntitle: A\n---\n\n![A dot](dot.svg)\n';
+  const { document } = await parse(text, 'page.md');
+  expect(JSON.parse(document.includes)).toEqual(['dot.svg']);
+  expect(document.hash).toBe(hashDocument(text, [['dot.svg', hashBytes(Buffer.from(drawing))]]));
+  writeFileSync(picture, drawing.replace('8', '7'));
+  expect(document.hash).not.toBe(hashDocument(text, hashIncludes(root, join(root, 'public'), ['dot.svg'])));
 });
 
 test('problems are stored with the document, so that an unchanged file repeats its warnings', async () => {

@@ -1,7 +1,6 @@
 // One source file → one page, with everything the rest of the pipeline needs to know about it.
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { StoredDocument } from '#database/writer.ts';
 import { normalisePath, plainName, stemFromFile } from '#lib/content-path.ts';
 import { titleFromFileName, titleFromPath } from '#lib/title-case.ts';
@@ -11,6 +10,7 @@ import { today } from './facts/baseline.ts';
 import { findEntry } from './facts/inventory.ts';
 import { pageBaseline } from './facts/page-baseline.ts';
 import { readFacts } from './facts/read-facts.ts';
+import { readPublishable } from './folder-files.ts';
 import {
   checkNames,
   type FrontMatterResult,
@@ -18,10 +18,11 @@ import {
   readFrontMatter,
   splitFrontMatter,
 } from './front-matter.ts';
-import type { DocumentContext, SiteMap } from './markdown/context.ts';
+import { type DocumentContext, missingFile, type SiteMap } from './markdown/context.ts';
 import type { KnownCode } from './markdown/highlight.ts';
 import { type RenderedMarkdown, renderMarkdown, unreadable } from './markdown/index.ts';
 import { tooDeep } from './markdown/limits.ts';
+import { hashBytes } from './markdown/pictures.ts';
 import { hasErrors, type Problem, reportTo } from './problem.ts';
 
 export interface ParseInput {
@@ -72,7 +73,7 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
     links: [],
     anchors: [],
     pictures: [],
-    includes: new Set(),
+    includes: new Map(),
     report,
   };
   const rendered = input.isOutline ? outlineOf(markdown) : await renderOrReport(markdown, context);
@@ -122,8 +123,8 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
         collection,
         path,
         // Without a hash the row is never reused.
-        hash: input.isOutline ? '' : hashDocument(text, input.root, context.includes),
-        includes: JSON.stringify([...context.includes]),
+        hash: input.isOutline ? '' : hashDocument(text, context.includes),
+        includes: JSON.stringify([...context.includes.keys()]),
         links: JSON.stringify(context.links),
         anchors: JSON.stringify(context.anchors),
         pictures: JSON.stringify(context.pictures),
@@ -170,18 +171,27 @@ async function renderOrReport(markdown: string, context: DocumentContext): Promi
   }
 }
 
-/** Hash of a document and the files it includes: the same hash means the same page. */
-export function hashDocument(text: string, root: string, includes: Iterable<string>): string {
+/** Hash of a document and of the files it includes, each by its own hash: the same hash means the same page. */
+export function hashDocument(
+  text: string,
+  includes: Iterable<readonly [file: string, hash: string]>,
+): string {
   const hash = createHash('sha256').update(text);
-  for (const file of includes) {
-    hash.update(`\0${file}\0`);
-    try {
-      hash.update(readFileSync(join(root, file)));
-    } catch {
-      hash.update('missing');
-    }
-  }
+  for (const [file, own] of includes) hash.update(`\0${file}\0${own}`);
   return hash.digest('hex');
+}
+
+/** The same files as they are now. */
+export function hashIncludes(root: string, publicDir: string, files: readonly string[]): [string, string][] {
+  return files.map((file) => [file, hashOfFile(root, publicDir, file)]);
+}
+
+function hashOfFile(root: string, publicDir: string, file: string): string {
+  const isInContent = !file.startsWith('..');
+  const found = isInContent
+    ? readPublishable(root, file)
+    : readPublishable(publicDir, relative(publicDir, join(root, file)));
+  return found.ok ? hashBytes(found.bytes) : missingFile;
 }
 
 const pageDefaults = {

@@ -55,6 +55,15 @@ const fixtures: Record<ContentCode, Fixture> = {
   'file-encoding': { 'page.md': Buffer.from('# Café\n', 'latin1') },
   'file-too-large': { 'page.md': 'A line of text.\n'.repeat(140_000) },
 
+  'file-refused': { 'page.md': '# Page\n\n[settings](.env)\n', '.env': 'PASSWORD=1\n' },
+  'public-reserved': async (folder) => {
+    await mkdir(join(folder, 'site/content'), { recursive: true });
+    await mkdir(join(folder, 'site/public/assets'), { recursive: true });
+    await writeFile(join(folder, 'site/content/index.md'), '# Home\n');
+    await writeFile(join(folder, 'site/public/assets/x.js'), '');
+    return build(join(folder, 'site/content'));
+  },
+
   'path-taken': { '1.page.md': '# One\n', '2.page.md': '# Two\n' },
   'path-reserved': { 'assets/page.md': '# Page\n' },
 

@@ -11,10 +11,13 @@ export const contentProblems = {
   'symlink-to-folder': 'warning',
 
   'file-missing': 'error',
+  'file-refused': 'error',
   'file-unreadable': 'error',
   'file-changing': 'error',
   'file-encoding': 'error',
   'file-too-large': 'error',
+
+  'public-reserved': 'error',
 
   'path-taken': 'error',
   'path-reserved': 'error',

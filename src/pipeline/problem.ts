@@ -1,11 +1,12 @@
 // What is wrong with a file, explained to its author. Problems are collected, never thrown, so that one run shows them all.
+import { posix } from 'node:path';
 import { type ContentCode, contentProblems, type ProblemCode, type Severity } from './problem-codes.ts';
 
 export interface Problem {
   /** The kind of problem. Decisions depend on this, never on the message. */
   code: ProblemCode;
   severity: Severity;
-  /** Path inside the content folder. */
+  /** Path from the content folder; `../public/…` for a file of the public folder. */
   file: string;
   line: number | null;
   /** What is wrong and what to do, as one or two sentences. */
@@ -28,7 +29,7 @@ export function reportTo(problems: Problem[], file: string): Report {
 /** One line per problem: `content/blog/post.md:3 error "date" must be …`. */
 export function formatProblem(problem: Problem, folder: string): string {
   const place = problem.line === null ? '' : `:${problem.line}`;
-  const name = problem.file === '' ? folder : `${folder}/${problem.file}`;
+  const name = posix.join(folder, problem.file);
   return `${name}${place} ${problem.severity}: ${problem.message}`;
 }
 

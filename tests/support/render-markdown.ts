@@ -34,7 +34,7 @@ export function collectingContext(options: Partial<DocumentContext> & Pick<Docum
     links: [],
     anchors: [],
     pictures: [],
-    includes: new Set(),
+    includes: new Map(),
     report: (code, line, message) => void problems.push(`${line} ${contentProblems[code]}: ${message}`),
     ...options,
   };

@@ -107,7 +107,7 @@ test('a file of the folder', async () => {
       },
     ],
   ]);
-  expect([...includes]).toEqual(['guide/steps/a.js']);
+  expect([...includes.keys()]).toEqual(['guide/steps/a.js']);
   expect(problems).toEqual([]);
 });
 

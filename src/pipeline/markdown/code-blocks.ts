@@ -1,11 +1,12 @@
 // Fences and `::code-file` blocks → `code-block` elements that hold finished, highlighted HTML.
-import { readFile } from 'node:fs/promises';
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
 import type { Code, Root } from 'mdast';
+import { readPublishable, refusalMessage } from '../folder-files.ts';
 import { codeProperty, componentProperty, propsProperty } from './components.ts';
-import { type DocumentContext, lineOf } from './context.ts';
+import { type DocumentContext, lineOf, missingFile } from './context.ts';
 import { checkCodeOptions, expandLines, parseFenceMeta } from './fence.ts';
 import { hashCode, highlight, isKnownLanguage } from './highlight.ts';
+import { noteInclude } from './pictures.ts';
 import { walk } from './walk.ts';
 
 /** The finished HTML of each code block, by the number on its element. */
@@ -23,7 +24,6 @@ interface CodeBlock {
 /** Highlights all code of a page and replaces it by elements that refer to the result. */
 export async function renderCode(tree: Root, context: DocumentContext): Promise<CodeHtml> {
   const found: CodeBlock[] = [];
-  const files: Promise<void>[] = [];
   walk<Code & { data?: { hProperties?: Record<string, unknown> } }>(tree, (node) => {
     if (node.type === 'code') {
       found.push({
@@ -36,18 +36,10 @@ export async function renderCode(tree: Root, context: DocumentContext): Promise<
           Object.assign(node, { type: 'codeBlock', data: { hName: 'div', hProperties: properties } }),
       });
     } else if (node.data?.hProperties?.[componentProperty] === 'code-file') {
-      const slot = found.push(emptyBlock(node)) - 1;
-      files.push(
-        readCodeFile(JSON.parse(String(node.data.hProperties[propsProperty])), lineOf(node), context).then(
-          (file) => {
-            const block = found[slot];
-            if (block) Object.assign(block, file);
-          },
-        ),
-      );
+      const props = JSON.parse(String(node.data.hProperties[propsProperty]));
+      found.push({ ...emptyBlock(node), ...readCodeFile(props, lineOf(node), context) });
     }
   });
-  await Promise.all(files);
 
   const html: CodeHtml = [];
   for (const block of found) {
@@ -88,11 +80,11 @@ function emptyBlock(node: { data?: { hProperties?: Record<string, unknown> } }):
   };
 }
 
-async function readCodeFile(
+function readCodeFile(
   props: Record<string, unknown>,
   line: number | null,
   context: DocumentContext,
-): Promise<Partial<CodeBlock>> {
+): Partial<CodeBlock> {
   const src = typeof props.src === 'string' ? props.src : '';
   const file = posix.normalize(posix.join(posix.dirname(context.file), src));
   if (src === '' || src.startsWith('/') || file.startsWith('..')) {
@@ -103,18 +95,21 @@ async function readCodeFile(
     );
     return { line };
   }
-  context.includes.add(file);
-  let text: string;
-  try {
-    text = await readFile(join(context.root, file), 'utf8');
-  } catch {
-    context.report(
-      'code-file-missing',
-      line,
-      `The code file "${src}" does not exist. Check the path; it starts from this page's folder.`,
-    );
+  const found = readPublishable(context.root, file);
+  if (!found.ok) {
+    if (found.reason === 'missing') {
+      // Should the file appear, the page is made again.
+      context.includes.set(file, missingFile);
+      context.report(
+        'code-file-missing',
+        line,
+        `The code file "${src}" does not exist. Check the path; it starts from this page's folder.`,
+      );
+    } else context.report('file-refused', line, refusalMessage(src, found.reason));
     return { line };
   }
+  noteInclude(file, found.bytes, context);
+  const text = found.bytes.toString('utf8');
   const lines = text.replace(/\n$/, '').split('\n');
   const wanted =
     typeof props.lines === 'string' || typeof props.lines === 'number'

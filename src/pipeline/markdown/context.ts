@@ -40,12 +40,15 @@ export interface DocumentContext {
   links: DocumentLink[];
   anchors: string[];
   pictures: Picture[];
-  /** Other files that the page was made from, as paths from the content folder. */
-  includes: Set<string>;
+  /** Other files that the page was made from, as paths from the content folder, each with the hash of what was read. */
+  includes: Map<string, string>;
   /** Whether the page shows figures about the whole build. */
   showsQuality?: boolean;
   report: Report;
 }
+
+/** Stands for the hash of a file that is not there. */
+export const missingFile = 'missing';
 
 /** The line a node starts on, when the parser knows it. */
 export function lineOf(node: { position?: { start: { line: number } } | undefined }): number | null {

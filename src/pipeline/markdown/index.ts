@@ -58,8 +58,8 @@ export async function renderMarkdown(markdown: string, context: DocumentContext)
   if (deepHtml) return refuse(deepHtml, context);
   html = sanitiseHtml(html, context);
   expandFactBlocks(html, context);
-  await resolveLinks(html, context);
-  await resolveBlocks(html, context);
+  resolveLinks(html, context);
+  resolveBlocks(html, context);
   await resolvePictures(html, context);
   const { toc, opening } = nameHeadings(html, context);
 

@@ -50,7 +50,7 @@ test('a file beside the page is published', async () => {
   const { html, pictures, includes, problems } = await render('[a](notes.pdf#page=2)');
   expect(html).toMatch(/^<p><a href="\/_media\/guide\/notes\.[0-9a-f]{10}\.pdf#page=2">a<\/a><\/p>$/);
   expect(pictures).toEqual([{ file: 'guide/notes.pdf', url: /"([^"#]*)/.exec(html)?.[1] }]);
-  expect([...includes]).toEqual(['guide/notes.pdf']);
+  expect([...includes.keys()]).toEqual(['guide/notes.pdf']);
   expect(problems).toEqual([]);
 });
 

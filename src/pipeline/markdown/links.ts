@@ -1,21 +1,21 @@
 // Links between documents, by address or by file, become addresses; each is recorded, to be checked against the
 // whole site once every page is known. Blocks have links as properties, beside icons and slots, which are checked too.
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
 import type { Element, Root } from 'hast';
 import { normalisePath } from '#lib/content-path.ts';
 import { isDangerous, isExternal } from '#lib/link-target.ts';
 import { nearestWord } from '#lib/nearest-word.ts';
 import { type BlockName, blocks } from '#schema/blocks.ts';
+import { readPublishable, refusalMessage } from '../folder-files.ts';
 import { checkIcon } from '../icons.ts';
 import { componentProperty, propsProperty, slotProperty } from './components.ts';
 import { type DocumentContext, lineOf } from './context.ts';
-import { decodeAddress, isFile, publishFile } from './pictures.ts';
+import { decodeAddress, publishFile } from './pictures.ts';
 import { refusedAddress } from './sanitise.ts';
 import { walkElements } from './walk.ts';
 
 /** Resolves the links of a page. */
-export async function resolveLinks(tree: Root, context: DocumentContext): Promise<void> {
-  const jobs: Promise<void>[] = [];
+export function resolveLinks(tree: Root, context: DocumentContext): void {
   walkElements<Element>(tree, (element) => {
     if (element.tagName !== 'a' || typeof element.properties.href !== 'string') return;
     const href = element.properties.href;
@@ -25,20 +25,19 @@ export async function resolveLinks(tree: Root, context: DocumentContext): Promis
     }
     // The Markdown parser makes the links of footnotes and their targets.
     if ('dataFootnoteRef' in element.properties || 'dataFootnoteBackref' in element.properties) return;
-    jobs.push(resolveLink(element, href, context));
+    resolveLink(element, href, context);
   });
-  await Promise.all(jobs);
 }
 
 /** The same for a block's `to`, which is a property rather than an element. */
-async function resolveTo(to: string, line: number | null, context: DocumentContext): Promise<string> {
+function resolveTo(to: string, line: number | null, context: DocumentContext): string {
   const link: Element = { type: 'element', tagName: 'a', properties: { href: to }, children: [] };
   if (line !== null) link.position = { start: { line, column: 1 }, end: { line, column: 1 } };
-  if (!isExternal(to)) await resolveLink(link, to, context);
+  if (!isExternal(to)) resolveLink(link, to, context);
   return String(link.properties.href);
 }
 
-async function resolveLink(element: Element, written: string, context: DocumentContext): Promise<void> {
+function resolveLink(element: Element, written: string, context: DocumentContext): void {
   const [, target = '', query = '', anchor = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/s.exec(written) ?? [];
   const line = lineOf(element);
   const suffix = query + (anchor ? `#${anchor}` : '');
@@ -52,7 +51,10 @@ async function resolveLink(element: Element, written: string, context: DocumentC
     });
     element.properties.href = path + suffix || '#';
   };
-  if (target === '') return note('');
+  if (target === '') {
+    note('');
+    return;
+  }
   if (target.startsWith('/')) {
     context.links.push({
       path: normalisePath(decodeAddress(target)),
@@ -66,11 +68,18 @@ async function resolveLink(element: Element, written: string, context: DocumentC
   const file = posix.normalize(posix.join(posix.dirname(context.file), decodeAddress(target)));
   for (const candidate of candidates(file)) {
     const path = context.site.pathByFile.get(candidate);
-    if (path !== undefined) return note(path, candidate);
+    if (path === undefined) continue;
+    note(path, candidate);
+    return;
   }
   const isOtherFile = !file.startsWith('..') && /\.[a-z\d]+$/i.test(file) && !file.endsWith('.md');
-  if (isOtherFile && isFile(join(context.root, file))) {
-    element.properties.href = (await publishFile(file, context)) + suffix;
+  const found = isOtherFile ? readPublishable(context.root, file) : null;
+  if (found?.ok) {
+    element.properties.href = publishFile(file, found.bytes, context) + suffix;
+    return;
+  }
+  if (found && found.reason !== 'missing') {
+    context.report('file-refused', line, refusalMessage(written, found.reason));
     return;
   }
   context.report(
@@ -87,15 +96,15 @@ function candidates(file: string): string[] {
 }
 
 /** Resolves the links of blocks and checks their icons and slots. */
-export async function resolveBlocks(tree: Root, context: DocumentContext): Promise<void> {
+export function resolveBlocks(tree: Root, context: DocumentContext): void {
   const found: Element[] = [];
   walkElements<Element>(tree, (element) => {
     if (element.properties[componentProperty] !== undefined) found.push(element);
   });
-  for (const element of found) await resolveBlock(element, context);
+  for (const element of found) resolveBlock(element, context);
 }
 
-async function resolveBlock(element: Element, context: DocumentContext): Promise<void> {
+function resolveBlock(element: Element, context: DocumentContext): void {
   const name = String(element.properties[componentProperty]);
   const line = lineOf(element);
   if (!Object.hasOwn(blocks, name)) return;
@@ -110,7 +119,7 @@ async function resolveBlock(element: Element, context: DocumentContext): Promise
     context.report('address-refused', line, refusedAddress(props.to));
     delete props.to;
   }
-  if (typeof props.to === 'string') props.to = await resolveTo(props.to, line, context);
+  if (typeof props.to === 'string') props.to = resolveTo(props.to, line, context);
   if (typeof props.icon === 'string') {
     const problem = checkIcon(props.icon);
     if (problem) context.report('icon-unknown', line, problem);

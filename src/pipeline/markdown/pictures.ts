@@ -2,10 +2,9 @@
 // that nothing moves when they load. For a picture that can be offered in several sizes, the size of its file is kept
 // apart from what the author wrote (`data-natural-width`, `data-natural-height`).
 import { createHash } from 'node:crypto';
-import { statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join, posix, relative } from 'node:path';
 import type { Element, Root } from 'hast';
+import { readPublishable, refusalMessage } from '../folder-files.ts';
 import { type DocumentContext, lineOf } from './context.ts';
 import { walkElements } from './walk.ts';
 
@@ -52,22 +51,25 @@ async function resolvePicture(picture: Element, isChosen: boolean, context: Docu
   const decoded = decodeAddress(src.replace(/[?#].*$/s, ''));
   const isPublic = decoded.startsWith('/');
   const file = isPublic
-    ? decoded.slice(1)
+    ? posix.normalize(decoded).slice(1)
     : posix.normalize(posix.join(posix.dirname(context.file), decoded));
-  const absolute = isPublic ? join(context.publicDir, posix.normalize(`/${file}`)) : join(context.root, file);
-  if (file.startsWith('..') || !isFile(absolute)) {
+  const found = readPublishable(isPublic ? context.publicDir : context.root, file);
+  if (!found.ok) {
     const place = isPublic ? 'the public folder' : 'the folder of this page';
-    context.report(
-      'picture-missing',
-      line,
-      `The picture "${name}" does not exist. Put the file into ${place} or correct the path.`,
-    );
+    if (found.reason === 'missing' || file.startsWith('..')) {
+      context.report(
+        'picture-missing',
+        line,
+        `The picture "${name}" does not exist. Put the file into ${place} or correct the path.`,
+      );
+    } else context.report('file-refused', line, refusalMessage(name, found.reason));
     return;
   }
-  if (isPublic) context.includes.add(relative(context.root, absolute));
-  else properties.src = await publishFile(file, context);
+  const { bytes } = found;
+  if (isPublic) noteInclude(relative(context.root, join(context.publicDir, file)), bytes, context);
+  else properties.src = publishFile(file, bytes, context);
   try {
-    const { width, height, isStill } = await readPicture(absolute);
+    const { width, height, isStill } = await readPicture(bytes);
     if (isStill && !isChosen) {
       Object.assign(properties, { dataNaturalWidth: width, dataNaturalHeight: height });
     } else if (properties.width === undefined && properties.height === undefined && width && height) {
@@ -83,11 +85,11 @@ async function resolvePicture(picture: Element, isChosen: boolean, context: Docu
 }
 
 /** The size as shown, and whether other sizes can be made: not of drawings and animations. */
-async function readPicture(file: string): Promise<{ width: number; height: number; isStill: boolean }> {
+async function readPicture(bytes: Buffer): Promise<{ width: number; height: number; isStill: boolean }> {
   // Loaded on demand: most documents have no picture.
   const { default: sharp } = await import('sharp');
-  const { format, pages = 1, autoOrient } = await sharp(file).metadata();
-  const isMoving = pages > 1 || (format === 'png' && isAnimatedPng(await readFile(file)));
+  const { format, pages = 1, autoOrient } = await sharp(bytes).metadata();
+  const isMoving = pages > 1 || (format === 'png' && isAnimatedPng(bytes));
   return { ...autoOrient, isStill: format !== 'svg' && !isMoving };
 }
 
@@ -105,21 +107,27 @@ export function decodeAddress(address: string): string {
   }
 }
 
-/** Whether there is a file at this path. */
-export function isFile(absolute: string): boolean {
-  // No file has a NUL byte in its name, and Node refuses to look for one.
-  return !absolute.includes('\0') && (statSync(absolute, { throwIfNoEntry: false })?.isFile() ?? false);
-}
-
-/** Marks a file of the content folder for publication and returns its address. */
-export async function publishFile(file: string, context: DocumentContext): Promise<string> {
-  context.includes.add(file);
-  const hash = createHash('sha256')
-    .update(await readFile(join(context.root, file)))
-    .digest('hex')
-    .slice(0, 10);
-  const { dir, name, ext } = posix.parse(file);
-  const url = `/_media/${[dir, `${name}.${hash}${ext}`].filter(Boolean).join('/')}`;
+/** Marks a file of the content folder for publication and returns its address, which is made from these very bytes. */
+export function publishFile(file: string, bytes: Buffer, context: DocumentContext): string {
+  const hash = noteInclude(file, bytes, context);
+  const url = mediaAddress(file, hash);
   if (!context.pictures.some((picture) => picture.url === url)) context.pictures.push({ file, url });
   return url.split('/').map(encodeURIComponent).join('/');
+}
+
+/** The address of a file with these contents. */
+export function mediaAddress(file: string, hash: string): string {
+  const { dir, name, ext } = posix.parse(file);
+  return `/_media/${[dir, `${name}.${hash.slice(0, 10)}${ext}`].filter(Boolean).join('/')}`;
+}
+
+/** Remembers that the page was made from these bytes; returns their hash. */
+export function noteInclude(file: string, bytes: Buffer, context: DocumentContext): string {
+  const hash = hashBytes(bytes);
+  context.includes.set(file, hash);
+  return hash;
+}
+
+export function hashBytes(bytes: Buffer): string {
+  return createHash('sha256').update(bytes).digest('hex');
 }

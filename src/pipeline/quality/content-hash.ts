@@ -1,14 +1,16 @@
 // One hash for a whole content folder, to see whether a check was run on the current content.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 
 /** A hash of every file's name and bytes, without the hidden files of editors and systems. */
 export function contentHash(contentDir: string): string {
   const hash = createHash('sha256');
-  const files = readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => !isHidden(file) && statSync(join(contentDir, file)).isFile());
+  // Entries rather than names: by names, Node walks through links to folders, also in a circle.
+  const files = readdirSync(contentDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(contentDir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((file) => !isHidden(file));
   for (const file of files.toSorted())
     hash.update(`\0${file}\0`).update(readFileSync(join(contentDir, file)));
   return hash.digest('hex').slice(0, 16);
