@@ -2,9 +2,12 @@
 // every kind of file, how long it may be kept, and the old addresses. Written beside the build, which decides on them.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { UserError } from '#lib/user-error.ts';
+import { serverHalf } from '#schema/builds.ts';
 import { parseEnv } from '#server/env.ts';
 import { readHeaderPolicy } from '#server/http/header-policy.ts';
 import { parseRedirects } from '#server/http/redirects.ts';
+import { readLatest } from '#server/prerender/page-records.ts';
 import { nginxMaps } from './nginx/nginx-maps.ts';
 import { runScript } from './run-script.ts';
 
@@ -12,7 +15,9 @@ async function nginx(): Promise<void> {
   const { outDir } = parseEnv(process.env, process.cwd());
   const staticDir = join(outDir, 'static');
   const file = join(outDir, 'server', 'nginx.conf');
-  const policy = await readHeaderPolicy(join(outDir, 'server', 'headers.json'));
+  const latest = readLatest(staticDir);
+  if (!latest) throw new UserError(`There is no build in ${staticDir}. Run npm run build first.`);
+  const policy = await readHeaderPolicy(join(outDir, 'server', serverHalf(latest), 'headers.json'));
   const names = readdirSync(staticDir, { recursive: true, encoding: 'utf8' });
   const redirects = names.includes('_redirects') ? readFileSync(join(staticDir, '_redirects'), 'utf8') : '';
   writeFileSync(file, nginxMaps({ policy, names, redirects: parseRedirects(redirects) }));

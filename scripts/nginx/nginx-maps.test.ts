@@ -18,6 +18,7 @@ test('what a build decides becomes maps of file names', () => {
 
     map $uri $plinth_content_security_policy {
       default "default-src 'none'";
+      "~^/_media/" "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'";
       "~^/a\\\\.html(\\\\.br)?$" "sandbox \\"x\\"";
       "~\\\\.(js|css|json)(\\\\.br)?$" "default-src 'self'; base-uri 'none'; frame-ancestors 'none'";
     }
@@ -26,9 +27,49 @@ test('what a build decides becomes maps of file names', () => {
       default "nosniff";
     }
 
+    map $uri $plinth_content_disposition {
+      default "";
+      "~*^/_media/.*\\\\.html(\\\\.br)?$" "attachment";
+      "~*^/_media/.*\\\\.htm(\\\\.br)?$" "attachment";
+      "~*^/_media/.*\\\\.xhtml(\\\\.br)?$" "attachment";
+      "~*^/_media/.*\\\\.xht(\\\\.br)?$" "attachment";
+      "~*^/_media/.*\\\\.shtml(\\\\.br)?$" "attachment";
+      "~*^/_media/.*\\\\.xml(\\\\.br)?$" "attachment";
+      "~*^/_media/.*\\\\.xsl(\\\\.br)?$" "attachment";
+      "~*^/_media/.*\\\\.xslt(\\\\.br)?$" "attachment";
+      "~*^/_media/.*\\\\.rss(\\\\.br)?$" "attachment";
+      "~*^/_media/.*\\\\.atom(\\\\.br)?$" "attachment";
+      "~*^/_media/.*\\\\.rdf(\\\\.br)?$" "attachment";
+      "~*^/_media/.*\\\\.mathml(\\\\.br)?$" "attachment";
+      "~*^/_media/.*\\\\.js(\\\\.br)?$" "attachment";
+      "~*^/_media/.*\\\\.mjs(\\\\.br)?$" "attachment";
+      "~*^/_media/.*\\\\.cjs(\\\\.br)?$" "attachment";
+      "~*^/_media/.*\\\\.wasm(\\\\.br)?$" "attachment";
+      "~*^/_media/.*\\\\.swf(\\\\.br)?$" "attachment";
+      "~*^/_media/.*\\\\.pdf(\\\\.br)?$" "attachment";
+    }
+
     map $uri $plinth_file_type {
       default "application/octet-stream";
       "~^/_missing$" "";
+      "~*^/_media/.*\\\\.html(\\\\.br)?$" "application/octet-stream";
+      "~*^/_media/.*\\\\.htm(\\\\.br)?$" "application/octet-stream";
+      "~*^/_media/.*\\\\.xhtml(\\\\.br)?$" "application/octet-stream";
+      "~*^/_media/.*\\\\.xht(\\\\.br)?$" "application/octet-stream";
+      "~*^/_media/.*\\\\.shtml(\\\\.br)?$" "application/octet-stream";
+      "~*^/_media/.*\\\\.xml(\\\\.br)?$" "application/octet-stream";
+      "~*^/_media/.*\\\\.xsl(\\\\.br)?$" "application/octet-stream";
+      "~*^/_media/.*\\\\.xslt(\\\\.br)?$" "application/octet-stream";
+      "~*^/_media/.*\\\\.rss(\\\\.br)?$" "application/octet-stream";
+      "~*^/_media/.*\\\\.atom(\\\\.br)?$" "application/octet-stream";
+      "~*^/_media/.*\\\\.rdf(\\\\.br)?$" "application/octet-stream";
+      "~*^/_media/.*\\\\.mathml(\\\\.br)?$" "application/octet-stream";
+      "~*^/_media/.*\\\\.js(\\\\.br)?$" "application/octet-stream";
+      "~*^/_media/.*\\\\.mjs(\\\\.br)?$" "application/octet-stream";
+      "~*^/_media/.*\\\\.cjs(\\\\.br)?$" "application/octet-stream";
+      "~*^/_media/.*\\\\.wasm(\\\\.br)?$" "application/octet-stream";
+      "~*^/_media/.*\\\\.swf(\\\\.br)?$" "application/octet-stream";
+      "~*^/_media/.*\\\\.pdf(\\\\.br)?$" "application/pdf";
       "~^/_ipx/(w_[0-9]+&)?(h_[0-9]+&)?f_webp[&/]" "image/webp";
       "~^/_ipx/(w_[0-9]+&)?(h_[0-9]+&)?f_avif[&/]" "image/avif";
       "~^/_ipx/(w_[0-9]+&)?(h_[0-9]+&)?f_png[&/]" "image/png";

@@ -9,6 +9,8 @@ import {
   addressPattern,
   addressRows,
   cacheControlOf,
+  downloadEndings,
+  downloadType,
   type GeneratedAddress,
 } from '#site/addresses.ts';
 
@@ -27,6 +29,11 @@ export function nginxMaps({ policy, names, redirects }: NginxInput): string {
   const maps = [
     '# Made from a build by "npm run nginx". Do not edit.',
     ...Object.keys(policy.headers).map((name) => headerMap(name, policy)),
+    map(
+      variableOf('Content-Disposition'),
+      '',
+      downloadEntries(() => 'attachment'),
+    ),
     map('plinth_file_type', 'application/octet-stream', typeEntries(names)),
     map('plinth_file_cache', cacheControlOf({}), cacheEntries()),
     map('plinth_is_missing_as_text', '0', missingEntries()),
@@ -65,6 +72,18 @@ function missingEntries(): Entry[] {
   return addressRows.filter((row) => row.missing).map((row) => [addressPattern(row), '1']);
 }
 
+/** Authors' files that are saved rather than opened. */
+function downloadEntries(say: (type: string) => string): Entry[] {
+  return addressRows
+    .filter((row) => row.isInert)
+    .flatMap((row) =>
+      downloadEndings.map((ending): Entry => {
+        const type = downloadType(`${row.path}x.${ending}`) ?? '';
+        return [`*${addressPattern(row)}.*\\.${ending}(\\.br)?$`, say(type)];
+      }),
+    );
+}
+
 /** Made pictures say their format in their address; all other files by the end of their name. */
 function typeEntries(names: readonly string[]): Entry[] {
   const endings = new Set(
@@ -74,6 +93,7 @@ function typeEntries(names: readonly string[]): Entry[] {
   return [
     // Its location says its type.
     ['^/_missing$', ''],
+    ...downloadEntries((type) => type),
     ...['webp', 'avif', 'png', 'jpeg'].map(
       (format): Entry => [
         `^${addresses.images.path}(w_[0-9]+&)?(h_[0-9]+&)?f_${format}[&/]`,

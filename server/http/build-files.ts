@@ -3,7 +3,7 @@ import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseImageUrl } from '#lib/image-url.ts';
-import { addresses, cacheControlFor } from '#site/addresses.ts';
+import { addresses, cacheControlFor, downloadType } from '#site/addresses.ts';
 import type { Encoding } from './accept-encoding.ts';
 import { contentTypeFor } from './content-type.ts';
 
@@ -68,7 +68,7 @@ function describe(folder: string, path: string, name: string, names: Set<string>
 /** A generated picture keeps the name of its source, whatever its format. */
 function typeOf(url: string, name: string): string {
   const image = parseImageUrl(url);
-  return image ? `image/${image.format}` : contentTypeFor(name);
+  return image ? `image/${image.format}` : (downloadType(url) ?? contentTypeFor(name));
 }
 
 const MISSING_CODES = new Set(['ENOENT', 'ENOTDIR', 'ELOOP']);

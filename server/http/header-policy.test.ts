@@ -33,10 +33,22 @@ test.each(['', '[]', '{"headers":{"X-A":"1\\r\\nX-B: 2"}}', '{"headers":{"X A":"
 const all = securityHeaders([]);
 const policy = { headers: all, paths: { '/frame.html': { 'Content-Security-Policy': 'sandbox' } } };
 
-test.each(['index.html', 'guide/node.js/index.html', 'mark.svg', '_media/a.png', 'feed.xml', '_headers'])(
+test.each(['index.html', 'guide/node.js/index.html', 'mark.svg', 'feed.xml', '_headers'])(
   '%s can be shown as a page and carries everything',
   (file) => {
     expect(headersForFile(`/${file}`, file, policy)).toEqual(all);
+  },
+);
+
+test.each(['a.png', 'a.html', 'a.js', 'a.json'])(
+  'an author’s %s carries everything, and a sandbox',
+  (name) => {
+    const headers = headersForFile(`/_media/${name}`, `_media/${name}`, policy);
+    expect(headers['Content-Security-Policy']).toBe(
+      "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'",
+    );
+    expect(headers['X-Content-Type-Options']).toBe('nosniff');
+    expect(headers['Content-Disposition']).toBe(/html|js$/.test(name) ? 'attachment' : undefined);
   },
 );
 

@@ -16,12 +16,13 @@ export interface HeaderPolicy {
 }
 
 /** Reads the policy the build wrote; without one, the strictest policy holds. */
-export async function readHeaderPolicy(file: string): Promise<HeaderPolicy> {
+export async function readHeaderPolicy(file: string | null): Promise<HeaderPolicy> {
+  if (file === null) return strictest();
   let text: string;
   try {
     text = await readFile(file, 'utf8');
   } catch (error) {
-    if (isMissing(error)) return { headers: securityHeaders([]), paths: {} };
+    if (isMissing(error)) return strictest();
     throw error;
   }
   try {
@@ -30,6 +31,10 @@ export async function readHeaderPolicy(file: string): Promise<HeaderPolicy> {
   } catch (cause) {
     throw new UserError(`${file} is not a list of headers. Run npm run build again.`, { cause });
   }
+}
+
+function strictest(): HeaderPolicy {
+  return { headers: securityHeaders([]), paths: {} };
 }
 
 /**

@@ -8,6 +8,9 @@ import {
   addressPattern,
   addressRows,
   cacheControlFor,
+  downloadHeaders,
+  downloadType,
+  isGeneratedFolder,
   isMissingAsText,
   isReservedPath,
   ownHeadersFor,
@@ -18,6 +21,12 @@ const second = 'public, max-age=1, must-revalidate';
 const revalidate = 'public, max-age=0, must-revalidate';
 const forOthers = { 'Cross-Origin-Resource-Policy': 'cross-origin' };
 
+const inert = {
+  'Content-Security-Policy':
+    "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'",
+};
+const saved = { ...inert, 'Content-Disposition': 'attachment' };
+
 /** What was true of these addresses before there was a table, and must stay true. */
 const samples: [path: string, cache: string, missing: 'text' | 'page', reserved: boolean, own?: object][] = [
   ['/', revalidate, 'page', false],
@@ -25,7 +34,12 @@ const samples: [path: string, cache: string, missing: 'text' | 'page', reserved:
   ['/assets/app-1a2b3c.js', immutable, 'text', true],
   ['/assets', revalidate, 'page', true],
   ['/cs/assets/a.js', revalidate, 'page', false],
-  ['/_media/cs/square.a1b2.png', immutable, 'text', true],
+  ['/_media/cs/square.a1b2.png', immutable, 'text', true, inert],
+  ['/_media/cs/square.a1b2.svg', immutable, 'text', true, inert],
+  ['/_media/a.html', immutable, 'text', true, saved],
+  ['/_media/a/B.XHTML', immutable, 'text', true, saved],
+  ['/_media/a.b.js', immutable, 'text', true, saved],
+  ['/_media/a.pdf', immutable, 'text', true, saved],
   ['/_ipx/w_640&f_webp/_media/cs/square.a1b2.png', immutable, 'text', true],
   ['/_ipx/w_640&f_webp/img/square.png', revalidate, 'text', true],
   ['/_ipx/w_640/f_webp/_media/square.png', revalidate, 'text', true],
@@ -150,4 +164,37 @@ test.each([
   '/.well-known/x',
 ])('%s is not', (path) => {
   expect(isReservedPath(path)).toBe(false);
+});
+
+test('what a browser would open or run is sent as bytes to be saved, only below /_media/', () => {
+  const bytes = 'application/octet-stream';
+  expect(
+    ['a.html', 'A.HTM', 'a.xhtml', 'a.xml', 'a.xsl', 'a.js', 'a.mjs', 'a.wasm'].map((name) =>
+      downloadType(`/_media/${name}`),
+    ),
+  ).toEqual(Array(8).fill(bytes));
+  expect(downloadType('/_media/a.pdf')).toBe('application/pdf');
+  expect(
+    ['/_media/a.png', '/_media/a.svg', '/_media/a.html.png', '/_media/html', '/assets/a.js', '/a.html'].map(
+      downloadType,
+    ),
+  ).toEqual(Array(6).fill(null));
+  expect(downloadHeaders(['/_media/a b.js', '/_media/a.png'])).toEqual({
+    '/_media/a%20b.js': { 'Content-Disposition': 'attachment', 'Content-Type': bytes },
+  });
+});
+
+test('folders that the build fills', () => {
+  const all = [
+    '/assets/a.js',
+    '/_media/a',
+    '/_ipx/w_1/_media/a.png',
+    '/builds/meta/x.json',
+    '/_share/a.png',
+    '/_data/x',
+  ];
+  expect(all.filter((path) => !isGeneratedFolder(path))).toEqual([]);
+  expect(
+    ['/robots.txt', '/mark.svg', '/asset/a', '/a/assets/b', '/404.html'].filter(isGeneratedFolder),
+  ).toEqual([]);
 });

@@ -18,6 +18,8 @@ export interface GeneratedAddress {
   cache?: 'immutable' | 'second';
   /** Headers that differ from those of the site. */
   headers?: Readonly<Record<string, string>>;
+  /** Files that a browser would open as a document, or run, are saved instead; see `downloadEndings`. */
+  isInert?: true;
   /** A missing one is answered with a short text, whatever the client accepts. By default with the page for missing ones. */
   missing?: 'text';
   /** Pages and redirects may be there all the same. By default not: one of the two would be out of reach. */
@@ -26,6 +28,30 @@ export interface GeneratedAddress {
 
 /** Where the previews of pages are; a name in it is made of all that is drawn. */
 export const shareFolder = '/_share';
+
+/**
+ * Authors' own files lie on the origin of the site, where a script may do what the site's own scripts do. A browser may
+ * show such a file, but nothing in it may act, load or lead away.
+ */
+const inertPolicy =
+  "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'";
+
+/** As bytes that mean nothing: no page can load them as a script, and no worker can be registered from them. */
+const meaningless = 'application/octet-stream';
+
+/** How the names of files end that are saved rather than opened, and the type they are sent with. */
+const downloadTypes: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    'html htm xhtml xht shtml xml xsl xslt rss atom rdf mathml js mjs cjs wasm swf'
+      .split(' ')
+      .map((ending) => [ending, meaningless]),
+  ),
+  // Browsers do not show it in a sandbox.
+  pdf: 'application/pdf',
+};
+
+/** How the names of files end that are saved rather than opened. */
+export const downloadEndings: readonly string[] = Object.keys(downloadTypes);
 
 /** `made`: how a picture is made. `page`: the path of any page, empty for the home page. */
 const PLACEHOLDERS: Record<string, string> = {
@@ -40,7 +66,13 @@ const PLACEHOLDERS: Record<string, string> = {
 export const addresses = {
   // What documents and scripts load.
   assets: { path: '/assets/', cache: 'immutable', missing: 'text' },
-  media: { path: '/_media/', cache: 'immutable', missing: 'text' },
+  media: {
+    path: '/_media/',
+    cache: 'immutable',
+    headers: { 'Content-Security-Policy': inertPolicy },
+    isInert: true,
+    missing: 'text',
+  },
   images: { path: '/_ipx/', missing: 'text' },
   mediaImages: { path: '/_ipx/{made}/_media/', cache: 'immutable' },
   data: { path: '/_data/', cache: 'immutable' },
@@ -138,12 +170,42 @@ export function cacheControlFor(path: string): string {
 
 /** Headers of the file at this URL path that differ from those of the site. */
 export function ownHeadersFor(path: string): Readonly<Record<string, string>> {
-  return findWithHeaders(path)?.headers ?? {};
+  const headers = findWithHeaders(path)?.headers ?? {};
+  return downloadType(path) === null ? headers : { ...headers, ...asDownload };
+}
+
+const asDownload = { 'Content-Disposition': 'attachment' };
+const findInert = finder((row) => row.isInert === true);
+
+/** The type of a file that is saved rather than opened; null for all others. */
+export function downloadType(path: string): string | null {
+  if (!findInert(path)) return null;
+  const [, ending = ''] = /\.([a-z\d]+)$/i.exec(path) ?? [];
+  return downloadTypes[ending.toLowerCase()] ?? null;
+}
+
+/** Of these files, the headers that make them downloads, for hosts that are told of each file. */
+export function downloadHeaders(paths: readonly string[]): Record<string, Record<string, string>> {
+  return Object.fromEntries(
+    paths.flatMap((path) => {
+      const type = downloadType(path);
+      return type === null ? [] : [[encodeURI(path), { ...asDownload, 'Content-Type': type }]];
+    }),
+  );
 }
 
 /** Whether whoever asks for this missing address can do nothing with a page. */
 export function isMissingAsText(path: string): boolean {
   return findAnsweredWithText(path) !== undefined;
+}
+
+const generatedFolders = addressRows
+  .filter(({ path }) => path.endsWith('/'))
+  .map((row) => new RegExp(addressPattern(row)));
+
+/** Whether the address lies in a folder that the build fills. */
+export function isGeneratedFolder(path: string): boolean {
+  return generatedFolders.some((pattern) => pattern.test(path));
 }
 
 /** The file or folder itself, and whatever would be below it. */

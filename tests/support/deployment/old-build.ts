@@ -17,7 +17,8 @@ export function makeOld(out: string): void {
     for (const ending of ['.br', '.gz']) rmSync(file + ending, { force: true });
     writeFileSync(file, readFileSync(file, 'utf8').replaceAll('/assets/', '/assets/old-'));
   }
-  const records = join(out, 'server/pages.json');
+  const [half = ''] = readdirSync(join(out, 'server'));
+  const records = join(out, 'server', half, 'pages.json');
   writeFileSync(records, readFileSync(records, 'utf8').replaceAll('"key":"', '"key":"old '));
 }
 

@@ -7,12 +7,43 @@ import { addresses as generated } from '#site/addresses.ts';
 
 const project = join(import.meta.dirname, '../../..');
 
+const run = "parent.document.title = 'It ran'; localStorage.setItem('ran', location.pathname);";
+
+/** What an author may link to and a browser would open as a document, or run. */
+function hostileFiles(): Record<string, string> {
+  const script = `<script>${run}</script>`;
+  const leave = '<meta http-equiv="refresh" content="0; url=/guide?left" />';
+  const xhtml = `<html xmlns="http://www.w3.org/1999/xhtml"><head><title>x</title>${leave}${script}</head></html>`;
+  const files = {
+    'evil.html': `<!doctype html><title>x</title>${leave}${script}<script src="evil.js"></script>`,
+    'EVIL.XHTML': xhtml,
+    'evil.xml': xhtml,
+    'evil.svg': `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${script}</svg>`,
+    'evil.js': run,
+    'a b.mjs': run,
+    'notes.pdf': '%PDF-1.4\n',
+    'notes.txt': 'Notes.\n',
+  };
+  return Object.fromEntries(
+    Object.entries(files).map(([name, text]) => [`content/1.guide/files/${name}`, text]),
+  );
+}
+
 const pages = {
   'content/index.md': '# Home\n\nWelcome.\n',
   'content/1.guide/index.md': '---\ntitle: Guide\n---\n\nThe guide.\n',
   'content/1.guide/1.first.md':
     '---\ntitle: First\n---\n\n![A square](square.png)\n\n```html example\n<p>Hello</p>\n```\n',
   'content/1.guide/2.node.js.md': '---\ntitle: Node.js\n---\n\n## A part\n\nA page whose name has a dot.\n',
+  'content/1.guide/3.files.md': `---
+title: Files
+---
+
+${['evil.html', 'EVIL.XHTML', 'evil.xml', 'evil.svg', 'evil.js', 'a b.mjs', 'notes.pdf', 'notes.txt']
+  .map((name) => `[${name}](<files/${name}>)`)
+  .join('\n\n')}
+`,
+  ...hostileFiles(),
   'content/2.blog/index.md': '---\ntitle: Blog\n---\n',
   'content/2.blog/post.md': '---\ntitle: Post\ndate: 2026-01-02\n---\n\nNews.\n',
   'content/site.yaml': 'name: Small\nurl: https://small.example\ncontact: mailto:security@small.example\n',
