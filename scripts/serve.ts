@@ -8,7 +8,7 @@ import { runScript } from './run-script.ts';
 export async function serve(): Promise<void> {
   const { port, host, outDir } = parseEnv(process.env, process.cwd());
   // A build that was killed between its two renames left the site beside its place.
-  for (const name of ['static', 'server']) restoreFolder(join(outDir, name));
+  restoreFolder(join(outDir, 'static'));
   const server = await startServer({ port, host, outDir });
   stopOnSignals(server);
   console.log(`Serving ${server.url}`);

@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openBuild } from '#server/http/served-build.ts';
 
 const project = join(import.meta.dirname, '..');
 /** For one test of several builds on a busy machine. */
@@ -247,7 +248,7 @@ describe('a second build', () => {
   );
 
   test(
-    'takes a deleted page away and keeps pictures and build records of before for open pages',
+    'takes a deleted page away with its pictures, its preview and every record that names it',
     async () => {
       const before = site.id();
       const [picture = ''] = readdirSync(join(site.out, 'static/_media/2.notes'));
@@ -257,9 +258,14 @@ describe('a second build', () => {
       expect(run.code).toBe(0);
       expect(existsSync(join(site.out, 'static/notes'))).toBe(false);
       expect(site.page('')).not.toContain('Notes');
-      expect(existsSync(join(site.out, 'static/_media/2.notes', picture))).toBe(true);
-      expect(existsSync(join(site.out, `static/builds/meta/${before}.json`))).toBe(true);
       expect(existsSync(join(site.out, `static/builds/meta/${site.id()}.json`))).toBe(true);
+      expect(site.id()).not.toBe(before);
+      const files = Object.keys(fingerprint(join(site.out, 'static')));
+      expect(files.filter((file) => file.includes('notes') || file.includes(before))).toEqual([]);
+      const texts = files.filter((file) => /\.(html|json|txt|xml|md)$|_headers/.test(file));
+      expect(
+        texts.filter((file) => /notes\/|Alpha/.test(readFileSync(join(site.out, 'static', file), 'utf8'))),
+      ).toEqual([]);
     },
     patience,
   );
@@ -308,10 +314,7 @@ describe('a build that is killed', () => {
     ['while the database is written', ({ out }) => existsSync(join(out, 'cache/content.sqlite.next'))],
     ['while pages are rendered', (_, out) => out.includes('Rendering pages')],
     ['while files are written', ({ out }) => existsSync(join(out, 'static.next/guide/index.html'))],
-    [
-      'while the output is swapped',
-      ({ out }) => existsSync(join(out, 'server.old')) || existsSync(join(out, 'static.old')),
-    ],
+    ['while the output is swapped', ({ out }) => existsSync(join(out, 'static.old'))],
   ];
 
   test(
@@ -350,6 +353,49 @@ describe('a build that is killed', () => {
   );
 
   test(
+    'at the swap itself leaves one whole build, with its own half for the server',
+    async () => {
+      site.reset();
+      expect((await site.build()).code).toBe(0);
+      const preload = join(import.meta.dirname, 'support/kill-at-rename.ts');
+      const seen: [moment: string, words: string][] = [];
+      for (const moment of ['before 1', 'after 1', 'before 2', 'after 2', 'before 3', 'after 3']) {
+        site.write('1.guide/1.first.md', `---\ntitle: First\n---\n\nBuilt to die ${moment}.\n`);
+        const { code } = await site.build({ NODE_OPTIONS: `--import=${preload}`, KILL_AT: moment });
+        expect([moment, code]).toEqual([moment, null]);
+        const build = await openBuild({
+          root: join(site.out, 'static'),
+          serverDir: join(site.out, 'server'),
+        });
+        const { buildId, half, files } = build.last();
+        const page = files.get('/guide/first')?.stored.identity ?? '';
+        const [, words = ''] =
+          /(The first page|Built to die (?:before|after) \d)\./.exec(readFileSync(page, 'utf8')) ?? [];
+        seen.push([moment, words]);
+        // The half that is served says of itself which build it is of.
+        const records = JSON.parse(readFileSync(join(half ?? '', 'pages.json'), 'utf8'));
+        expect([moment, half?.includes(buildId ?? '?'), '/guide/first' in records.pages]).toEqual([
+          moment,
+          true,
+          true,
+        ]);
+      }
+      expect(seen).toEqual([
+        ['before 1', 'The first page'],
+        ['after 1', 'The first page'],
+        ['before 2', 'The first page'],
+        ['after 2', 'The first page'],
+        ['before 3', 'The first page'],
+        ['after 3', 'Built to die after 3'],
+      ]);
+      expect((await site.build()).code).toBe(0);
+      expect(readdirSync(site.out).sort()).toEqual(['cache', 'server', 'static']);
+      expect(readdirSync(join(site.out, 'server'))).toHaveLength(1);
+    },
+    patience,
+  );
+
+  test(
     'between the two renames of a swap leaves a folder that the next build puts back',
     async () => {
       cpSync(join(site.out, 'static'), join(site.out, 'static.old'), { recursive: true });
@@ -361,6 +407,24 @@ describe('a build that is killed', () => {
     patience,
   );
 });
+
+test(
+  'a second build of the same folder is told to wait, and the first one goes on',
+  async () => {
+    const first = start({ CONTENT_DIR: site.content, OUT_DIR: site.out });
+    await new Promise<void>((resolve) => first.child.stdout?.once('data', () => resolve()));
+    first.child.kill('SIGSTOP');
+    const second = await site.build();
+    first.child.kill('SIGCONT');
+    expect([second.code, second.errors]).toEqual([
+      1,
+      `Another build is writing to ${site.out}. Wait until it has finished, or set OUT_DIR to another folder.\n`,
+    ]);
+    expect((await first.done).code).toBe(0);
+    expect((await site.build()).code).toBe(0);
+  },
+  patience,
+);
 
 test(
   'two sites from one checkout build side by side',

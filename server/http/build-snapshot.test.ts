@@ -7,7 +7,7 @@ test('a crowd asking for one cold page reads it once', async () => {
   const outDir = await makeBuild();
   const snapshot = await takeSnapshot({
     root: join(outDir, 'static'),
-    headersFile: join(outDir, 'server', 'headers.json'),
+    serverDir: join(outDir, 'server'),
   });
   const file = findFile(snapshot, '/a/b');
   if (!file) throw new Error('The page is not listed.');

@@ -1,7 +1,9 @@
 // One build as it was on disk at one moment: what exists, the headers that go with it, and the small files read so far.
-import { readFile, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import type { BigIntStats } from 'node:fs';
+import { open, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { escapeHtml } from '#lib/escape-html.ts';
+import { type LatestBuild, serverHalf } from '#schema/builds.ts';
 import { addresses } from '#site/addresses.ts';
 import { pathPlaceholder } from '#site/not-found.ts';
 import type { Encoding } from './accept-encoding.ts';
@@ -9,14 +11,16 @@ import { type BuildFile, isMissing, listBuildFiles } from './build-files.ts';
 import { type HeaderPolicy, headersForFile, readHeaderPolicy } from './header-policy.ts';
 import { createLru, type Lru } from './lru.ts';
 import { parseRedirects, type Redirect } from './redirects.ts';
-import { openRepresentation, type Representation } from './representation.ts';
+import { FileChangedError, openRepresentation, type Representation } from './representation.ts';
 
 const CACHE_BYTES = 64 * 1024 * 1024;
 
 /** Where a build is. */
 export interface BuildPaths {
+  /** The pages and all their files. */
   root: string;
-  headersFile: string;
+  /** The server's halves; the pages name theirs. */
+  serverDir: string;
 }
 
 /** A snapshot; a new build makes a new one. */
@@ -24,6 +28,8 @@ export interface BuildSnapshot {
   /** Tells one build from the next. */
   stamp: string;
   buildId: string | null;
+  /** The server's half of this build; null for one that came without it. */
+  half: string | null;
   files: Map<string, BuildFile>;
   policy: HeaderPolicy;
   redirects: Map<string, Redirect>;
@@ -32,40 +38,60 @@ export interface BuildSnapshot {
   cache: Lru<Representation>;
   /** Reads under way, so that a crowd asking for one cold page reads it once. */
   pending: Map<string, Promise<Representation>>;
+  /** Whether the disk still holds this build. */
+  isCurrent(): Promise<boolean>;
 }
 
 /** What tells one build from the next without looking at every file. */
-export async function readStamp({ root, headersFile }: BuildPaths): Promise<string> {
+export async function readStamp(paths: BuildPaths): Promise<string> {
+  const root = await presentRoot(paths.root);
+  const half = await readHalf(root, paths.serverDir);
+  const marked = [
+    root,
+    join(root, addresses.latestBuild.path),
+    ...(half ? [join(half.folder, HEADERS)] : []),
+  ];
   const marks = await Promise.all(
-    [root, join(root, addresses.latestBuild.path), headersFile].map(async (file) => {
-      try {
-        const { ino, size, mtimeNs } = await stat(file, { bigint: true });
-        return `${ino}.${size}.${mtimeNs}`;
-      } catch (error) {
-        if (isMissing(error)) return '-';
-        throw error;
-      }
+    marked.map(async (file) => {
+      const stats = await statOrNull(file);
+      return stats ? `${stats.ino}.${stats.size}.${stats.mtimeNs}` : '-';
     }),
   );
   return marks.join(' ');
 }
 
-/** Reads the folder. The stamp is taken first: should a new build arrive meanwhile, the next look sees a new stamp. */
-export async function takeSnapshot({ root, headersFile }: BuildPaths): Promise<BuildSnapshot> {
-  const stamp = await readStamp({ root, headersFile });
-  const { notFound, serverError, latestBuild, hostRedirects } = addresses;
-  const [files, policy, latest, redirects, notFoundText, errorDocument] = await Promise.all([
+const HEADERS = 'headers.json';
+const STABLE_READS = 5;
+
+/** Reads the folder. If a new build arrives meanwhile, it is read again, so that nothing of two builds is mixed. */
+export async function takeSnapshot(paths: BuildPaths): Promise<BuildSnapshot> {
+  for (let attempt = 1; ; attempt++) {
+    const snapshot = await readSnapshot(paths);
+    // Whoever comes next sees that the stamp has changed, should builds follow each other without end.
+    if (attempt === STABLE_READS || (await snapshot.isCurrent())) return snapshot;
+  }
+}
+
+async function readSnapshot(paths: BuildPaths): Promise<BuildSnapshot> {
+  const stamp = await readStamp(paths);
+  const root = await presentRoot(paths.root);
+  const half = await readHalf(root, paths.serverDir);
+  const folder = half && (await statOrNull(half.folder)) ? half.folder : null;
+  const { notFound, serverError, hostRedirects } = addresses;
+  const [files, policy, redirects, ownNotFound, plainNotFound, errorDocument] = await Promise.all([
     listBuildFiles(root),
-    readHeaderPolicy(headersFile),
-    readText(root, latestBuild.path),
-    readText(root, hostRedirects.path),
+    readHeaderPolicy(folder && join(folder, HEADERS)),
+    readText(join(root, hostRedirects.path)),
     // The form with room for the path; the one in the static folder is for hosts that cannot fill it in.
-    readText(dirname(headersFile), notFound.path).then((own) => own ?? readText(root, notFound.path)),
-    readText(root, serverError.path),
+    folder ? readText(join(folder, notFound.path)) : null,
+    readText(join(root, notFound.path)),
+    readText(join(root, serverError.path)),
   ]);
+  const notFoundText = ownNotFound ?? plainNotFound;
   return {
     stamp,
-    buildId: buildIdFrom(latest),
+    buildId: half?.id ?? null,
+    half: folder,
     files,
     policy,
     redirects: parseRedirects(redirects ?? ''),
@@ -73,23 +99,48 @@ export async function takeSnapshot({ root, headersFile }: BuildPaths): Promise<B
     errorDocument,
     cache: createLru(CACHE_BYTES),
     pending: new Map(),
+    isCurrent: async () => (await readStamp(paths)) === stamp,
   };
 }
 
-/** Null when there is no such file. */
-async function readText(folder: string, name: string): Promise<string | null> {
+/**
+ * The folder of the pages. It is replaced by two renames; between them, and for as long as a build that was killed
+ * there is not repeated, the old pages lie beside it.
+ */
+async function presentRoot(root: string): Promise<string> {
+  const old = `${root}.old`;
+  return !(await statOrNull(root)) && (await statOrNull(old)) ? old : root;
+}
+
+/** Which build the pages are of, and where its half for the server should be. */
+async function readHalf(root: string, serverDir: string): Promise<{ id: string; folder: string } | null> {
+  const latest = parseLatest(await readText(join(root, addresses.latestBuild.path)));
+  return latest && { id: latest.id, folder: join(serverDir, serverHalf(latest)) };
+}
+
+async function statOrNull(file: string): Promise<BigIntStats | null> {
   try {
-    return await readFile(join(folder, name), 'utf8');
+    return await stat(file, { bigint: true });
   } catch (error) {
     if (isMissing(error)) return null;
     throw error;
   }
 }
 
-function buildIdFrom(latest: string | null): string | null {
+/** Null when there is no such file. */
+async function readText(file: string): Promise<string | null> {
   try {
-    const parsed: unknown = JSON.parse(latest ?? 'null');
-    return typeof parsed === 'object' && parsed && 'id' in parsed ? String(parsed.id) : null;
+    return await readFile(file, 'utf8');
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+function parseLatest(text: string | null): LatestBuild | null {
+  try {
+    const { id, timestamp } = JSON.parse(text ?? 'null') as Partial<LatestBuild>;
+    return id === undefined ? null : { id: String(id), timestamp: Number(timestamp) };
   } catch {
     return null;
   }
@@ -109,6 +160,13 @@ export function findFile({ files }: BuildSnapshot, path: string): BuildFile | un
   return document?.isDocument ? document : undefined;
 }
 
+/** Rejects when the files of the build cannot be read, although they are listed: one stands for all. */
+export async function checkReadable({ files }: BuildSnapshot): Promise<void> {
+  const file = files.get('/') ?? files.values().next().value;
+  if (!file) throw new Error('The build is empty.');
+  await (await open(file.stored.identity)).close();
+}
+
 /** The form of a file if it is in memory. */
 export function cachedRepresentation(
   { cache }: BuildSnapshot,
@@ -120,19 +178,28 @@ export function cachedRepresentation(
 
 /** The form of a file from memory or disk. Small ones are kept. */
 export function loadRepresentation(
-  { cache, pending, policy }: BuildSnapshot,
+  { cache, pending, policy, isCurrent }: BuildSnapshot,
   file: BuildFile,
   encoding: Encoding,
 ): Promise<Representation> {
   const name = file.stored[encoding] ?? file.stored.identity;
   const cached = cache.get(name);
   if (cached) return Promise.resolve(cached);
-  const open = () =>
-    openRepresentation(file, encoding, headersForFile(file.path, file.stored.identity, policy));
+  const openFile = async () => {
+    const found = await openRepresentation(
+      file,
+      encoding,
+      headersForFile(file.path, file.stored.identity, policy),
+    );
+    // The bytes of a build go with its own headers.
+    if (await isCurrent()) return found;
+    if (found.body.kind === 'file') await found.body.handle.close();
+    throw new FileChangedError('Another build took the place of this one.');
+  };
   // An open file belongs to one response, so only bytes are shared.
-  const shared = pending.get(name)?.then((found) => (found.body.kind === 'bytes' ? found : open()));
+  const shared = pending.get(name)?.then((found) => (found.body.kind === 'bytes' ? found : openFile()));
   if (shared) return shared;
-  const reading = open().then((found) => {
+  const reading = openFile().then((found) => {
     if (found.body.kind === 'bytes') cache.set(name, found, found.size);
     return found;
   });

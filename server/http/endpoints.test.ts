@@ -1,7 +1,9 @@
+import { rename } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { islandKey } from '#lib/island-key.ts';
 import { type IslandUse, islandPath } from '#schema/island.ts';
-import { BUILD } from './testing/build-folder.ts';
+import { BUILD, writeFiles } from './testing/build-folder.ts';
 import { createTestClient, openTestBuild } from './testing/test-client.ts';
 
 const use = { name: 'LatestPosts', props: { count: 2 } };
@@ -18,7 +20,7 @@ async function setUp() {
   const asked: { use: IslandUse; stamp: string }[] = [];
   const client = createTestClient({
     build,
-    renderFragment: async (wanted, stamp) => {
+    renderFragment: async (wanted, { stamp }) => {
       asked.push({ use: wanted, stamp });
       return { html: '<div>rendered</div>', head: {} };
     },
@@ -42,6 +44,54 @@ test('another one is rendered, with the build it belongs to', async () => {
   expect(response.headers.get('content-security-policy')).not.toBe('');
   expect(await response.json()).toEqual({ html: '<div>rendered</div>', head: {} });
   expect(asked).toMatchObject([{ use, stamp }]);
+});
+
+test('a fragment that is asked for while its build is replaced comes from the new one', async () => {
+  const id = islandKey('LatestPosts', { count: 3 });
+  const file = islandPath(id).slice(1);
+  const { build, outDir } = await openTestBuild({ ...BUILD, [file]: '{"html":"<div>old</div>","head":{}}' });
+  const root = join(outDir, 'static');
+  await writeFiles(join(outDir, 'next'), {
+    ...BUILD,
+    'builds/latest.json': '{"id":"two","timestamp":2}',
+    [file]: '{"html":"<div>new</div>","head":{}}',
+  });
+  const client = createTestClient({ build });
+  const address = addressOf({ name: 'LatestPosts', props: { count: 3 } });
+  // The server has listed the old build, and its folder is away.
+  await rename(root, join(outDir, 'old'));
+  const waiting = client.request(address);
+  await rename(join(outDir, 'next'), root);
+  const response = await waiting;
+  expect([response.status, await response.json()]).toEqual([200, { html: '<div>new</div>', head: {} }]);
+});
+
+test('a half that goes away while a fragment is rendered is looked for again', async () => {
+  const { build } = await openTestBuild();
+  let calls = 0;
+  const client = createTestClient({
+    build,
+    renderFragment: async () => {
+      if (++calls < 3) throw Object.assign(new Error('gone'), { code: 'ENOENT' });
+      return { html: '<div>rendered</div>', head: {} };
+    },
+  });
+  expect((await client.request(addressOf(use))).status).toBe(200);
+  expect(calls).toBe(3);
+});
+
+test('a fragment that fails for another reason fails at once', async () => {
+  const { build } = await openTestBuild();
+  let calls = 0;
+  const client = createTestClient({
+    build,
+    renderFragment: async () => {
+      calls++;
+      throw new Error('broken');
+    },
+  });
+  expect((await client.request(addressOf(use))).status).toBe(500);
+  expect(calls).toBe(1);
 });
 
 test('a request that fails the checks renders nothing', async () => {

@@ -8,19 +8,27 @@ import { addresses } from '#site/addresses.ts';
 import { respondWithIcons } from '../endpoints/icon-endpoint.ts';
 import { respondWithIsland } from '../endpoints/island-endpoint.ts';
 import { type OpenedRenderer, openRenderer, type RendererInput } from '../open-renderer.ts';
-import { isMissing } from './build-files.ts';
 import { type BuildSnapshot, findFile, loadRepresentation } from './build-snapshot.ts';
 import type { ResponseData } from './response.ts';
 
-/** `stamp` tells one build from the next. */
-export type RenderFragment = (use: IslandUse, stamp: string) => Promise<IslandResult | null>;
+/** Renders a fragment with the half of a build. */
+export type RenderFragment = (
+  use: IslandUse,
+  build: Pick<BuildSnapshot, 'half' | 'stamp'>,
+) => Promise<IslandResult | null>;
 
 const folders = [addresses.icons.path, addresses.fragments.path];
+
+/** A decoded path and its query. */
+export interface EndpointPath {
+  path: string;
+  search: string;
+}
 
 /** The response of an endpoint to a decoded path and its query, or null when the request is for a file. */
 export function respondFromEndpoint(
   snapshot: BuildSnapshot,
-  { path, search }: { path: string; search: string },
+  { path, search }: EndpointPath,
   renderFragment: RenderFragment,
 ): ResponseData | Promise<ResponseData> | null {
   if (!folders.some((folder) => `${path}/`.startsWith(folder))) return null;
@@ -29,7 +37,7 @@ export function respondFromEndpoint(
   if (icons) return withCommonHeaders(snapshot, icons);
   const island = respondWithIsland(path, query, async (use) => {
     const id = islandKey(use.name, use.props, use.context);
-    return (await readBuilt(snapshot, islandPath(id))) ?? renderFragment(use, snapshot.stamp);
+    return (await readBuilt(snapshot, islandPath(id))) ?? renderFragment(use, snapshot);
   });
   return island?.then((response) => withCommonHeaders(snapshot, response)) ?? null;
 }
@@ -58,42 +66,41 @@ function withCommonHeaders(
 
 interface Opened {
   stamp: string;
-  renderer: Promise<OpenedRenderer | null>;
+  renderer: Promise<OpenedRenderer>;
 }
 
 /**
  * Renders fragments with the build's own rendering module and database. They are opened at the first need, and again
- * when another build has taken its place.
+ * when another build has taken its place. A build that came without its half for the server has none.
  */
-export function createFragmentRenderer(serverDir: string): RenderFragment {
+export function createFragmentRenderer(): RenderFragment {
   let opened: Opened | null = null;
 
-  function open(stamp: string): Opened['renderer'] {
+  function open(half: string, stamp: string): Opened['renderer'] {
     if (opened?.stamp === stamp) return opened.renderer;
-    void opened?.renderer.then((old) => old?.close()).catch(() => {});
-    opened = { stamp, renderer: openFrom(serverDir, stamp) };
-    return opened.renderer;
+    void opened?.renderer.then((old) => old.close()).catch(() => {});
+    const renderer = openFrom(half, stamp);
+    opened = { stamp, renderer };
+    // What could not be opened is opened again at the next request.
+    renderer.catch(() => {
+      if (opened?.renderer === renderer) opened = null;
+    });
+    return renderer;
   }
 
-  return async (use, stamp) => {
-    const found = await open(stamp);
-    return found ? found.renderer.renderIsland(use) : null;
+  return async (use, { half, stamp }) => {
+    if (half === null) return null;
+    const { renderer } = await open(half, stamp);
+    return renderer.renderIsland(use);
   };
 }
 
-/** Null for a build that came without its server's half. */
-async function openFrom(serverDir: string, stamp: string): Promise<Awaited<Opened['renderer']>> {
-  let input: RendererInput;
-  try {
-    input = JSON.parse(await readFile(join(serverDir, 'renderer.json'), 'utf8')) as RendererInput;
-  } catch (error) {
-    if (isMissing(error)) return null;
-    throw error;
-  }
+async function openFrom(half: string, stamp: string): Promise<OpenedRenderer> {
+  const input = JSON.parse(await readFile(join(half, 'renderer.json'), 'utf8')) as RendererInput;
   return openRenderer({
     ...input,
     // A module is loaded once per address, so a new build needs a new one.
-    serverEntry: `${join(serverDir, input.serverEntry)}?${encodeURIComponent(stamp)}`,
-    database: join(serverDir, input.database),
+    serverEntry: `${join(half, input.serverEntry)}?${encodeURIComponent(stamp)}`,
+    database: join(half, input.database),
   });
 }

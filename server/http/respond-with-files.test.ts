@@ -1,11 +1,10 @@
 // Headers, encodings, conditions and ranges of the files that are served, without a network.
-import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { securityHeaders } from '#site/security-headers.ts';
 import { openBuild } from './served-build.ts';
-import { BUILD, GUIDE, makeBuild } from './testing/build-folder.ts';
+import { BUILD, GUIDE, makeBuild, writeFiles } from './testing/build-folder.ts';
 import { createTestClient, get, openTestBuild } from './testing/test-client.ts';
 
 test('a document carries its own, caching and security headers, and nothing else', async () => {
@@ -124,15 +123,15 @@ test('a range of a precompressed file is a range of its plain bytes', async () =
 
 test('the headers of the build win, and a path may have its own', async () => {
   const outDir = await makeBuild();
-  const headersFile = join(outDir, 'headers.json');
-  await writeFile(headersFile, '{"headers":{"X-Policy":"site"},"paths":{"/a/b":{"X-Policy":"frame"}}}');
-  const build = await openBuild({ root: join(outDir, 'static'), headersFile });
+  const policy = '{"headers":{"X-Policy":"site"},"paths":{"/a/b":{"X-Policy":"frame"}}}';
+  await writeFiles(outDir, { 'server/one-1/headers.json': policy });
+  const build = await openBuild({ root: join(outDir, 'static'), serverDir: join(outDir, 'server') });
   const client = createTestClient({ build });
-  const policy = async (path: string) => (await client.request(path)).headers.get('x-policy');
-  expect([await policy('/'), await policy('/a/b'), await policy('/a/b/'), await policy('/nope')]).toEqual([
-    'site',
-    'frame',
-    'frame',
-    'site',
-  ]);
+  const policyOf = async (path: string) => (await client.request(path)).headers.get('x-policy');
+  expect([
+    await policyOf('/'),
+    await policyOf('/a/b'),
+    await policyOf('/a/b/'),
+    await policyOf('/nope'),
+  ]).toEqual(['site', 'frame', 'frame', 'site']);
 });

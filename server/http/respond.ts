@@ -4,8 +4,14 @@ import { isMissingAsText } from '#site/addresses.ts';
 import { acceptedEncodings, type Encoding } from './accept-encoding.ts';
 import { type Log, shortened } from './access-log.ts';
 import { type BuildFile, isMissing } from './build-files.ts';
-import { type BuildSnapshot, cachedRepresentation, findFile, loadRepresentation } from './build-snapshot.ts';
-import { type RenderFragment, respondFromEndpoint } from './endpoints.ts';
+import {
+  type BuildSnapshot,
+  cachedRepresentation,
+  checkReadable,
+  findFile,
+  loadRepresentation,
+} from './build-snapshot.ts';
+import { type EndpointPath, type RenderFragment, respondFromEndpoint } from './endpoints.ts';
 import { fileResponse, isSingleRange } from './file-response.ts';
 import { redirectLocation } from './redirects.ts';
 import { FileChangedError } from './representation.ts';
@@ -20,7 +26,7 @@ import {
   redirectResponse,
   textResponse,
 } from './response.ts';
-import type { ServedBuild } from './served-build.ts';
+import { NoBuildError, type ServedBuild } from './served-build.ts';
 
 const MAX_TARGET_LENGTH = 8 * 1024;
 
@@ -53,13 +59,23 @@ export function createResponder({
     return errorResponse(errorDocument, policy.headers);
   };
 
+  /** A fragment whose build was replaced while it was being made is made from the new one. */
+  const respondAgain = async (error: unknown, snapshot: BuildSnapshot, asked: EndpointPath) => {
+    if (!(await mayPass(error, snapshot))) throw error;
+    return whileReplaced(build, async (fresh) => {
+      const made = await respondFromEndpoint(fresh, asked, renderFragment);
+      return made ?? textResponse(404, 'Not found.', fresh.policy.headers);
+    });
+  };
+
   const respondFrom = (snapshot: BuildSnapshot, request: RequestInfo) => {
     const { headers } = snapshot.policy;
     if (!isWellFormed(request)) return textResponse(400, 'The address is malformed.', headers);
     const asked = parseRequestPath(request.target);
     if (asked.ok && isRead(request)) {
-      if (asked.path === '/healthz') return healthResponse(isStopping(), snapshot.buildId, headers);
+      if (asked.path === '/healthz') return respondWithHealth(build, isStopping);
       const made = respondFromEndpoint(snapshot, asked, renderFragment);
+      if (made instanceof Promise) return made.catch((error) => respondAgain(error, snapshot, asked));
       if (made) return made;
     }
     return respondFromMemory(snapshot, request, asked) ?? respondFromDisk(build, request, asked);
@@ -100,18 +116,45 @@ async function respondFromDisk(
   request: RequestInfo,
   asked: RequestPath,
 ): Promise<ResponseData> {
+  return whileReplaced(build, async (snapshot) => {
+    const found = locate(snapshot, request, asked);
+    if ('status' in found) return found;
+    return fileResponse(request, await loadRepresentation(snapshot, found.file, found.encoding));
+  });
+}
+
+/** Repeats what fails because a build is taking the place of another one. */
+async function whileReplaced(
+  build: ServedBuild,
+  respond: (snapshot: BuildSnapshot) => Promise<ResponseData>,
+): Promise<ResponseData> {
   for (let attempt = 1; ; attempt++) {
+    let snapshot: BuildSnapshot | undefined;
     try {
-      const snapshot = await build.fresh();
-      const found = locate(snapshot, request, asked);
-      if ('status' in found) return found;
-      return fileResponse(request, await loadRepresentation(snapshot, found.file, found.encoding));
+      snapshot = await build.fresh();
+      return await respond(snapshot);
     } catch (error) {
-      const mayPass = isMissing(error) || error instanceof FileChangedError;
-      if (!mayPass || attempt === SWAP_ATTEMPTS) throw error;
+      if (attempt === SWAP_ATTEMPTS || !(await mayPass(error, snapshot))) throw error;
     }
     if (attempt > 1) await wait(SWAP_PAUSE_MS);
     await build.rescan().catch(() => {});
+  }
+}
+
+async function mayPass(error: unknown, snapshot: BuildSnapshot | undefined): Promise<boolean> {
+  if (isMissing(error) || error instanceof FileChangedError || error instanceof NoBuildError) return true;
+  return snapshot !== undefined && !(await snapshot.isCurrent().catch(() => false));
+}
+
+/** Healthy is who can read what it serves: memory alone would answer for pages that are gone. */
+async function respondWithHealth(build: ServedBuild, isStopping: () => boolean): Promise<ResponseData> {
+  const { headers } = build.last().policy;
+  try {
+    const snapshot = await build.fresh();
+    await checkReadable(snapshot);
+    return healthResponse(isStopping() ? 'stopping' : 'ok', snapshot.buildId, headers);
+  } catch {
+    return healthResponse('unreadable', build.last().buildId, headers);
   }
 }
 

@@ -62,9 +62,13 @@ export function redirectResponse(status: number, location: string, common: Heade
 }
 
 /** Whether the server is up, for the machine that watches it. */
-export function healthResponse(isStopping: boolean, build: string | null, common: HeaderMap): ResponseData {
-  const body = JSON.stringify({ status: isStopping ? 'stopping' : 'ok', build });
-  return contentResponse(isStopping ? 503 : 200, body, 'application/json', {
+export function healthResponse(
+  status: 'ok' | 'stopping' | 'unreadable',
+  build: string | null,
+  common: HeaderMap,
+): ResponseData {
+  const body = JSON.stringify({ status, build });
+  return contentResponse(status === 'ok' ? 200 : 503, body, 'application/json', {
     ...common,
     'Cache-Control': 'no-store',
   });

@@ -53,7 +53,7 @@ export async function startServer(options: ServeOptions): Promise<RunningServer>
   const connections = watchConnections(server);
   const respond = createResponder({
     build,
-    renderFragment: createFragmentRenderer(join(outDir, 'server')),
+    renderFragment: createFragmentRenderer(),
     log,
     isStopping: connections.isStopping,
   });
@@ -89,7 +89,7 @@ export function stopOnSignals(server: RunningServer, exit: (code: number) => voi
 async function openBuildIn(outDir: string): Promise<ServedBuild> {
   const root = join(outDir, 'static');
   try {
-    return await openBuild({ root, headersFile: join(outDir, 'server', 'headers.json') });
+    return await openBuild({ root, serverDir: join(outDir, 'server') });
   } catch (error) {
     if (!isMissing(error) && !(error instanceof NoBuildError)) throw error;
     const near = relative(process.cwd(), root);

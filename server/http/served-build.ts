@@ -8,7 +8,7 @@ const CHECK_EVERY_MS = 1000;
 export interface ServedBuild {
   /** The snapshot; a promise only when a look at the disk is due (at most once a second). */
   current(): BuildSnapshot | Promise<BuildSnapshot>;
-  /** The snapshot after a look at the disk, for responses that need the disk anyway. Fails while a swap is under way. */
+  /** The snapshot after a look at the disk, for responses that need the disk anyway. */
   fresh(): Promise<BuildSnapshot>;
   /** Reads the folder again although its stamp has not changed: a listed file is gone. */
   rescan(): Promise<BuildSnapshot>;
@@ -32,7 +32,10 @@ export async function openBuild(paths: BuildPaths, now = () => performance.now()
     scanning ??= takeSnapshot(paths).finally(() => {
       scanning = undefined;
     });
-    snapshot = await scanning;
+    const found = await scanning;
+    // Memory serves on: an empty folder is one that is about to be filled.
+    if (found.files.size === 0) throw new NoBuildError(`${paths.root} is empty.`);
+    snapshot = found;
     return snapshot;
   }
 
@@ -45,7 +48,7 @@ export async function openBuild(paths: BuildPaths, now = () => performance.now()
       const time = now();
       if (time - checkedAt < CHECK_EVERY_MS) return snapshot;
       checkedAt = time;
-      // Between the two renames of a swap the folder is away: memory serves until it is back.
+      // Memory serves on when the disk cannot be read.
       return fresh().catch(() => snapshot);
     },
     fresh,

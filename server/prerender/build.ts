@@ -4,7 +4,7 @@ import type { Renderer } from '#render/renderer.ts';
 import type { Env } from '../env.ts';
 import type { RendererInput } from '../open-renderer.ts';
 import type { BuiltApp } from './build-app.ts';
-import type { OutputFolder } from './output-folder.ts';
+import type { OutputFolder, ServerFolder } from './output-folder.ts';
 import type { BuildRecord } from './page-records.ts';
 
 export interface BuildFolders {
@@ -29,9 +29,9 @@ export interface Build {
   renderer: Renderer;
   /** The new static site and the new server's half, beside the present ones. */
   output: OutputFolder;
-  server: OutputFolder;
+  server: ServerFolder;
   /** What the last build left. */
-  previous: Omit<BuildRecord, 'buildId'>;
+  previous: BuildRecord;
   /** The time that the build says of itself. */
   now: Date;
   report: { progress(done: number, total: number): void; warn(message: string): void };

@@ -5,11 +5,13 @@ import { openDatabase } from '#database/open.ts';
 import { type BuildContentResult, buildContent } from '#pipeline/index.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import { listRemoteIcons, resolveIcons } from '#pipeline/remote-icons.ts';
+import { serverHalf } from '#schema/builds.ts';
 import type { Env } from '../env.ts';
 import { openRenderer, type RendererInput } from '../open-renderer.ts';
 import type { Build, BuildFolders } from './build.ts';
 import { buildApp, forgetOtherApps } from './build-app.ts';
-import { replaceFolder, restoreFolder } from './output-folder.ts';
+import { lockOutput } from './build-lock.ts';
+import { openServerFolder, replaceFolder, restoreFolder } from './output-folder.ts';
 import { readBuildRecord, writeBuildRecord } from './page-records.ts';
 import { keepRetired } from './retired-files.ts';
 import { forgetOtherShareImages } from './share-images/index.ts';
@@ -37,6 +39,15 @@ export interface BuildResult {
 }
 
 export async function buildSite(env: Env, projectRoot: string, report: BuildReport): Promise<BuildResult> {
+  const unlock = lockOutput(env.outDir);
+  try {
+    return await buildLocked(env, projectRoot, report);
+  } finally {
+    unlock();
+  }
+}
+
+async function buildLocked(env: Env, projectRoot: string, report: BuildReport): Promise<BuildResult> {
   const folders = prepareFolders(env);
   report.step('Reading content');
   const content = await readContent(env, folders, report);
@@ -55,7 +66,7 @@ export async function buildSite(env: Env, projectRoot: string, report: BuildRepo
   };
   const { renderer, close } = await openRenderer(input);
   const output = replaceFolder(folders.static);
-  const server = replaceFolder(folders.server);
+  const server = openServerFolder(folders.server);
   const now = env.buildTime ?? new Date();
   const build: Build = {
     ...{ env, projectRoot, folders, content, app, input, renderer, output, server, now, report },
@@ -65,17 +76,19 @@ export async function buildSite(env: Env, projectRoot: string, report: BuildRepo
     report.step('Rendering pages');
     const written = await writePages(build);
     report.step('Writing files');
-    const buildId = await writeSiteFiles(build, written);
+    const latest = await writeSiteFiles(build, written);
     const retired = keepRetired(folders.static, output, build.previous.retired, now.getTime());
-    writeBuildRecord(server.next, { buildId, pages: written.records, retired });
-    server.swap();
+    writeBuildRecord(server.next, { pages: written.records, retired });
+    // The pages name the half that belongs to them, so their swap is the one moment at which the site changes.
+    server.settle(serverHalf(latest));
     output.swap();
+    server.forgetOthers(serverHalf(latest));
     forgetOtherApps(folders.cache, app);
     forgetOtherShareImages(written.records, { outDir: folders.static, cacheDir: folders.cache });
     return {
       ok: true,
       problems: content.problems,
-      buildId,
+      buildId: latest.id,
       pages: Object.keys(written.keys).length,
       siteUrl: renderer.siteUrl,
       rendered: written.rendered,
@@ -101,7 +114,6 @@ function prepareFolders({ outDir, contentDir }: Env): BuildFolders {
   };
   mkdirSync(cache, { recursive: true });
   restoreFolder(folders.static);
-  restoreFolder(folders.server);
   return folders;
 }
 

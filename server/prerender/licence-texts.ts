@@ -1,8 +1,7 @@
 // `/licences.txt`: the full texts that go with the code, styles and drawings readers download. Packages that share a text
 // to the letter stand above it together.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isFile } from '#pipeline/markdown/pictures.ts';
 import type { CreditedPackage } from '#schema/licences.ts';
 import { writePrecompressed } from './compress.ts';
 
@@ -17,7 +16,7 @@ const line = '-'.repeat(80);
 /** Writes the file, unless the site has brought its own. */
 export function writeLicences(projectRoot: string, staticDir: string): void {
   const file = join(staticDir, 'licences.txt');
-  if (!isFile(file)) writePrecompressed(file, licenceTexts(projectRoot), 'page');
+  if (!existsSync(file)) writePrecompressed(file, licenceTexts(projectRoot), 'page');
 }
 
 export function licenceTexts(root: string): string {

@@ -1,5 +1,14 @@
 // A folder that is replaced as a whole: written beside the old one, then put in its place.
-import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 
 export interface OutputFolder {
@@ -7,8 +16,8 @@ export interface OutputFolder {
   next: string;
   /** Takes a file of the present folder over into the new one; false when it is not there. */
   keep(file: string): boolean;
-  /** The same for a file with its compressed files, if the one that is there says the same. */
-  keepSame(file: string, content: Buffer): boolean;
+  /** The same for a file with its compressed files, if its bytes are the right ones. */
+  keepIf(file: string, isRight: (present: Buffer) => boolean): boolean;
   /** Puts the new folder in the old one's place. */
   swap(): void;
   discard(): void;
@@ -39,9 +48,9 @@ export function replaceFolder(folder: string): OutputFolder {
   return {
     next,
     keep,
-    keepSame(file, content) {
+    keepIf(file, isRight) {
       const present = join(folder, file);
-      if (!existsSync(present) || !readFileSync(present).equals(content) || !keep(file)) return false;
+      if (!existsSync(present) || !isRight(readFileSync(present)) || !keep(file)) return false;
       for (const ending of ['br', 'gz']) keep(`${file}.${ending}`);
       return true;
     },
@@ -51,6 +60,38 @@ export function replaceFolder(folder: string): OutputFolder {
       rmSync(old, { recursive: true, force: true });
     },
     discard: () => rmSync(next, { recursive: true, force: true }),
+  };
+}
+
+/** The server's half of a build, which waits beside those of others until its pages are in place. */
+export interface ServerFolder {
+  /** Where to write. */
+  next: string;
+  /** Gives the half its name. Pages that are already there still find theirs. */
+  settle(name: string): void;
+  /** Once the pages of the half are in place, nobody asks for another one. */
+  forgetOthers(name: string): void;
+  discard(): void;
+}
+
+export function openServerFolder(folder: string): ServerFolder {
+  const next = `${folder}.next`;
+  rmSync(next, { recursive: true, force: true });
+  mkdirSync(next, { recursive: true });
+  const discard = () => rmSync(next, { recursive: true, force: true });
+  return {
+    next,
+    settle(name) {
+      mkdirSync(folder, { recursive: true });
+      // The same name is the same build at the same time, and the pages that are there may be its own.
+      if (existsSync(join(folder, name))) discard();
+      else renameSync(next, join(folder, name));
+    },
+    forgetOthers(name) {
+      for (const other of readdirSync(folder))
+        if (other !== name) rmSync(join(folder, other), { recursive: true, force: true });
+    },
+    discard,
   };
 }
 

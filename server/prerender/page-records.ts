@@ -2,6 +2,8 @@
 // is not rendered again; its files are taken over.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type LatestBuild, serverHalf } from '#schema/builds.ts';
+import { addresses } from '#site/addresses.ts';
 import { galleryPath } from '#site/gallery.ts';
 import type { OutputFolder } from './output-folder.ts';
 import { islandFile, type PageExtras, pageFiles } from './page-files.ts';
@@ -16,26 +18,31 @@ export type PageRecords = Record<string, PageRecord>;
 
 /** What one build leaves for the next. */
 export interface BuildRecord {
-  /** The build whose output the records describe. */
-  buildId: string;
   pages: PageRecords;
   retired: Retired;
 }
 
 const recordFile = 'pages.json';
 
-/** What the last build left, or nothing when the record does not belong to the present output. */
-export function readBuildRecord(serverDir: string, staticDir: string): Omit<BuildRecord, 'buildId'> {
-  const nothing = { pages: {}, retired: {} };
+/** Which build the pages are of; null when there are none. */
+export function readLatest(staticDir: string): LatestBuild | null {
   try {
-    // Records of older versions may lack a part.
-    const record: Partial<BuildRecord> = JSON.parse(readFileSync(join(serverDir, recordFile), 'utf8'));
-    const latest = JSON.parse(readFileSync(join(staticDir, 'builds/latest.json'), 'utf8')) as { id: string };
-    const { pages = {}, retired = {} } = record;
-    return { pages: latest.id === record.buildId ? pages : {}, retired };
+    return JSON.parse(readFileSync(join(staticDir, addresses.latestBuild.path), 'utf8')) as LatestBuild;
   } catch {
-    return nothing;
+    return null;
   }
+}
+
+/** What the build whose pages are there left, or nothing. */
+export function readBuildRecord(serverDir: string, staticDir: string): BuildRecord {
+  const latest = readLatest(staticDir);
+  try {
+    const half = latest && join(serverDir, serverHalf(latest));
+    if (half) return JSON.parse(readFileSync(join(half, recordFile), 'utf8')) as BuildRecord;
+  } catch {
+    // A build without its record is made again from the beginning.
+  }
+  return { pages: {}, retired: {} };
 }
 
 export function writeBuildRecord(serverDir: string, record: BuildRecord): void {

@@ -2,9 +2,12 @@
 // header files for static hosts, and the record of the build.
 
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { UserError } from '#lib/user-error.ts';
+import { listFiles, readPublishable } from '#pipeline/folder-files.ts';
 import type { Picture } from '#pipeline/markdown/context.ts';
+import { hashBytes, mediaAddress } from '#pipeline/markdown/pictures.ts';
 import { inlineScripts } from '#render/inline-scripts.ts';
 import type { Renderer } from '#render/renderer.ts';
 import type { BuildManifest, CurrentBuild, LatestBuild, Redirects } from '#schema/builds.ts';
@@ -27,28 +30,30 @@ export function writeFolder(
   keep: (file: string, content: Buffer) => boolean = () => false,
 ): string[] {
   if (!existsSync(from)) return [];
-  const files = readdirSync(from, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => !file.split('/').some(isHidden) && statSync(join(from, file)).isFile(),
-  );
-  return files.toSorted().map((file) => {
-    const content = readFileSync(join(from, file));
-    if (!keep(file, content)) write(join(to, file), content, effort);
-    return `${file} ${createHash('sha256').update(content).digest('hex')}`;
+  const { files, links } = listFiles(from);
+  return [...files, ...links].sort().flatMap((file) => {
+    // What may not be published has been reported with the content.
+    const found = readPublishable(from, file);
+    if (!found.ok) return [];
+    if (!keep(file, found.bytes)) write(join(to, file), found.bytes, effort);
+    return [`${file} ${hashBytes(found.bytes)}`];
   });
 }
 
-/** Files that editors and systems leave behind stay where they are. */
-function isHidden(name: string): boolean {
-  return name.startsWith('.') && name !== '.well-known';
-}
-
-/** Pictures have an address made of their content, so one that was published before is the same now. */
+/**
+ * The address of a picture is made of its bytes and readers keep it for a year, so the bytes are held against it, those
+ * that an earlier build wrote too.
+ */
 export function writePictures(pictures: readonly Picture[], root: string, output: OutputFolder): void {
   for (const { file, url } of pictures) {
-    if (output.keep(url.slice(1))) continue;
+    const isWhole = (bytes: Buffer) => mediaAddress(file, hashBytes(bytes)) === url;
+    if (output.keepIf(url.slice(1), isWhole)) continue;
+    const source = readPublishable(root, file);
+    if (!source.ok || !isWhole(source.bytes))
+      throw new UserError(`${file} changed while the site was being built. Save it, then build again.`);
     const target = join(output.next, url);
     mkdirSync(dirname(target), { recursive: true });
-    cpSync(join(root, file), target);
+    writeFileSync(target, source.bytes);
   }
 }
 
@@ -61,13 +66,13 @@ export function writeErrorDocuments(renderer: Renderer, staticDir: string, serve
 }
 
 /**
- * The security policy, for the project's own server and for hosts that read a `_headers` file. `types` are paths whose
- * type only a host of the second kind has to be told.
+ * The security policy, for the project's own server and for hosts that read a `_headers` file. `hostOnly` is what only a
+ * host of the second kind has to be told.
  */
 export function writeHeaders(
   staticDir: string,
   serverDir: string,
-  types: Record<string, HeaderMap>,
+  hostOnly: Record<string, HeaderMap>,
   paths: Record<string, HeaderMap>,
 ): void {
   const hashes = inlineScripts.map(
@@ -75,7 +80,11 @@ export function writeHeaders(
   );
   const headers = securityHeaders(hashes);
   write(join(serverDir, 'headers.json'), Buffer.from(JSON.stringify({ headers, paths }, null, 2)), 'page');
-  write(join(staticDir, '_headers'), Buffer.from(staticHostHeaders(headers, { ...types, ...paths })), 'page');
+  write(
+    join(staticDir, '_headers'),
+    Buffer.from(staticHostHeaders(headers, { ...hostOnly, ...paths })),
+    'page',
+  );
 }
 
 /**
@@ -94,16 +103,16 @@ export function writeRedirects(staticDir: string, redirects: Redirects): void {
 /** `builds/latest.json` and `builds/meta/{id}.json`. */
 export function writeBuildManifest(
   staticDir: string,
-  build: { id: string; now: Date; paths: string[]; redirects: Redirects },
+  latest: LatestBuild,
+  build: { paths: string[]; redirects: Redirects },
 ): void {
-  const latest: LatestBuild = { id: build.id, timestamp: build.now.getTime() };
   const manifest: BuildManifest = {
     ...latest,
     matcher: { ...routeRules, ...redirectRules(build.redirects) },
     prerendered: build.paths,
   };
   write(join(staticDir, 'builds/latest.json'), Buffer.from(JSON.stringify(latest)), 'page');
-  write(join(staticDir, `builds/meta/${build.id}.json`), Buffer.from(JSON.stringify(manifest)), 'page');
+  write(join(staticDir, `builds/meta/${latest.id}.json`), Buffer.from(JSON.stringify(manifest)), 'page');
 }
 
 /** Data that is fetched when it is needed, at an address made of its content. Returns the address. */

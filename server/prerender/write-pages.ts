@@ -89,7 +89,7 @@ function writeAssets({ app, projectRoot, folders, output }: Build): string[] {
   return [
     // To compress them as far as they go takes a second.
     ...writeFolder(join(app.clientDir, 'assets'), join(output.next, 'assets'), 'asset', (file, content) =>
-      output.keepSame(join('assets', file), content),
+      output.keepIf(join('assets', file), (present) => present.equals(content)),
     ),
     ...[...publicDirs].flatMap((folder) => writeFolder(folder, output.next, 'asset')),
   ];

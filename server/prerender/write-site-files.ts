@@ -1,7 +1,8 @@
 // Everything of a build besides its pages: pictures, files for others to find the site by, error documents, headers,
 // data, and the record of the build.
-import { join } from 'node:path';
-import { isFile } from '#pipeline/markdown/pictures.ts';
+import { findFile } from '#pipeline/folder-files.ts';
+import type { LatestBuild } from '#schema/builds.ts';
+import { downloadHeaders } from '#site/addresses.ts';
 import type { Build } from './build.ts';
 import { imageHeaders, writeImages } from './images.ts';
 import { writeLicences } from './licence-texts.ts';
@@ -22,8 +23,8 @@ import {
 } from './write-extras.ts';
 import type { WrittenPages } from './write-pages.ts';
 
-/** Returns the id of the build, which follows from all that is in it. */
-export async function writeSiteFiles(build: Build, written: WrittenPages): Promise<string> {
+/** Returns the build's name and time; its id follows from all that is in it. */
+export async function writeSiteFiles(build: Build, written: WrittenPages): Promise<LatestBuild> {
   const { env, content, renderer, output, server, folders, now, report } = build;
   const { settings, pictures, redirects } = content;
   const outDir = output.next;
@@ -33,7 +34,10 @@ export async function writeSiteFiles(build: Build, written: WrittenPages): Promi
   const images = Object.values(written.records).flatMap((page) => page.images);
   await writeImages(images, {
     ...{ outDir, cacheDir, onProgress: report.progress },
-    sourceFile: (src) => (isFile(join(outDir, src)) ? join(outDir, src) : null),
+    sourceFile: (src) => {
+      const found = findFile(outDir, src);
+      return found.ok ? found.absolute : null;
+    },
   });
   await writeShareImages(written.records, { outDir, cacheDir });
 
@@ -42,11 +46,13 @@ export async function writeSiteFiles(build: Build, written: WrittenPages): Promi
   await publishFiles({ renderer, settings, outDir, cacheDir, now, warn: report.warn });
   await writeLlms({ renderer, settings, outDir });
   const frames = await writeExampleFrames(outDir, cacheDir);
-  writeHeaders(outDir, server.next, imageHeaders(images), frames);
+  const hostOnly = { ...imageHeaders(images), ...downloadHeaders(pictures.map(({ url }) => url)) };
+  writeHeaders(outDir, server.next, hostOnly, frames);
   writeRedirects(outDir, redirects);
 
   const id = digest(written.shared, JSON.stringify([written.keys, pictures, written.assets, redirects]));
-  writeBuildManifest(outDir, { id, now, paths: Object.keys(written.keys), redirects });
+  const latest: LatestBuild = { id, timestamp: now.getTime() };
+  writeBuildManifest(outDir, latest, { paths: Object.keys(written.keys), redirects });
   writeCurrentBuild(outDir, {
     id,
     app: build.app.hash,
@@ -59,5 +65,5 @@ export async function writeSiteFiles(build: Build, written: WrittenPages): Promi
     },
   });
   writeServerParts(server.next, build.input);
-  return id;
+  return latest;
 }

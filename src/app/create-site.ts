@@ -4,6 +4,7 @@ import bundledIcons from 'virtual:icons';
 import { createLazyData } from '#lib/lazy-data.ts';
 import { createStore, type Store } from '#lib/store.ts';
 import { createManifest } from '#runtime/build-manifest.ts';
+import { createDataFiles } from '#runtime/data-files.ts';
 import { createErrorPath, watchUncaught } from '#runtime/errors.ts';
 import { http } from '#runtime/http.ts';
 import { createIconStore, readDrawnIcons } from '#runtime/icon-store.ts';
@@ -77,6 +78,7 @@ export function createSite(build: CurrentBuild, container: Element, preferences:
     load: loadDocument,
     open: (to: string, target: string) => void window.open(to, target, 'noopener,noreferrer'),
   };
+  const fetchData = createDataFiles({ http, build, onOutdated: version.markOutdated });
   const reportData = (error: unknown) => errors.report(error, 'data of the menu could not be loaded');
   const site: Site = {
     http,
@@ -88,14 +90,14 @@ export function createSite(build: CurrentBuild, container: Element, preferences:
     islands,
     preferences,
     search: createStore(false),
-    files: build.files,
+    fetchData,
     panels: createLazyData(async () => {
-      const { panels, icons: shapes } = await http<PanelData>(build.files.panels);
+      const { panels, icons: shapes } = await fetchData<PanelData>('panels');
       icons.add(shapes);
       return panels;
     }, reportData),
     loadMenuDrawer,
-    menu: createLazyData(() => http<MenuItem[]>(build.files.navigation), reportData),
+    menu: createLazyData(() => fetchData<MenuItem[]>('navigation'), reportData),
   };
 
   return {

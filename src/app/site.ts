@@ -3,13 +3,13 @@
 import { createContext, useContext } from 'react';
 import type { LazyData } from '#lib/lazy-data.ts';
 import type { Store } from '#lib/store.ts';
+import type { FetchData } from '#runtime/data-files.ts';
 import type { ErrorPath } from '#runtime/errors.ts';
 import type { Http } from '#runtime/http.ts';
 import type { IconStore } from '#runtime/icon-store.ts';
 import type { IslandClient } from '#runtime/island-client.ts';
 import type { Navigate } from '#runtime/navigate.ts';
 import type { Preferences } from '#runtime/preferences.ts';
-import type { DataFiles } from '#schema/builds.ts';
 import type { MenuItem, Panels } from '#schema/navigation.ts';
 import type { Overlays } from '#ui/overlay/overlay-store.ts';
 import type { ToastStore } from '#ui/toast/toast-store.ts';
@@ -26,8 +26,8 @@ export interface Site extends ShellServices {
   preferences: Preferences;
   /** Whether the search is open. */
   search: Store<boolean>;
-  /** Addresses of data that is fetched when it is first needed. */
-  files: DataFiles;
+  /** Data of the site, fetched when it is first needed. */
+  fetchData: FetchData;
   panels: LazyData<Panels>;
   menu: LazyData<MenuItem[]>;
 }

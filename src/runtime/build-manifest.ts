@@ -54,7 +54,8 @@ function withoutSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/$/, '') : path;
 }
 
-function isGone(error: unknown): boolean {
+/** Whether an error says that the server no longer has a file. */
+export function isGone(error: unknown): boolean {
   const status = (error as { status?: unknown } | null)?.status;
   return status === 404 || status === 403;
 }

@@ -24,6 +24,14 @@ export interface LatestBuild {
   timestamp: number;
 }
 
+/**
+ * The name of the folder with the server's half of a build. The pages name it, so whoever has the pages of a build has
+ * its headers and its renderer too, and never those of another one.
+ */
+export function serverHalf({ id, timestamp }: LatestBuild): string {
+  return `${id}-${timestamp}`;
+}
+
 /** `builds/meta/{id}.json`. */
 export interface BuildManifest extends LatestBuild {
   matcher: RouteMatcher;

@@ -79,7 +79,8 @@ export async function startDeployment(name: string): Promise<Deployment> {
       for (const part of ['static', 'server']) rmSync(join(outDir, part), { recursive: true });
       await deploy();
       await serveNewest();
-      forgetPages(join(outDir, 'server/pages.json'));
+      const [half = ''] = readdirSync(join(outDir, 'server'));
+      forgetPages(join(outDir, 'server', half, 'pages.json'));
       rmSync(application, { recursive: true });
       renameSync(present, application);
     },

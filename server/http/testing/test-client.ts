@@ -38,14 +38,14 @@ async function bytesOf(body: ResponseData['body']) {
 export async function openTestBuild(files: BuildFiles = BUILD, precompressed?: string[]) {
   const outDir = await makeBuild(files, precompressed);
   const root = join(outDir, 'static');
-  const build = await openBuild({ root, headersFile: join(outDir, 'server', 'headers.json') });
+  const build = await openBuild({ root, serverDir: join(outDir, 'server') });
   const lines: string[] = [];
   const errors: string[] = [];
   const log = createLog(
     (line) => lines.push(line),
     (line) => errors.push(line),
   );
-  return { build, lines, errors, log, client: createTestClient({ build, log }) };
+  return { build, outDir, lines, errors, log, client: createTestClient({ build, log }) };
 }
 
 /** Request options with these headers. */

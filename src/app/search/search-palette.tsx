@@ -93,7 +93,7 @@ function getSiteSearch(site: Site): SiteSearch {
 function createSiteSearch(site: Site): SiteSearch {
   const store = createStore<SearchState>({ kind: 'idle' });
   const client = createSearchClient({
-    fetchFile: () => site.http<ArrayBuffer>(site.files.search, { responseType: 'arrayBuffer' }),
+    fetchFile: () => site.fetchData<ArrayBuffer>('search', { responseType: 'arrayBuffer' }),
     startWorker: () =>
       new Worker(new URL('../../features/search/matching/search-worker.ts', import.meta.url), {
         type: 'module',

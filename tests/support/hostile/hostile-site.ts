@@ -30,7 +30,7 @@ export async function makeHostileSite(): Promise<{ outDir: string; readings: Rea
   const outDir = await makeBuild(FILES, PRECOMPRESSED);
   await writeFiles(outDir, {
     'secret.txt': SECRET,
-    'server/pages.json': JSON.stringify({ pages: SECRET }),
+    'server/one-1/pages.json': JSON.stringify({ pages: SECRET }),
     'static/.env': SECRET,
     'static/.git/config': SECRET,
   });
