@@ -6,6 +6,9 @@ import { makeSmallSite } from '../support/deployment/small-site.ts';
 import { outDirOf } from './sites.ts';
 import { expect, test } from './test.ts';
 
+// One site for all tests of this file.
+test.describe.configure({ mode: 'default' });
+
 const folder = join(outDirOf('real'), '../published-files');
 let server: RunningServer;
 

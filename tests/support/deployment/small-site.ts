@@ -19,7 +19,8 @@ function hostileFiles(): Record<string, string> {
     'EVIL.XHTML': xhtml,
     'evil.xml': xhtml,
     'evil.svg': `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${script}</svg>`,
-    'evil.js': run,
+    // A worker has no document, and a service worker nobody to tell.
+    'evil.js': `if (globalThis.document) { ${run} } else globalThis.postMessage?.('ran');`,
     'a b.mjs': run,
     'notes.pdf': '%PDF-1.4\n',
     'notes.txt': 'Notes.\n',
