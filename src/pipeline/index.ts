@@ -58,7 +58,7 @@ const documentsPerJob = 8;
 /** Reads a content folder and writes its database; every problem is in the result. */
 export async function buildContent(options: BuildContentOptions): Promise<BuildContentResult> {
   const { root, publicDir, database, day = today() } = options;
-  const { settings, problems: settingsProblems } = await readSettings(root);
+  const { settings, problems: settingsProblems } = readSettings(root);
   const found = await discover(root);
   const problems = [...settingsProblems, ...found.problems, ...checkPublic(publicDir)];
 
@@ -106,7 +106,7 @@ export async function buildContent(options: BuildContentOptions): Promise<BuildC
       note(document, own);
       if (!clashing.has(document.file)) writer.addRow(document, row);
     });
-    const moved = await readRedirects(root, linked, !options.isOutline);
+    const moved = readRedirects(root, linked, !options.isOutline);
     problems.push(...moved.problems, ...checkLinks(linked, publicDir, moved.redirects));
     redirects = moved.redirects;
     const folders = readDirectories(root, found.navigationFiles);

@@ -18,12 +18,12 @@ const documents = [
 
 async function read(text: string) {
   writeFileSync(join(root, 'redirects.yaml'), text);
-  const { redirects, problems } = await readRedirects(root, documents);
+  const { redirects, problems } = readRedirects(root, documents);
   return { redirects, messages: problems.map((problem) => formatProblem(problem, 'content')) };
 }
 
 test('a folder without the file has no redirects', async () => {
-  expect(await readRedirects(join(root, 'nowhere'), documents)).toEqual({ redirects: {}, problems: [] });
+  expect(readRedirects(join(root, 'nowhere'), documents)).toEqual({ redirects: {}, problems: [] });
 });
 
 test('old addresses lead to pages and to headings on them', async () => {

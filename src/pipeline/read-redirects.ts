@@ -1,12 +1,11 @@
 // `redirects.yaml` of a content folder: old addresses and where they lead now, checked against the existing pages.
 
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { isPagePath } from '#lib/content-path.ts';
 import { nearestWord } from '#lib/nearest-word.ts';
 import type { Redirects } from '#schema/builds.ts';
 import { isReservedPath } from '#site/addresses.ts';
 import type { LinkedDocument } from './check-links.ts';
+import { readPublishable, refusalMessage } from './folder-files.ts';
 import { type Problem, reportTo } from './problem.ts';
 import type { ContentCode } from './problem-codes.ts';
 import { readYaml } from './read-yaml.ts';
@@ -20,16 +19,19 @@ const file = 'redirects.yaml';
 const advice = 'Write one line for each: "/old/path: /new/path".';
 
 /** Reads the redirects; `hasAnchors` is false while only the front matter of the pages has been read. */
-export async function readRedirects(
+export function readRedirects(
   root: string,
   documents: readonly LinkedDocument[],
   hasAnchors = true,
-): Promise<RedirectsResult> {
+): RedirectsResult {
   const problems: Problem[] = [];
   const report = reportTo(problems, file);
-  const text = await readText(join(root, file));
-  if (text === null) return { redirects: {}, problems };
-  const yaml = readYaml(text);
+  const found = readPublishable(root, file);
+  if (!found.ok) {
+    if (found.reason !== 'missing') report('file-refused', null, refusalMessage(file, found.reason));
+    return { redirects: {}, problems };
+  }
+  const yaml = readYaml(found.bytes.toString('utf8'));
   if (!yaml.ok) {
     if (yaml.kind === 'syntax')
       report('redirects-yaml', yaml.line ?? 1, `The redirects are not valid YAML: ${yaml.explanation}`);
@@ -92,13 +94,4 @@ function faultOf(
     'redirect-anchor-missing',
     `"${from}" leads to no heading on ${target}.${near ? ` Did you mean "#${near}"?` : ''}`,
   ];
-}
-
-async function readText(absolute: string): Promise<string | null> {
-  try {
-    return await readFile(absolute, 'utf8');
-  } catch {
-    // Most folders have none.
-    return null;
-  }
 }

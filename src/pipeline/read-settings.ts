@@ -1,9 +1,10 @@
 // `site.yaml` of a content folder, checked. A folder without one gets the defaults.
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { nearestWord } from '#lib/nearest-word.ts';
 import { type Settings, settingsSchema } from '#schema/settings.ts';
+import { readPublishable, refusalMessage } from './folder-files.ts';
 import { type Problem, type Report, reportTo } from './problem.ts';
 import { readYaml } from './read-yaml.ts';
 
@@ -15,24 +16,21 @@ export interface SettingsResult {
 const file = 'site.yaml';
 
 /** Reads the settings of a site. */
-export async function readSettings(root: string): Promise<SettingsResult> {
+export function readSettings(root: string): SettingsResult {
   const problems: Problem[] = [];
-  const settings =
-    (await readChecked(join(root, file), reportTo(problems, file))) ?? settingsSchema.parse({});
+  const settings = readChecked(root, reportTo(problems, file)) ?? settingsSchema.parse({});
   return { settings, problems };
 }
 
-async function readChecked(absolute: string, report: Report): Promise<Settings | null> {
-  let text: string;
-  try {
-    text = await readFile(absolute, 'utf8');
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code !== 'ENOENT')
-      report('settings-unreadable', null, `The settings cannot be read (${code}). Check the file.`);
+function readChecked(root: string, report: Report): Settings | null {
+  const found = readPublishable(root, file);
+  if (!found.ok) {
+    if (found.reason !== 'missing') report('file-refused', null, refusalMessage(file, found.reason));
+    else if (existsSync(join(root, file)))
+      report('settings-unreadable', null, 'The settings cannot be read: a folder has their name. Rename it.');
     return null;
   }
-  const yaml = readYaml(text);
+  const yaml = readYaml(found.bytes.toString('utf8'));
   if (!yaml.ok) {
     if (yaml.kind === 'syntax')
       report('settings-yaml', yaml.line ?? 1, `The settings are not valid YAML: ${yaml.explanation}`);

@@ -1,6 +1,8 @@
 // Reads one file of the content folder: complete, unchanged while it is read, and valid UTF-8.
 import { readFile, stat } from 'node:fs/promises';
+import { basename } from 'node:path';
 import { maxDocumentBytes } from '#schema/constants.ts';
+import { refusalMessage } from './folder-files.ts';
 import type { ContentCode } from './problem-codes.ts';
 
 export type SourceText =
@@ -15,6 +17,8 @@ export async function readSource(
   const before = await statOrNull(absolute);
   if (!before)
     return failed('file-missing', 'The file disappeared while the content was being read. Build again.');
+  // A pipe would keep its reader waiting for ever.
+  if (!before.isFile()) return failed('file-refused', refusalMessage(basename(absolute), 'irregular'));
   if (before.size > maxDocumentBytes) {
     const limit = `${maxDocumentBytes / 1_000_000} MB`;
     return failed(
