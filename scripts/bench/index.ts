@@ -1,6 +1,7 @@
 // `npm run bench`: measures builds, pages, the server, its endurance, the browser, the search and the authoring
 // server, and prints a table.
 // `npm run bench -- browser pages` measures only what is named; `--quick` leaves out the site of 10,000 pages.
+// `npm run bench -- compare HEAD~1 build --quick` measures both in turn, three times (`--rounds=5`: five).
 import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
@@ -8,6 +9,7 @@ import { join } from 'node:path';
 import { budgetRows } from '../quality/budget-rows.ts';
 import { writeQuality } from '../quality/record.ts';
 import { runScript } from '../run-script.ts';
+import { compare } from './compare.ts';
 import { measureBrowser } from './measure-browser.ts';
 import { measureBuild, runBuild } from './measure-build.ts';
 import { measureDev } from './measure-dev.ts';
@@ -16,16 +18,26 @@ import { measurePages } from './measure-pages.ts';
 import { measureSearch } from './measure-search.ts';
 import { measureServer } from './measure-server.ts';
 import { type Measurement, printTable } from './measurement.ts';
-import { type Part, readWanted } from './parts.ts';
+import { type Part, readComparison, readWanted } from './parts.ts';
 import { getMedianPage, listReferencePages } from './reference-pages.ts';
 import { serveSite } from './served-site.ts';
 
 const root = join(import.meta.dirname, '../..');
 
 await runScript(async () => {
+  const scratch = await mkdtemp(join(tmpdir(), 'plinth-bench-'));
+  try {
+    const comparison = readComparison(process.argv.slice(2));
+    if (comparison) console.log(`\n${await compare({ root, scratch, ...comparison })}`);
+    else await measureAll(scratch);
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+});
+
+async function measureAll(scratch: string): Promise<void> {
   const { parts, isQuick } = readWanted(process.argv.slice(2));
   const wants = (...some: Part[]) => some.some((part) => parts.has(part));
-  const scratch = await mkdtemp(join(tmpdir(), 'plinth-bench-'));
   const rows: Measurement[] = [];
   const measure = async (name: string, run: () => Promise<Measurement[]> | Measurement[]) => {
     console.log(`measuring ${name} …`);
@@ -51,22 +63,18 @@ await runScript(async () => {
     }
   }
 
-  try {
-    console.log(`${cpus().length} cores, ${cpus()[0]?.model}, Node ${process.versions.node}`);
-    // Times mean little on a machine that is busy with something else.
-    console.log(`load before measuring: ${loadavg()[0]?.toFixed(1)}`);
-    if (wants('build')) {
-      await measure('1,000 pages', () => measureBuild(scratch, 1000));
-      if (!isQuick) await measure('10,000 pages', () => measureBuild(scratch, 10_000));
-    }
-    if (wants('pages', 'server', 'endurance', 'browser')) await measureSite();
-    if (wants('search')) await measure('the search', () => measureSearch(scratch, 5000));
-    if (wants('dev')) await measure('the authoring server', () => measureDev(scratch, 1000));
-    console.log();
-    printTable(rows);
-    // Some of the measurements say nothing about the others.
-    if (process.argv.length === 2) writeQuality('bench', { rows: budgetRows(rows) });
-  } finally {
-    rmSync(scratch, { recursive: true, force: true });
+  console.log(`${cpus().length} cores, ${cpus()[0]?.model}, Node ${process.versions.node}`);
+  // Times mean little on a machine that is busy with something else.
+  console.log(`load before measuring: ${loadavg()[0]?.toFixed(1)}`);
+  if (wants('build')) {
+    await measure('1,000 pages', () => measureBuild(scratch, 1000));
+    if (!isQuick) await measure('10,000 pages', () => measureBuild(scratch, 10_000));
   }
-});
+  if (wants('pages', 'server', 'endurance', 'browser')) await measureSite();
+  if (wants('search')) await measure('the search', () => measureSearch(scratch, 5000));
+  if (wants('dev')) await measure('the authoring server', () => measureDev(scratch, 1000));
+  console.log();
+  printTable(rows);
+  // Some of the measurements say nothing about the others.
+  if (process.argv.length === 2) writeQuality('bench', { rows: budgetRows(rows) });
+}

@@ -1,6 +1,6 @@
 // How fast a site is built from nothing, and again after one edit.
 import { spawn } from 'node:child_process';
-import { appendFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { appendFileSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { generateContent } from './generate-content.ts';
 import { type Measurement, row } from './measurement.ts';
@@ -10,6 +10,8 @@ const root = join(import.meta.dirname, '../..');
 
 export interface BuildRun {
   seconds: number;
+  /** Seconds of processor time of all its processes; null where the system does not tell. */
+  cpuSeconds: number | null;
   peakMegabytes: number;
   summary: string;
 }
@@ -23,6 +25,7 @@ export function runBuild(contentDir: string, outDir: string): Promise<BuildRun> 
     env: { ...process.env, CONTENT_DIR: contentDir, OUT_DIR: outDir },
   });
   const memory = watchMemory(child.pid ?? 0);
+  const cpuBefore = childrenCpu();
   let output = '';
   child.stdout.on('data', (chunk) => (output += chunk));
   child.stderr.on('data', (chunk) => (output += chunk));
@@ -31,9 +34,27 @@ export function runBuild(contentDir: string, outDir: string): Promise<BuildRun> 
       const peakMegabytes = memory.stop();
       if (code !== 0) return reject(new Error(`The measured build failed:\n${output}`));
       const summary = /^\d+ pages? .*$/m.exec(output)?.[0] ?? '';
-      resolve({ seconds: (performance.now() - started) / 1000, peakMegabytes, summary });
+      const cpuAfter = childrenCpu();
+      resolve({
+        seconds: (performance.now() - started) / 1000,
+        cpuSeconds: cpuBefore === null || cpuAfter === null ? null : cpuAfter - cpuBefore,
+        peakMegabytes,
+        summary,
+      });
     });
   });
+}
+
+/** What Linux has counted for all ended children and theirs, in its hundredths of a second. */
+function childrenCpu(): number | null {
+  try {
+    const fields = readFileSync('/proc/self/stat', 'utf8')
+      .replace(/^.*\) /s, '')
+      .split(' ');
+    return (Number(fields[13]) + Number(fields[14])) / 100;
+  } catch {
+    return null;
+  }
 }
 
 export async function measureBuild(scratch: string, pages: number): Promise<Measurement[]> {
@@ -51,6 +72,7 @@ export async function measureBuild(scratch: string, pages: number): Promise<Meas
       '≥ 100 pages/s',
       rate >= 100,
     ),
+    ...(cold.cpuSeconds === null ? [] : [row('  processor time', `${cold.cpuSeconds.toFixed(1)} s`)]),
     row(`  peak memory`, `${cold.peakMegabytes.toFixed(0)} MB`, '≤ 1,000 MB', cold.peakMegabytes <= 1000),
   ];
 

@@ -11,6 +11,26 @@ export interface Wanted {
   isQuick: boolean;
 }
 
+/** `compare <ref>`, and how often each side is measured; null without that word. */
+export interface Comparison {
+  ref: string;
+  rounds: number;
+  /** What both benches are told. */
+  words: readonly string[];
+}
+
+/** Reads `compare <ref> [--rounds=3] [parts]`. */
+export function readComparison(words: readonly string[]): Comparison | null {
+  const [first, ref, ...rest] = words;
+  if (first !== 'compare') return null;
+  if (ref === undefined)
+    throw new UserError('Name what to compare with: npm run bench -- compare HEAD~1 build');
+  const rounds = rest.find((word) => word.startsWith('--rounds='))?.slice('--rounds='.length);
+  const others = rest.filter((word) => !word.startsWith('--rounds='));
+  readWanted(others);
+  return { ref, rounds: Number(rounds ?? 3), words: others };
+}
+
 /** Reads the words after `npm run bench --`. */
 export function readWanted(words: readonly string[]): Wanted {
   const named = words.filter((word) => word !== '--quick');

@@ -1,0 +1,117 @@
+// `npm run bench -- compare <git ref>`: the ref and the work tree, measured by their own benches in turn, so that what
+// else the machine does meets both alike. The table says by how much each row has changed, and how far its runs lie apart.
+import { execFileSync, spawn } from 'node:child_process';
+import { cpSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { UserError } from '#lib/user-error.ts';
+import { median } from './measurement.ts';
+
+/** What one run printed: the value of every row that is a number, by the words before it. */
+export type Figures = Map<string, { value: number; unit: string }>;
+
+export interface CompareOptions {
+  root: string;
+  scratch: string;
+  ref: string;
+  /** Words for the benches: which parts to measure. */
+  words: readonly string[];
+  rounds: number;
+}
+
+/** Measures before, now, now, before, and so on; returns the table. */
+export async function compare({ root, scratch, ref, words, rounds }: CompareOptions): Promise<string> {
+  const before = checkOut(root, join(scratch, 'before'), ref);
+  const runs: Record<'before' | 'now', Figures[]> = { before: [], now: [] };
+  for (let round = 0; round < rounds; round++) {
+    const order = round % 2 === 0 ? (['before', 'now'] as const) : (['now', 'before'] as const);
+    for (const side of order) {
+      console.log(`round ${round + 1} of ${rounds}: ${side === 'before' ? ref : 'the work tree'} …`);
+      runs[side].push(readFigures(await runBench(side === 'before' ? before : root, words)));
+    }
+  }
+  return comparison(runs.before, runs.now);
+}
+
+/** The sources of a ref with the packages it asks for. */
+function checkOut(root: string, folder: string, ref: string): string {
+  const git = (...words: string[]) => execFileSync('git', words, { cwd: root, stdio: 'pipe' }).toString();
+  let commit: string;
+  try {
+    commit = git('rev-parse', '--verify', `${ref}^{commit}`).trim();
+  } catch (cause) {
+    throw new UserError(`There is no commit "${ref}" to compare with.`, { cause });
+  }
+  git('clone', '--quiet', '--no-checkout', root, folder);
+  execFileSync('git', ['checkout', '--quiet', commit], { cwd: folder });
+  const lockOf = (place: string) => readFileSync(join(place, 'package-lock.json'), 'utf8');
+  if (lockOf(root) === lockOf(folder))
+    cpSync(join(root, 'node_modules'), join(folder, 'node_modules'), {
+      recursive: true,
+      verbatimSymlinks: true,
+    });
+  else execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' });
+  return folder;
+}
+
+function runBench(folder: string, words: readonly string[]): Promise<string> {
+  const node = join(folder, 'node_modules/.bin/node');
+  const child = spawn(node, ['--import', './scripts/compile-cache.ts', 'scripts/bench/index.ts', ...words], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let printed = '';
+  child.stdout.on('data', (text) => (printed += text));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) =>
+      code === 0 ? resolve(printed) : reject(new Error(`The bench failed in ${folder}:\n${printed}`)),
+    );
+  });
+}
+
+/** Rows are cells with two spaces between them; one that is set in belongs to the one above it. */
+export function readFigures(printed: string): Figures {
+  const figures: Figures = new Map();
+  const above: { indent: number; words: string }[] = [];
+  const table = printed.slice(printed.indexOf('\nWhat '));
+  for (const line of table.split('\n').slice(2)) {
+    const indent = line.length - line.trimStart().length;
+    const [words = '', value = ''] = line.trim().split(/ {2,}/);
+    if (words === '') continue;
+    while ((above.at(-1)?.indent ?? -1) >= indent) above.pop();
+    const what = [...above.map((row) => row.words), words].join(': ');
+    above.push({ indent, words });
+    const [, number, unit = ''] = /^([\d.,]+) ?([^\s,(]*)/.exec(value) ?? [];
+    if (number !== undefined) figures.set(what, { value: Number(number.replaceAll(',', '')), unit });
+  }
+  return figures;
+}
+
+/** One line a row: both medians with their lowest and highest run, and the new one as a share of the old. */
+export function comparison(before: readonly Figures[], now: readonly Figures[]): string {
+  const names = [...(now[0]?.keys() ?? [])].filter((name) => before[0]?.has(name));
+  const lines = names.map((name) => {
+    const [old, own] = [before, now].map((runs) => summaryOf(runs, name));
+    const ratio = old && own && old.median > 0 ? (own.median / old.median).toFixed(2) : '–';
+    return [name, old?.text ?? '', own?.text ?? '', ratio];
+  });
+  const all = [['What', 'Before', 'Now', 'Now ÷ before'], ...lines];
+  const widths = [0, 1, 2, 3].map((i) => Math.max(...all.map((line) => line[i]?.length ?? 0)));
+  return all
+    .map((line) =>
+      line
+        .map((cell, i) => cell.padEnd(widths[i] ?? 0))
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
+
+function summaryOf(runs: readonly Figures[], name: string): { median: number; text: string } {
+  const found = runs.map((run) => run.get(name)).filter((figure) => figure !== undefined);
+  const values = found.map(({ value }) => value);
+  const middle = median(values);
+  const [lowest, highest] = [Math.min(...values), Math.max(...values)];
+  const spread = lowest === highest ? '' : ` (${lowest}–${highest})`;
+  return { median: middle, text: `${middle} ${found[0]?.unit ?? ''}${spread}` };
+}
