@@ -24,7 +24,8 @@ export function refusalFor(request: IncomingMessage): 400 | 417 | 501 | null {
 
 /**
  * Whether a request could be read in another way by somebody else on the line: HTTP/0.9 knows no headers and no status,
- * HTTP/1.0 no transfer codings, of two hosts Node takes the first while others take the last, and where a body ends
+ * HTTP/1.0 no transfer codings, without a host HTTP/1.1 means no site, of two Node takes the first while others take the
+ * last, and where a body ends
  * whose last coding is not `chunked` is anybody's guess (RFC 9112, 3.2, 6.1 and 6.3).
  */
 function isAmbiguous({ httpVersionMajor, httpVersionMinor, headers, rawHeaders }: IncomingMessage): boolean {
@@ -37,7 +38,7 @@ function isAmbiguous({ httpVersionMajor, httpVersionMinor, headers, rawHeaders }
     // The length first: this runs for every header of every request.
     if (name?.length === 4 && name.toLowerCase() === 'host') hosts++;
   }
-  return hosts > 1;
+  return hosts > 1 || (hosts === 0 && httpVersionMinor > 0);
 }
 
 function isChunkedOnce(coding: string): boolean {

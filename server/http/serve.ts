@@ -59,7 +59,8 @@ export async function startServer(options: ServeOptions): Promise<RunningServer>
     ...LIMITS,
     ...limits,
   };
-  const server = createServer(nodeLimits);
+  // Node's own word to a request without a host lacks our headers.
+  const server = createServer({ ...nodeLimits, requireHostHeader: false });
   server.setTimeout(silenceTimeout);
   const connections = watchConnections(server, { maxConnections, firstByteTimeout, idleGrace }, log);
   const respond = createResponder({
