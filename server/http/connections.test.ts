@@ -281,7 +281,7 @@ test('connections that say nothing are closed, and then readers are served', asy
 });
 
 test('a connection that has said something is not hurried, nor one that is kept', async () => {
-  const { port } = await start({ firstByteTimeout: 50 });
+  const { port } = await start({ firstByteTimeout: 200 });
   const slow = await openRaw(port);
   slow.socket.write('GET /a/b HTTP/1.1\r\n');
   const kept = await openRaw(port);

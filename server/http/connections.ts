@@ -42,16 +42,12 @@ export function watchConnections(server: Server, limits: ConnectionLimits, log?:
   server.on('connection', (socket) => {
     if (last.size >= maxConnections) return refuse(socket, 503, log);
     last.set(socket, null);
-    const timer = setTimeout(() => {
-      if (socket.bytesRead > 0) return;
+    socket.once('close', () => last.delete(socket));
+    ifSilentFor(firstByteTimeout, socket, () => {
       refuse(socket, 408, log);
       // Nothing has arrived that could be lost, so its place is free at once.
       last.delete(socket);
       socket.destroySoon();
-    }, firstByteTimeout);
-    socket.once('close', () => {
-      clearTimeout(timer);
-      last.delete(socket);
     });
   });
   server.on('request', (request, response) => {
@@ -74,12 +70,9 @@ export function watchConnections(server: Server, limits: ConnectionLimits, log?:
 
   /** Closing at once would reset the connection under a client that is just sending its next request. */
   function closeWhenIdle(socket: Socket): void {
-    if (socket.destroyed) return;
-    const { bytesRead } = socket;
-    const timer = setTimeout(() => {
-      if (socket.bytesRead === bytesRead && !isResponding(socket)) socket.destroy();
-    }, idleGrace);
-    socket.once('close', () => clearTimeout(timer));
+    ifSilentFor(idleGrace, socket, () => {
+      if (!isResponding(socket)) socket.destroy();
+    });
   }
 
   async function stop(forceAfterMs: number): Promise<void> {
@@ -105,6 +98,18 @@ export function watchConnections(server: Server, limits: ConnectionLimits, log?:
       return stopped;
     },
   };
+}
+
+/** Calls back unless something arrives meanwhile. */
+function ifSilentFor(ms: number, socket: Socket, callback: () => void): void {
+  if (socket.destroyed) return;
+  const { bytesRead } = socket;
+  const look = () => {
+    if (socket.writable && socket.bytesRead === bytesRead) callback();
+  };
+  // After the next look at all connections: what has arrived while the server was busy counts.
+  const timer = setTimeout(() => setImmediate(look), ms);
+  socket.once('close', () => clearTimeout(timer));
 }
 
 /** Nobody who reads the responses is so far ahead of them; such a connection is cut. */

@@ -46,8 +46,8 @@ export function askWithoutReading(port: number, target: string, times: number): 
   return socket;
 }
 
-/** Asks for one large thing and reads a little of it at a time. Resolves with how much there was of its body. */
-export async function readSlowly(port: number, target: string): Promise<number> {
+/** Asks for one large thing and reads a little of it at a time. Resolves with the status and the size of the body. */
+export async function readSlowly(port: number, target: string): Promise<string> {
   const socket = open(port);
   const isOver = over(socket);
   socket.write(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
@@ -60,7 +60,7 @@ export async function readSlowly(port: number, target: string): Promise<number> 
     setTimeout(() => socket.resume(), 2);
   });
   await isOver;
-  return received - head.length - 4;
+  return `${head.split(' ')[1]}: ${received - head.length - 4} bytes`;
 }
 
 /** Asks, and resets the connection as soon as the answer begins, or before. */

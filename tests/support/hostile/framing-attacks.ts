@@ -7,6 +7,7 @@ const smuggled = 'GET /favicon.ico HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\
 const chunked = (body: string, line = 'POST /a/b HTTP/1.1') =>
   `${line}\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n${body}`;
 
+// The body of a request may turn out malformed before its response is on its way, or after.
 export const framingAttacks: Attack[] = [
   attack('two lengths that differ', '400', post('Content-Length: 5', 'Content-Length: 6') + smuggled),
   attack('two lengths in one line', '400', post('Content-Length: 5, 5') + smuggled),
@@ -28,16 +29,24 @@ export const framingAttacks: Attack[] = [
   attack('chunks that are not last', '400', post('Transfer-Encoding: chunked, identity') + smuggled),
   attack('chunks behind a space', '400', post('Transfer-Encoding : chunked') + smuggled),
   attack('chunks in a folded line', '400', post('Transfer-Encoding:\n chunked') + smuggled),
-  attack('a chunk size that is no number', '405', `${post('Transfer-Encoding: chunked')}zz\r\n${smuggled}`),
+  attack(
+    'a chunk size that is no number',
+    '405|closed',
+    `${post('Transfer-Encoding: chunked')}zz\r\n${smuggled}`,
+  ),
   attack(
     'a chunk size beyond counting',
-    '405',
+    '405|closed',
     `${post('Transfer-Encoding: chunked')}${'f'.repeat(20)}\r\nx`,
   ),
-  attack('a chunk with a wrong end', '405', `${post('Transfer-Encoding: chunked')}1\r\nab\r\n0\r\n\r\n`),
+  attack(
+    'a chunk with a wrong end',
+    '405|closed',
+    `${post('Transfer-Encoding: chunked')}1\r\nab\r\n0\r\n\r\n`,
+  ),
   attack(
     'a chunk extension of 64 kB',
-    '405',
+    '405|closed',
     `${post('Transfer-Encoding: chunked')}1;${'x'.repeat(65_536)}\r\na\r\n0\r\n\r\n`,
   ),
   attack(
@@ -70,20 +79,24 @@ export const framingAttacks: Attack[] = [
   attack('a length with a decimal point', '400', post('Content-Length: 5.0') + smuggled),
   attack('a length behind a null byte', '400', post('Content-Length: \x005') + smuggled),
   attack('two lengths that agree', '400', post('Content-Length: 5', 'Content-Length: 5') + smuggled),
-  attack('a chunk of negative size', '405', chunked(`-1\r\n${smuggled}`)),
-  attack('a chunk size with a prefix', '405', chunked(`0x1\r\na\r\n0\r\n\r\n${smuggled}`)),
-  attack('a chunk size with a sign', '405', chunked(`+1\r\na\r\n0\r\n\r\n${smuggled}`)),
-  attack('a chunk size behind a space', '405', chunked(` 1\r\na\r\n0\r\n\r\n${smuggled}`)),
-  attack('a chunk size before a bare line feed', '405', chunked(`1\na\r\n0\r\n\r\n${smuggled}`)),
-  attack('an empty chunk size', '405', chunked(`\r\n${smuggled}`)),
-  attack('a chunk longer than it says', '405', chunked(`1\r\n${smuggled}`)),
-  attack('a chunk extension with a bare line feed', '405', chunked(`1;a\nb\r\na\r\n0\r\n\r\n${smuggled}`)),
-  attack('a chunk extension with a null byte', '405', chunked(`1;a\x00\r\na\r\n0\r\n\r\n${smuggled}`)),
-  attack('a trailer that is none', '405', chunked(`0\r\nX\r\n\r\n${smuggled}`)),
-  attack('malformed chunks on GET', '200', chunked(`zz\r\n${smuggled}`, 'GET /a/b HTTP/1.1')),
-  attack('malformed chunks on HEAD', '200', chunked(`zz\r\n${smuggled}`, 'HEAD /a/b HTTP/1.1')),
-  attack('malformed chunks on OPTIONS', '204', chunked(`zz\r\n${smuggled}`, 'OPTIONS /a/b HTTP/1.1')),
-  attack('malformed chunks for nothing', '404', chunked(`zz\r\n${smuggled}`, 'GET /nope HTTP/1.1')),
+  attack('a chunk of negative size', '405|closed', chunked(`-1\r\n${smuggled}`)),
+  attack('a chunk size with a prefix', '405|closed', chunked(`0x1\r\na\r\n0\r\n\r\n${smuggled}`)),
+  attack('a chunk size with a sign', '405|closed', chunked(`+1\r\na\r\n0\r\n\r\n${smuggled}`)),
+  attack('a chunk size behind a space', '405|closed', chunked(` 1\r\na\r\n0\r\n\r\n${smuggled}`)),
+  attack('a chunk size before a bare line feed', '405|closed', chunked(`1\na\r\n0\r\n\r\n${smuggled}`)),
+  attack('an empty chunk size', '405|closed', chunked(`\r\n${smuggled}`)),
+  attack('a chunk longer than it says', '405|closed', chunked(`1\r\n${smuggled}`)),
+  attack(
+    'a chunk extension with a bare line feed',
+    '405|closed',
+    chunked(`1;a\nb\r\na\r\n0\r\n\r\n${smuggled}`),
+  ),
+  attack('a chunk extension with a null byte', '405|closed', chunked(`1;a\x00\r\na\r\n0\r\n\r\n${smuggled}`)),
+  attack('a trailer that is none', '405|closed', chunked(`0\r\nX\r\n\r\n${smuggled}`)),
+  attack('malformed chunks on GET', '200|closed', chunked(`zz\r\n${smuggled}`, 'GET /a/b HTTP/1.1')),
+  attack('malformed chunks on HEAD', '200|closed', chunked(`zz\r\n${smuggled}`, 'HEAD /a/b HTTP/1.1')),
+  attack('malformed chunks on OPTIONS', '204|closed', chunked(`zz\r\n${smuggled}`, 'OPTIONS /a/b HTTP/1.1')),
+  attack('malformed chunks for nothing', '404|closed', chunked(`zz\r\n${smuggled}`, 'GET /nope HTTP/1.1')),
   attack(
     'a request inside a chunk',
     '405',
