@@ -1,5 +1,5 @@
 // The recipes of docs/deployment.md on a small site: static hosts, nginx, the container's files, several servers.
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -108,14 +108,7 @@ describe.skipIf(!nginx)(`nginx${nginx ? '' : ' (not installed, not run)'}`, () =
   let other: { url: string; stop(): Promise<void> };
 
   beforeAll(async () => {
-    const folder = join(temp, 'nginx');
-    mkdirSync(folder);
-    execFileSync(process.execPath, ['scripts/nginx.ts'], {
-      cwd: project,
-      env: { ...process.env, OUT_DIR: site.out },
-      stdio: 'pipe',
-    });
-    other = await startNginx(site.out, folder);
+    other = await startNginx(site.out, join(temp, 'nginx'));
   });
 
   afterAll(() => other?.stop());

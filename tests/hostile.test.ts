@@ -5,8 +5,14 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { addressAttacks } from './support/hostile/address-attacks.ts';
 import { type Attack, isExpected } from './support/hostile/attack.ts';
-import { converse, outcomeOf } from './support/hostile/converse.ts';
-import { askAndReset, askWithoutReading, floodHeaders, trickle } from './support/hostile/crowd.ts';
+import { converse, headsOf, isGuarded, outcomeOf } from './support/hostile/converse.ts';
+import {
+  askAndReset,
+  askWithoutReading,
+  floodHeaders,
+  readSlowly,
+  trickle,
+} from './support/hostile/crowd.ts';
 import { LARGE_BYTES, makeHostileSite, SECRET } from './support/hostile/hostile-site.ts';
 import { messageAttacks } from './support/hostile/message-attacks.ts';
 import { noise } from './support/hostile/noise.ts';
@@ -18,13 +24,20 @@ const attacks = [...addressAttacks, ...messageAttacks];
 const ATTACKERS = 12;
 const READERS = 4;
 /** Patience of the server, shortened so that slow clients meet it within the test. */
-const limits = { headersTimeout: 3000, requestTimeout: 4000, connectionsCheckingInterval: 200 };
+const limits = {
+  firstByteTimeout: 1000,
+  headersTimeout: 3000,
+  requestTimeout: 4000,
+  connectionsCheckingInterval: 200,
+};
 /** What the process may have more of, during and afterwards. Usual are 0 and 70 MB: buffers that the allocator keeps. */
 const MAX_HEAP_GROWTH = 8_000_000;
 const MAX_RSS_GROWTH = 120_000_000;
 
 /** Words that no answer may contain: of this machine, of the program's inside, of files outside the folder. */
 const telltales = [SECRET, project, homedir(), 'node:internal', 'node_modules', '    at ', 'root:x:'];
+/** The type of the file that only requests hidden in others ask for. */
+const SMUGGLED = 'image/x-icon';
 
 test('a dozen attackers and four readers', async () => {
   const { outDir, readings } = await makeHostileSite();
@@ -38,13 +51,15 @@ test('a dozen attackers and four readers', async () => {
   let isOver = false;
   const readers = Array.from({ length: READERS }, () => readOn(url, readings, () => isOver));
   const wrong = new Set<string>();
+  /** What should not have been said, and heads without the headers that keep a browser from misusing the answer. */
   const told = new Set<string>();
   let conversations = 0;
   /** What an attack comes to; what it is told on the way is looked through. */
   const attack = async (bytes: Pick<Attack, 'bytes' | 'after'>) => {
     const received = await converse(port, bytes);
     conversations++;
-    for (const word of [...telltales, outDir]) if (received.includes(word)) told.add(word);
+    for (const word of [...telltales, outDir, SMUGGLED]) if (received.includes(word)) told.add(word);
+    for (const head of headsOf(received)) if (!isGuarded(head)) told.add(head);
     return outcomeOf(received);
   };
   const attackByTable = async (known: Attack) => {
@@ -67,8 +82,9 @@ test('a dozen attackers and four readers', async () => {
       index < 12 ? 90 : 1000,
     ),
   );
-  const [slow, endless] = await Promise.all([
+  const [slow, patient, endless] = await Promise.all([
     Promise.all(Array.from({ length: 30 }, () => trickle(port, 200))),
+    Promise.all(Array.from({ length: 30 }, () => readSlowly(port, '/assets/large.bin'))),
     Promise.all(Array.from({ length: 5 }, () => floodHeaders(port))),
     atOnce(ATTACKERS, attacks.toReversed(), attackInCrowd),
     atOnce(4, noise(100), async (bytes) => void (await attack({ bytes }))),
@@ -84,6 +100,9 @@ test('a dozen attackers and four readers', async () => {
   expect([...wrong]).toEqual([]);
   expect([...told]).toEqual([]);
   expect(new Set(slow.map(outcomeOf))).toEqual(new Set(['408']));
+  expect(new Set(patient.filter((outcome) => !outcome.startsWith('408')))).toEqual(
+    new Set([`200: ${LARGE_BYTES} bytes`]),
+  );
   const ends = ['431', 'closed', '408'];
   expect(endless.map(outcomeOf).filter((outcome) => !ends.includes(outcome))).toEqual([]);
   expect(reports.flatMap(({ faults }) => faults)).toEqual([]);

@@ -65,6 +65,38 @@ async function holdAnswer(port: number) {
   };
 }
 
+/** How a conversation on one connection ended: told that it was over, or cut with a request unanswered. */
+interface Conversation {
+  answers: number;
+  end: 'told' | 'cut';
+}
+
+/** Asks again and again on one connection, each time as soon as the answer is there, until told to close it. */
+function askUntilTold(port: number, onAnswer: () => void): Promise<Conversation> {
+  return new Promise((resolve) => {
+    const socket = connect({ port, host: '127.0.0.1' }).setEncoding('latin1');
+    const ask = () => socket.write('GET /a/b HTTP/1.1\r\nHost: x\r\n\r\n');
+    let received = '';
+    let answers = 0;
+    let isTold = false;
+    socket.on('data', (text) => {
+      received += text;
+      const head = received.indexOf('\r\n\r\n');
+      const length = Number(/\r\nContent-Length: (\d+)/.exec(received)?.[1]);
+      if (head === -1 || received.length < head + 4 + length) return;
+      isTold = received.includes('\r\nConnection: close\r\n');
+      received = '';
+      answers++;
+      onAnswer();
+      if (!isTold) ask();
+    });
+    // A reset is what must not happen; the connection closes after it.
+    socket.on('error', () => {});
+    socket.on('close', () => resolve({ answers, end: isTold ? 'told' : 'cut' }));
+    ask();
+  });
+}
+
 /** Whether anybody still listens there. */
 function isRefused(port: number): Promise<boolean> {
   return new Promise((resolve) => {
@@ -100,6 +132,23 @@ test('SIGTERM under load: what was begun is finished, nobody new is let in, the 
   console.log(
     `${outcomes.length - CLIENTS} answers, all whole; stopped ${Math.round(performance.now() - told)} ms after SIGTERM`,
   );
+});
+
+test('SIGTERM under load: no request on a connection that is used again is lost', async () => {
+  const { outDir } = await makeHostileSite();
+  const server = await start({ outDir });
+  let answers = 0;
+  const conversations = Array.from({ length: 20 }, () => askUntilTold(server.port, () => answers++));
+  await expect.poll(() => answers, patience).toBeGreaterThan(1000);
+
+  server.child.kill('SIGTERM');
+  const ended = await Promise.all(conversations);
+  expect(ended.map(({ end }) => end)).toEqual(Array(20).fill('told'));
+  expect(Math.min(...ended.map((conversation) => conversation.answers))).toBeGreaterThan(1);
+  expect(await isRefused(server.port)).toBe(true);
+  expect(await server.ended).toEqual([0, null]);
+  expect(server.printed.errors).toBe('');
+  console.log(`${answers} answers on 20 connections, the last of each told to be the last`);
 });
 
 test('kill -9 under load: no part is taken for the whole, and the next server answers at once', async () => {

@@ -1,21 +1,23 @@
-// Stopping: responses under way are finished, nothing new begins. Requests that run ahead of their responses: one at a
-// time, in order, and not without end.
+// Only so many connections, and none that says nothing. Stopping: responses under way are finished, requests on their way
+// answered, nothing new begins. Requests that run ahead of their responses: one at a time, in order, and not without end.
 import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { MAX_WAITING, onePerConnection, watchConnections } from './connections.ts';
-import { type RunningServer, startServer, stopOnSignals } from './serve.ts';
-import { makeBuild } from './testing/build-folder.ts';
-import { openRaw, statusOf } from './testing/raw-client.ts';
+import { type ConnectionLimits, MAX_WAITING, onePerConnection, watchConnections } from './connections.ts';
+import { type RunningServer, type ServeOptions, startServer, stopOnSignals } from './serve.ts';
+import { BUILD, makeBuild } from './testing/build-folder.ts';
+import { openRaw, sendRaw, statusOf } from './testing/raw-client.ts';
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
 
+const LIMITS: ConnectionLimits = { maxConnections: 100, firstByteTimeout: 10_000, idleGrace: 20 };
+
 /** A server whose responses wait until the test gives them. */
-async function startSlow() {
+async function startSlow(limits: Partial<ConnectionLimits> = {}) {
   const waiting: ServerResponse[] = [];
   let arrived = () => {};
   const server = createServer();
-  const connections = watchConnections(server);
+  const connections = watchConnections(server, { ...LIMITS, ...limits });
   server.on('request', (_request, response) => {
     waiting.push(response);
     arrived();
@@ -77,6 +79,42 @@ test('connections that are idle or have not said anything do not hold the server
   await Promise.all([silent.rest(), idle.rest()]);
 });
 
+test('a request that was on its way when the server was told to stop is answered, and is the last', async () => {
+  const { port, connections, next } = await startSlow({ idleGrace: 5000 });
+  const idle = await openRaw(port);
+  idle.socket.write(get('/'));
+  (await next()).end('first.');
+  await idle.until(/first\./);
+  const unused = await openRaw(port);
+  const stopped = connections.stop(10_000);
+  for (const client of [idle, unused]) client.socket.write(get('/'));
+  for (const _ of [idle, unused]) (await next()).end('second.');
+  await stopped;
+  expect(await idle.rest()).toMatch(
+    /first\.HTTP\/1\.1 200 OK\r\n[\s\S]*Connection: close\r\n[\s\S]*second\.$/,
+  );
+  expect(await unused.rest()).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*Connection: close\r\n[\s\S]*second\.$/);
+});
+
+test('a client that was promised the connection before the order to stop may still use it', async () => {
+  const { port, connections, next } = await startSlow({ idleGrace: 5000 });
+  const client = await openRaw(port);
+  client.socket.write(get('/'));
+  const response = await next();
+  response.writeHead(200, { 'Content-Length': '6' });
+  response.write('first');
+  await client.until(/first$/);
+  const stopped = connections.stop(10_000);
+  response.end('.');
+  await client.until(/first\.$/);
+  client.socket.write(get('/'));
+  (await next()).end('second.');
+  await stopped;
+  expect(await client.rest()).toMatch(
+    /first\.HTTP\/1\.1 200 OK\r\n[\s\S]*Connection: close\r\n[\s\S]*second\.$/,
+  );
+});
+
 test('a response that never ends is cut in the end', async () => {
   const { port, connections, next } = await startSlow();
   const client = await openRaw(port);
@@ -92,7 +130,8 @@ test('a request that arrives on an open connection while stopping still gets a r
   const client = await openRaw(server.port);
   client.socket.write('GET /healthz HTTP/1.1\r\n');
   // A second request on another connection proves that the first bytes above have been read.
-  expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
+  const second = 'GET /healthz HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n';
+  expect(statusOf(await sendRaw(server.port, second))).toBe(200);
   const stopped = server.stop();
   client.socket.write('Host: x\r\n\r\n');
   const received = await client.rest();
@@ -175,4 +214,103 @@ test('whoever waits on another connection is not held up', async () => {
   const other = await openRaw(client.socket.remotePort ?? 0);
   other.socket.write(get('/other'));
   await expect.poll(() => asked).toEqual(['/slow', '/other']);
+});
+
+async function start(limits: NonNullable<ServeOptions['limits']>) {
+  const outDir = await makeBuild();
+  const server = await startServer({
+    port: 0,
+    host: '127.0.0.1',
+    outDir,
+    log: false,
+    forceStopMs: 100,
+    limits,
+  });
+  onTestFinished(() => server.stop());
+  return server;
+}
+
+test('who comes when all connections are taken is told so, and is served when one is free again', async () => {
+  const { port } = await start({ maxConnections: 2 });
+  const [first, second] = [await openRaw(port), await openRaw(port)];
+  for (const { socket, until } of [first, second]) {
+    socket.write(get('/a/b'));
+    await until(/Guide/);
+  }
+  const third = await openRaw(port);
+  third.socket.write(get('/a/b'));
+  const told = await third.rest();
+  expect(told).toMatch(/^HTTP\/1\.1 503 Service Unavailable\r\nConnection: close\r\n/);
+  expect(told.match(/HTTP\/1\.1/g)).toHaveLength(1);
+  // Nobody who is in notices.
+  second.socket.write(get('/favicon.ico'));
+  await second.until(/image\/x-icon/);
+  first.socket.end();
+  await first.rest();
+  const fourth = await openRaw(port);
+  fourth.socket.write(get('/a/b'));
+  expect(statusOf(await fourth.until(/Guide/))).toBe(200);
+});
+
+test('a crowd beyond the limit is not held, and nobody who is in is disturbed', async () => {
+  const { port, url } = await start({ maxConnections: 1, firstByteTimeout: 60_000 });
+  const reader = await openRaw(port);
+  reader.socket.write(get('/a/b'));
+  await reader.until(/Guide/);
+  const ended = Array.from({ length: 300 }, () => {
+    const socket = connect({ port, host: '127.0.0.1' }).resume();
+    socket.on('error', () => {});
+    return new Promise<void>((resolve) => socket.once('close', () => resolve()));
+  });
+  await Promise.all(ended);
+  reader.socket.write(get('/favicon.ico'));
+  await reader.until(/image\/x-icon/);
+  reader.socket.end();
+  await reader.rest();
+  expect((await fetch(`${url}/a/b`)).status).toBe(200);
+});
+
+test('connections that say nothing are closed, and then readers are served', async () => {
+  const { port } = await start({ maxConnections: 5, firstByteTimeout: 100 });
+  const silent = await Promise.all(Array.from({ length: 5 }, () => openRaw(port)));
+  const told = await Promise.all(silent.map(({ rest }) => rest()));
+  expect(told.map(statusOf)).toEqual([408, 408, 408, 408, 408]);
+  const reader = await openRaw(port);
+  reader.socket.write(get('/a/b'));
+  expect(statusOf(await reader.until(/Guide/))).toBe(200);
+});
+
+test('a connection that has said something is not hurried, nor one that is kept', async () => {
+  const { port } = await start({ firstByteTimeout: 200 });
+  const slow = await openRaw(port);
+  slow.socket.write('GET /a/b HTTP/1.1\r\n');
+  const kept = await openRaw(port);
+  kept.socket.write(get('/a/b'));
+  await kept.until(/Guide/);
+  // One that came later and has been closed: the time of the others is over.
+  expect(statusOf(await (await openRaw(port)).rest())).toBe(408);
+  slow.socket.write('Host: x\r\n\r\n');
+  expect(statusOf(await slow.until(/Guide/))).toBe(200);
+  kept.socket.write(get('/favicon.ico'));
+  await kept.until(/image\/x-icon/);
+});
+
+test('a body that turns out malformed after the response gets no second one', async () => {
+  const { port } = await start({});
+  const client = await openRaw(port);
+  client.socket.write('POST /a/b HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\n');
+  await client.until(/Method not allowed/);
+  client.socket.write(`zz\r\n${get('/favicon.ico')}`);
+  expect((await client.rest()).match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 405']);
+});
+
+test('CONNECT behind a request waits for its response', async () => {
+  const outDir = await makeBuild({ ...BUILD, 'assets/large.bin': new Uint8Array(4_000_000) });
+  const server = await startServer({ port: 0, host: '127.0.0.1', outDir, log: false });
+  onTestFinished(() => server.stop());
+  const client = await openRaw(server.port);
+  client.socket.write(`${get('/assets/large.bin')}CONNECT host.example:443 HTTP/1.1\r\nHost: x\r\n\r\n`);
+  const received = await client.rest();
+  const body = received.indexOf('\r\n\r\n') + 4;
+  expect(received.indexOf('HTTP/1.1 405')).toBe(body + 4_000_000);
 });

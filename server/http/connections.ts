@@ -1,63 +1,96 @@
-// What happens on a connection around its responses: one request at a time, a word to whoever is refused, and an end
-// that cuts nothing.
-import {
-  type IncomingMessage,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-  STATUS_CODES,
-} from 'node:http';
-import type { Socket } from 'node:net';
+// What happens on a connection around its responses: only so many at once, one request at a time, and an end that cuts
+// nothing.
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
 import type { Log } from './access-log.ts';
+import { refuse } from './refuse.ts';
+
+/** How many connections there may be, and how long they may do nothing. */
+export interface ConnectionLimits {
+  /** Whoever comes when so many are open is told 503. */
+  maxConnections: number;
+  /** A new connection that has not sent a byte by then is closed. */
+  firstByteTimeout: number;
+  /** After the order to stop, an idle connection stays open this long: its next request may be on its way. */
+  idleGrace: number;
+}
+
+/** How many beyond the limit can be told so at the same time; the others are dropped without a word. */
+const SPARE_CONNECTIONS = 100;
 
 /** The server's open ends. */
 export interface Connections {
+  /** The response to the last request of a connection, finished or not. */
+  lastResponse(socket: Socket): ServerResponse | null;
   isResponding(socket: Socket): boolean;
   isStopping(): boolean;
-  /** Stops accepting, lets responses finish, and cuts what is left after `forceAfterMs`. */
+  /**
+   * Stops accepting, answers what still arrives with `Connection: close`, lets responses finish, and cuts what is left
+   * after `forceAfterMs`.
+   */
   stop(forceAfterMs: number): Promise<void>;
 }
 
 /** Watches a server that has not started yet. */
-export function watchConnections(server: Server): Connections {
+export function watchConnections(server: Server, limits: ConnectionLimits, log?: Log): Connections {
+  const { maxConnections, firstByteTimeout, idleGrace } = limits;
   // The last response of each connection is enough to know, and costs no listener per request.
   const last = new Map<Socket, ServerResponse | null>();
   let stopped: Promise<void> | undefined;
 
+  server.maxConnections = maxConnections + SPARE_CONNECTIONS;
   server.on('connection', (socket) => {
+    if (last.size >= maxConnections) return refuse(socket, 503, log);
     last.set(socket, null);
     socket.once('close', () => last.delete(socket));
+    ifSilentFor(firstByteTimeout, socket, () => {
+      refuse(socket, 408, log);
+      // Nothing has arrived that could be lost, so its place is free at once.
+      last.delete(socket);
+      socket.destroySoon();
+    });
   });
   server.on('request', (request, response) => {
-    last.set(request.socket, response);
     // A response that fails has nobody left to tell.
     response.on('error', () => {});
-    if (stopped) closeAfter(response);
+    if (!last.has(request.socket)) return;
+    last.set(request.socket, response);
+    if (stopped) closeAfter(response, request.socket);
   });
 
   function isResponding(socket: Socket): boolean {
     return last.get(socket)?.writableFinished === false;
   }
 
-  function closeAfter(response: ServerResponse): void {
+  function closeAfter(response: ServerResponse, socket: Socket): void {
     response.shouldKeepAlive = false;
     // A response whose head is already out has promised to keep its connection, which is idle afterwards.
-    response.once('close', () => setImmediate(() => server.closeIdleConnections()));
+    response.once('close', () => closeWhenIdle(socket));
+  }
+
+  /** Closing at once would reset the connection under a client that is just sending its next request. */
+  function closeWhenIdle(socket: Socket): void {
+    ifSilentFor(idleGrace, socket, () => {
+      if (!isResponding(socket)) socket.destroy();
+    });
   }
 
   async function stop(forceAfterMs: number): Promise<void> {
-    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    // The `close` of an HTTP server closes idle connections at once; that of a plain one only stops listening.
+    const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
     for (const [socket, response] of last) {
-      if (response && isResponding(socket)) closeAfter(response);
-      // Node counts a connection that has not said anything yet as busy.
-      if (socket.bytesRead === 0) socket.destroy();
+      if (response && isResponding(socket)) closeAfter(response, socket);
+      else closeWhenIdle(socket);
     }
     const timer = setTimeout(() => server.closeAllConnections(), forceAfterMs);
     await closed;
     clearTimeout(timer);
+    // Ends Node's search for slow requests.
+    server.close();
   }
 
   return {
+    lastResponse: (socket) => last.get(socket) ?? null,
     isResponding,
     isStopping: () => stopped !== undefined,
     stop(forceAfterMs) {
@@ -65,6 +98,18 @@ export function watchConnections(server: Server): Connections {
       return stopped;
     },
   };
+}
+
+/** Calls back unless something arrives meanwhile. */
+function ifSilentFor(ms: number, socket: Socket, callback: () => void): void {
+  if (socket.destroyed) return;
+  const { bytesRead } = socket;
+  const look = () => {
+    if (socket.writable && socket.bytesRead === bytesRead) callback();
+  };
+  // After the next look at all connections: what has arrived while the server was busy counts.
+  const timer = setTimeout(() => setImmediate(look), ms);
+  socket.once('close', () => clearTimeout(timer));
 }
 
 /** Nobody who reads the responses is so far ahead of them; such a connection is cut. */
@@ -86,7 +131,7 @@ export function onePerConnection(listener: RequestListener): RequestListener {
   function begin(socket: Socket, { request, response }: Exchange): void {
     response.once('close', () => {
       const next = queues.get(socket)?.shift();
-      if (next && !socket.destroyed) begin(socket, next);
+      if (next && socket.writable) begin(socket, next);
       else queues.delete(socket);
     });
     listener(request, response);
@@ -94,6 +139,8 @@ export function onePerConnection(listener: RequestListener): RequestListener {
 
   return (request, response) => {
     const { socket } = request;
+    // Refused, or told that the last response was the last.
+    if (!socket.writable) return;
     const queue = queues.get(socket);
     if (!queue) {
       queues.set(socket, []);
@@ -106,9 +153,6 @@ export function onePerConnection(listener: RequestListener): RequestListener {
   };
 }
 
-/** How long a refused client may take to read why. */
-const LINGER_MS = 500;
-
 const STATUSES: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
   HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
@@ -120,40 +164,21 @@ export function refuseUnreadable(server: Server, connections: Connections, log: 
   server.on('clientError', (error: NodeJS.ErrnoException, stream) => {
     const socket = stream as Socket;
     if (socket.writableEnded) return;
-    // A status line in the middle of another response would corrupt it.
-    if (error.code === 'ECONNRESET' || !socket.writable || connections.isResponding(socket)) {
+    const response = connections.lastResponse(socket);
+    // A status line in the middle of another response would corrupt it; after the response to a request whose body is
+    // still arriving, it would be taken for the response to the next request.
+    const wouldConfuse = response && !(response.writableFinished && response.req.complete);
+    if (error.code === 'ECONNRESET' || !socket.writable || wouldConfuse) {
       socket.destroy();
       return;
     }
     refuse(socket, STATUSES[error.code ?? ''] ?? 400, log);
   });
   // Without a listener Node hangs up on CONNECT without a word.
-  server.on('connect', (_request, stream) => refuse(stream as Socket, 405, log));
-}
-
-/** Tells a client why it is not served, and closes the connection. */
-export function refuse(socket: Socket, status: number, log: Log | undefined): void {
-  const reason = STATUS_CODES[status] ?? '';
-  const lines = [
-    `HTTP/1.1 ${status} ${reason}`,
-    'Connection: close',
-    'Content-Type: text/plain; charset=utf-8',
-    `Content-Length: ${reason.length + 2}`,
-    'Cache-Control: no-store',
-    'X-Content-Type-Options: nosniff',
-    ...(status === 405 ? ['Allow: GET, HEAD, OPTIONS'] : []),
-  ];
-  socket.on('error', () => socket.destroy());
-  socket.end(`${lines.join('\r\n')}\r\n\r\n${reason}.\n`);
-  // Closing with unread input resets the connection and loses the words, so the client gets a moment to read them.
-  const timer = setTimeout(() => socket.destroy(), LINGER_MS);
-  socket.once('close', () => clearTimeout(timer));
-  log?.access?.({
-    time: new Date().toISOString(),
-    method: '-',
-    path: '-',
-    status,
-    bytes: reason.length + 2,
-    ms: 0,
+  server.on('connect', (_request, stream) => {
+    const socket = stream as Socket;
+    const tell = () => !socket.writableEnded && refuse(socket, 405, log);
+    if (connections.isResponding(socket)) connections.lastResponse(socket)?.once('close', tell);
+    else tell();
   });
 }

@@ -19,6 +19,7 @@ async function openLarge() {
 test.each([
   ['HEAD', {}, 200],
   ['GET', { 'if-none-match': '*' }, 304],
+  ['GET', { 'if-match': '"other"' }, 412],
   ['GET', { range: 'bytes=999999999-' }, 416],
 ])('a response without a body closes the large file (%s %j)', async (method, headers, status) => {
   const { found, handle } = await openLarge();
@@ -73,6 +74,14 @@ test.each([
   [{ 'if-modified-since': SAME }, true],
   [{ 'if-modified-since': BEFORE }, false],
   [{ 'if-modified-since': 'yesterday' }, false],
+  [{ 'if-modified-since': 'Friday, 02-Jan-26 03:04:05 GMT' }, true],
+  [{ 'if-modified-since': 'Fri Jan  2 03:04:05 2026' }, true],
+  [{ 'if-modified-since': 'Fri Jan  2 03:04:04 2026' }, false],
+  [{ 'if-modified-since': 'Tue, 01 Jan 2999 00:00:00 GMT' }, true],
+  // What JavaScript takes for a date, and HTTP does not.
+  [{ 'if-modified-since': '99999' }, false],
+  [{ 'if-modified-since': '2999-01-01' }, false],
+  [{ 'if-modified-since': 'Tue, 01 Jan 2999 00:00:00 +0000' }, false],
   [{ 'if-none-match': '"x"', 'if-modified-since': SAME }, false],
 ])('%j: not modified is %s', (conditions, expected) => {
   expect(isNotModified(conditions, version)).toBe(expected);
@@ -86,6 +95,31 @@ test.each([
   [SAME, true],
   [BEFORE, false],
   ['nonsense', false],
+  ['2026-01-02T03:04:05Z', false],
 ])('If-Range %j: same version is %s', (value, expected) => {
   expect(isSameVersion({ 'if-range': value }, version)).toBe(expected);
+});
+
+test.each([
+  [{ 'if-match': 'TAG' }, 200],
+  [{ 'if-match': '"x", TAG' }, 200],
+  [{ 'if-match': '*' }, 200],
+  [{ 'if-match': 'W/TAG' }, 412],
+  [{ 'if-match': '"x"' }, 412],
+  [{ 'if-match': '' }, 412],
+  [{ 'if-unmodified-since': 'Tue, 01 Jan 2999 00:00:00 GMT' }, 200],
+  [{ 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }, 412],
+  [{ 'if-unmodified-since': '1970' }, 200],
+  [{ 'if-match': 'TAG', 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }, 200],
+  [{ 'if-match': '"x"', 'if-none-match': 'TAG' }, 412],
+  [{ 'if-match': '"x"', range: 'bytes=0-1' }, 412],
+])('%j is answered with %i', async (conditions, status) => {
+  const { found, handle } = await openLarge();
+  const headers = Object.fromEntries(
+    Object.entries(conditions).map(([name, value]) => [name, value.replace('TAG', found.etag)]),
+  );
+  const response = fileResponse({ method: 'GET', target: '/large.bin', headers }, found);
+  if (response.body) await handle.close();
+  expect(response.status).toBe(status);
+  expect(response.headers.ETag).toBe(found.etag);
 });

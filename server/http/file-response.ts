@@ -1,4 +1,4 @@
-// The response for a file that was found: 200, 206, 304 or 416. Conditions (RFC 9110, 13) ask whether the client already
+// The response for a file that was found: 200, 206, 304, 412 or 416. Conditions (RFC 9110, 13) ask whether the client already
 // has these bytes; a range (14) is one piece of them. Several ranges or bad syntax are ignored: the whole file is correct.
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Representation, Version } from './representation.ts';
@@ -14,6 +14,10 @@ export function fileResponse(request: RequestInfo, found: Representation): Respo
 
 function decide({ method, headers: asked }: RequestInfo, found: Representation): ResponseData {
   const { headers, notModifiedHeaders, size, encoding } = found;
+  if (isAnotherVersion(asked, found)) {
+    const refused = { ...notModifiedHeaders, 'Content-Length': '0' };
+    return { status: 412, headers: refused, body: null, bytes: 0 };
+  }
   if (isNotModified(asked, found)) return { status: 304, headers: notModifiedHeaders, body: null, bytes: 0 };
   const { range } = asked;
   // Ranges count plain bytes; the client's earlier piece must be of the same version.
@@ -46,14 +50,21 @@ function bodyOf({ body, size }: Representation, start: number, end: number): Res
   return end - start + 1 === size ? body.bytes : body.bytes.subarray(start, end + 1);
 }
 
+/** Whether 412 is right: the client only wants the version that it names. */
+function isAnotherVersion(asked: IncomingHttpHeaders, version: Version): boolean {
+  const tags = asked['if-match'];
+  if (tags !== undefined) return !matchesAny(tags, version.etag, 'strong');
+  const since = asked['if-unmodified-since'];
+  return since !== undefined && version.modified > parseDate(since);
+}
+
 /** Whether 304 is right. A date only counts when no ETag was sent, because a second is too coarse. */
 export function isNotModified(asked: IncomingHttpHeaders, version: Version): boolean {
   const tags = asked['if-none-match'];
-  if (tags !== undefined) return tags === version.etag || matchesAny(tags, version.etag);
+  if (tags !== undefined) return tags === version.etag || matchesAny(tags, version.etag, 'weak');
   const since = asked['if-modified-since'];
   if (since === undefined) return false;
-  // An unreadable date is NaN, and no comparison with NaN holds.
-  return version.modified <= Date.parse(since) / 1000;
+  return version.modified <= parseDate(since);
 }
 
 /** Whether a range may be sent: what the client has is of this very version. */
@@ -61,13 +72,28 @@ export function isSameVersion(asked: IncomingHttpHeaders, version: Version): boo
   const expected = asked['if-range']?.toString().trim();
   if (expected === undefined) return true;
   if (expected.includes('"')) return expected === version.etag;
-  return version.modified === Date.parse(expected) / 1000;
+  return version.modified === parseDate(expected);
 }
 
-/** Weak comparison: proxies that recompress mark our tags with `W/`. */
-function matchesAny(list: string, etag: string): boolean {
+/** Proxies that recompress mark our tags with `W/`: the same page for who has it, but not the same bytes. */
+function matchesAny(list: string, etag: string, comparison: 'weak' | 'strong'): boolean {
   if (list.trim() === '*') return true;
-  return list.matchAll(/"[^"]*"/g).some(([tag]) => tag === etag);
+  return list
+    .matchAll(/(W\/)?("[^"]*")/g)
+    .some(([, isWeak, tag]) => tag === etag && !(isWeak && comparison === 'strong'));
+}
+
+const DATE = /^\w{3}, \d\d \w{3} \d{4} [\d:]{8} GMT$/;
+const OLD_DATE = /^\w{6,9}, \d\d-\w{3}-\d\d [\d:]{8} GMT$/;
+const OLDEST_DATE = /^\w{3} \w{3} [ \d]\d [\d:]{8} \d{4}$/;
+
+/**
+ * Seconds since 1970 for the three forms of a date in HTTP (RFC 9110, 5.6.7). Anything else is NaN, with which no
+ * comparison holds; JavaScript alone would take `99999` for a year.
+ */
+function parseDate(text: string): number {
+  if (DATE.test(text) || OLD_DATE.test(text)) return Date.parse(text) / 1000;
+  return OLDEST_DATE.test(text) ? Date.parse(`${text} GMT`) / 1000 : Number.NaN;
 }
 
 /** First and last byte, both included. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { isAmbiguous, isWellFormed, parseRequestPath } from './request.ts';
+import { isWellFormed, parseRequestPath, refusalFor } from './request.ts';
 
 test.each([
   ['/', { path: '/', full: '/', search: '' }],
@@ -48,7 +48,7 @@ test.each([
   ['/a/b', ''],
   ['/a/b', undefined],
   ['/a?b\\c', 'x'],
-  ['http://host.example/a', 'a b'],
+  ['http://host.example/a', 'x'],
 ])('%s at host %j is well formed', (target, host) => {
   expect(isWellFormed({ target, headers: { host } })).toBe(true);
 });
@@ -64,6 +64,7 @@ test.each([
   ['http://host.example:99999/a', 'x'],
   ['http://host.example\\a', 'x'],
   ['/a/b', 'a b'],
+  ['http://host.example/a', 'a b'],
   ['/a/b', 'a/b'],
   ['/a/b', 'a@b'],
   ['/a/b', 'a\\b'],
@@ -75,16 +76,37 @@ test.each([
   expect(isWellFormed({ target, headers: { host } })).toBe(false);
 });
 
-const request = (httpVersionMajor: number, ...rawHeaders: string[]) =>
-  ({ httpVersionMajor, rawHeaders }) as unknown as IncomingMessage;
+const request = (version: string, ...rawHeaders: string[]) => {
+  const headers = rawHeaders.flatMap((name, index) =>
+    index % 2 === 0 ? [[name.toLowerCase(), rawHeaders[index + 1]]] : [],
+  );
+  const [httpVersionMajor, httpVersionMinor] = version.split('.').map(Number);
+  return {
+    httpVersionMajor,
+    httpVersionMinor,
+    rawHeaders,
+    headers: Object.fromEntries(headers),
+  } as unknown as IncomingMessage;
+};
 
 test.each([
-  ['one host', request(1, 'Host', 'a', 'Accept', 'host'), false],
-  ['none, as HTTP/1.0 may', request(1), false],
-  ['a value that says host', request(1, 'host', 'host', 'x-a', 'Host'), false],
-  ['two hosts', request(1, 'Host', 'a', 'Accept', '*/*', 'HOST', 'b'), true],
-  ['the same host twice', request(1, 'Host', 'a', 'host', 'a'), true],
-  ['HTTP/0.9', request(0), true],
-])('%s: ambiguous or not', (_name, asked, expected) => {
-  expect(isAmbiguous(asked)).toBe(expected);
+  ['one host', request('1.1', 'Host', 'a', 'Accept', 'host'), null],
+  ['none, as HTTP/1.0 may', request('1.0'), null],
+  ['none, as HTTP/1.1 may not', request('1.1', 'Accept', '*/*'), 400],
+  ['a value that says host', request('1.1', 'host', 'host', 'x-a', 'Host'), null],
+  ['two hosts', request('1.1', 'Host', 'a', 'Accept', '*/*', 'HOST', 'b'), 400],
+  ['the same host twice', request('1.1', 'Host', 'a', 'host', 'a'), 400],
+  ['HTTP/0.9', request('0.9'), 400],
+  ['chunks', request('1.1', 'Host', 'a', 'Transfer-Encoding', 'Chunked'), null],
+  ['chunks by another name', request('1.1', 'Transfer-Encoding', 'xchunked'), 400],
+  ['chunks that are not last', request('1.1', 'Transfer-Encoding', 'chunked, gzip'), 400],
+  ['chunks in chunks', request('1.1', 'Transfer-Encoding', 'chunked, chunked'), 400],
+  ['chunks in HTTP/1.0', request('1.0', 'Transfer-Encoding', 'chunked'), 400],
+  ['chunks of something compressed', request('1.1', 'Host', 'a', 'Transfer-Encoding', 'gzip, chunked'), 501],
+  ['whether to go on', request('1.1', 'Host', 'a', 'Expect', '100-Continue'), null],
+  ['whether to go on, and more', request('1.1', 'Host', 'a', 'Expect', '100-continue, miracles'), 417],
+  ['miracles', request('1.1', 'Host', 'a', 'Expect', 'miracles'), 417],
+  ['miracles in HTTP/1.0', request('1.0', 'Expect', 'miracles'), null],
+])('%s: refused or not', (_name, asked, expected) => {
+  expect(refusalFor(asked)).toBe(expected);
 });

@@ -13,19 +13,40 @@ export function readRequest({ method = 'GET', url = '/', headers }: IncomingMess
   return { method, target: method === 'OPTIONS' && url === '*' ? '/' : url, headers };
 }
 
+/** The status for a request that Node has accepted and nobody should: the connection is closed after it. */
+export function refusalFor(request: IncomingMessage): 400 | 417 | 501 | null {
+  if (isAmbiguous(request)) return 400;
+  const { expect, 'transfer-encoding': coding } = request.headers;
+  // Clients of HTTP/1.0 know no expectations (RFC 9110, 10.1.1).
+  if (expect !== undefined && request.httpVersionMinor > 0 && !/^100-continue$/i.test(expect)) return 417;
+  return coding === undefined || /^chunked$/i.test(coding) ? null : 501;
+}
+
 /**
- * Whether a request that Node has accepted could be read in another way by somebody else on the line: HTTP/0.9 knows
- * no headers and no status, and of two hosts Node takes the first while others take the last (RFC 9112, 3.2).
+ * Whether a request could be read in another way by somebody else on the line: HTTP/0.9 knows no headers and no status,
+ * HTTP/1.0 no transfer codings, without a host HTTP/1.1 means no site, of two Node takes the first while others take the
+ * last, and where a body ends
+ * whose last coding is not `chunked` is anybody's guess (RFC 9112, 3.2, 6.1 and 6.3).
  */
-export function isAmbiguous({ httpVersionMajor, rawHeaders }: IncomingMessage): boolean {
+function isAmbiguous({ httpVersionMajor, httpVersionMinor, headers, rawHeaders }: IncomingMessage): boolean {
   if (httpVersionMajor === 0) return true;
+  const coding = headers['transfer-encoding'];
+  if (coding !== undefined && (httpVersionMinor === 0 || !isChunkedOnce(coding))) return true;
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index];
     // The length first: this runs for every header of every request.
     if (name?.length === 4 && name.toLowerCase() === 'host') hosts++;
   }
-  return hosts > 1;
+  return hosts > 1 || (hosts === 0 && httpVersionMinor > 0);
+}
+
+function isChunkedOnce(coding: string): boolean {
+  const names = coding
+    .toLowerCase()
+    .split(',')
+    .map((name) => name.trim());
+  return names.indexOf('chunked') === names.length - 1;
 }
 
 const PLAIN_HOST = /^[a-z0-9._-]+(?::(?:\d{1,4}|[1-5]\d{4}))?$/;
@@ -39,7 +60,7 @@ export function isWellFormed({
   headers: { host },
 }: Pick<RequestInfo, 'target' | 'headers'>): boolean {
   if (target.includes('\\') && /^[^?]*\\/.test(target)) return false;
-  if (target.charCodeAt(0) !== 47) return /^https?:\/\//.test(target) && URL.canParse(target);
+  if (target.charCodeAt(0) !== 47 && !(/^https?:\/\//.test(target) && URL.canParse(target))) return false;
   return !host || PLAIN_HOST.test(host) || isHost(host);
 }
 

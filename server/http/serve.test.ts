@@ -93,6 +93,28 @@ test('a request without a host gets 400, junk gets 400', async () => {
   expect(statusOf(await sendRaw(port, 'GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n'))).toBe(400);
 });
 
+test.each([
+  ['no host', 'GET / HTTP/1.1\r\n\r\n', 400],
+  ['two hosts', 'GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\n\r\n', 400],
+  ['an expectation', request('GET / HTTP/1.1', 'Expect: miracles'), 417],
+  ['no HTTP at all', 'EHLO x\r\n', 400],
+])(
+  '%s: the short answer tells a browser neither to guess nor to run anything',
+  async (_name, bytes, status) => {
+    const { port } = await start();
+    const response = await sendRaw(port, bytes);
+    expect(statusOf(response)).toBe(status);
+    expect(response).toContain("\r\nContent-Security-Policy: default-src 'none'; frame-ancestors 'none'\r\n");
+    expect(response).toContain('\r\nX-Content-Type-Options: nosniff\r\n');
+  },
+);
+
+test('HEAD is refused without a body too', async () => {
+  const { port } = await start();
+  const response = await sendRaw(port, request('HEAD / HTTP/1.1', 'Host: y'));
+  expect([statusOf(response), response.split('\r\n\r\n')[1]]).toEqual([400, '']);
+});
+
 test.each(['Content-Length: 5\r\n\r\nhello', 'Transfer-Encoding: chunked\r\n\r\n5\r\nhello\r\n0\r\n\r\n'])(
   'a GET with a body (%j) does not disturb the next request on the connection',
   async (body) => {

@@ -5,16 +5,22 @@ import { join, relative } from 'node:path';
 import { UserError } from '#lib/user-error.ts';
 import { createLog, createQuietLog, type Log } from './access-log.ts';
 import { isMissing } from './build-files.ts';
-import { onePerConnection, refuse, refuseUnreadable, watchConnections } from './connections.ts';
+import { onePerConnection, refuseUnreadable, watchConnections } from './connections.ts';
 import { createFragmentRenderer } from './endpoints.ts';
-import { isAmbiguous } from './request.ts';
+import { refuse } from './refuse.ts';
+import { refusalFor } from './request.ts';
 import { createResponder } from './respond.ts';
 import { createListener } from './send.ts';
 import { NoBuildError, openBuild, type ServedBuild } from './served-build.ts';
 
 const LIMITS = {
+  // A connection and the file that it is sent take a descriptor each: some 4,000 at most, and Linux allows a process
+  // 4,096 unless it is told otherwise. A browser opens six, and gives them back after five idle seconds.
+  maxConnections: 2000,
   // Room for the props of a fragment, which have a limit of their own and travel in the address.
   maxHeaderSize: 256 * 1024,
+  // Browsers connect ahead of need, but do not wait long; whoever opens connections only to hold them does.
+  firstByteTimeout: 5_000,
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 5_000,
@@ -22,6 +28,8 @@ const LIMITS = {
   connectionsCheckingInterval: 1_000,
   // A client that neither reads nor writes for this long is gone.
   silenceTimeout: 60_000,
+  // More than a request takes to arrive; nobody at a keyboard waits longer than that for the end.
+  idleGrace: 1_000,
 };
 const FORCE_STOP_MS = 10_000;
 
@@ -47,10 +55,14 @@ export async function startServer(options: ServeOptions): Promise<RunningServer>
   const { port, host, outDir, limits, forceStopMs = FORCE_STOP_MS } = options;
   const build = await openBuildIn(outDir);
   const log = options.log === false ? createQuietLog() : createLog();
-  const { silenceTimeout, ...nodeLimits } = { ...LIMITS, ...limits };
-  const server = createServer(nodeLimits);
+  const { silenceTimeout, maxConnections, firstByteTimeout, idleGrace, ...nodeLimits } = {
+    ...LIMITS,
+    ...limits,
+  };
+  // Node's own word to a request without a host lacks our headers.
+  const server = createServer({ ...nodeLimits, requireHostHeader: false });
   server.setTimeout(silenceTimeout);
-  const connections = watchConnections(server);
+  const connections = watchConnections(server, { maxConnections, firstByteTimeout, idleGrace }, log);
   const respond = createResponder({
     build,
     renderFragment: createFragmentRenderer(),
@@ -59,12 +71,14 @@ export async function startServer(options: ServeOptions): Promise<RunningServer>
   });
   const listener = createListener(respond, log);
   const serve = onePerConnection((request, response) => {
-    if (isAmbiguous(request)) refuse(request.socket, 400, log);
+    const refusal = refusalFor(request);
+    if (refusal) refuse(request.socket, refusal, log, request.method);
     else listener(request, response);
   });
   server.on('request', serve);
-  // Bodies are never read, so nobody is asked to send one.
-  server.on('checkContinue', (request, response) => server.emit('request', request, response));
+  // Bodies are never read, so nobody is asked to send one. Other expectations are refused in their turn.
+  for (const event of ['checkContinue', 'checkExpectation'])
+    server.on(event, (request, response) => server.emit('request', request, response));
   refuseUnreadable(server, connections, log);
   await listen(server, port, host, log);
   const bound = (server.address() as AddressInfo).port;

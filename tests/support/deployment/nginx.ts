@@ -1,23 +1,50 @@
 // nginx on a free port, as an ordinary program: `deploy/nginx.conf` with its two places filled in.
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { request } from './raw-request.ts';
 
-const recipe = join(import.meta.dirname, '../../../deploy/nginx.conf');
+const project = join(import.meta.dirname, '../../..');
+const recipe = join(project, 'deploy/nginx.conf');
 
 export function hasNginx(): boolean {
   return spawnSync('nginx', ['-v']).status === 0;
 }
 
+/** What the recipe allows one address. A test that asks hundreds of times from one lifts it. */
+const limitsPerAddress = [
+  'limit_conn plinth_connections 40;',
+  'limit_req zone=plinth_requests burst=200 nodelay;',
+];
+
+interface NginxOptions {
+  /** Whether the limits per address hold. */
+  isLimited?: boolean;
+  /** Lines of the recipe, and what stands in their place. */
+  changes?: Record<string, string>;
+}
+
 /** Serves a build from a folder that is nginx's own for its files; returns its address and how to stop it. */
-export async function startNginx(build: string, folder: string) {
+export async function startNginx(build: string, folder: string, options: NginxOptions = {}) {
+  const { isLimited = false, changes = {} } = options;
+  mkdirSync(folder, { recursive: true });
+  execFileSync(process.execPath, ['scripts/nginx.ts'], {
+    cwd: project,
+    env: { ...process.env, OUT_DIR: build },
+    stdio: 'pipe',
+  });
   const port = await freePort();
-  const site = readFileSync(recipe, 'utf8')
-    .replaceAll('/srv/plinth', build)
-    .replace('listen 80;', `listen 127.0.0.1:${port};`);
+  let site = readFileSync(recipe, 'utf8');
+  const replace = (text: string, by: string) => {
+    if (!site.includes(text)) throw new Error(`deploy/nginx.conf does not say "${text}".`);
+    site = site.replaceAll(text, by);
+  };
+  replace('/srv/plinth', build);
+  replace('listen 80;', `listen 127.0.0.1:${port};`);
+  if (!isLimited) for (const limit of limitsPerAddress) replace(limit, '');
+  for (const [line, changed] of Object.entries(changes)) replace(line, changed);
   writeFileSync(join(folder, 'site.conf'), site);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${join(folder, kind)};`,
@@ -37,7 +64,7 @@ export async function startNginx(build: string, folder: string) {
   });
   const url = `http://127.0.0.1:${port}`;
   await untilItAnswers(url, child, () => said);
-  return { url, stop: () => stop(child) };
+  return { url, port, stop: () => stop(child) };
 }
 
 async function untilItAnswers(url: string, child: ChildProcess, said: () => string): Promise<void> {

@@ -10,7 +10,7 @@ export interface RawResponse {
 
 export interface RawRequest {
   method?: string;
-  headers?: Record<string, string>;
+  headers?: Record<string, string | string[]>;
 }
 
 export function request(site: string, path: string, { method = 'GET', headers = {} }: RawRequest = {}) {

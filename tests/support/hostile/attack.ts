@@ -10,6 +10,13 @@ export interface Attack {
   after?: 'half-close';
 }
 
+/** An attack after which the client waits. */
+export const attack = (name: string, outcome: Attack['outcome'], bytes: string): Attack => ({
+  name,
+  bytes,
+  outcome,
+});
+
 /** A request that asks the server to close afterwards. */
 export function request(line: string, ...headers: string[]): string {
   return `${[line, 'Host: x', 'Connection: close', ...headers].join('\r\n')}\r\n\r\n`;
@@ -17,6 +24,9 @@ export function request(line: string, ...headers: string[]): string {
 
 /** `GET` for a target, exactly as written. */
 export const get = (target: string, ...headers: string[]) => request(`GET ${target} HTTP/1.1`, ...headers);
+
+/** `POST` on a connection that is kept; the body is up to the caller. */
+export const post = (...lines: string[]) => `POST /a/b HTTP/1.1\r\nHost: x\r\n${lines.join('\r\n')}\r\n\r\n`;
 
 /** Whether what came of an attack is what should. */
 export function isExpected({ outcome }: Attack, found: string): boolean {

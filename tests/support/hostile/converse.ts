@@ -24,3 +24,13 @@ export function outcomeOf(received: string): string {
   const statuses = [...received.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map((match) => match[1]);
   return statuses.length > 0 ? statuses.join(' ') : 'closed';
 }
+
+/** The heads of the responses in what came back; `100 Continue` is none yet. */
+export function headsOf(received: string): string[] {
+  return [...received.matchAll(/HTTP\/1\.1 [2-5]\d\d [\s\S]*?\r\n\r\n/g)].map(([head]) => head);
+}
+
+/** Whether a browser is told neither to guess the type of the answer nor to run what is in it. */
+export function isGuarded(head: string): boolean {
+  return /^x-content-type-options: nosniff\r$/im.test(head) && /^content-security-policy: .+\r$/im.test(head);
+}

@@ -46,6 +46,23 @@ export function askWithoutReading(port: number, target: string, times: number): 
   return socket;
 }
 
+/** Asks for one large thing and reads a little of it at a time. Resolves with the status and the size of the body. */
+export async function readSlowly(port: number, target: string): Promise<string> {
+  const socket = open(port);
+  const isOver = over(socket);
+  socket.write(`GET ${target} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`);
+  let received = 0;
+  let head = '';
+  socket.on('data', (chunk: Buffer) => {
+    if (head === '') head = chunk.toString('latin1').split('\r\n\r\n')[0] ?? '';
+    received += chunk.length;
+    socket.pause();
+    setTimeout(() => socket.resume(), 2);
+  });
+  await isOver;
+  return `${head.split(' ')[1]}: ${received - head.length - 4} bytes`;
+}
+
 /** Asks, and resets the connection as soon as the answer begins, or before. */
 export async function askAndReset(port: number, target: string, isPatient: boolean): Promise<void> {
   const socket = open(port);

@@ -9,7 +9,7 @@ import type { Reading } from './reader.ts';
 export const SECRET = 'never-to-be-seen-4711';
 
 /** More than the buffers between two sockets hold. */
-export const LARGE_BYTES = 8_000_000;
+export const LARGE_BYTES = 20_000_000;
 
 const page = (title: string, lines: number) =>
   `<!doctype html><title>${title}</title>${`<p>${title}: a line of the page.</p>\n`.repeat(lines)}`;

@@ -1,0 +1,37 @@
+// A word to whoever is refused outside the usual responses, and the end of the connection.
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { Log } from './access-log.ts';
+
+/** How long a refused client may take to read why. */
+const LINGER_MS = 500;
+
+/** Tells a client why it is not served, and closes the connection. The response to `HEAD` has no body. */
+export function refuse(socket: Socket, status: number, log: Log | undefined, method?: string): void {
+  const reason = STATUS_CODES[status] ?? '';
+  const text = `${reason}.\n`;
+  const lines = [
+    `HTTP/1.1 ${status} ${reason}`,
+    'Connection: close',
+    'Content-Type: text/plain; charset=utf-8',
+    `Content-Length: ${text.length}`,
+    'Cache-Control: no-store',
+    "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
+    'X-Content-Type-Options: nosniff',
+    ...(status === 405 ? ['Allow: GET, HEAD, OPTIONS'] : []),
+    ...(status === 503 ? ['Retry-After: 5'] : []),
+  ];
+  socket.on('error', () => socket.destroy());
+  socket.end(`${lines.join('\r\n')}\r\n\r\n${method === 'HEAD' ? '' : text}`);
+  // Closing with unread input resets the connection and loses the words, so the client gets a moment to read them.
+  const timer = setTimeout(() => socket.destroy(), LINGER_MS);
+  socket.once('close', () => clearTimeout(timer));
+  log?.access?.({
+    time: new Date().toISOString(),
+    method: '-',
+    path: '-',
+    status,
+    bytes: text.length,
+    ms: 0,
+  });
+}
