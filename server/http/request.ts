@@ -24,9 +24,8 @@ export function refusalFor(request: IncomingMessage): 400 | 417 | 501 | null {
 
 /**
  * Whether a request could be read in another way by somebody else on the line: HTTP/0.9 knows no headers and no status,
- * HTTP/1.0 no transfer codings, without a host HTTP/1.1 means no site, of two Node takes the first while others take the
- * last, and where a body ends
- * whose last coding is not `chunked` is anybody's guess (RFC 9112, 3.2, 6.1 and 6.3).
+ * HTTP/1.0 no transfer codings; without a host HTTP/1.1 means no site, and of two Node takes the first while others take
+ * the last; where a body ends whose last coding is not `chunked` is anybody's guess (RFC 9112, 3.2, 6.1 and 6.3).
  */
 function isAmbiguous({ httpVersionMajor, httpVersionMinor, headers, rawHeaders }: IncomingMessage): boolean {
   if (httpVersionMajor === 0) return true;
