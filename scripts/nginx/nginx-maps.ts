@@ -1,7 +1,7 @@
 // The build's decisions as nginx maps. Every map asks `$uri`, which by the time headers are sent is the name of the file:
 // `/a/index.html.br` for `/a`. Keys are regular expressions, because nginx ignores the case of plain ones.
 import { UserError } from '#lib/user-error.ts';
-import { contentTypeFor } from '#server/http/content-type.ts';
+import { contentTypeFor } from '#server/content-type.ts';
 import { type HeaderPolicy, headersForFile, subresourceEndings } from '#server/http/header-policy.ts';
 import type { Redirect } from '#server/http/redirects.ts';
 import {
