@@ -1,5 +1,6 @@
 // The authoring server as another program on the machine, or a page of another site, could ask it.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -127,6 +128,28 @@ test('a request under a foreign name is refused, for pages and for code', async 
       body: expect.stringContaining('This server answers to localhost, 127.0.0.1, [::1] only.'),
     });
   expect((await ask('/', '[::1]')).status).toBe(200);
+});
+
+test('under a foreign name nobody hears of edits, nor without the key that pages are given', async () => {
+  const [, key = ''] = /wsToken = "([^"]+)"/.exec((await ask('/@vite/client')).body) ?? [];
+  const listen = (query: string, host: string) =>
+    new Promise<number>((resolve) => {
+      const headers = {
+        ...{ host, origin: `http://${host}`, connection: 'Upgrade', upgrade: 'websocket' },
+        ...{ 'sec-websocket-version': '13', 'sec-websocket-key': 'AAAAAAAAAAAAAAAAAAAAAA==' },
+        'sec-websocket-protocol': 'vite-hmr',
+      };
+      const asked = request({ port, host: '127.0.0.1', path: `/${query}`, headers });
+      asked.on('response', ({ statusCode = 0 }) => resolve(statusCode));
+      asked.on('upgrade', (_response, socket) => {
+        socket.destroy();
+        resolve(101);
+      });
+      asked.end();
+    });
+  expect(await listen(`?token=${key}`, `localhost:${port}`)).toBe(101);
+  expect(await listen(`?token=${key}`, 'rebound.example')).not.toBe(101);
+  expect(await listen('', `localhost:${port}`)).not.toBe(101);
 });
 
 test('files of public/ are served with their type, hidden ones are not', async () => {
