@@ -80,3 +80,14 @@ test('what has no integrity in our own lock file is a binary for some platform, 
   });
   expect(others).toEqual([]);
 });
+
+test('what a site is built and served with in a container has an integrity', () => {
+  const lock = JSON.parse(readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8'));
+  const installed = withoutIntegrity(lock).filter((place) => {
+    const { dev, os, cpu, libc } = lock.packages[place];
+    const isForContainer =
+      os?.includes('linux') && (cpu.includes('x64') || cpu.includes('arm64')) && !libc?.includes('musl');
+    return dev !== true || isForContainer;
+  });
+  expect(installed).toEqual([]);
+});

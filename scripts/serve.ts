@@ -6,7 +6,7 @@ import { restoreFolder } from '#server/prerender/output-folder.ts';
 import { runScript } from './run-script.ts';
 
 export async function serve(): Promise<void> {
-  const { port, host, outDir } = parseEnv(process.env, process.cwd());
+  const { port, host = '0.0.0.0', outDir } = parseEnv(process.env, process.cwd());
   // A build that was killed between its two renames left the site beside its place.
   restoreFolder(join(outDir, 'static'));
   const server = await startServer({ port, host, outDir });

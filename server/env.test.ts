@@ -4,7 +4,7 @@ import { parseEnv } from './env.ts';
 test('an empty environment gives the documented defaults', () => {
   expect(parseEnv({}, '/site')).toEqual({
     port: 3000,
-    host: '0.0.0.0',
+    host: undefined,
     siteUrl: undefined,
     contentDir: '/site/content',
     outDir: '/site/dist',
@@ -31,6 +31,11 @@ test('every bad variable is named in one error', () => {
       SITE_URL must be an absolute http(s) address, such as https://example.org.
       VERSION_POLL must be at least 100 milliseconds.]
   `);
+});
+
+test('HOST is known only where it was given: each command has an address of its own otherwise', () => {
+  expect(parseEnv({ HOST: '0.0.0.0' }, '/site').host).toBe('0.0.0.0');
+  expect(parseEnv({ HOST: '' }, '/site').host).toBeUndefined();
 });
 
 test('a site lives at the root of its address', () => {

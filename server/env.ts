@@ -12,7 +12,7 @@ const variables = z.object({
     .min(0, 'PORT must be between 0 and 65535.')
     .max(65535, 'PORT must be between 0 and 65535.')
     .default(3000),
-  HOST: z.string().min(1, 'HOST must not be empty.').default('0.0.0.0'),
+  HOST: z.string().optional(),
   SITE_URL: z
     .url({
       protocol: /^https?$/,
@@ -39,7 +39,8 @@ const variables = z.object({
 /** What the project reads from its environment, with folders made absolute. */
 export interface Env {
   port: number;
-  host: string;
+  /** The address to listen on, where one was given. */
+  host: string | undefined;
   siteUrl: string | undefined;
   contentDir: string;
   outDir: string;

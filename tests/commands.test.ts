@@ -1,6 +1,6 @@
 // The commands when something is amiss: a sentence and exit code 1, never a stack trace.
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -104,4 +104,44 @@ test('starting a page of a kind that does not exist', async () => {
     errors:
       'There is no kind "qeust". Did you mean "quest"? Kinds: page, lesson, quest, project, guide, post.\nUse it like this: npm run new -- post "What we learned"\n',
   });
+});
+
+const oddHeads: Record<string, string> = {
+  children: 'meta: [{ name: a, content: b, children: c }]',
+  contents: 'meta: [{ name: a, content: b, innerHTML: c }]',
+  control: 'meta: [{ name: a, content: "\\0" }]',
+  danger: 'script: [{ type: application/ld+json, dangerouslySetInnerHTML: "{}" }]',
+  handler: 'meta: [{ name: a, content: b, onload: "alert(1)" }]',
+  link: 'link: [{ rel: me, href: "https://example.org", style: "color: red" }]',
+  name: 'meta: [{ name: a, content: b, "c d": e }]',
+  style: 'meta: [{ name: a, content: b, style: "color: red" }]',
+  // These are written as they are, or mean nothing.
+  fine: `meta: [{ name: a, content: "() => alert(1)", __proto__: b, key: c, ref: d, tagPosition: bodyClose }, { name: e, content: ${'f'.repeat(100_000)} }]`,
+  unknown: 'bodyAttrs: { class: x }\n  style: [{ innerHTML: y }]',
+};
+
+test('building pages whose heads hold what cannot be written', async () => {
+  mkdirSync(join(folder, 'content'));
+  for (const [name, head] of Object.entries(oddHeads))
+    writeFileSync(
+      join(folder, 'content', `${name}.md`),
+      `---\ntitle: ${name}\nhead:\n  ${head}\n---\n\nText.\n`,
+    );
+  const { code, errors } = await run('build.ts', [], { OUT_DIR: 'out' });
+  const left = (file: string, kind: string, reason: string) =>
+    `content/${file}.md:3 warning: "head.${kind}" has an entry that is left out: ${reason}.\n`;
+  expect(errors).toBe(
+    [
+      left('children', 'meta', '"children" is not an attribute of a meta'),
+      left('contents', 'meta', '"innerHTML" is not an attribute of a meta'),
+      left('control', 'meta', '"content" holds a character that no document may hold'),
+      left('danger', 'script', '"dangerouslySetInnerHTML" is not an attribute of a script'),
+      left('handler', 'meta', '"onload" would run a script'),
+      left('link', 'link', 'nothing in a head can be given a "style"'),
+      left('name', 'meta', '"c d" is not the name of an attribute'),
+      left('style', 'meta', 'nothing in a head can be given a "style"'),
+    ].join(''),
+  );
+  expect(code).toBe(0);
+  expect(readFileSync(join(folder, 'out/static/style/index.html'), 'utf8')).not.toContain('name="a"');
 });

@@ -116,3 +116,10 @@ test('a redirect for now is refused: nginx would make it one for ever', () => {
     '/a is moved with status 302; nginx is only told of 301.',
   );
 });
+
+test('a header that only some files have is a map too', () => {
+  const some = { headers: {}, paths: { '/a.html': { 'Connection-Allowlist': '()' } } };
+  expect(nginxMaps({ policy: some, names: [], redirects: new Map() })).toContain(
+    'map $uri $plinth_connection_allowlist {\n  default "";\n  "~^/a\\\\.html(\\\\.br)?$" "()";\n}',
+  );
+});

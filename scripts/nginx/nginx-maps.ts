@@ -1,7 +1,7 @@
 // The build's decisions as nginx maps. Every map asks `$uri`, which by the time headers are sent is the name of the file:
 // `/a/index.html.br` for `/a`. Keys are regular expressions, because nginx ignores the case of plain ones.
 import { UserError } from '#lib/user-error.ts';
-import { contentTypeFor } from '#server/http/content-type.ts';
+import { contentTypeFor } from '#server/content-type.ts';
 import { type HeaderPolicy, headersForFile, subresourceEndings } from '#server/http/header-policy.ts';
 import type { Redirect } from '#server/http/redirects.ts';
 import {
@@ -28,7 +28,7 @@ type Entry = readonly [pattern: string, value: string];
 export function nginxMaps({ policy, names, redirects }: NginxInput): string {
   const maps = [
     '# Made from a build by "npm run nginx". Do not edit.',
-    ...Object.keys(policy.headers).map((name) => headerMap(name, policy)),
+    ...namesOf(policy).map((name) => headerMap(name, policy)),
     map(
       variableOf('Content-Disposition'),
       '',
@@ -40,6 +40,11 @@ export function nginxMaps({ policy, names, redirects }: NginxInput): string {
     map('plinth_moved', '', [...redirects].map(redirectEntry)),
   ];
   return `${maps.join('\n\n')}\n`;
+}
+
+/** Headers of every file, and those that only some have. */
+function namesOf({ headers, paths }: HeaderPolicy): string[] {
+  return [...new Set([headers, ...Object.values(paths)].flatMap((map) => Object.keys(map)))];
 }
 
 /** `Referrer-Policy` → `$plinth_referrer_policy`. */

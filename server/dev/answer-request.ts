@@ -1,15 +1,18 @@
 // Answers what Vite does not: pictures of the content, old addresses, data, and the documents themselves.
-import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { normalisePath } from '#lib/content-path.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
+import { readPublishable } from '#pipeline/folder-files.ts';
 import type { Renderer } from '#render/renderer.ts';
+import { downloadType, ownHeadersFor } from '#site/addresses.ts';
 import { galleryPath } from '#site/gallery.ts';
 import { pathPlaceholder } from '#site/not-found.ts';
+import { contentTypeFor } from '../content-type.ts';
 import { answerData } from './data.ts';
+import { decodePath } from './decode-path.ts';
 import type { LiveContent } from './live-content.ts';
+import { notePictures } from './named-pictures.ts';
 import { problemPanel } from './problem-panel.ts';
-import { noteShareImage } from './share-images.ts';
 
 export interface DevSite {
   content: LiveContent;
@@ -27,10 +30,12 @@ export async function answerRequest(
   response: ServerResponse,
   { content, getRenderer, publicDir, folder }: DevSite,
 ): Promise<void> {
-  const url = new URL(request.url ?? '/', 'http://localhost');
+  const url = URL.parse(request.url ?? '/', 'http://localhost');
+  if (!url) return void response.writeHead(400).end();
   const path = normalisePath(decodePath(url.pathname));
-  const picture = content.findPicture(path);
-  if (picture) return void createReadStream(picture).pipe(response);
+  const inPublic = readPublishable(publicDir, path);
+  const file = inPublic.ok ? inPublic.bytes : content.readPicture(path);
+  if (file) return void response.writeHead(200, fileHeaders(path)).end(file);
 
   const redirect = content.findRedirect(path);
   if (redirect) return void response.writeHead(302, { location: redirect }).end();
@@ -44,15 +49,26 @@ export async function answerRequest(
 
   await content.prepare(path);
   const page = await (path === galleryPath ? renderer.renderGallery() : renderer.renderPage(path));
-  noteShareImage(page);
+  notePictures(page);
   const html = page?.html ?? notFound(renderer, url);
   const panel = problemPanel(content.problems(), folder);
   response.writeHead(page ? 200 : 404, htmlHeaders);
   response.end(html.replace('</body>', () => `${panel}</body>`));
 }
 
+/** What a built site says of a file. */
+function fileHeaders(path: string): Record<string, string> {
+  return {
+    'content-type': downloadType(path) ?? contentTypeFor(path),
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    ...ownHeadersFor(path),
+  };
+}
+
 /** The page that shows an error of the code, with the scripts that replace it once the code is fixed. */
 export function answerError(error: Error, response: ServerResponse): void {
+  if (response.headersSent) return void response.destroy();
   const scripts = ['/@vite/client', '/server/dev/browser.ts'].map(
     (src) => `<script type="module" src="${src}"></script>`,
   );
@@ -63,12 +79,4 @@ export function answerError(error: Error, response: ServerResponse): void {
 
 function notFound(renderer: Renderer, url: URL): string {
   return renderer.renderNotFound().replaceAll(pathPlaceholder, escapeHtml(url.pathname + url.search));
-}
-
-function decodePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

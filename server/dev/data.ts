@@ -1,8 +1,4 @@
 // What a page requests apart from its document, made on demand: payloads, fragments, icons, pictures, the build's record.
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { parseImageUrl } from '#lib/image-url.ts';
 import { markdownPath } from '#lib/markdown-path.ts';
 import type { Renderer } from '#render/renderer.ts';
 import type { CurrentBuild } from '#schema/builds.ts';
@@ -13,9 +9,8 @@ import { galleryPath, routeRules } from '#site/gallery.ts';
 import { respondWithIcons } from '../endpoints/icon-endpoint.ts';
 import { respondWithIsland } from '../endpoints/island-endpoint.ts';
 import { compileFrameScript, exampleFrames } from '../example-frame.ts';
-import { drawImage } from '../pictures/draw-image.ts';
 import type { LiveContent } from './live-content.ts';
-import { drawNamedImage } from './share-images.ts';
+import { drawNamedPicture, notePictures } from './named-pictures.ts';
 
 export interface DataAnswer {
   status: number;
@@ -51,8 +46,8 @@ export async function answerData(
   if (path === dataFiles.navigation) return json(200, renderer.menu);
   if (path === dataFiles.search) return json(200, await renderer.searchFile());
   if (path.startsWith(addresses.examples.path)) return answerFrame(path);
-  if (path.startsWith(addresses.images.path)) return answerImage(url.pathname, content, publicDir);
-  if (path.startsWith(addresses.share.path)) return answerShareImage(path, publicDir);
+  if (path.startsWith(addresses.images.path) || path.startsWith(addresses.share.path))
+    return answerPicture(path, content, publicDir);
   return (
     respondWithIcons(path, url.searchParams) ??
     (await respondWithIsland(path, url.searchParams, async (use) => {
@@ -66,6 +61,7 @@ async function answerPayload(path: string, renderer: Renderer, content: LiveCont
   const target = path.slice(0, -PAYLOAD.length) || '/';
   await content.prepare(target);
   const rendered = await (target === galleryPath ? renderer.renderGallery() : renderer.renderPage(target));
+  notePictures(rendered);
   if (!rendered) return json(404, {});
   const payload: Payload = { data: rendered.bundle, prerenderedAt: Date.now() };
   return json(200, payload);
@@ -109,19 +105,9 @@ function answerRecord(path: string, renderer: Renderer): DataAnswer {
   return path === addresses.currentBuild.path ? json(200, current) : json(404, {});
 }
 
-async function answerImage(address: string, content: LiveContent, publicDir: string): Promise<DataAnswer> {
-  const variant = parseImageUrl(decodeURIComponent(address));
-  const source = variant && !variant.source.split('/').includes('..') ? variant.source : null;
-  const inPublic = source ? join(publicDir, source) : '';
-  const file = source && (content.findPicture(source) ?? (existsSync(inPublic) ? inPublic : null));
-  if (!variant || !file) return json(404, {});
-  const body = await drawImage(variant, await readFile(file));
-  return { status: 200, headers: { 'content-type': `image/${variant.format}` }, body };
-}
-
-async function answerShareImage(path: string, publicDir: string): Promise<DataAnswer> {
-  const body = await drawNamedImage(path, publicDir);
-  return body ? { status: 200, headers: { 'content-type': 'image/png' }, body } : json(404, {});
+async function answerPicture(path: string, content: LiveContent, publicDir: string): Promise<DataAnswer> {
+  const drawn = await drawNamedPicture(path, content, publicDir);
+  return drawn ? { status: 200, headers: { 'content-type': drawn.type }, body: drawn.bytes } : json(404, {});
 }
 
 async function answerFrame(path: string): Promise<DataAnswer> {

@@ -1,5 +1,5 @@
 // The development server: Vite for code and styles, live content for documents, one renderer for both.
-import { createServer, type Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { basename, dirname, join, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
@@ -8,6 +8,8 @@ import type { Problem } from '#pipeline/problem.ts';
 import type { Renderer } from '#render/renderer.ts';
 import type { Env } from '../env.ts';
 import { answerError, answerRequest, type DevSite } from './answer-request.ts';
+import { isCodeAddress } from './code-addresses.ts';
+import { addressOf, defaultHost, hostNames, refusalOfHost } from './host-names.ts';
 import { LiveContent } from './live-content.ts';
 import { openRenderer, openVite } from './open-vite.ts';
 import { watchContent } from './watch-content.ts';
@@ -25,15 +27,13 @@ export interface DevServer {
 
 /** Starts the server; it answers as soon as the pages are listed. */
 export async function startDev(env: Env, projectRoot: string, report: DevReport): Promise<DevServer> {
-  const { contentDir } = env;
+  const { contentDir, host = defaultHost } = env;
+  const hosts = hostNames(host);
   const publicDir = join(dirname(contentDir), 'public');
   const database = join(env.outDir, 'cache/dev.sqlite');
   const content = new LiveContent({ root: contentDir, publicDir, database, onProgress: report.progress });
   const server = createServer();
-  const [vite] = await Promise.all([
-    openVite({ projectRoot, publicDir, contentDir, server }),
-    content.readAll(),
-  ]);
+  const [vite] = await Promise.all([openVite({ projectRoot, contentDir, server, hosts }), content.readAll()]);
   report.problems(content.problems());
 
   let renderer: Promise<Renderer> | null = null;
@@ -55,19 +55,30 @@ export async function startDev(env: Env, projectRoot: string, report: DevReport)
     report.problems(content.problems());
   });
   watchCode(vite, projectRoot, () => refreshPages(true));
-  serve(server, vite, { content, getRenderer, publicDir, folder: basename(contentDir) });
-  await listen(server, env);
+  const answer = answering(vite, projectRoot, {
+    content,
+    getRenderer,
+    publicDir,
+    folder: basename(contentDir),
+  });
+  server.on('request', (request, response) => {
+    const refusal = refusalOfHost(request.headers.host, hosts);
+    if (refusal) response.writeHead(403, { 'content-type': 'text/plain' }).end(refusal);
+    else answer(request, response);
+  });
+  await listen(server, env.port, host);
 
   // The first page should not have to wait for the modules, nor for pages that nobody has opened yet.
   void getRenderer().catch(() => {});
   if (content.isPartial) {
-    void content.parseRest().then(() => {
+    const listed = content.parseRest().then(() => {
       refreshPages(true);
       report.problems(content.problems());
     });
+    listed.catch((error: Error) => console.error(error.stack));
   }
   return {
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: addressOf(host, (server.address() as AddressInfo).port),
     async stop() {
       server.closeAllConnections();
       server.close();
@@ -84,22 +95,26 @@ function watchCode(vite: ViteDevServer, projectRoot: string, onChange: () => voi
   });
 }
 
-/** Vite answers for its modules, the site for everything else. */
-function serve(server: Server, vite: ViteDevServer, site: DevSite): void {
-  server.on('request', (request, response) => {
-    vite.middlewares(request, response, () => {
+/** Vite answers for code, the site for everything else. */
+function answering(vite: ViteDevServer, projectRoot: string, site: DevSite): RequestListener {
+  return (request, response) => {
+    const askSite = () => {
       answerRequest(request, response, site).catch((error: Error) => {
         vite.ssrFixStacktrace(error);
         console.error(error.stack);
         answerError(error, response);
       });
-    });
-  });
+    };
+    if (isCodeAddress(request.url ?? '/', projectRoot)) vite.middlewares(request, response, askSite);
+    else askSite();
+  };
 }
 
-function listen(server: Server, { port, host }: Env): Promise<void> {
+function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
+    // Stays on: once listening, an error means a connection that could not be accepted.
+    server.on('error', (error: NodeJS.ErrnoException) => {
+      if (server.listening) return console.error(error.message);
       const isTaken = error.code === 'EADDRINUSE';
       reject(
         isTaken

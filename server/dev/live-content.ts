@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Database } from '#database/open.ts';
 import { checkLinks } from '#pipeline/check-links.ts';
 import { pathOfDocument } from '#pipeline/document-paths.ts';
+import { readPublishable } from '#pipeline/folder-files.ts';
 import { buildContent } from '#pipeline/index.ts';
 import { parseDocument } from '#pipeline/parse-document.ts';
 import { hasErrors, type Problem, problemIn, sortProblems } from '#pipeline/problem.ts';
@@ -68,10 +69,11 @@ export class LiveContent {
     return this.#redirects[path] ?? null;
   }
 
-  /** The content file behind a published address, or null. */
-  findPicture(url: string): string | null {
+  /** The bytes of the content file behind a published address; null when there is none, or no longer. */
+  readPicture(url: string): Buffer | null {
     const file = this.#known.pictures.get(url);
-    return file === undefined ? null : join(this.#options.root, file);
+    const found = file === undefined ? null : readPublishable(this.#options.root, file);
+    return found?.ok ? found.bytes : null;
   }
 
   /** Everything that is wrong now. */

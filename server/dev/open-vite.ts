@@ -5,31 +5,29 @@ import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite
 import { drawIcon } from '#pipeline/icons.ts';
 import { contentQueries } from '#queries/index.ts';
 import type { CreateRenderer, Renderer } from '#render/renderer.ts';
+import { codeFolders } from './code-addresses.ts';
 import type { LiveContent } from './live-content.ts';
 
 export interface ViteOptions {
   projectRoot: string;
-  publicDir: string;
   contentDir: string;
   server: Server;
+  /** Names by which the server may be addressed; null: any. */
+  hosts: string[] | null;
 }
 
 /** Starts Vite as a part of our own server. */
-export function openVite({
-  projectRoot,
-  publicDir,
-  contentDir,
-  server,
-}: ViteOptions): Promise<ViteDevServer> {
+export function openVite({ projectRoot, contentDir, server, hosts }: ViteOptions): Promise<ViteDevServer> {
   const ignored = ['dist', '.cache', 'tests'].map((name) => join(projectRoot, name));
   return createServer({
     root: projectRoot,
     configFile: join(projectRoot, 'vite.config.ts'),
-    publicDir,
     logLevel: 'warn',
     server: {
       middlewareMode: true,
       ws: { server },
+      allowedHosts: hosts ?? true,
+      fs: { strict: true, allow: codeFolders(projectRoot), deny: ['.env*', '*.{crt,key,pem}', '**/.git/**'] },
       watch: { ignored: (path) => isIn(path, ignored) && !isIn(path, [contentDir]) },
     },
   });

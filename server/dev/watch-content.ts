@@ -41,6 +41,11 @@ export function watchContent(
 
 /** Differs after every write. */
 function stampOf(file: string): string | null {
-  const stats = statSync(file, { bigint: true, throwIfNoEntry: false });
-  return stats ? `${stats.mtimeNs} ${stats.size}` : null;
+  try {
+    const { mtimeNs, size } = statSync(file, { bigint: true });
+    return `${mtimeNs} ${size}`;
+  } catch {
+    // Gone, or not to be looked at.
+    return null;
+  }
 }

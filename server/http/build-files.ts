@@ -4,8 +4,8 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseImageUrl } from '#lib/image-url.ts';
 import { addresses, cacheControlFor, downloadType } from '#site/addresses.ts';
+import { contentTypeFor } from '../content-type.ts';
 import type { Encoding } from './accept-encoding.ts';
-import { contentTypeFor } from './content-type.ts';
 
 /** One URL path and the files on disk that can be sent for it. */
 export interface BuildFile {

@@ -16,12 +16,14 @@ test('the frame runs its own script and no other, and the other one runs those o
       [
         "/_example/frame.html",
         {
+          "Connection-Allowlist": "()",
           "Content-Security-Policy": "default-src 'none'; script-src 'sha256-mTytrf2QssaOZNGNRT1WCtMRd3ocH8LJxQQu5qMUanU='; style-src 'unsafe-inline'; img-src data:; font-src data:; media-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts allow-forms",
         },
       ],
       [
         "/_example/scripts.html",
         {
+          "Connection-Allowlist": "()",
           "Content-Security-Policy": "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; font-src data:; media-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts allow-forms",
         },
       ],

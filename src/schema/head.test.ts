@@ -31,3 +31,28 @@ test('what an author may add is welcome', () => {
   expect(refusalOf('link', { rel: 'alternate', hreflang: 'de', href: 'https://example.org/de' })).toBeNull();
   expect(refusalOf('script', { type: 'application/ld+json' })).toBeNull();
 });
+
+test.each([
+  ['meta', { name: 'a', content: 'b', style: 'color: red' }, 'nothing in a head can be given a "style"'],
+  ['script', { type: 'application/ld+json', STYLE: 'a' }, 'nothing in a head can be given a "style"'],
+  ['meta', { name: 'a', content: 'b', children: 'c' }, '"children" is not an attribute of a meta'],
+  ['link', { rel: 'me', href: '/', innerHTML: 'c' }, '"innerHTML" is not an attribute of a link'],
+  ['meta', { name: 'a', content: 'b', textContent: 'c' }, '"textContent" is not an attribute of a meta'],
+  [
+    'script',
+    { type: 'application/ld+json', dangerouslySetInnerHTML: '{}' },
+    '"dangerouslySetInnerHTML" is not an attribute of a script',
+  ],
+  ['meta', { name: 'a', content: 'b', 'c d': 'e' }, '"c d" is not the name of an attribute'],
+  ['meta', { name: 'a', content: 'b', '': 'e' }, '"" is not the name of an attribute'],
+  ['meta', { name: 'a', content: 'b', 'x>y': 'e' }, '"x>y" is not the name of an attribute'],
+  ['meta', { name: 'a', content: '\0' }, '"content" holds a character that no document may hold'],
+  ['meta', { name: 'a', content: 'b', class: 'c', className: 'd' }, 'an attribute stands in it twice'],
+] as const)('a %s with %j cannot be written', (kind, attributes, reason) => {
+  expect(refusalOf(kind, attributes)).toBe(reason);
+});
+
+test('the text of a script may have either name', () => {
+  for (const name of ['innerHTML', 'children'])
+    expect(refusalOf('script', { type: 'application/ld+json', [name]: '{}' })).toBeNull();
+});

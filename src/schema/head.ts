@@ -26,14 +26,30 @@ const namesOfDocument = ['viewport', 'color-scheme', 'charset'];
 const loading =
   /^(stylesheet|preload|modulepreload|prefetch|prerender|preconnect|dns-prefetch|icon|apple-touch-icon|manifest|import|expect|compression-dictionary)$/i;
 
+/** Where a script may carry its text. */
+const textKeys = ['innerHTML', 'children'];
+
+/** Not attributes but what is in an element, in words that whoever draws it would obey. */
+const contents = ['innerhtml', 'children', 'textcontent', 'dangerouslysetinnerhtml'];
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
+
 /** Why a tag that an author wrote is left out; null when it is welcome. */
 export function refusalOf(kind: HeadTag[0], written: Attributes): string | null {
   const names = Object.keys(written);
   // However an author spells a name, a browser reads it in small letters, and React writes `httpEquiv` as `http-equiv`.
   const attributes = Object.fromEntries(
-    Object.entries(written).map(([name, value]) => [name.toLowerCase().replaceAll('-', ''), value]),
+    Object.entries(written).map(([name, value]) => [plainName(name), value]),
   );
   if (Object.keys(attributes).length < names.length) return 'an attribute stands in it twice';
+  for (const [name, value] of Object.entries(written)) {
+    if (!/^[a-z_][\w.:-]*$/i.test(name)) return `"${name}" is not the name of an attribute`;
+    if (plainName(name) === 'style') return 'nothing in a head can be given a "style"';
+    if (contents.includes(plainName(name)) && !(kind === 'script' && textKeys.includes(name)))
+      return `"${name}" is not an attribute of a ${kind}`;
+    if (unwritable.test(String(value))) return `"${name}" holds a character that no document may hold`;
+  }
   const handler = names.find((name) => /^on/i.test(name));
   if (handler) return `"${handler}" would run a script`;
   switch (kind) {
@@ -56,4 +72,9 @@ export function refusalOf(kind: HeadTag[0], written: Attributes): string | null 
       return namesOfDocument.includes(name) ? `"${name}" is the same on every page` : null;
     }
   }
+}
+
+function plainName(name: string): string {
+  const plain = name.toLowerCase().replaceAll('-', '');
+  return plain === 'classname' ? 'class' : plain;
 }

@@ -39,6 +39,7 @@ test('no path gets Cache-Control from two rules of the static host file', () => 
 
     /_media/*
       Cache-Control: public, max-age=31536000, immutable
+      Content-Security-Policy: sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'
 
     /_ipx/:made/_media/*
       Cache-Control: public, max-age=31536000, immutable

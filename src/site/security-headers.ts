@@ -64,7 +64,12 @@ export function exampleFrameHeaders(scriptHash: string | null): HeaderMap {
     "frame-ancestors 'self'",
     `sandbox ${exampleSandbox.join(' ')}`,
   ];
-  return { 'Content-Security-Policy': policy.join('; ') };
+  return {
+    'Content-Security-Policy': policy.join('; '),
+    // No connection at all. The policy above has nothing to say about peer connections: its "webrtc" is known to no
+    // browser yet, and is a complaint in the reader's console.
+    'Connection-Allowlist': '()',
+  };
 }
 
 /**

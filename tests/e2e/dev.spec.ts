@@ -26,7 +26,7 @@ test.beforeAll(async () => {
     CONTENT_DIR: join(folder, 'content'),
     OUT_DIR: join(folder, 'out'),
     PORT: '0',
-    HOST: '127.0.0.1',
+    HOST: '',
   };
   server = spawn(process.execPath, ['scripts/dev.ts'], { cwd: project, env });
   url = await new Promise<string>((resolve, reject) => {

@@ -17,10 +17,15 @@ interface ResultFrameOptions {
 const slowAfter = 200;
 const failedAfter = 5000;
 
+/** So many messages within a second are a mistake or an attack. */
+const mostMessages = 50;
+
 export function createResultFrame({ view, title, hasScripts }: ResultFrameOptions): ResultFrame {
   let frame: HTMLIFrameElement | null = null;
   let isReady = false;
   let current = '';
+  let heard = 0;
+  let heardSince = 0;
   let timers: ReturnType<typeof setTimeout>[] = [];
 
   const settle = (state: 'loading' | 'shown' | 'failed' | null) => {
@@ -33,10 +38,14 @@ export function createResultFrame({ view, title, hasScripts }: ResultFrameOption
   };
   const wait = () => {
     endWaiting();
-    timers = [setTimeout(() => settle('loading'), slowAfter), setTimeout(fail, failedAfter)];
+    timers = [
+      setTimeout(() => settle('loading'), slowAfter),
+      setTimeout(() => fail('The result did not load.'), failedAfter),
+    ];
   };
   const open = () => {
     isReady = false;
+    heard = 0;
     settle(null);
     view.removeAttribute('data-entered');
     frame = document.createElement('iframe');
@@ -46,22 +55,28 @@ export function createResultFrame({ view, title, hasScripts }: ResultFrameOption
     view.replaceChildren(frame);
     wait();
   };
-  const fail = () => {
+  const fail = (reason: string) => {
     endWaiting();
     frame = null;
     settle('failed');
-    view.replaceChildren(failure(open));
+    view.replaceChildren(failure(reason, open));
   };
   const send = () => {
     const order: FrameOrder = { source: current };
     // A document without origin can be addressed by no other name.
     frame?.contentWindow?.postMessage(order, '*');
   };
-  const hear = ({ source, data }: MessageEvent<Partial<FrameNews> | null>) => {
+  const hear = ({ source, data, timeStamp }: MessageEvent<Partial<FrameNews> | null>) => {
     if (!frame || source !== frame.contentWindow) return;
-    if (data?.example === 'ready') {
+    if (timeStamp - heardSince > 1000) {
+      heardSince = timeStamp;
+      heard = 0;
+    }
+    if (++heard > mostMessages) fail('This example sent too many messages and was stopped.');
+    else if (data?.example === 'ready') {
+      // Drawing is costly, so a frame is given its source once.
+      if (!isReady) send();
       isReady = true;
-      send();
     } else if (data?.example === 'shown') {
       endWaiting();
       settle('shown');
@@ -72,6 +87,7 @@ export function createResultFrame({ view, title, hasScripts }: ResultFrameOption
   return {
     show(source) {
       current = source;
+      heard = 0;
       // A script that has run cannot be taken back, so it gets a fresh frame.
       if (!frame || (isReady && hasScripts)) open();
       else if (isReady) send();
@@ -83,12 +99,12 @@ export function createResultFrame({ view, title, hasScripts }: ResultFrameOption
   };
 }
 
-function failure(retry: () => void): HTMLElement {
+function failure(reason: string, retry: () => void): HTMLElement {
   const note = document.createElement('div');
   note.className = 'example-note';
   note.setAttribute('role', 'status');
   const sentence = document.createElement('p');
-  sentence.textContent = 'The result did not load.';
+  sentence.textContent = reason;
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'button button-quiet button-small';
