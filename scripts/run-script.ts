@@ -30,7 +30,6 @@ const refusals: Record<string, (path: string | undefined) => string> = {
 };
 const alike: Record<string, string> = {
   EROFS: 'EACCES',
-
   EEXIST: 'ENOTDIR',
   ENFILE: 'EMFILE',
 };
