@@ -3,7 +3,7 @@ import { appendFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildContent } from './index.ts';
 import { parseDocument } from './parse-document.ts';
 import { type Problem, problemIn } from './problem.ts';
@@ -100,6 +100,17 @@ const fixtures: Record<ContentCode, Fixture> = {
 
   'nesting-too-deep': page(`${'> '.repeat(60)}Words.`),
   'marks-too-many': page('*_['.repeat(1500)),
+  // No document is known to end its process either, so the processes of this run end themselves.
+  'document-too-heavy': async (folder) => {
+    const pages = Array.from({ length: 60 }, (_, index) => [
+      `${index}.md`,
+      index === 7 ? 'Heavy.' : '# Page',
+    ]);
+    await write(folder, Object.fromEntries(pages));
+    const hook = new URL('../../tests/support/die-of-heavy-pages.ts', import.meta.url).href;
+    vi.stubEnv('NODE_OPTIONS', `--import=${hook}`);
+    return build(folder).finally(() => vi.unstubAllEnvs());
+  },
   // No document is known to make the engine fail, so a part of it is replaced by one that does.
   'engine-fault': async (root) => {
     const knownCode = new Map<string, string>();

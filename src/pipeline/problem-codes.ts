@@ -55,6 +55,7 @@ export const contentProblems = {
 
   'nesting-too-deep': 'error',
   'marks-too-many': 'error',
+  'document-too-heavy': 'error',
   'engine-fault': 'error',
 
   'link-target-missing': 'error',
