@@ -42,6 +42,9 @@ const texts = {
   'a table row of escaped pipes': `|a|b|\n|-|-|\n|${'\\|'.repeat(40_000)}|b|`,
   'a table of 20,000 short rows': `|a|b|\n|-|-|\n${'|b|c|\n'.repeat(20_000)}`,
 
+  'a header of 1,000 columns above 9,000 rows of one cell': `|${'a|'.repeat(1000)}\n|${'-|'.repeat(1000)}\n${'b\n'.repeat(9000)}`,
+  'a table just below the limit': `|${'a|'.repeat(90)}\n|${'-|'.repeat(90)}\n${'b\n'.repeat(200)}`,
+
   // Colours.
   'a line of marks in a Markdown fence': fence('markdown', '*a _b '.repeat(5000)),
   'many lines of marks in a Markdown fence': fence(
@@ -103,7 +106,7 @@ const texts = {
     ),
   ),
   'a fence of 30,000 lines': fence('js', 'a()\n'.repeat(30_000)),
-  'forty thousand empty fences': '```\n```\n'.repeat(10_000),
+  'ten thousand empty fences': '```\n```\n'.repeat(10_000),
   'a fence with an endless info string': `\`\`\`js ${'{1-9999} '.repeat(8000)}\na\n\`\`\``,
   'a fence with 10,000 options': `\`\`\`js ${times(10_000, (i) => `exampl${i}`, ' ')}\na\n\`\`\``,
   'a fence with an endless language': `\`\`\`${'j'.repeat(50_000)}\na\n\`\`\``,
@@ -141,6 +144,11 @@ const texts = {
   'blocks that are never closed': times(49, () => '::note\na').concat('\n', 'a\n\n'.repeat(5000)),
   'a block of 5,000 parts': `::wrong-right\n${'#wrong\na\n'.repeat(5000)}::`,
 
+  'lines and levels just below the limit': `${'> - '.repeat(12)}a\n`.repeat(400),
+  'task entries just below the limit': '- [ ] a\n'.repeat(9900),
+  'underlined headings just below the limit': 'a\n=\n'.repeat(1600),
+  'paragraphs just below the limit': 'a\n\n'.repeat(4900),
+
   // Expansion.
   'a reference with a long title, 2,000 times': `[a]: /b "${'c'.repeat(10_000)}"\n\n${'[a]\n'.repeat(2000)}`,
   'a reference with a long address, 2,000 times': `[a]: https://example.com/${'c'.repeat(10_000)}\n\n${'[a]\n'.repeat(2000)}`,
@@ -150,8 +158,8 @@ const texts = {
   'ten thousand definitions': `${times(10_000, (i) => `[a${i}]: /page`)}\n`,
   'a footnote used 5,000 times': `${'[^1]\n\n'.repeat(5000)}[^1]: a\n`,
   'footnotes that call each other': `[^0]\n\n${times(1500, (i) => `[^${i}]: ${times(10, (j) => `[^${(i * 7 + j) % 1500}]`, ' ')}`, '\n\n')}`,
-  'a footnote with a long name used 2,000 times': `${`[^${'a'.repeat(900)}]\n\n`.repeat(200)}[^${'a'.repeat(900)}]: b\n`,
-  'tables of all facts, 500 times': '::elements-table\n::\n\n'.repeat(500),
+  'a footnote with a long name used 200 times': `${`[^${'a'.repeat(900)}]\n\n`.repeat(200)}[^${'a'.repeat(900)}]: b\n`,
+  'tables of event handlers, 500 times': '::event-handlers-table\n::\n\n'.repeat(500),
   'facts of one element, 2,000 times': '::element-facts{of="elements/abbr"}\n::\n\n'.repeat(2000),
   'tables of licences, 300 times': '::licences-table{of="build"}\n::\n\n'.repeat(300),
 
@@ -294,7 +302,7 @@ const texts = {
   'front matter with a long key': frontMatter(`? ${'a'.repeat(60_000)}\n: b`),
   'front matter 400 deep': frontMatter(`a: ${'['.repeat(400)}${']'.repeat(400)}`),
   'front matter 20,000 deep': frontMatter(`a: ${'['.repeat(20_000)}${']'.repeat(20_000)}`),
-  'front matter 2,000 deep by indentation': frontMatter(times(400, (i) => `${' '.repeat(i)}a:`)),
+  'front matter 400 deep by indentation': frontMatter(times(400, (i) => `${' '.repeat(i)}a:`)),
   'front matter of open brackets': frontMatter(`a: ${'{['.repeat(20_000)}`),
   'front matter of one text in many lines': frontMatter(`a: |\n${'  b\n'.repeat(30_000)}`),
   'front matter of a folded text': frontMatter(`a: "${'b\\n'.repeat(30_000)}"`),
