@@ -22,7 +22,7 @@ export function parseFenceMeta(meta: string): FenceMeta {
     else if (lines) marked.push(lines);
     else if (key) result.flags[key] = double ?? single ?? bare ?? true;
   }
-  for (const line of expandLines(marked.join())) result.markedLines.add(line);
+  if (marked.length > 0) result.markedLines = new Set(expandLines(marked.join()));
   return result;
 }
 
