@@ -1,4 +1,5 @@
 // Rendering what must be rendered, on all cores, and writing its files.
+import { UserError } from '#lib/user-error.ts';
 import { runPool } from '#pipeline/process-pool.ts';
 import type { Renderer } from '#render/renderer.ts';
 import type { RendererInput } from '../open-renderer.ts';
@@ -38,6 +39,11 @@ export async function renderPages(
     module: new URL('./render-process.ts', import.meta.url),
     setup: { input, outDir, now: now.getTime() },
     onResult: advance,
+    onDeath: (job) => {
+      throw new UserError(
+        `A page could not be rendered: the program that renders it ran out of memory or crashed. It is one of ${job.join(', ')}. Split the longest of them, or take out the last thing you changed.`,
+      );
+    },
   });
   return rendered;
 }

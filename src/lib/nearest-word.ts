@@ -1,8 +1,14 @@
+/** Nobody needs a hint for a longer word, and comparing takes quadratic time. */
+const longestWord = 100;
+
 /** The known word that is at most two typos away (one for a short word), for "did you mean" hints; null when none is near. */
 export function nearestWord(word: string, known: Iterable<string>): string | null {
+  if (word.length > longestWord) return null;
   let best: string | null = null;
   let bestDistance = word.length < 5 ? 2 : 3;
   for (const candidate of known) {
+    // The distance is at least the difference in length.
+    if (Math.abs(candidate.length - word.length) >= bestDistance) continue;
     const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
     if (distance < bestDistance) {
       best = candidate;

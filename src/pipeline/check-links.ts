@@ -15,6 +15,9 @@ export interface LinkedDocument {
   anchors: string[];
 }
 
+/** A page with more dead links than this gets no hints for the rest: each takes a look at all that exists. */
+const maxHints = 100;
+
 /** Dead links and dead anchors, each with the nearest thing that exists. */
 export function checkLinks(
   documents: readonly LinkedDocument[],
@@ -23,8 +26,10 @@ export function checkLinks(
 ): Problem[] {
   const anchorsByPath = new Map(documents.map((document) => [document.path, document.anchors]));
   const problems: Problem[] = [];
+  let hints = 0;
   for (const document of documents) {
     const report = reportTo(problems, document.file);
+    hints = maxHints;
     for (const link of document.links) checkLink(link, document, report);
   }
   return problems;
@@ -43,13 +48,13 @@ export function checkLinks(
         );
         return;
       }
-      const near = nearestPath(path, anchorsByPath.keys());
+      const near = hints-- > 0 ? nearestPath(path, anchorsByPath.keys()) : null;
       const advice = near ? `Did you mean "${near}"?` : 'Check the address, or remove the link.';
       report('link-target-missing', link.line, `The link "${link.written}" leads to no page. ${advice}`);
       return;
     }
     if (link.anchor === '' || anchors.includes(link.anchor) || link.anchor === 'top') return;
-    const near = nearestWord(link.anchor, anchors);
+    const near = hints-- > 0 ? nearestWord(link.anchor, anchors) : null;
     const place = link.path === '' ? 'this page' : path;
     const advice = near ? `Did you mean "#${near}"?` : headingsOf(anchors);
     report(

@@ -1,21 +1,17 @@
 // The address of every document, before any of them is parsed: from the file name, or from `path:` in its front matter.
-import { parse } from 'yaml';
 import { isPagePath, pathFromFile } from '#lib/content-path.ts';
 import { isReservedPath } from '#site/addresses.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import { type Problem, problemIn } from './problem.ts';
+import { maxSettingsLength, readYaml } from './read-yaml.ts';
 
 /** The address of one document. */
 export function pathOfDocument(file: string, text: string): string {
   if (!/^path:/m.test(text.slice(0, 4000))) return pathFromFile(file);
-  const { yaml } = splitFrontMatter(text);
-  try {
-    const data: unknown = yaml === null ? null : parse(yaml, { logLevel: 'silent' });
-    const path = (data as { path?: unknown } | null)?.path;
-    if (typeof path === 'string' && isPagePath(path)) return path.length > 1 ? path.replace(/\/$/, '') : path;
-  } catch {
-    // The YAML is reported when the document is parsed.
-  }
+  // YAML that cannot be read is reported when the document is parsed.
+  const yaml = readYaml(splitFrontMatter(text).yaml ?? '', maxSettingsLength);
+  const path = yaml.ok ? yaml.data.path : null;
+  if (typeof path === 'string' && isPagePath(path)) return path.length > 1 ? path.replace(/\/$/, '') : path;
   return pathFromFile(file);
 }
 

@@ -6,7 +6,7 @@ import { refusalOf } from '#schema/head.ts';
 import { layouts } from '#schema/layouts.ts';
 import { checkIcon } from './icons.ts';
 import { type Problem, type Report, reportTo } from './problem.ts';
-import { readYaml } from './read-yaml.ts';
+import { maxSettingsLength, readYaml } from './read-yaml.ts';
 
 /** A document split into YAML and Markdown. Both keep the line numbers of the file. */
 export interface SplitDocument {
@@ -50,7 +50,7 @@ const knownMeta = ['layout', 'image', 'minutes', 'inventory', 'skill', 'mileston
 
 /** Reads and checks front matter; `firstLine` is the line of the file on which the YAML starts. */
 export function readFrontMatter(text: string, file: string, firstLine = 2): FrontMatterResult {
-  const yaml = readYaml(text);
+  const yaml = readYaml(text, maxSettingsLength);
   const lineOf = (key: string) => {
     const line = yaml.ok ? yaml.lineOf(key) : null;
     return line === null ? null : line + firstLine - 1;

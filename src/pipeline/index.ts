@@ -187,10 +187,36 @@ async function parseAll(
   }
   const jobs: Source[][] = [];
   for (let i = 0; i < sources.length; i += documentsPerJob) jobs.push(sources.slice(i, i + documentsPerJob));
-  await runPool<ParseSettings, Source[], ParsedRow[]>(jobs, {
-    module: new URL('./parse-process.ts', import.meta.url),
-    setup: settings,
-    onResult: (documents) => documents.forEach(take),
-    ...(processes !== undefined && { processes }),
-  });
+  const parse = (some: readonly Source[][], onDeath: (job: Source[]) => void) =>
+    runPool<ParseSettings, Source[], ParsedRow[]>(some, {
+      module: new URL('./parse-process.ts', import.meta.url),
+      setup: settings,
+      onResult: (documents) => documents.forEach(take),
+      onDeath,
+      ...(processes !== undefined && { processes }),
+    });
+  // Which document a process has died of is seen when each is parsed on its own.
+  const suspects: Source[] = [];
+  await parse(jobs, (job) => suspects.push(...job));
+  const tooHeavy: Source[] = [];
+  await parse(
+    suspects.map((source) => [source]),
+    (job) => tooHeavy.push(...job),
+  );
+  for (const source of tooHeavy) take(await withoutText(source, settings));
+}
+
+/** A page that no process survives: listed, so that links to it are right, and an error. */
+async function withoutText(source: Source, settings: ParseSettings): Promise<ParsedRow> {
+  const empty = await parseRow(
+    { file: source.file, path: source.path, text: '' },
+    { ...settings, isOutline: true },
+  );
+  const problem = problemIn(
+    source.file,
+    'document-too-heavy',
+    null,
+    'The page could not be read: the program that reads it ran out of memory or crashed. Split it, or take out the last thing you changed.',
+  );
+  return { ...empty, problems: [problem] };
 }

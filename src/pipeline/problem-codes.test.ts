@@ -3,7 +3,7 @@ import { appendFileSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { buildContent } from './index.ts';
 import { parseDocument } from './parse-document.ts';
 import { type Problem, problemIn } from './problem.ts';
@@ -99,7 +99,24 @@ const fixtures: Record<ContentCode, Fixture> = {
   'title-missing': { 'page.md': 'Words.\n' },
 
   'nesting-too-deep': page(`${'> '.repeat(60)}Words.`),
+  'nesting-too-heavy': page('> - > - > - > - Words.\n\n'.repeat(1500)),
+  'lines-too-many': page('Words.\n'.repeat(10_001)),
+  'table-too-large': page(`|${'a|'.repeat(500)}\n|${'-|'.repeat(500)}\n${'b\n'.repeat(50)}`),
+  'footnotes-too-many': page(`${'[^a] '.repeat(2001)}\n\n[^a]: Words.`),
+  'references-too-large': page(`${'[a] '.repeat(600)}\n\n[a]: https://example.com/${'b'.repeat(1000)}`),
+  'html-unclosed': page('<b>Words.\n\n'.repeat(500)),
   'marks-too-many': page('*_['.repeat(1500)),
+  // No document is known to end its process either, so the processes of this run end themselves.
+  'document-too-heavy': async (folder) => {
+    const pages = Array.from({ length: 60 }, (_, index) => [
+      `${index}.md`,
+      index === 7 ? 'Heavy.' : '# Page',
+    ]);
+    await write(folder, Object.fromEntries(pages));
+    const hook = new URL('../../tests/support/die-of-heavy-pages.ts', import.meta.url).href;
+    vi.stubEnv('NODE_OPTIONS', `--import=${hook}`);
+    return build(folder).finally(() => vi.unstubAllEnvs());
+  },
   // No document is known to make the engine fail, so a part of it is replaced by one that does.
   'engine-fault': async (root) => {
     const knownCode = new Map<string, string>();
@@ -125,6 +142,7 @@ const fixtures: Record<ContentCode, Fixture> = {
   'code-file-missing': page('::code-file{src="a.js"}\n::'),
   'code-file-lines': { 'a.js': '1\n', ...page('::code-file{src="a.js" lines="1-9"}\n::') },
   'code-language-unknown': page('```jss\n1\n```'),
+  'code-without-colours': page(`\`\`\`js\n${'a '.repeat(5000)}\n\`\`\``),
   'code-option-unknown': page('```html exmaple\n<p>\n```'),
   'code-option-misplaced': page('```js height=200\n1\n```'),
   'code-option-value': page('```html example height=1\n<p>\n```'),
@@ -134,6 +152,7 @@ const fixtures: Record<ContentCode, Fixture> = {
   'block-unknown': page('::unknown-block\nWords.\n::'),
   'block-slot-unknown': page('::wrong-right\n#other\nWords.\n::'),
   'icon-unknown': above('icon: i-lucide-bok'),
+  'fact-blocks-too-many': page('::licences-table{of="browser"}\n::\n\n'.repeat(51)),
   'fact-subject-missing': page('::element-facts\n::'),
   'fact-subject-unknown': page('::element-facts{of="elements/none"}\n::'),
   'fact-block-misplaced': page('::element-facts{of="attributes/hidden"}\n::'),

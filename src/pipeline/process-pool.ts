@@ -3,18 +3,30 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { UserError } from '#lib/user-error.ts';
 
-export interface PoolOptions<Setup, Result> {
+export interface PoolOptions<Setup, Job, Result> {
   /** The module every process runs; it calls `serveJobs`. */
   module: URL;
   /** Given to every process once, at its start. */
   setup: Setup;
   onResult(result: Result): void;
+  /** A process died at this job; another takes its place. What is thrown here ends the run, as without this option. */
+  onDeath?(job: Job): void;
   /** How many processes; one per core by default. */
   processes?: number;
 }
 
-type Answer<Result> = { ok: true; result: Result } | { ok: false; error: string };
+/** What is kept of an error between processes: how it is explained depends on its code and path. */
+interface SentError {
+  isForUser: boolean;
+  message: string;
+  stack: string | undefined;
+  code: string | undefined;
+  path: string | undefined;
+}
+
+type Answer<Result> = { ok: true; result: Result } | { ok: false; error: SentError };
 
 /**
  * No helper threads: with one process per core they only compete for time. A small young generation and a heap limit,
@@ -31,44 +43,65 @@ const flags = [
 /** Runs all jobs; rejects with the first error. No process outlives the call. */
 export async function runPool<Setup, Job, Result>(
   jobs: readonly Job[],
-  options: PoolOptions<Setup, Result>,
+  options: PoolOptions<Setup, Job, Result>,
 ): Promise<void> {
   const size = Math.min(options.processes ?? availableParallelism(), jobs.length);
-  let next = 0;
-  const children = Array.from({ length: size }, () =>
-    fork(fileURLToPath(options.module), {
-      serialization: 'advanced',
-      execArgv: flags,
-      env: { ...process.env, NODE_COMPILE_CACHE: undefined },
-    }),
-  );
-  const run = (child: ChildProcess) =>
+  const waiting = jobs.values();
+  const children = new Set<ChildProcess>();
+  /** Starts a process and gives it one job after another; resolves when none is left, or when it has died. */
+  const run = (first: Job) =>
     new Promise<void>((resolve, reject) => {
-      const give = () => {
-        if (next < jobs.length) child.send({ job: jobs[next++] });
-        else resolve();
-      };
+      const child = startProcess(options.module);
+      children.add(child);
+      let job = first;
+      // Whether a message arrives is seen by its answer, or by the end of the process.
+      const send = (message: { setup: Setup } | { job: Job }) => child.send(message, () => {});
       child.on('message', (answer: Answer<Result>) => {
-        if (!answer.ok) return reject(new Error(answer.error));
+        if (!answer.ok) return reject(receiveError(answer.error));
         try {
           options.onResult(answer.result);
         } catch (error) {
           return reject(error);
         }
-        give();
+        const next = waiting.next();
+        if (next.done) {
+          // From here on its end is no death.
+          child.removeAllListeners('exit');
+          return resolve();
+        }
+        job = next.value;
+        send({ job });
       });
       child.on('error', reject);
-      child.on('exit', (code, signal) =>
-        reject(new Error(`A build process stopped (${signal ?? `code ${code}`}).`)),
-      );
-      child.send({ setup: options.setup });
-      give();
+      child.on('exit', (code, signal) => {
+        children.delete(child);
+        try {
+          if (!options.onDeath) throw new Error(`A build process stopped (${signal ?? `code ${code}`}).`);
+          options.onDeath(job);
+          resolve();
+        } catch (error) {
+          reject(error);
+        }
+      });
+      send({ setup: options.setup });
+      send({ job });
     });
+  const runAll = async () => {
+    for (const job of waiting) await run(job);
+  };
   try {
-    await Promise.all(children.map(run));
+    await Promise.all(Array.from({ length: size }, runAll));
   } finally {
-    for (const child of children) child.kill();
+    for (const child of children) child.removeAllListeners('exit').kill();
   }
+}
+
+function startProcess(module: URL): ChildProcess {
+  return fork(fileURLToPath(module), {
+    serialization: 'advanced',
+    execArgv: flags,
+    env: { ...process.env, NODE_COMPILE_CACHE: undefined },
+  });
 }
 
 /** The child's side: answers every job with its result. Ends when the parent does. */
@@ -84,7 +117,16 @@ export function serveJobs<Setup, Job, Result>(
     }
     const answer: Answer<Result> = await Promise.resolve(work?.(message.job))
       .then((result) => ({ ok: true as const, result: result as Result }))
-      .catch((error: Error) => ({ ok: false as const, error: error.stack ?? error.message }));
+      .catch((error: NodeJS.ErrnoException) => ({ ok: false as const, error: sendable(error) }));
     process.send?.(answer);
   });
+}
+
+function sendable(error: NodeJS.ErrnoException): SentError {
+  const { message, stack, code, path } = error;
+  return { isForUser: error instanceof UserError, message, stack, code, path };
+}
+
+function receiveError({ isForUser, message, ...rest }: SentError): Error {
+  return Object.assign(isForUser ? new UserError(message) : new Error(message), rest);
 }

@@ -1,5 +1,5 @@
 // YAML that authors write: a group of "key: value" lines, or an explanation of what is wrong with it.
-import { isMap, isScalar, LineCounter, parseDocument } from 'yaml';
+import { isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 
 export type YamlResult = YamlGroup | YamlFault;
 
@@ -20,8 +20,14 @@ interface YamlFault {
   explanation: string;
 }
 
+/** Characters of front matter and of a block's settings; the parser takes quadratic time for many keys. */
+export const maxSettingsLength = 50_000;
+/** Aliases times the length of the text: what they can make of it. */
+const maxExpandedLength = 2_000_000;
+
 /** Reads a text; mistakes are returned with their line, never thrown. */
-export function readYaml(text: string): YamlResult {
+export function readYaml(text: string, maxLength = Number.POSITIVE_INFINITY): YamlResult {
+  if (text.length > maxLength) return syntaxFault(new Error(`too long: ${maxLength}`), null);
   try {
     return parse(text);
   } catch (error) {
@@ -35,6 +41,9 @@ function parse(text: string): YamlResult {
   const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, logLevel: 'error' });
   const [error] = document.errors;
   if (error) return syntaxFault(error, counter.linePos(error.pos[0]).line);
+  let aliases = 0;
+  if (text.includes('*')) visit(document, { Alias: () => void aliases++ });
+  if (aliases * text.length > maxExpandedLength) throw new Error('Excessive alias count');
   const data: unknown = document.toJS();
   if (data === null || data === undefined) return { ok: true, data: {}, lineOf: () => null };
   const { contents } = document;
@@ -66,6 +75,10 @@ const explanations: readonly [pattern: RegExp, words: (match: RegExpExecArray) =
     ([, sign]) => `a value cannot start with ${sign}. Put it in quotes.`,
   ],
   [/unresolved alias/i, () => 'a value cannot start with *. Put it in quotes.'],
+  [
+    /^too long: (\d+)/,
+    ([, limit]) => `it is too long: at most ${limit} characters. Move what is text below it.`,
+  ],
   [/excessive alias/i, () => 'its aliases multiply without end. Write the values out.'],
   [
     /^flow (?:sequence|map)/i,

@@ -1,7 +1,7 @@
 // The YAML that some blocks carry between two lines of dashes. The MDC parser ignores mistakes in it; an author wants
 // to hear of them.
 import type { Root } from 'mdast';
-import { readYaml } from '../read-yaml.ts';
+import { maxSettingsLength, readYaml } from '../read-yaml.ts';
 import { type DocumentContext, lineOf } from './context.ts';
 import { walk } from './walk.ts';
 
@@ -16,7 +16,7 @@ interface BlockWithSettings {
 export function checkBlockSettings(tree: Root, context: DocumentContext): void {
   walk<BlockWithSettings>(tree, (block) => {
     if (typeof block.rawData !== 'string') return;
-    const yaml = readYaml(block.rawData.replace(/\s-+$/, ''));
+    const yaml = readYaml(block.rawData.replace(/\s-+$/, ''), maxSettingsLength);
     if (yaml.ok) return;
     // The settings start two lines below the block's name: after the name and after the dashes.
     const line = (lineOf(block) ?? 0) + 1 + (yaml.line ?? 0);

@@ -5,7 +5,7 @@ import { readPublishable, refusalMessage } from '../folder-files.ts';
 import { codeProperty, componentProperty, propsProperty } from './components.ts';
 import { type DocumentContext, lineOf, missingFile } from './context.ts';
 import { checkCodeOptions, expandLines, parseFenceMeta } from './fence.ts';
-import { hashCode, highlight, isKnownLanguage } from './highlight.ts';
+import { colourBudget, hashCode, highlight, isKnownLanguage } from './highlight.ts';
 import { noteInclude } from './pictures.ts';
 import { walk } from './walk.ts';
 
@@ -42,6 +42,7 @@ export async function renderCode(tree: Root, context: DocumentContext): Promise<
   });
 
   const html: CodeHtml = [];
+  const reasonWithoutColours = colourBudget();
   for (const block of found) {
     const meta = parseFenceMeta(block.meta);
     const language = block.language.toLowerCase();
@@ -52,7 +53,19 @@ export async function renderCode(tree: Root, context: DocumentContext): Promise<
         `The language "${block.language}" is not known, so the code is shown without colours.`,
       );
     }
-    const source = { code: block.code, language, markedLines: meta.markedLines };
+    const reason = reasonWithoutColours(block.code, language);
+    if (reason !== null) {
+      context.report(
+        'code-without-colours',
+        block.line,
+        `The code is shown without colours: ${reason}. Shorten it, or write "text" as its language.`,
+      );
+    }
+    const source = {
+      code: block.code,
+      language: reason === null ? language : 'text',
+      markedLines: meta.markedLines,
+    };
     const hash = hashCode(source);
     html.push(context.knownCode.get(hash) ?? (await highlight(source)));
     const options = checkCodeOptions(meta.flags, language, (code, message) =>

@@ -19,14 +19,25 @@ import { type DocumentContext, lineOf } from './context.ts';
 import { referencePages } from './reference-pages.ts';
 import { walk } from './walk.ts';
 
+/** A line makes a table of many rows; a page full of them would not fit into memory. */
+const maxFactBlocks = 50;
+
 /** Replaces every block that shows facts by what it shows. */
 export function expandFactBlocks(tree: Root, context: DocumentContext): void {
+  let count = 0;
   walk<ElementContent>(tree, (node, index, siblings) => {
     if (node.type !== 'element') return undefined;
     const name = node.properties[componentProperty];
     if (name === 'quality') checkQualityBlock(node, context);
     if (!isFactBlock(name)) return undefined;
-    const content = expand(name, node, context);
+    if (++count === maxFactBlocks + 1) {
+      context.report(
+        'fact-blocks-too-many',
+        lineOf(node),
+        `The page has more than ${maxFactBlocks} blocks that show facts. Split it into several pages.`,
+      );
+    }
+    const content = count > maxFactBlocks ? [] : expand(name, node, context);
     for (const element of content) placeAt(element, node.position);
     siblings.splice(index, 1, ...content);
     return index + content.length;

@@ -52,3 +52,11 @@ test.each(['height', 'height=tall', 'height=79', 'height=601', 'height=100.5'])(
 test.each(['80', '600'])('a height of %s is kept', (height) => {
   expect(check(`example height=${height}`).options.height).toBe(height);
 });
+
+test('marked lines are those that are named, and at most 10,000 of them', () => {
+  const marked = (meta: string) => [...parseFenceMeta(meta).markedLines];
+  expect(marked('')).toEqual([]);
+  expect(marked('{1,3-4} {7}')).toEqual([1, 3, 4, 7]);
+  expect(marked('{4-2}')).toEqual([]);
+  expect(marked('{1-9999} '.repeat(1000))).toHaveLength(9999);
+});

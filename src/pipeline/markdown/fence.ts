@@ -13,24 +13,33 @@ export interface FenceMeta {
 /** Parses the words after the language. */
 export function parseFenceMeta(meta: string): FenceMeta {
   const result: FenceMeta = { file: null, markedLines: new Set(), flags: {} };
+  const marked: string[] = [];
   for (const match of meta.matchAll(
     /\[([^\]]+)\]|\{([\d\s,-]+)\}|([\w-]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?/g,
   )) {
     const [, file, lines, key, double, single, bare] = match;
     if (file) result.file = file;
-    else if (lines) for (const line of expandLines(lines)) result.markedLines.add(line);
+    else if (lines) marked.push(lines);
     else if (key) result.flags[key] = double ?? single ?? bare ?? true;
   }
+  if (marked.length > 0) result.markedLines = new Set(expandLines(marked.join()));
   return result;
 }
 
-/** `1,3-5` becomes 1, 3, 4, 5. Ignores a range that runs backwards or has more than 10,000 lines. */
+/** Lines that can be named in one place. */
+const maxNamedLines = 10_000;
+
+/** `1,3-5` becomes 1, 3, 4, 5. Ignores a range that runs backwards, and what goes beyond 10,000 lines in all. */
 export function expandLines(text: string): number[] {
-  return text.split(',').flatMap((part) => {
+  const lines: number[] = [];
+  for (const part of text.split(',')) {
     const [from = Number.NaN, to = from] = part.trim().split('-').map(Number);
-    if (!Number.isInteger(from) || !Number.isInteger(to) || to < from || to - from > 10_000) return [];
-    return Array.from({ length: to - from + 1 }, (_, i) => from + i);
-  });
+    const count = to - from + 1;
+    if (!Number.isInteger(from) || !Number.isInteger(to) || count < 1) continue;
+    if (lines.length + count > maxNamedLines) continue;
+    for (let line = from; line <= to; line++) lines.push(line);
+  }
+  return lines;
 }
 
 type Flags = FenceMeta['flags'];

@@ -11,9 +11,6 @@ import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import { escapeHtml } from '#lib/escape-html.ts';
 import { type Body, type BodyNode, isBodyElement } from '#schema/body.ts';
 
-/** Code longer than this, in characters, is not highlighted, to keep builds fast. */
-const maxHighlightedLength = 100_000;
-
 const plainLanguages = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'output']);
 
 /**
@@ -88,6 +85,30 @@ function highlighter(): Promise<Highlighter> {
   return shared;
 }
 
+/** Code longer than this, in characters, is not coloured, to keep builds fast. */
+const maxLength = 100_000;
+/** The squares of all lines of a page, because some grammars take quadratic time for a line: twenty of 1,000 characters. */
+const maxSquares = 20_000_000;
+/** Languages of a page; each has a grammar, which takes time and memory to load. */
+const maxLanguages = 12;
+
+/** Says for one block of a page after another why it is shown without colours; null when it is not. */
+export function colourBudget(): (code: string, language: string) => string | null {
+  const languages = new Set<string>();
+  let squares = 0;
+  return (code, language) => {
+    if (plainLanguages.has(language) || !isKnownLanguage(language)) return null;
+    if (code.length > maxLength) return `it has more than ${maxLength} characters`;
+    const own = code.split('\n').reduce((sum, line) => sum + line.length ** 2, 0);
+    if (squares + own > maxSquares) return 'its lines are too long';
+    if (languages.size === maxLanguages && !languages.has(language))
+      return `the page has code in more than ${maxLanguages} languages`;
+    squares += own;
+    languages.add(language);
+    return null;
+  };
+}
+
 /** Whether the language can be highlighted or is one of the names for plain text. */
 export function isKnownLanguage(language: string): boolean {
   return (
@@ -119,7 +140,7 @@ export async function highlight({ code, language, markedLines }: HighlightOption
 async function colour(lines: string[], language: string): Promise<string[]> {
   const isPlain = plainLanguages.has(language) || !isKnownLanguage(language);
   const code = lines.join('\n');
-  if (isPlain || code.length > maxHighlightedLength) return lines.map(escapeHtml);
+  if (isPlain) return lines.map(escapeHtml);
   const shiki = await highlighter();
   if (!shiki.getLoadedLanguages().includes(language)) await shiki.loadLanguage(language as never);
   const { tokens } = shiki.codeToTokens(code, {
@@ -150,16 +171,22 @@ async function colour(lines: string[], language: string): Promise<string[]> {
   });
 }
 
-const markComment = /\s*(?:\/\/|#|--|;|<!--|\/\*)\s*\[!code (\+\+|--|highlight|hl)\]\s*(?:-->|\*\/)?\s*$/;
+const commentStart = /(?:\/\/|#|--|;|<!--|\/\*)$/;
+const markEnd = /^\[!code (\+\+|--|highlight|hl)\]\s*(?:-->|\*\/)?\s*$/;
 const markClasses: Record<string, string> = { '++': 'add', '--': 'del', highlight: 'hl', hl: 'hl' };
 
 function takeMarks(code: string): { lines: string[]; marks: (string | undefined)[] } {
   const marks: (string | undefined)[] = [];
   const lines = code.split('\n').map((line, index) => {
-    const found = markComment.exec(line);
+    const start = line.lastIndexOf('[!code ');
+    const found = start < 0 ? null : markEnd.exec(line.slice(start));
     if (!found) return line;
+    // In two steps: one expression for both would try every white space of a line as the start of a comment.
+    const before = line.slice(0, start).trimEnd();
+    const opening = commentStart.exec(before.slice(-4));
+    if (!opening) return line;
     marks[index] = markClasses[found[1] ?? ''];
-    return line.slice(0, found.index);
+    return before.slice(0, -opening[0].length).trimEnd();
   });
   return { lines, marks };
 }

@@ -13,8 +13,9 @@ import { markComponents } from './components.ts';
 import type { DocumentContext } from './context.ts';
 import { expandFactBlocks } from './fact-blocks.ts';
 import { nameHeadings } from './headings.ts';
-import { type Excess, findDeepNode, findExcess } from './limits.ts';
+import { type Excess, findDeepNode, findExcess, findReopened, findTreeExcess } from './limits.ts';
 import { resolveBlocks, resolveLinks } from './links.ts';
+import { ExcessError } from './mark-limit.ts';
 import { linkMentions } from './mentions.ts';
 import { parserFor } from './parser.ts';
 import { resolvePictures } from './pictures.ts';
@@ -37,13 +38,23 @@ export const unreadable: RenderedMarkdown = { body: emptyBody, openingHeading: n
 
 /** Turns Markdown into the body of a page; what is wrong is reported to the context. */
 export async function renderMarkdown(markdown: string, context: DocumentContext): Promise<RenderedMarkdown> {
-  const excess = findExcess(markdown);
-  if (excess) return refuse(excess, context);
+  try {
+    return await render(markdown, context);
+  } catch (error) {
+    // A page that cannot be read is an error and an empty body.
+    if (!(error instanceof ExcessError)) throw error;
+    const { code, line, message } = error.excess;
+    context.report(code, line, message);
+    return unreadable;
+  }
+}
+
+async function render(markdown: string, context: DocumentContext): Promise<RenderedMarkdown> {
+  refuse(findExcess(markdown));
   const parser = parserFor(markdown);
   // The MDC parser fails on a slot's name at the very end of a file.
   const parsed = parser.parse(`${markdown}\n`) as Root;
-  const deep = findDeepNode(parsed);
-  if (deep) return refuse(deep, context);
+  refuse(findTreeExcess(parsed));
   checkBlockSettings(parsed, context);
   const tree = parser.runSync(parsed as never) as unknown as Root;
   linkMentions(tree, context);
@@ -53,9 +64,11 @@ export async function renderMarkdown(markdown: string, context: DocumentContext)
 
   let html = toHtml.runSync(tree as never) as unknown as HtmlRoot;
   // Given the source, which may be plain text, the HTML parser keeps the line of every element.
-  if (hasRawHtml(html)) html = raw(html, { file: markdown as never }) as HtmlRoot;
-  const deepHtml = findDeepNode(html);
-  if (deepHtml) return refuse(deepHtml, context);
+  if (hasRawHtml(html)) {
+    refuse(findReopened(html));
+    html = raw(html, { file: markdown as never }) as HtmlRoot;
+  }
+  refuse(findDeepNode(html));
   html = sanitiseHtml(html, context);
   expandFactBlocks(html, context);
   resolveLinks(html, context);
@@ -79,10 +92,8 @@ export async function renderMarkdown(markdown: string, context: DocumentContext)
   };
 }
 
-/** A page that cannot be read is an error and an empty body. */
-function refuse({ code, line, message }: Excess, context: DocumentContext): RenderedMarkdown {
-  context.report(code, line, message);
-  return unreadable;
+function refuse(excess: Excess | null): void {
+  if (excess) throw new ExcessError(excess);
 }
 
 function hasRawHtml(node: { type: string; children?: unknown[] }): boolean {

@@ -1,7 +1,10 @@
-// What would stall the Markdown parser: endless nesting, and so many marks in one paragraph that matching them takes
-// quadratic time. Both are found here, in one pass, before parsing.
-import type { Nodes } from 'mdast';
+// What would stall the parser or fill the memory: endless nesting, too many lines, and whatever multiplies. Lines are
+// looked at before parsing, tables and references after it; marks are counted while they are read (mark-limit.ts).
+// Every limit is far from what people write by hand.
+import type { Root as HtmlRoot } from 'hast';
+import type { Definition, Nodes, Root } from 'mdast';
 import type { ContentCode } from '../problem-codes.ts';
+import { walk } from './walk.ts';
 
 export interface Excess {
   code: ContentCode;
@@ -12,57 +15,105 @@ export interface Excess {
 /** Levels of lists, quotations and blocks; each list counts twice in the tree (list and entry). */
 const maxNesting = 50;
 const maxTreeDepth = 4 * maxNesting;
-/** Marks (`*`, `_`, `~`, brackets) in one paragraph; several long paragraphs share the same budget. */
-const maxMarks = 4000;
+/** The lines of a page. */
+const maxLines = 10_000;
+/** The levels of all lines together: each line is read once for every list and quotation it is in. */
+const maxLevels = 10_000;
+/** A block costs less per line than a list. */
+const levelsPerBlock = 1 / 8;
+/** Code may be indented for its own reasons; more than this is not taken for lists. */
+const maxLevelsOfCode = 4;
+/** The parser goes through the whole page again for every underlined heading. */
+const linesPerUnderline = 5;
+/** The cells of all tables of a page; a short row is filled up to the width of its table. */
+const maxCells = 20_000;
+/** Calls of footnotes; each is listed again below its note. */
+const maxFootnoteCalls = 2000;
+/** Characters that references take from their definitions. */
+const maxReferenced = 500_000;
+/** Elements times the formatting that is open around them: HTML opens it again in every paragraph. */
+const maxReopened = 50_000;
 
 const fence = /^[ \t>]*(`{3,}|~{3,})/;
-const marks = /[*_~[\]]/g;
 /** Everything that opens a list entry, a quotation or a block at the start of a line. */
 const openings = /(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))[ \t]*/y;
 /** `::name`, with or without properties, or the `::` that closes it. */
 const blockLine = /^[ \t]*(:{2,})([a-z][\w-]*)?(?:\[[^\]]*\])?(?:\{.*)?[ \t]*$/i;
 const rule = /^[ \t]*([-*_])(?:[ \t]*\1)+[ \t]*$/;
-const ownParagraph = /^(?:\s*$|[ \t]*(?:[|#>]|\[[^\]]+\]:|[-*+][ \t]|\d{1,9}[.)][ \t])|\t| {4})/;
+const underline = /^[ \t>]*(?:=+|-+)[ \t]*$/;
 
 /** The first place where the parser would stall, or null. */
 export function findExcess(markdown: string): Excess | null {
   let open = '';
-  let inParagraph = 0;
-  let spent = 0;
   let openBlocks = 0;
-  const lines = markdown.split('\n');
-  for (const [index, text] of lines.entries()) {
+  let weight = 0;
+  let levels = 0;
+  let levelsBefore = 0;
+  let pipes = 0;
+  for (const [index, text] of markdown.split('\n').entries()) {
     const line = index + 1;
-    const mark = fence.exec(text)?.[1] ?? '';
-    if (open !== '') {
-      if (mark.startsWith(open) && text.trim().endsWith(mark)) open = '';
-      continue;
-    }
-    if (mark !== '') {
-      open = mark;
-      continue;
-    }
-    const block = blockLine.exec(text);
-    if (block) openBlocks = Math.max(0, openBlocks + (block[2] ? 1 : -1));
-    if (openBlocks > maxNesting || (block && depthOf(block[1] ?? '', 1) > maxNesting) || isDeep(text))
-      return { code: 'nesting-too-deep', line, message: tooDeep };
+    weight += underline.test(text) ? linesPerUnderline : 1;
+    if (weight > maxLines) return { code: 'lines-too-many', line, message: tooManyLines };
 
-    const count = text.match(marks)?.length ?? 0;
-    if (ownParagraph.test(text)) inParagraph = 0;
-    spent += (inParagraph + count) ** 2 - inParagraph ** 2;
-    inParagraph += count;
-    if (spent > maxMarks ** 2) {
-      return {
-        code: 'marks-too-many',
-        line,
-        message: `There are too many marks (* _ ~ [ ]) here to be read as Markdown: ${inParagraph} in one paragraph. Put code into a code block, or split the page.`,
-      };
+    for (let at = text.indexOf('|'); at >= 0; at = text.indexOf('|', at + 1)) pipes++;
+    if (pipes > maxCells) return { code: 'table-too-large', line, message: tooManyCells };
+
+    const mark = fence.exec(text)?.[1] ?? '';
+    const isInFence = open !== '';
+    const block = text.includes('::') ? blockLine.exec(text) : null;
+    if (block) openBlocks = Math.max(0, openBlocks + (block[2] ? 1 : -1));
+    const nesting = nestingOf(text);
+    if (isInFence) {
+      if (mark.startsWith(open) && text.trim().endsWith(mark)) open = '';
+      levelsBefore = nesting.openings + Math.min(nesting.indent / 2, maxLevelsOfCode);
+    } else {
+      open = mark;
+      const isDeep = nesting.openings > 0 && nesting.openings + Math.floor(nesting.indent / 4) > maxNesting;
+      if (openBlocks > maxNesting || (block && (block[1] ?? '').length > maxNesting) || isDeep)
+        return { code: 'nesting-too-deep', line, message: tooDeep };
+      // A line without a sign of its own may continue the paragraph above, as deep as that is.
+      levelsBefore = nesting.isEmpty ? 0 : Math.max(levelsBefore, nesting.openings + nesting.indent / 2);
     }
+    levels += levelsBefore + openBlocks * levelsPerBlock;
+    if (levels > maxLevels) return { code: 'nesting-too-heavy', line, message: tooHeavy };
   }
   return null;
 }
 
-/** The first node of a parsed tree that is nested too deeply, or null. */
+/** What in a parsed tree is too much to go on with, or null. */
+export function findTreeExcess(tree: Root): Excess | null {
+  const deep = findDeepNode(tree);
+  if (deep) return deep;
+  const definitions = new Map<string, number>();
+  walk<Nodes>(tree, (node): undefined => {
+    if (node.type === 'definition' && !definitions.has(node.identifier))
+      definitions.set(node.identifier, sizeOf(node));
+  });
+  let cells = 0;
+  let referenced = 0;
+  let calls = 0;
+  let excess: Excess | null = null;
+  walk<Nodes>(tree, (node): undefined => {
+    if (excess) return;
+    const line = node.position?.start.line ?? 1;
+    if (node.type === 'table') {
+      cells += node.children.length * (node.align?.length ?? 1);
+      if (cells > maxCells) excess = { code: 'table-too-large', line, message: tooManyCells };
+    } else if (node.type === 'footnoteReference') {
+      if (++calls > maxFootnoteCalls) excess = { code: 'footnotes-too-many', line, message: tooManyCalls };
+    } else if (node.type === 'linkReference' || node.type === 'imageReference') {
+      referenced += definitions.get(node.identifier) ?? 0;
+      if (referenced > maxReferenced) excess = { code: 'references-too-large', line, message: tooReferenced };
+    }
+  });
+  return excess;
+}
+
+function sizeOf({ url, title }: Definition): number {
+  return url.length + (title?.length ?? 0);
+}
+
+/** The first node of a tree that is nested too deeply, or null. */
 export function findDeepNode(tree: { children: unknown[] }): Excess | null {
   let level = tree.children as Nodes[];
   for (let depth = 0; level.length > 0; depth++) {
@@ -75,18 +126,61 @@ export function findDeepNode(tree: { children: unknown[] }): Excess | null {
   return null;
 }
 
-/** The message for all kinds of nesting. */
-export const tooDeep = `Lists, quotations, blocks, marks or HTML are nested more than ${maxNesting} levels deep. Close what is open, or write it flatter.`;
+const formatting = /<(\/?)(a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)(?![\w-])|<\w/gi;
 
-function isDeep(text: string): boolean {
-  const indent = /^[ \t]*/.exec(text)?.[0] ?? '';
-  openings.lastIndex = indent.length;
-  let count = 0;
-  while (openings.test(text)) count++;
-  if (count === 0 || rule.test(text)) return false;
-  return count + depthOf(indent.replaceAll('\t', '    '), 4) > maxNesting;
+/** Where formatting that is never closed would be opened again in too many elements, or null. */
+export function findReopened(tree: HtmlRoot): Excess | null {
+  const open = new Map<string, number>();
+  let elements = 0;
+  let total = 0;
+  let mostOpen = 0;
+  let excess: Excess | null = null;
+  walk<Nodes | { type: 'raw' | 'element'; value: string; position?: Nodes['position'] }>(
+    tree,
+    (node): undefined => {
+      if (excess) return;
+      if (node.type === 'element') elements++;
+      if (node.type === 'raw') {
+        for (const [, slash, name] of (node as { value: string }).value.matchAll(formatting)) {
+          elements++;
+          if (name === undefined) continue;
+          const count = open.get(name.toLowerCase()) ?? 0;
+          const change = slash ? (count > 0 ? -1 : 0) : 1;
+          open.set(name.toLowerCase(), count + change);
+          total += change;
+          mostOpen = Math.max(mostOpen, total);
+        }
+      }
+      if (mostOpen * elements > maxReopened)
+        excess = { code: 'html-unclosed', line: node.position?.start.line ?? 1, message: tooManyUnclosed };
+    },
+  );
+  return excess;
 }
 
-function depthOf(text: string, width: number): number {
-  return Math.floor(text.length / width);
+/** The message for all kinds of nesting. */
+export const tooDeep = `Lists, quotations, blocks, marks or HTML are nested more than ${maxNesting} levels deep. Close what is open, or write it flatter.`;
+const tooHeavy =
+  'Too many lines are deep inside lists, quotations or blocks. Close what is open, write it flatter, or split the page.';
+const tooManyLines = `The page is too long: it may have ${number(maxLines)} lines. Split it into several pages.`;
+const tooManyCells = `The tables of the page have more than ${number(maxCells)} cells, counting those that short rows are filled up with. Make the table narrower, or split the page.`;
+const tooManyCalls = `Footnotes are called more than ${number(maxFootnoteCalls)} times. Call them less often, or split the page.`;
+const tooReferenced =
+  'References repeat so much text from their definitions that the page becomes too large. Shorten the address or the title in the definition, or use it less often.';
+const tooManyUnclosed =
+  'Too many elements such as <b>, <i> or <a> are opened and not closed above this place. Close each of them.';
+
+function number(value: number): string {
+  return value.toLocaleString('en-GB');
+}
+
+/** How far a line is indented, and how many lists and quotations it opens or continues. */
+function nestingOf(text: string): { isEmpty: boolean; indent: number; openings: number } {
+  let indent = 0;
+  let start = 0;
+  for (; text[start] === ' ' || text[start] === '\t'; start++) indent += text[start] === '\t' ? 4 : 1;
+  openings.lastIndex = start;
+  let count = 0;
+  while (openings.test(text)) count++;
+  return { isEmpty: start === text.length, indent, openings: count > 0 && rule.test(text) ? 0 : count };
 }

@@ -27,6 +27,9 @@ const kindsAfter = /^\s+(element|attribute)s\b/;
 /** What separates two names in a list. */
 const between = /^(?:,|,?\s+(?:and|or))\s+(?:the\s+)?$/;
 
+/** More names than this are no list that a word at its end belongs to. */
+const longestList = 100;
+
 /** Every mention in the order of the text, repeated ones too. */
 export function findMentions(tree: Root): Mention[] {
   const found: Mention[] = [];
@@ -95,7 +98,9 @@ function kindOf(siblings: readonly Nodes[], index: number): Mention['kind'] | nu
   let next = index + 1;
   const single = kindAfter.exec(textAt(siblings, next));
   if (single) return single[1] as Mention['kind'];
-  while (between.test(textAt(siblings, next)) && siblings[next + 1]?.type === 'inlineCode') next += 2;
+  const last = index + 2 * longestList;
+  while (next < last && between.test(textAt(siblings, next)) && siblings[next + 1]?.type === 'inlineCode')
+    next += 2;
   return (kindsAfter.exec(textAt(siblings, next))?.[1] as Mention['kind'] | undefined) ?? null;
 }
 

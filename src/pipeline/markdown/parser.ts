@@ -13,6 +13,7 @@ import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
 import remarkMdc from 'remark-mdc';
 import remarkParse from 'remark-parse';
 import { type Processor, unified } from 'unified';
+import { limitMarks } from './mark-limit.ts';
 
 type State = (code: number | null) => unknown;
 interface Construct {
@@ -30,6 +31,7 @@ const parserWith = (hasAddresses: boolean) =>
     .use(remarkMdc)
     .use(withoutBindings)
     .use(spansNeedAttributes)
+    .use(limitMarks)
     .freeze();
 const plainParser = parserWith(false);
 const addressParser = parserWith(true);
