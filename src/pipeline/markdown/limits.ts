@@ -21,8 +21,6 @@ const maxLines = 10_000;
 const maxLevels = 10_000;
 /** A block costs less per line than a list. */
 const levelsPerBlock = 1 / 8;
-/** Code may be indented for its own reasons; more than this is not taken for lists. */
-const maxLevelsOfCode = 4;
 /** The parser goes through the whole page again for every underlined heading. */
 const linesPerUnderline = 5;
 /** The cells of all tables of a page; a short row is filled up to the width of its table. */
@@ -45,7 +43,8 @@ const underline = /^[ \t>]*(?:=+|-+)[ \t]*$/;
 /** The first place where the parser would stall, or null. */
 export function findExcess(markdown: string): Excess | null {
   let open = '';
-  let openBlocks = 0;
+  // A fence in a comment is none, so what looks like code is counted too, by its signs alone.
+  const openBlocks = { inside: 0, outside: 0 };
   let weight = 0;
   let levels = 0;
   let levelsBefore = 0;
@@ -60,21 +59,22 @@ export function findExcess(markdown: string): Excess | null {
 
     const mark = fence.exec(text)?.[1] ?? '';
     const isInFence = open !== '';
+    const fenced = isInFence ? 'inside' : 'outside';
     const block = text.includes('::') ? blockLine.exec(text) : null;
-    if (block) openBlocks = Math.max(0, openBlocks + (block[2] ? 1 : -1));
+    if (block) openBlocks[fenced] = Math.max(0, openBlocks[fenced] + (block[2] ? 1 : -1));
     const nesting = nestingOf(text);
     if (isInFence) {
       if (mark.startsWith(open) && text.trim().endsWith(mark)) open = '';
-      levelsBefore = nesting.openings + Math.min(nesting.indent / 2, maxLevelsOfCode);
+      levelsBefore = nesting.openings > 0 ? nesting.openings + nesting.indent / 2 : 0;
     } else {
       open = mark;
       const isDeep = nesting.openings > 0 && nesting.openings + Math.floor(nesting.indent / 4) > maxNesting;
-      if (openBlocks > maxNesting || (block && (block[1] ?? '').length > maxNesting) || isDeep)
+      if (openBlocks.outside > maxNesting || (block && (block[1] ?? '').length > maxNesting) || isDeep)
         return { code: 'nesting-too-deep', line, message: tooDeep };
       // A line without a sign of its own may continue the paragraph above, as deep as that is.
       levelsBefore = nesting.isEmpty ? 0 : Math.max(levelsBefore, nesting.openings + nesting.indent / 2);
     }
-    levels += levelsBefore + openBlocks * levelsPerBlock;
+    levels += levelsBefore + (openBlocks.inside + openBlocks.outside) * levelsPerBlock;
     if (levels > maxLevels) return { code: 'nesting-too-heavy', line, message: tooHeavy };
   }
   return null;
