@@ -1,91 +1,19 @@
 // Source code → HTML lines. Highlighting happens here, once, at build time.
 import { createHash } from 'node:crypto';
-import {
-  bundledLanguages,
-  bundledLanguagesAlias,
-  createHighlighter,
-  type Highlighter,
-  type ThemeRegistration,
-} from 'shiki';
-import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import { bundledLanguages, bundledLanguagesAlias } from 'shiki/langs';
 import { escapeHtml } from '#lib/escape-html.ts';
 import { type Body, type BodyNode, isBodyElement } from '#schema/body.ts';
+import { type ColouredText, colourWithLezer } from './lezer-colours.ts';
+
+/*
+ * The classes: `n` keywords and names, `s` strings and numbers, `a` attributes, keys and parameters, `c` comments,
+ * `p` punctuation, `i` and `d` inserted and deleted lines. The stylesheet gives them their colours in light and in dark
+ * mode, so a page carries no colour twice. Plain text has no class.
+ */
 
 const plainLanguages = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'output']);
 
-/**
- * The colours of the theme are only markers: each stands for a class, and the stylesheet gives that class its colour in
- * light and in dark mode. So a page carries no colour twice. Plain text has no class.
- */
-const codeClasses: Readonly<Record<string, string>> = {
-  '#000001': 'n',
-  '#000002': 's',
-  '#000003': 'a',
-  '#000004': 'c',
-  '#000005': 'p',
-  '#000006': 'i',
-  '#000007': 'd',
-};
-
-const scopes: [colour: string, scopes: string[]][] = [
-  ['#000005', ['punctuation', 'meta.brace', 'keyword.operator']],
-  [
-    '#000003',
-    [
-      'entity.other.attribute-name',
-      'variable.parameter',
-      'meta.object-literal.key',
-      'support.type.property-name',
-    ],
-  ],
-  [
-    '#000001',
-    [
-      'keyword',
-      'storage',
-      'entity.name',
-      'support.function',
-      'support.class',
-      'constant.language',
-      'markup.heading',
-    ],
-  ],
-  [
-    '#000002',
-    [
-      'string',
-      'constant.numeric',
-      'constant.character',
-      'constant.other',
-      'punctuation.definition.string',
-      'markup.inline.raw',
-    ],
-  ],
-  ['#000004', ['comment', 'punctuation.definition.comment', 'meta.tag.metadata.doctype']],
-  ['#000006', ['markup.inserted']],
-  ['#000007', ['markup.deleted']],
-];
-
-const codeTheme: ThemeRegistration = {
-  name: 'plinth',
-  type: 'light',
-  colors: { 'editor.foreground': '#000000', 'editor.background': '#ffffff' },
-  settings: scopes.map(([foreground, scope]) => ({ scope, settings: { foreground } })),
-};
-
-let shared: Promise<Highlighter> | null = null;
-
-function highlighter(): Promise<Highlighter> {
-  // With JavaScript's own regular expressions: once warm, a third faster than WebAssembly.
-  shared ??= createHighlighter({
-    themes: [codeTheme],
-    langs: [],
-    engine: createJavaScriptRegexEngine({ forgiving: true }),
-  });
-  return shared;
-}
-
-/** Code longer than this, in characters, is not coloured, to keep builds fast. */
+/** The characters of all code of a page beyond which code is not coloured, to keep builds fast. */
 const maxLength = 100_000;
 /** The squares of all lines of a page, because some grammars take quadratic time for a line: twenty of 1,000 characters. */
 const maxSquares = 20_000_000;
@@ -96,14 +24,16 @@ const maxLanguages = 12;
 export function colourBudget(): (code: string, language: string) => string | null {
   const languages = new Set<string>();
   let squares = 0;
+  let length = 0;
   return (code, language) => {
     if (plainLanguages.has(language) || !isKnownLanguage(language)) return null;
-    if (code.length > maxLength) return `it has more than ${maxLength} characters`;
+    if (length + code.length > maxLength) return `the page has more than ${maxLength} characters of code`;
     const own = code.split('\n').reduce((sum, line) => sum + line.length ** 2, 0);
     if (squares + own > maxSquares) return 'its lines are too long';
     if (languages.size === maxLanguages && !languages.has(language))
       return `the page has code in more than ${maxLanguages} languages`;
     squares += own;
+    length += code.length;
     languages.add(language);
     return null;
   };
@@ -139,36 +69,36 @@ export async function highlight({ code, language, markedLines }: HighlightOption
 
 async function colour(lines: string[], language: string): Promise<string[]> {
   const isPlain = plainLanguages.has(language) || !isKnownLanguage(language);
-  const code = lines.join('\n');
   if (isPlain) return lines.map(escapeHtml);
-  const shiki = await highlighter();
-  if (!shiki.getLoadedLanguages().includes(language)) await shiki.loadLanguage(language as never);
-  const { tokens } = shiki.codeToTokens(code, {
-    lang: language as never,
-    theme: 'plinth',
-    // Otherwise a line that takes half a second, as any may on a busy machine, is left without colours.
-    tokenizeTimeLimit: 0,
-  });
-  return tokens.map((line) => {
-    let html = '';
-    let open = '';
-    let text = '';
-    const flush = () => {
-      if (text) html += open ? `<span class="${open}">${escapeHtml(text)}</span>` : escapeHtml(text);
-      text = '';
-    };
-    for (const token of line) {
-      const name = codeClasses[token.color?.toLowerCase() ?? ''] ?? '';
-      // White space takes the colour of the token before it, so that neighbours merge into one span.
-      if (name !== open && token.content.trim() !== '') {
-        flush();
-        open = name;
-      }
-      text += token.content;
+  const code = lines.join('\n');
+  const coloured = colourWithLezer(code, language) ?? (await colourWithShiki(code, language));
+  return coloured.map(lineToHtml);
+}
+
+/** Neighbours of one class become one span; white space takes the class before it. */
+function lineToHtml(pieces: readonly ColouredText[]): string {
+  let html = '';
+  let open = '';
+  let text = '';
+  const flush = () => {
+    if (text) html += open ? `<span class="${open}">${escapeHtml(text)}</span>` : escapeHtml(text);
+    text = '';
+  };
+  for (const piece of pieces) {
+    if (piece.name !== open && piece.text.trim() !== '') {
+      flush();
+      open = piece.name;
     }
-    flush();
-    return html;
-  });
+    text += piece.text;
+  }
+  flush();
+  return html;
+}
+
+/** Loaded where it is needed: few pages have code in such a language. */
+async function colourWithShiki(code: string, language: string): Promise<ColouredText[][]> {
+  const shiki = await import('./shiki-colours.ts');
+  return shiki.colourWithShiki(code, language);
 }
 
 const commentStart = /(?:\/\/|#|--|;|<!--|\/\*)$/;
