@@ -116,7 +116,7 @@ const oddHeads: Record<string, string> = {
   name: 'meta: [{ name: a, content: b, "c d": e }]',
   style: 'meta: [{ name: a, content: b, style: "color: red" }]',
   // These are written as they are, or mean nothing.
-  fine: `meta: [{ name: a, content: "() => alert(1)", __proto__: b, key: c, ref: d, tagPosition: bodyClose }, { name: e, content: ${'f'.repeat(100_000)} }]`,
+  fine: `meta: [{ name: a, content: "() => alert(1)", __proto__: b, key: c, ref: d, tagPosition: bodyClose }, { name: e, content: ${'f'.repeat(40_000)} }]`,
   unknown: 'bodyAttrs: { class: x }\n  style: [{ innerHTML: y }]',
 };
 

@@ -27,6 +27,10 @@ test('what a build decides becomes maps of file names', () => {
       default "nosniff";
     }
 
+    map $uri $plinth_connection_allowlist {
+      default "";
+    }
+
     map $uri $plinth_content_disposition {
       default "";
       "~*^/_media/.*\\\\.html(\\\\.br)?$" "attachment";

@@ -13,6 +13,7 @@ import {
   downloadType,
   type GeneratedAddress,
 } from '#site/addresses.ts';
+import { exampleFrameHeaders } from '#site/security-headers.ts';
 
 interface NginxInput {
   policy: HeaderPolicy;
@@ -42,9 +43,10 @@ export function nginxMaps({ policy, names, redirects }: NginxInput): string {
   return `${maps.join('\n\n')}\n`;
 }
 
-/** Headers of every file, and those that only some have. */
+/** Headers of every file, and those that only some have. The recipe names those of examples, whether there are any. */
 function namesOf({ headers, paths }: HeaderPolicy): string[] {
-  return [...new Set([headers, ...Object.values(paths)].flatMap((map) => Object.keys(map)))];
+  const maps = [headers, exampleFrameHeaders(null), ...Object.values(paths)];
+  return [...new Set(maps.flatMap((map) => Object.keys(map)))];
 }
 
 /** `Referrer-Policy` → `$plinth_referrer_policy`. */
