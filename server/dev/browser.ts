@@ -1,29 +1,29 @@
 /// <reference types="vite/client" />
 // In the author's browser: shows a change without loading the page again. Served by the development server only.
+import { type RefreshDetail, type SiteNews, siteChanged } from '#schema/live-edit.ts';
 
 /**
- * Fetches this page again and replaces its content; the scroll position stays. Once the site's script has taken over,
- * it draws the page itself and only what is around the site is replaced here.
+ * Replaces the content of this page; the scroll position stays. Once the site's script has taken over, it draws the page
+ * itself, from the news if they bring it, and only what is around the site is replaced here.
  */
-async function refresh(): Promise<void> {
+async function refresh({ payloads, panel }: SiteNews): Promise<void> {
   const { dataset } = document.documentElement;
   while (dataset.starting !== undefined && dataset.ready === undefined)
     await new Promise((resolve) => setTimeout(resolve, 20));
-  const detail: { drawn?: Promise<void> } = {};
+  const detail: RefreshDetail = { payload: payloads?.[pagePath()] };
   const isTaken = !window.dispatchEvent(new CustomEvent('site:refresh', { cancelable: true, detail }));
   await detail.drawn;
+  if (isTaken && panel !== undefined) return showPanel(panel);
   const response = await fetch(location.href, { headers: { accept: 'text/html' } });
   const fresh = new DOMParser().parseFromString(await response.text(), 'text/html');
   const own = document.querySelector('body > .app');
   const { scrollX, scrollY } = window;
   if (isTaken && own) {
-    for (const element of [...document.body.children])
-      if (element.matches('style, #content-problems')) element.remove();
-    document.body.append(...fresh.body.querySelectorAll(':scope > style, :scope > #content-problems'));
-    return;
+    const parts = fresh.body.querySelectorAll(':scope > style, :scope > #content-problems');
+    return showPanel([...parts].map((part) => part.outerHTML).join(''));
   }
   // The site's script has taken over in the meantime: what it manages must not be replaced.
-  if (!isTaken && dataset.starting !== undefined) return refresh();
+  if (!isTaken && dataset.starting !== undefined) return refresh({});
   document.title = fresh.title;
   document.body.dataset.layout = fresh.body.dataset.layout;
   document.body.replaceChildren(...fresh.body.childNodes);
@@ -31,19 +31,41 @@ async function refresh(): Promise<void> {
   document.documentElement.dataset.refreshed = String(Date.now());
 }
 
+/** What is wrong with the content, in place of what was. */
+function showPanel(panel: string): void {
+  for (const element of [...document.body.children])
+    if (element.matches('style, #content-problems')) element.remove();
+  document.body.insertAdjacentHTML('beforeend', panel);
+}
+
+/** The path of this page as the server knows it. */
+function pagePath(): string {
+  const path = location.pathname.replace(/(.)\/$/, '$1');
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
 let running: Promise<void> | null = null;
 let isStale = false;
 
 /** Edits that arrive during a refresh lead to one more. */
-async function refreshOnce(): Promise<void> {
+async function refreshOnce(news: SiteNews): Promise<void> {
   if (running) {
     isStale = true;
     return;
   }
+  let latest = news;
   do {
     isStale = false;
-    running = refresh().catch((error: unknown) => console.error('The page could not be refreshed.', error));
+    running = refresh(latest).catch((error: unknown) =>
+      console.error('The page could not be refreshed.', error),
+    );
     await running;
+    // Which of several edits was the last to touch this page is not known here.
+    latest = {};
   } while (isStale);
   running = null;
 }
@@ -53,7 +75,7 @@ function markLive(): void {
   document.documentElement.dataset.live = 'true';
 }
 
-import.meta.hot?.on('site:changed', () => void refreshOnce());
+import.meta.hot?.on(siteChanged, (news: SiteNews = {}) => void refreshOnce(news));
 import.meta.hot?.on('vite:ws:connect', markLive);
 markLive();
 import.meta.hot?.accept();

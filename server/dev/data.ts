@@ -58,13 +58,20 @@ export async function answerData(
 }
 
 async function answerPayload(path: string, renderer: Renderer, content: LiveContent): Promise<DataAnswer> {
-  const target = path.slice(0, -PAYLOAD.length) || '/';
-  await content.prepare(target);
-  const rendered = await (target === galleryPath ? renderer.renderGallery() : renderer.renderPage(target));
+  const payload = await makePayload(path.slice(0, -PAYLOAD.length) || '/', renderer, content);
+  return payload ? json(200, payload) : json(404, {});
+}
+
+/** The data of a page as it is now; null when there is no such page. */
+export async function makePayload(
+  path: string,
+  renderer: Renderer,
+  content: LiveContent,
+): Promise<Payload | null> {
+  await content.prepare(path);
+  const rendered = await (path === galleryPath ? renderer.renderGallery() : renderer.renderPage(path));
   notePictures(rendered);
-  if (!rendered) return json(404, {});
-  const payload: Payload = { data: rendered.bundle, prerenderedAt: Date.now() };
-  return json(200, payload);
+  return rendered && { data: rendered.bundle, prerenderedAt: Date.now() };
 }
 
 /** Null when no page has this Markdown: the address may be that of a page itself. */

@@ -6,12 +6,16 @@ import type { ViteDevServer } from 'vite';
 import { UserError } from '#lib/user-error.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import type { Renderer } from '#render/renderer.ts';
+import { type SiteNews, siteChanged } from '#schema/live-edit.ts';
+import type { Payload } from '#schema/page-data.ts';
 import type { Env } from '../env.ts';
 import { answerError, answerRequest, type DevSite } from './answer-request.ts';
 import { isCodeAddress } from './code-addresses.ts';
+import { makePayload } from './data.ts';
 import { addressOf, defaultHost, hostNames, refusalOfHost } from './host-names.ts';
 import { LiveContent } from './live-content.ts';
 import { openRenderer, openVite } from './open-vite.ts';
+import { problemPanel } from './problem-panel.ts';
 import { watchContent } from './watch-content.ts';
 
 export interface DevReport {
@@ -24,6 +28,9 @@ export interface DevServer {
   url: string;
   stop(): Promise<void>;
 }
+
+/** So many pages of one edit are sent along; a file that more of them include is rare. */
+const sentAlong = 3;
 
 /** Starts the server; it answers as soon as the pages are listed. */
 export async function startDev(env: Env, projectRoot: string, report: DevReport): Promise<DevServer> {
@@ -41,20 +48,36 @@ export async function startDev(env: Env, projectRoot: string, report: DevReport)
     renderer ??= openRenderer(vite, content, env.siteUrl);
     return renderer;
   };
-  const refreshPages = (hasNewRenderer: boolean) => {
-    if (hasNewRenderer) renderer = null;
-    vite.environments.client.hot.send({ type: 'custom', event: 'site:changed' });
+  const tellPages = (data: SiteNews) =>
+    vite.environments.client.hot.send({ type: 'custom', event: siteChanged, data });
+  /** Whatever is shown may differ now. */
+  const refreshAll = () => {
+    renderer = null;
+    tellPages({});
+  };
+  /** Pages that an edit has changed are sent along: whoever has one open need not ask for it. */
+  const refreshPages = async (paths: readonly string[], problems: readonly Problem[]) => {
+    const made = await getRenderer();
+    const payloads: Record<string, Payload> = {};
+    for (const path of paths.slice(0, sentAlong)) {
+      const payload = await makePayload(path, made, content);
+      if (payload) payloads[path] = payload;
+    }
+    tellPages({ payloads, panel: problemPanel(problems, basename(contentDir)) });
   };
 
   watchContent(vite.watcher, contentDir, async (file, event) => {
     const started = performance.now();
     const change = await content.fileChanged(file, event);
     if (change === 'nothing') return;
-    refreshPages(change === 'navigation');
+    const problems = content.problems();
+    if (change === 'navigation') refreshAll();
+    // A page that cannot be rendered is asked for by whoever has it open, and says why.
+    else await refreshPages(content.pathsOf(file), problems).catch(() => tellPages({}));
     report.changed(file, performance.now() - started);
-    report.problems(content.problems());
+    report.problems(problems);
   });
-  watchCode(vite, projectRoot, () => refreshPages(true));
+  watchCode(vite, projectRoot, refreshAll);
   const answer = answering(vite, projectRoot, {
     content,
     getRenderer,
@@ -72,7 +95,7 @@ export async function startDev(env: Env, projectRoot: string, report: DevReport)
   void getRenderer().catch(() => {});
   if (content.isPartial) {
     const listed = content.parseRest().then(() => {
-      refreshPages(true);
+      refreshAll();
       report.problems(content.problems());
     });
     listed.catch((error: Error) => console.error(error.stack));

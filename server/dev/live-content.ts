@@ -76,6 +76,11 @@ export class LiveContent {
     return found?.ok ? found.bytes : null;
   }
 
+  /** The pages that are made from a file. */
+  pathsOf(file: string): string[] {
+    return this.#known.madeFrom(file).flatMap((made) => this.#known.pathByFile.get(made) ?? []);
+  }
+
   /** Everything that is wrong now. */
   problems(): Problem[] {
     const { linked, problems } = this.#known;

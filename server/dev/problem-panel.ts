@@ -1,4 +1,5 @@
 // What is wrong with the content, shown on the page that the author has open.
+import { posix } from 'node:path';
 import { escapeHtml } from '#lib/escape-html.ts';
 import type { Problem } from '#pipeline/problem.ts';
 
@@ -12,7 +13,7 @@ export function problemPanel(problems: readonly Problem[], folder: string): stri
   const errors = problems.filter((problem) => problem.severity === 'error');
   if (errors.length === 0) return '';
   const items = errors.slice(0, 20).map(({ file, line, message }) => {
-    const place = `${folder}/${file}${line === null ? '' : `:${line}`}`;
+    const place = `${posix.join(folder, file)}${line === null ? '' : `:${line}`}`;
     return `<li><code>${escapeHtml(place)}</code><br>${escapeHtml(message)}</li>`;
   });
   const more =

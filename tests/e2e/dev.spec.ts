@@ -144,6 +144,28 @@ test('once the script has taken over, links swap pages and edits are drawn in pl
   expect(messages).toEqual([]);
 });
 
+test('a change of words alone comes to the page by itself, with what is wrong, and nothing is asked for', async ({
+  page,
+}) => {
+  await open(page, '/guide/three');
+  await page.locator('html[data-ready]').waitFor();
+  const edit = (words: string) =>
+    write('guide/three.md', `---\ntitle: Three, again\ndescription: A page.\n---\n\n${words}\n`);
+  edit('Here for the third time.');
+  await expect(page.getByText('Here for the third time.')).toBeVisible();
+  // The code that draws a page has come with the first edit.
+  await page.waitForLoadState('networkidle');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  edit('Here for the fourth time. [x](/nowhere)');
+  await expect(page.getByText('Here for the fourth time.')).toBeVisible();
+  await expect(page.getByRole('alert')).toContainText('The link "/nowhere" leads to no page.');
+  edit('Here for good.');
+  await expect(page.getByText('Here for good.')).toBeVisible();
+  await expect(page.getByRole('alert')).toBeHidden();
+  expect(asked).toEqual([]);
+});
+
 test('the gallery, fragments, icons and the record of the build are served here too', async ({ page }) => {
   await page.goto(`${url}/_gallery`);
   await page.locator('html[data-ready]').waitFor();

@@ -21,7 +21,7 @@ import { refreshOnChange } from '../refresh-on-change.ts';
 import type { Site } from '../site.ts';
 import { pagePathOf, preparePage } from './prepare-page.ts';
 import { fullPathOf, showError, showPage } from './show-view.ts';
-import { hasExtension, loadPageView, type PreparedPage, type ViewStore } from './view.ts';
+import { hasExtension, loadPageCode, loadPageView, type PreparedPage, type ViewStore } from './view.ts';
 
 interface Moving {
   site: Site;
@@ -87,9 +87,15 @@ export async function startMoving(moving: Moving): Promise<Partial<Router>> {
   });
   version.start();
   if (import.meta.env.DEV) {
-    refreshOnChange(shells, async () => {
+    refreshOnChange(shells, async (payload) => {
       const here = new URL(location.href);
       payloads.forget(here.pathname);
+      if (payload) {
+        const { data } = payload;
+        const code = await loadPageCode(matchRoute(data.page.path));
+        show({ kind: 'page', path: data.page.path, bundle: data, code });
+        return true;
+      }
       // A page may have been added or renamed: what the header shows of the tree is fetched again when it is opened.
       site.panels.forget();
       site.menu.forget();
