@@ -10,6 +10,7 @@ import { type SiteNews, siteChanged } from '#schema/live-edit.ts';
 import type { Payload } from '#schema/page-data.ts';
 import type { Env } from '../env.ts';
 import { answerError, answerRequest, type DevSite } from './answer-request.ts';
+import { createBundler, type RendererModule } from './bundle-renderer.ts';
 import { isCodeAddress } from './code-addresses.ts';
 import { makePayload } from './data.ts';
 import { addressOf, defaultHost, hostNames, refusalOfHost } from './host-names.ts';
@@ -40,12 +41,18 @@ export async function startDev(env: Env, projectRoot: string, report: DevReport)
   const database = join(env.outDir, 'cache/dev.sqlite');
   const content = new LiveContent({ root: contentDir, publicDir, database, onProgress: report.progress });
   const server = createServer();
-  const [vite] = await Promise.all([openVite({ projectRoot, contentDir, server, hosts }), content.readAll()]);
+  const vite = await openVite({ projectRoot, contentDir, server, hosts });
+  const bundle = createBundler(projectRoot, join(env.outDir, 'cache/dev-renderer'));
+  // The bundler has threads of its own, so the content is read meanwhile.
+  let code: Promise<RendererModule> | null = bundle();
+  code.catch(() => {});
+  await content.readAll();
   report.problems(content.problems());
 
   let renderer: Promise<Renderer> | null = null;
   const getRenderer = () => {
-    renderer ??= openRenderer(vite, content, env.siteUrl);
+    code ??= bundle();
+    renderer ??= code.then((module) => openRenderer(module, content, env.siteUrl));
     return renderer;
   };
   const tellPages = (data: SiteNews) =>
@@ -77,7 +84,10 @@ export async function startDev(env: Env, projectRoot: string, report: DevReport)
     report.changed(file, performance.now() - started);
     report.problems(problems);
   });
-  watchCode(vite, projectRoot, refreshAll);
+  watchCode(vite, projectRoot, () => {
+    code = null;
+    refreshAll();
+  });
   const answer = answering(vite, projectRoot, {
     content,
     getRenderer,
@@ -123,7 +133,6 @@ function answering(vite: ViteDevServer, projectRoot: string, site: DevSite): Req
   return (request, response) => {
     const askSite = () => {
       answerRequest(request, response, site).catch((error: Error) => {
-        vite.ssrFixStacktrace(error);
         console.error(error.stack);
         answerError(error, response);
       });

@@ -1,10 +1,11 @@
-// Vite, which serves code and styles, and the renderer that runs on the modules it has loaded.
+// Vite, which serves code and styles to the browser, and the renderer as the authoring server opens it.
 import type { Server } from 'node:http';
 import { join, sep } from 'node:path';
-import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { createServer, type ViteDevServer } from 'vite';
 import { drawIcon } from '#pipeline/icons.ts';
 import { contentQueries } from '#queries/index.ts';
-import type { CreateRenderer, Renderer } from '#render/renderer.ts';
+import type { Renderer } from '#render/renderer.ts';
+import type { RendererModule } from './bundle-renderer.ts';
 import { codeFolders } from './code-addresses.ts';
 import type { LiveContent } from './live-content.ts';
 
@@ -37,19 +38,13 @@ function isIn(path: string, folders: readonly string[]): boolean {
   return folders.some((folder) => path === folder || path.startsWith(folder + sep));
 }
 
-/** Loads the application as it is now and opens it on the content as it is now. */
-export async function openRenderer(
-  vite: ViteDevServer,
+/** Opens the application on the content as it is now. */
+export function openRenderer(
+  { createRenderer }: RendererModule,
   content: LiveContent,
   siteUrl: string | undefined,
 ): Promise<Renderer> {
-  const { ssr } = vite.environments;
-  if (!ssr || !isRunnableDevEnvironment(ssr))
-    throw new Error('The rendering environment cannot run modules.');
-  const entry = (await ssr.runner.import('/src/render/entry.server.tsx')) as {
-    createRenderer: CreateRenderer;
-  };
-  return entry.createRenderer({
+  return createRenderer({
     settings: content.settings,
     queries: contentQueries(content.database),
     icons: drawIcon,
