@@ -41,12 +41,11 @@ export async function startDev(env: Env, projectRoot: string, report: DevReport)
   const database = join(env.outDir, 'cache/dev.sqlite');
   const content = new LiveContent({ root: contentDir, publicDir, database, onProgress: report.progress });
   const server = createServer();
-  const vite = await openVite({ projectRoot, contentDir, server, hosts });
   const bundle = createBundler(projectRoot, join(env.outDir, 'cache/dev-renderer'));
-  // The bundler has threads of its own, so the content is read meanwhile.
   let code: Promise<RendererModule> | null = bundle();
+  // Whoever asks for a page is told.
   code.catch(() => {});
-  await content.readAll();
+  const [vite] = await Promise.all([openVite({ projectRoot, contentDir, server, hosts }), content.readAll()]);
   report.problems(content.problems());
 
   let renderer: Promise<Renderer> | null = null;

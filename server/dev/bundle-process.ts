@@ -1,0 +1,24 @@
+// Bundles the module that renders pages, in a process of its own: Vite takes the kind of a build from the environment,
+// where the authoring server needs another word.
+import { join } from 'node:path';
+import { serveJobs } from '#pipeline/process-pool.ts';
+
+export interface RendererJob {
+  projectRoot: string;
+  outDir: string;
+}
+
+serveJobs<null, RendererJob, null>(() => async ({ projectRoot, outDir }) => {
+  process.env.NODE_ENV = 'production';
+  const { createBuilder } = await import('vite');
+  const builder = await createBuilder({
+    root: projectRoot,
+    configFile: join(projectRoot, 'vite.config.ts'),
+    logLevel: 'error',
+    environments: { ssr: { build: { outDir, minify: false, sourcemap: 'inline' } } },
+  });
+  const { ssr } = builder.environments;
+  if (!ssr) throw new Error('There is no environment to render in.');
+  await builder.build(ssr);
+  return null;
+});
