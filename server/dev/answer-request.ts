@@ -1,6 +1,8 @@
 // Answers what Vite does not: pictures of the content, old addresses, data, and the documents themselves.
+
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { normalisePath } from '#lib/content-path.ts';
+import { decodeAddress } from '#lib/decode-address.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
 import { readPublishable } from '#pipeline/folder-files.ts';
 import type { Renderer } from '#render/renderer.ts';
@@ -9,7 +11,6 @@ import { galleryPath } from '#site/gallery.ts';
 import { pathPlaceholder } from '#site/not-found.ts';
 import { contentTypeFor } from '../content-type.ts';
 import { answerData } from './data.ts';
-import { decodePath } from './decode-path.ts';
 import type { LiveContent } from './live-content.ts';
 import { notePictures } from './named-pictures.ts';
 import { problemPanel } from './problem-panel.ts';
@@ -32,7 +33,7 @@ export async function answerRequest(
 ): Promise<void> {
   const url = URL.parse(request.url ?? '/', 'http://localhost');
   if (!url) return void response.writeHead(400).end();
-  const path = normalisePath(decodePath(url.pathname));
+  const path = normalisePath(decodeAddress(url.pathname));
   const inPublic = readPublishable(publicDir, path);
   const file = inPublic.ok ? inPublic.bytes : content.readPicture(path);
   if (file) return void response.writeHead(200, fileHeaders(path)).end(file);

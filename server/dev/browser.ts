@@ -1,5 +1,6 @@
 /// <reference types="vite/client" />
 // In the author's browser: shows a change without loading the page again. Served by the development server only.
+import { decodeAddress } from '#lib/decode-address.ts';
 import { type RefreshDetail, type SiteNews, siteChanged } from '#schema/live-edit.ts';
 
 /**
@@ -40,12 +41,7 @@ function showPanel(panel: string): void {
 
 /** The path of this page as the server knows it. */
 function pagePath(): string {
-  const path = location.pathname.replace(/(.)\/$/, '$1');
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+  return decodeAddress(location.pathname.replace(/(.)\/$/, '$1'));
 }
 
 let running: Promise<void> | null = null;

@@ -1,12 +1,12 @@
 // Pictures that pages name: sizes of photographs, and previews. They are drawn when they are asked for, and only those:
 // an address alone could ask for any size.
+import { decodeAddress } from '#lib/decode-address.ts';
 import type { ImageVariant } from '#lib/image-url.ts';
 import { findFile, readPublishable } from '#pipeline/folder-files.ts';
 import type { RenderedPage } from '#render/renderer.ts';
 import type { ShareImage } from '#schema/share-image.ts';
 import { drawImage } from '../pictures/draw-image.ts';
 import { readMark } from '../pictures/share-image/site-mark.ts';
-import { decodePath } from './decode-path.ts';
 import type { LiveContent } from './live-content.ts';
 
 /** What the pages that were opened name, by the path of its address. */
@@ -16,7 +16,7 @@ const sizes = new Map<string, ImageVariant>();
 /** Keeps what a page names. */
 export function notePictures(rendered: RenderedPage | null): void {
   if (rendered?.share) previews.set(rendered.share.url, rendered.share);
-  for (const variant of rendered?.images ?? []) sizes.set(decodePath(variant.url), variant);
+  for (const variant of rendered?.images ?? []) sizes.set(decodeAddress(variant.url), variant);
 }
 
 interface Drawn {
@@ -41,7 +41,7 @@ export async function drawNamedPicture(
   }
   const size = sizes.get(path);
   if (!size) return null;
-  const source = decodePath(size.source);
+  const source = decodeAddress(size.source);
   const inPublic = readPublishable(publicDir, source);
   const picture = content.readPicture(source) ?? (inPublic.ok ? inPublic.bytes : null);
   return picture && { type: `image/${size.format}`, bytes: await drawImage(size, picture) };

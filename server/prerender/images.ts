@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { decodeAddress } from '#lib/decode-address.ts';
 import type { ImageVariant } from '#lib/image-url.ts';
 import { UserError } from '#lib/user-error.ts';
 import type { HeaderMap } from '#site/security-headers.ts';
@@ -43,7 +44,7 @@ export async function writeImages(
     const name = cacheName(variant, picture);
     const stored = join(cache, name);
     used.add(name);
-    const target = join(options.outDir, decode(variant.url));
+    const target = join(options.outDir, decodeAddress(variant.url));
     await mkdir(dirname(target), { recursive: true });
     if (await putInPlace(stored, target)) counts.kept++;
     else {
@@ -77,7 +78,7 @@ export function imageHeaders(variants: readonly ImageVariant[]): Record<string, 
 }
 
 async function readPicture(source: string, { sourceFile }: WriteImagesOptions): Promise<Buffer> {
-  const src = decode(source);
+  const src = decodeAddress(source);
   // An encoded slash can hide the way out of a folder.
   const file = src.split('/').includes('..') ? null : sourceFile(src);
   if (file === null) throw new UserError(`The picture "${src}" does not exist.`);
@@ -89,21 +90,15 @@ async function readPicture(source: string, { sourceFile }: WriteImagesOptions): 
 function draw(variant: ImageVariant, picture: Buffer): Promise<Buffer> {
   return drawImage(variant, picture).catch((cause) => {
     const advice = 'Save it again as PNG, JPEG, WebP, AVIF or GIF.';
-    throw new UserError(`The picture "${decode(variant.source)}" cannot be read. ${advice}`, { cause });
+    throw new UserError(`The picture "${decodeAddress(variant.source)}" cannot be read. ${advice}`, {
+      cause,
+    });
   });
 }
 
 function cacheName({ url, format }: ImageVariant, picture: Buffer): string {
   const [, , modifiers = ''] = url.split('/', 3);
   return `${createHash('sha256').update(`${recipe} ${modifiers}\0`).update(picture).digest('hex')}.${format}`;
-}
-
-function decode(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
 }
 
 /** Whoever looks at a file finds all of it or none. */

@@ -1,3 +1,5 @@
+import { decodeAddress } from './decode-address.ts';
+
 const smallWords = new Set('a an and as at but by for if in is nor of on or the to with'.split(' '));
 
 /** Title case for a URL segment: `intro-to-html` becomes `Intro to Html`. The first word is always capitalised. */
@@ -24,7 +26,7 @@ export function titleFromPath(path: string): string {
     .replace(/[?#].*$/s, '')
     .split('/')
     .filter(Boolean);
-  return titleCase(decode(segments.at(-1) ?? ''));
+  return titleCase(decodeAddress(segments.at(-1) ?? ''));
 }
 
 function splitWords(text: string): string[] {
@@ -36,12 +38,4 @@ function splitWords(text: string): string[] {
 
 function capitalise(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
-function decode(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }

@@ -57,18 +57,23 @@ test('linked documents and scripts are saved, drawings are shown, and none of th
   });
 
   // In a frame of the site, where a script could reach the page.
-  for (const [, href = ''] of links)
-    await page.evaluate(
+  for (const [name = '', href = ''] of links) {
+    const isSaved = outcomes[name] !== 'shown';
+    const saved = isSaved ? page.waitForEvent('download') : null;
+    const loaded = page.evaluate(
       (src) =>
-        new Promise((resolve) => {
+        new Promise<void>((resolve) => {
           const frame = document.createElement('iframe');
+          frame.onload = () => resolve();
           frame.src = src;
-          frame.onload = resolve;
-          setTimeout(resolve, 500);
           document.body.append(frame);
         }),
       href,
     );
+    // A frame whose document is saved never loads.
+    if (saved) loaded.catch(() => {});
+    await (saved ?? loaded);
+  }
   expect(await page.title()).toMatch(/^Files/);
   expect(await page.evaluate(() => localStorage.getItem('ran'))).toBeNull();
   expect(page.url()).toBe(`${server.url}/guide/files`);

@@ -1,4 +1,5 @@
 // Everything between a click and a page that can be shown: may it be entered, its data, its script.
+import { decodeAddress } from '#lib/decode-address.ts';
 import type { Payloads } from '#runtime/payloads.ts';
 import type { ReloadGuard } from '#runtime/reload-guard.ts';
 import { checkRoute, type Middleware } from '#runtime/route-checks.ts';
@@ -50,10 +51,5 @@ function viewOf(bundle: PageBundle, code: PageCode): PreparedPage {
 
 /** The path of the page at an address, as it is stored. */
 export function pagePathOf(url: URL): string {
-  const path = pathOf(url);
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+  return decodeAddress(pathOf(url));
 }

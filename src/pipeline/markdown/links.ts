@@ -3,6 +3,7 @@
 import { posix } from 'node:path';
 import type { Element, Root } from 'hast';
 import { normalisePath } from '#lib/content-path.ts';
+import { decodeAddress } from '#lib/decode-address.ts';
 import { isDangerous, isExternal } from '#lib/link-target.ts';
 import { nearestWord } from '#lib/nearest-word.ts';
 import { type BlockName, blocks } from '#schema/blocks.ts';
@@ -10,7 +11,7 @@ import { readPublishable, refusalMessage } from '../folder-files.ts';
 import { checkIcon } from '../icons.ts';
 import { componentProperty, propsProperty, slotProperty } from './components.ts';
 import { type DocumentContext, lineOf } from './context.ts';
-import { decodeAddress, publishFile } from './pictures.ts';
+import { publishFile } from './pictures.ts';
 import { refusedAddress } from './sanitise.ts';
 import { walkElements } from './walk.ts';
 

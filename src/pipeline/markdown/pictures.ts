@@ -4,6 +4,7 @@
 import { createHash } from 'node:crypto';
 import { join, posix, relative } from 'node:path';
 import type { Element, Root } from 'hast';
+import { decodeAddress } from '#lib/decode-address.ts';
 import { readPublishable, refusalMessage } from '../folder-files.ts';
 import { type DocumentContext, lineOf } from './context.ts';
 import { walkElements } from './walk.ts';
@@ -96,15 +97,6 @@ async function readPicture(bytes: Buffer): Promise<{ width: number; height: numb
 /** The decoder sees only the first frame of such a file; a chunk before its data announces the others. */
 function isAnimatedPng(bytes: Buffer): boolean {
   return bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL');
-}
-
-/** An address as a file name. A percent sign that is not an escape stays as it is. */
-export function decodeAddress(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
 }
 
 /** Marks a file of the content folder for publication and returns its address, which is made from these very bytes. */

@@ -1,5 +1,7 @@
 // The body of a page → the tree of Markdown. Libraries that start from HTML were measured: decision 22.
+
 import type { Nodes, PhrasingContent } from 'mdast';
+import { decodeAddress } from '#lib/decode-address.ts';
 import { type BodyElement, type BodyNode, isBodyElement } from '#schema/body.ts';
 import { caption, expandBlock } from './blocks.ts';
 import {
@@ -174,12 +176,7 @@ function footnotes(section: BodyElement, { flow }: Conversion): Nodes[] | null {
 
 /** `#fn-one` and `fn-one` are the note `one`. */
 function footnoteName(address: unknown): string {
-  const name = String(address).replace(/^#?fn-/, '');
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
+  return decodeAddress(String(address).replace(/^#?fn-/, ''));
 }
 
 function contentOf([, , ...children]: BodyElement): BodyNode[] {
