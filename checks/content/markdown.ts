@@ -1,7 +1,7 @@
 // The Markdown of a page as a tree, in the dialect of the site, before anything is made of it. Checks read what an
 // author wrote; the pipeline's own tree has lost its lines by the time it is done.
-import { ExcessError } from '#pipeline/markdown/mark-limit.ts';
-import { parserFor } from '#pipeline/markdown/parser.ts';
+import { ExcessError, findExcess } from '#pipeline/markdown/limits.ts';
+import { parseMarkdown as parse } from '#pipeline/markdown/syntax/parser.ts';
 
 /** A node as far as the checks look at it. */
 export interface MarkdownNode {
@@ -24,13 +24,13 @@ export interface MarkdownNode {
 
 /** Markdown → tree; the lines are those of the text. */
 export function parseMarkdown(markdown: string): MarkdownNode {
-  const parser = parserFor(markdown);
+  // The pipeline refuses such a page; there is nothing else to say about it.
+  const refused: MarkdownNode = { type: 'root', children: [] };
+  if (findExcess(markdown)) return refused;
   try {
-    // The MDC syntax trips over a part's name that is the very end of a file.
-    return parser.runSync(parser.parse(`${markdown}\n`)) as MarkdownNode;
+    return parse(markdown) as MarkdownNode;
   } catch (error) {
-    // The pipeline refuses the page; there is nothing else to say about it.
-    if (error instanceof ExcessError) return { type: 'root', children: [] };
+    if (error instanceof ExcessError) return refused;
     throw error;
   }
 }

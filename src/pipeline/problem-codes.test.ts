@@ -101,11 +101,11 @@ const fixtures: Record<ContentCode, Fixture> = {
   'nesting-too-deep': page(`${'> '.repeat(60)}Words.`),
   'nesting-too-heavy': page('> - > - > - > - Words.\n\n'.repeat(1500)),
   'lines-too-many': page('Words.\n'.repeat(10_001)),
+  'brackets-too-many': page('['.repeat(50_000)),
   'table-too-large': page(`|${'a|'.repeat(500)}\n|${'-|'.repeat(500)}\n${'b\n'.repeat(50)}`),
   'footnotes-too-many': page(`${'[^a] '.repeat(2001)}\n\n[^a]: Words.`),
   'references-too-large': page(`${'[a] '.repeat(600)}\n\n[a]: https://example.com/${'b'.repeat(1000)}`),
   'html-unclosed': page('<b>Words.\n\n'.repeat(500)),
-  'marks-too-many': page('*_['.repeat(1500)),
   // No document is known to end its process either, so the processes of this run end themselves.
   'document-too-heavy': async (folder) => {
     const pages = Array.from({ length: 60 }, (_, index) => [

@@ -56,7 +56,7 @@ export const contentProblems = {
   'nesting-too-deep': 'error',
   'nesting-too-heavy': 'error',
   'lines-too-many': 'error',
-  'marks-too-many': 'error',
+  'brackets-too-many': 'error',
   'table-too-large': 'error',
   'footnotes-too-many': 'error',
   'references-too-large': 'error',

@@ -1,5 +1,4 @@
-// The YAML that some blocks carry between two lines of dashes. The MDC parser ignores mistakes in it; an author wants
-// to hear of them.
+// The YAML that some blocks carry between two lines of dashes.
 import type { Root } from 'mdast';
 import { maxSettingsLength, readYaml } from '../read-yaml.ts';
 import { type DocumentContext, lineOf } from './context.ts';
@@ -8,22 +7,47 @@ import { walk } from './walk.ts';
 interface BlockWithSettings {
   type: string;
   name?: string;
-  rawData?: string;
+  /** As the author wrote them. */
+  rawSettings?: string;
+  settings?: Record<string, unknown>;
   position?: { start: { line: number } };
 }
 
-/** Reports YAML that cannot be read and removes it, so that the rest of the page can be read. */
-export function checkBlockSettings(tree: Root, context: DocumentContext): void {
+/** Reads the settings of every block; what cannot be read is reported and left out. */
+export function readBlockSettings(tree: Root, context: DocumentContext): void {
   walk<BlockWithSettings>(tree, (block) => {
-    if (typeof block.rawData !== 'string') return;
-    const yaml = readYaml(block.rawData.replace(/\s-+$/, ''), maxSettingsLength);
-    if (yaml.ok) return;
+    if (block.rawSettings === undefined) return;
+    const yaml = readYaml(block.rawSettings, maxSettingsLength);
+    if (yaml.ok) {
+      block.settings = withGroups(yaml.data);
+      return;
+    }
     // The settings start two lines below the block's name: after the name and after the dashes.
     const line = (lineOf(block) ?? 0) + 1 + (yaml.line ?? 0);
     const settings = `The settings of the block "${block.name}"`;
     if (yaml.kind === 'syntax')
       context.report('block-settings-yaml', line, `${settings} are not valid YAML: ${yaml.explanation}`);
     else context.report('block-settings-shape', line, `${settings} must be "key: value" lines.`);
-    block.rawData = '';
   });
+}
+
+/** `button.label: Go` is short for a group `button` with a `label`. */
+function withGroups(settings: Record<string, unknown>): Record<string, unknown> {
+  // Without a prototype, no key of an author's can mean more than itself.
+  const result: Record<string, unknown> = Object.create(null);
+  for (const [key, value] of Object.entries(settings)) {
+    const names = key.split('.');
+    const last = names.pop() ?? key;
+    let group = result;
+    for (const name of names) {
+      if (!isGroup(group[name])) group[name] = Object.create(null);
+      group = group[name] as Record<string, unknown>;
+    }
+    group[last] = value;
+  }
+  return result;
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

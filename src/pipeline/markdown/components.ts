@@ -8,13 +8,15 @@ import { type DocumentContext, lineOf } from './context.ts';
 import { walk } from './walk.ts';
 
 interface ComponentNode {
-  type: 'containerComponent' | 'leafComponent' | 'textComponent' | 'componentContainerSection';
+  type: 'containerComponent' | 'textComponent' | 'componentContainerSection';
   name: string;
   attributes?: Record<string, unknown>;
-  fmAttributes?: Record<string, unknown>;
+  settings?: Record<string, unknown>;
+  /** A component within a text, as the author typed it. */
+  written?: string;
   children: Nodes[];
   data?: Record<string, unknown>;
-  position?: { start: { line: number; offset?: number }; end: { offset?: number } };
+  position?: { start: { line: number } };
 }
 
 /** Different in every process, so that an author's own HTML cannot use the attributes below. */
@@ -25,22 +27,21 @@ export const slotProperty = `dataSlot${secret}`;
 export const codeProperty = `dataCode${secret}`;
 
 /** Marks every known block for the HTML tree, and reports and unwraps unknown ones. */
-export function markComponents(tree: Root, source: string, context: DocumentContext): void {
+export function markComponents(tree: Root, context: DocumentContext): void {
   walk<ComponentNode>(tree, (node, index, siblings) => {
     if (node.type === 'componentContainerSection') {
       node.data = { hName: 'div', hProperties: { [slotProperty]: node.name } };
       return undefined;
     }
     const isText = node.type === 'textComponent';
-    if (!isText && node.type !== 'containerComponent' && node.type !== 'leafComponent') {
+    if ((!isText && node.type !== 'containerComponent') || (isText && node.name === 'span')) {
       copyAttributes(node);
       return undefined;
     }
-    if (isText && node.name === 'span') return restoreBrackets(node, index, siblings);
 
     const name = findBlock(node.name);
     if (name) {
-      const props = { ...readProps(node.attributes ?? {}), ...node.fmAttributes };
+      const props = { ...readProps(node.attributes ?? {}), ...node.settings };
       if (name === 'note' && node.name !== name && isCalloutKind(props.type)) node.name = props.type;
       node.data = {
         hName: isText ? 'span' : 'div',
@@ -56,44 +57,30 @@ export function markComponents(tree: Root, source: string, context: DocumentCont
       ? `Did you mean "${meant}"?`
       : 'Its text is shown without it; content/README.md lists the blocks.';
     context.report('block-unknown', lineOf(node), `There is no block named "${node.name}". ${advice}`);
-    return keepText(node, source, index, siblings);
+    return keepText(node, index, siblings);
   });
 }
 
 /** Replaces an unknown component by its content or, if it has none, by what the author typed. */
-function keepText(node: ComponentNode, source: string, index: number, siblings: unknown[]): number {
-  const written = source.slice(node.position?.start.offset ?? 0, node.position?.end.offset ?? 0);
+function keepText(node: ComponentNode, index: number, siblings: unknown[]): number {
   // The slots of an unknown block have no meaning either.
   const children = node.children.flatMap((child) =>
     (child.type as string) === 'componentContainerSection'
       ? (child as unknown as ComponentNode).children
       : [child],
   );
-  const kept =
-    children.length > 0 ? children : node.type === 'textComponent' ? [{ type: 'text', value: written }] : [];
+  const typed = node.written === undefined ? [] : [{ type: 'text', value: node.written }];
+  const kept = children.length > 0 ? children : typed;
   siblings.splice(index, 1, ...kept);
   return index;
 }
 
-/** `[1]{}` and `[1]{oops` have no attributes after all: they are text. */
-function restoreBrackets(node: ComponentNode, index: number, siblings: unknown[]): number | undefined {
-  const attributes = node.attributes ?? {};
-  if (Object.keys(attributes).length > 0) {
-    node.data = { hName: 'span', hProperties: htmlProperties(attributes) };
-    return undefined;
-  }
-  siblings.splice(index, 1, { type: 'text', value: '[' }, ...node.children, {
-    type: 'text',
-    value: ']',
-  });
-  return index + 1;
-}
-
-/** `[link](/a){target="_blank"}`: attributes on Markdown's own elements. */
+/** `[link](/a){target="_blank"}`: attributes on Markdown's own elements and on spans. */
 function copyAttributes(node: ComponentNode): void {
   if (!node.attributes || Object.keys(node.attributes).length === 0) return;
   node.data = {
     ...node.data,
+    ...(node.type === 'textComponent' && { hName: 'span' }),
     hProperties: { ...(node.data?.hProperties as object), ...htmlProperties(node.attributes) },
   };
 }

@@ -2,29 +2,29 @@
 import type { Root as HtmlRoot, Nodes } from 'hast';
 import { raw } from 'hast-util-raw';
 import { toString as textOf } from 'hast-util-to-string';
-import type { Root } from 'mdast';
-import remarkRehype, { type Options } from 'remark-rehype';
-import { unified } from 'unified';
+import { toHast } from 'mdast-util-to-hast';
 import { type Body, emptyBody } from '#schema/body.ts';
 import { markAlerts } from './alerts.ts';
-import { checkBlockSettings } from './block-settings.ts';
+import { readBlockSettings } from './block-settings.ts';
 import { renderCode } from './code-blocks.ts';
 import { markComponents } from './components.ts';
 import type { DocumentContext } from './context.ts';
 import { expandFactBlocks } from './fact-blocks.ts';
 import { nameHeadings } from './headings.ts';
-import { type Excess, findDeepNode, findExcess, findReopened, findTreeExcess } from './limits.ts';
+import {
+  type Excess,
+  ExcessError,
+  findDeepNode,
+  findExcess,
+  findReopened,
+  findTreeExcess,
+} from './limits.ts';
 import { resolveBlocks, resolveLinks } from './links.ts';
-import { ExcessError } from './mark-limit.ts';
 import { linkMentions } from './mentions.ts';
-import { parserFor } from './parser.ts';
 import { resolvePictures } from './pictures.ts';
 import { sanitiseHtml } from './sanitise.ts';
+import { parseMarkdown } from './syntax/parser.ts';
 import { toBody } from './to-body.ts';
-
-const htmlOptions: Options = { allowDangerousHtml: true, clobberPrefix: '' };
-// The types of its trees are not written for exact optional properties.
-const toHtml = unified().use(remarkRehype as never, htmlOptions as never);
 
 export interface RenderedMarkdown {
   body: Body;
@@ -51,18 +51,15 @@ export async function renderMarkdown(markdown: string, context: DocumentContext)
 
 async function render(markdown: string, context: DocumentContext): Promise<RenderedMarkdown> {
   refuse(findExcess(markdown));
-  const parser = parserFor(markdown);
-  // The MDC parser fails on a slot's name at the very end of a file.
-  const parsed = parser.parse(`${markdown}\n`) as Root;
-  refuse(findTreeExcess(parsed));
-  checkBlockSettings(parsed, context);
-  const tree = parser.runSync(parsed as never) as unknown as Root;
+  const tree = parseMarkdown(markdown);
+  refuse(findTreeExcess(tree));
+  readBlockSettings(tree, context);
   linkMentions(tree, context);
-  markComponents(tree, markdown, context);
+  markComponents(tree, context);
   markAlerts(tree);
   const code = await renderCode(tree, context);
 
-  let html = toHtml.runSync(tree as never) as unknown as HtmlRoot;
+  let html = toHast(tree, { allowDangerousHtml: true, clobberPrefix: '' }) as HtmlRoot;
   // Given the source, which may be plain text, the HTML parser keeps the line of every element.
   if (hasRawHtml(html)) {
     refuse(findReopened(html));

@@ -1,8 +1,8 @@
 // What would stall the parser or fill the memory: endless nesting, too many lines, and whatever multiplies. Lines are
-// looked at before parsing, tables and references after it; marks are counted while they are read (mark-limit.ts).
+// looked at before parsing, tables and references after it, brackets in between (syntax/bracket-limit.ts).
 // Every limit is far from what people write by hand.
 import type { Root as HtmlRoot } from 'hast';
-import type { Definition, Nodes, Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import type { ContentCode } from '../problem-codes.ts';
 import { walk } from './walk.ts';
 
@@ -80,15 +80,19 @@ export function findExcess(markdown: string): Excess | null {
   return null;
 }
 
+/** Thrown where a page cannot be read on. */
+export class ExcessError extends Error {
+  readonly excess: Excess;
+  constructor(excess: Excess) {
+    super(excess.message);
+    this.excess = excess;
+  }
+}
+
 /** What in a parsed tree is too much to go on with, or null. */
 export function findTreeExcess(tree: Root): Excess | null {
   const deep = findDeepNode(tree);
   if (deep) return deep;
-  const definitions = new Map<string, number>();
-  walk<Nodes>(tree, (node): undefined => {
-    if (node.type === 'definition' && !definitions.has(node.identifier))
-      definitions.set(node.identifier, sizeOf(node));
-  });
   let cells = 0;
   let referenced = 0;
   let calls = 0;
@@ -101,16 +105,12 @@ export function findTreeExcess(tree: Root): Excess | null {
       if (cells > maxCells) excess = { code: 'table-too-large', line, message: tooManyCells };
     } else if (node.type === 'footnoteReference') {
       if (++calls > maxFootnoteCalls) excess = { code: 'footnotes-too-many', line, message: tooManyCalls };
-    } else if (node.type === 'linkReference' || node.type === 'imageReference') {
-      referenced += definitions.get(node.identifier) ?? 0;
+    } else if ((node.type === 'link' || node.type === 'image') && 'isReference' in node) {
+      referenced += node.url.length + (node.title?.length ?? 0);
       if (referenced > maxReferenced) excess = { code: 'references-too-large', line, message: tooReferenced };
     }
   });
   return excess;
-}
-
-function sizeOf({ url, title }: Definition): number {
-  return url.length + (title?.length ?? 0);
 }
 
 /** The first node of a tree that is nested too deeply, or null. */

@@ -1,14 +1,10 @@
-import type { Root } from 'mdast';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { expect, test } from 'vitest';
 import { readFacts } from '../facts/read-facts.ts';
 import { findMentions, statusOfMention } from './mentions.ts';
+import { parseMarkdown } from './syntax/parser.ts';
 
 const find = (markdown: string) =>
-  findMentions(unified().use(remarkParse).parse(markdown) as Root).map(
-    ({ kind, name, line }) => `${line} ${kind} ${name}`,
-  );
+  findMentions(parseMarkdown(markdown)).map(({ kind, name, line }) => `${line} ${kind} ${name}`);
 
 test.each([
   ['The `abbr` element.', ['1 element abbr']],

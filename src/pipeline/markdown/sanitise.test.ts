@@ -4,7 +4,6 @@ import type { Element, Root } from 'hast';
 import { raw } from 'hast-util-raw';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { unified } from 'unified';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Prose } from '#features/prose/prose.tsx';
 import { collectingContext } from '#tests/support/render-markdown.ts';
@@ -296,11 +295,4 @@ test('the marks of blocks cannot be guessed: two runs of the program have differ
   const second = await import('./components.ts');
   expect(first.componentProperty).not.toBe(second.componentProperty);
   expect(first.componentProperty).toMatch(/^dataComponent.{12,}$/);
-});
-
-test('a change of the MDC syntax that would let brackets swallow footnotes is noticed', async () => {
-  const { spansNeedAttributes } = await import('./parser.ts');
-  expect(() => unified().use(spansNeedAttributes).freeze()).toThrow(
-    'The MDC syntax has changed: it has no spans.',
-  );
 });
