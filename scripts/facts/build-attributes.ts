@@ -10,9 +10,9 @@ import type {
 import { readValue } from './build-elements.ts';
 import type { Comparison } from './comparison.ts';
 import { foreignAttributes, isForeign } from './foreign-attributes.ts';
-import type { IndexedAttribute } from './read-indexes.ts';
-import type { EnumeratedAttribute } from './read-keywords.ts';
-import type { SupportReader } from './read-support.ts';
+import type { IndexedAttribute } from './sources/read-indexes.ts';
+import type { EnumeratedAttribute } from './sources/read-keywords.ts';
+import type { SupportReader } from './sources/read-support.ts';
 
 export interface AttributeSources {
   index: IndexedAttribute[];

@@ -8,12 +8,12 @@ import type {
   ObsoleteAttribute,
 } from '../../src/schema/facts.ts';
 import type { Comparison } from './comparison.ts';
-import type { WebrefElement } from './packages.ts';
-import { readCategories, shortCategories } from './read-categories.ts';
-import type { ElementSection } from './read-element-sections.ts';
-import type { IndexedAttribute, IndexedElement } from './read-indexes.ts';
-import { readRoles } from './read-roles.ts';
-import type { SupportReader } from './read-support.ts';
+import type { WebrefElement } from './sources/packages.ts';
+import { readCategories, shortCategories } from './sources/read-categories.ts';
+import type { ElementSection } from './sources/read-element-sections.ts';
+import type { IndexedAttribute, IndexedElement } from './sources/read-indexes.ts';
+import { readRoles } from './sources/read-roles.ts';
+import type { SupportReader } from './sources/read-support.ts';
 import { describeValue } from './value-words.ts';
 
 export interface ElementSources {

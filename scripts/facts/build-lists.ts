@@ -12,7 +12,7 @@ import type {
   FactSource,
 } from '../../src/schema/facts.ts';
 import type { Comparison } from './comparison.ts';
-import { readAriaQuery } from './packages.ts';
+import { readAriaQuery } from './sources/packages.ts';
 
 /** Every value of a map as a fact of the standard. */
 export function ofStandard<Value>(map: ReadonlyMap<string, Value>): Record<string, Fact<Value>> {

@@ -5,16 +5,16 @@ import { buildElements } from './build-elements.ts';
 import { buildAriaAttributes, buildAriaRoles, buildHandlers, ofStandard } from './build-lists.ts';
 import { Comparison } from './comparison.ts';
 import { checkCounts, countFacts } from './counts.ts';
-import { packageVersions, readCompatData, readWebFeatures, readWebref } from './packages.ts';
-import { readElementSections } from './read-element-sections.ts';
-import { readAttributeIndex, readElementIndex } from './read-indexes.ts';
-import { readKeywords } from './read-keywords.ts';
-import { readEventHandlers, readInputTypes, readLinkTypes } from './read-lists.ts';
-import { readObsolete } from './read-obsolete.ts';
-import { readProperties } from './read-properties.ts';
-import { SupportReader } from './read-support.ts';
 import type { Ruling } from './rulings.ts';
-import { readStandard } from './standard.ts';
+import { packageVersions, readCompatData, readWebFeatures, readWebref } from './sources/packages.ts';
+import { readElementSections } from './sources/read-element-sections.ts';
+import { readAttributeIndex, readElementIndex } from './sources/read-indexes.ts';
+import { readKeywords } from './sources/read-keywords.ts';
+import { readEventHandlers, readInputTypes, readLinkTypes } from './sources/read-lists.ts';
+import { readObsolete } from './sources/read-obsolete.ts';
+import { readProperties } from './sources/read-properties.ts';
+import { SupportReader } from './sources/read-support.ts';
+import { readStandard } from './sources/standard.ts';
 
 export interface Collected {
   facts: Facts;

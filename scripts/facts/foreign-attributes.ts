@@ -1,6 +1,6 @@
 // Attributes that HTML pages use and other standards define: they are in no index of the HTML standard.
 import type { AttributeFacts } from '../../src/schema/facts.ts';
-import type { SupportReader } from './read-support.ts';
+import type { SupportReader } from './sources/read-support.ts';
 
 interface ForeignAttribute {
   name: string;

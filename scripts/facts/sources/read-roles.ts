@@ -1,11 +1,11 @@
 // What elements are to assistive technology, asked of two packages that carry "ARIA in HTML": html-aria and axe.
 import axe from 'axe-core';
 import * as htmlAria from 'html-aria';
-import type { Fact, FactSource, ImplicitRole } from '../../src/schema/facts.ts';
-import type { Answers, Comparison } from './comparison.ts';
-import { draftPermitted, draftRole } from './drafts.ts';
+import type { Fact, FactSource, ImplicitRole } from '../../../src/schema/facts.ts';
+import type { Answers, Comparison } from '../comparison.ts';
+import { draftPermitted, draftRole } from '../drafts.ts';
+import { type RoleCase, roleCasesOf } from '../role-cases.ts';
 import { readAriaQuery } from './packages.ts';
-import { type RoleCase, roleCasesOf } from './role-cases.ts';
 
 type Permitted = ImplicitRole['permitted'];
 

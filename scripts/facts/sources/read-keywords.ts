@@ -1,5 +1,5 @@
 // Enumerated attributes: which keyword means which state, and what a missing or wrong value means.
-import type { KeywordStates } from '../../src/schema/facts.ts';
+import type { KeywordStates } from '../../../src/schema/facts.ts';
 import {
   attributeOf,
   childElements,

@@ -1,5 +1,5 @@
 // Lists of the standard that are tables of their own: types of input, event handlers, link types.
-import type { EventHandler, InputType, LinkType } from '../../src/schema/facts.ts';
+import type { EventHandler, InputType, LinkType } from '../../../src/schema/facts.ts';
 import {
   attributeOf,
   childElements,

@@ -6,7 +6,7 @@ import {
   type BrowserSupport,
   browsers,
   type Support,
-} from '../../src/schema/facts.ts';
+} from '../../../src/schema/facts.ts';
 import type { WebFeatures } from './packages.ts';
 
 type Status = NonNullable<Baseline['own']>;

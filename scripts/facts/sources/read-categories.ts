@@ -1,5 +1,5 @@
 // `If the element has an href attribute: Interactive content.` → a category and its condition.
-import type { Category } from '../../src/schema/facts.ts';
+import type { Category } from '../../../src/schema/facts.ts';
 
 /** Only for the algorithms of browsers; the index leaves it out too. */
 const internal = 'autocapitalize-and-autocorrect inheriting';

@@ -1,5 +1,5 @@
 // What must not be used any more: elements and attributes of the section "Non-conforming features".
-import type { ObsoleteAttribute } from '../../src/schema/facts.ts';
+import type { ObsoleteAttribute } from '../../../src/schema/facts.ts';
 import { childElements, plainWords, type TreeElement, wordsOf } from './html-tree.ts';
 import type { Standard } from './standard.ts';
 
