@@ -152,7 +152,7 @@ export class LiveContent {
     const { root, publicDir, parse = parseDocument } = this.#options;
     const { outlined, pathByFile, problems: problemsByFile } = this.#known;
     outlined.delete(file);
-    const source = await readSource(join(root, file));
+    const source = readSource(join(root, file));
     if (!source.ok) {
       problemsByFile.set(file, [problemIn(file, source.code, source.line, source.message)]);
       return 'page';
