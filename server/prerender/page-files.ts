@@ -65,15 +65,24 @@ export function writePage(
   const islands = Object.entries(bundle.islands).map(([id, island]): [string, number] => {
     const content = Buffer.from(JSON.stringify(island));
     const file = join(outDir, islandFile(id));
-    mkdirSync(dirname(file), { recursive: true });
     // A few hundred bytes, and rarely asked for: not worth compressed files.
-    writeNewFile(file, content);
+    inFolder(file, () => writeNewFile(file, content));
     return [id, content.length];
   });
   return { islands: Object.fromEntries(islands), images, share, bytes };
 }
 
 function write(file: string, content: string): number {
-  mkdirSync(dirname(file), { recursive: true });
-  return writePrecompressed(file, content, 'page');
+  return inFolder(file, () => writePrecompressed(file, content, 'page'));
+}
+
+/** Makes the folder of a file when it is missing; most files lie where another one does already. */
+function inFolder<Result>(file: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    mkdirSync(dirname(file), { recursive: true });
+    return work();
+  }
 }
