@@ -1,5 +1,4 @@
-// `npm run build`: content folder → `dist/static`.
-import { readdirSync, statSync } from 'node:fs';
+// `npm run build`: content folder → `dist/static`. `npm run build -- --timing` also prints how long each part took.
 import { basename, join } from 'node:path';
 import { localAddress } from '#lib/site-address.ts';
 import { formatProblem } from '#pipeline/problem.ts';
@@ -17,6 +16,7 @@ export async function build(): Promise<boolean> {
   const report = terminalReport(process.stdout);
   const result = await buildSite(env, root, report);
   report.end();
+  if (process.argv.includes('--timing')) console.log(timingTable());
 
   for (const problem of result.problems) console.error(formatProblem(problem, basename(env.contentDir)));
   const errors = result.problems.filter((problem) => problem.severity === 'error').length;
@@ -30,19 +30,22 @@ export async function build(): Promise<boolean> {
   const address = result.siteUrl ?? `${localAddress}, because the address of the site is not set`;
   console.log(`Sitemap, feeds and previews say ${address} ("url" in site.yaml, or SITE_URL).`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const size = (folderSize(join(env.outDir, 'static')) / 1_000_000).toFixed(1);
+  const size = (result.bytes / 1_000_000).toFixed(1);
   console.log(
     `${count(result.pages, 'page')} (${result.rendered} rendered, ${result.pages - result.rendered} unchanged) in ${seconds} s, ${size} MB${warnings ? `, ${count(warnings, 'warning')}` : ''}`,
   );
   return true;
 }
 
-function folderSize(folder: string): number {
-  let size = 0;
-  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile()) size += statSync(join(entry.parentPath, entry.name)).size;
-  }
-  return size;
+/** Each part that has said when it was done, with its time; the first is what came before the build, loading it above all. */
+function timingTable(): string {
+  let last = 0;
+  const rows = performance.getEntriesByType('mark').map(({ name, startTime }) => {
+    const took = startTime - last;
+    last = startTime;
+    return `${took.toFixed(0).padStart(7)} ms  ${name}`;
+  });
+  return rows.join('\n');
 }
 
 if (import.meta.main) await runScript(build);

@@ -1,7 +1,8 @@
 // `npm run dev`: the authoring server. Edit a document or a component and see it without a reload.
+// `npm run dev -- --timing` says of each edit where its time went.
 import { basename, join } from 'node:path';
 import { formatProblem, type Problem } from '#pipeline/problem.ts';
-import { startDev } from '#server/dev/index.ts';
+import { type EditStages, startDev } from '#server/dev/index.ts';
 import { parseEnv } from '#server/env.ts';
 import { terminalReport } from './progress.ts';
 import { runScript } from './run-script.ts';
@@ -17,6 +18,14 @@ function showProblems(problems: readonly Problem[], folder: string): void {
   shown = text;
 }
 
+function timeOf(stages: EditStages): string {
+  const shown = stages.noticed + stages.read + stages.rendered;
+  if (!process.argv.includes('--timing')) return `${shown.toFixed(0)} ms`;
+  return Object.entries(stages)
+    .map(([stage, milliseconds]) => `${stage} ${milliseconds.toFixed(1)}`)
+    .join(', ');
+}
+
 await runScript(async () => {
   const started = performance.now();
   const env = parseEnv(process.env, process.cwd());
@@ -26,7 +35,7 @@ await runScript(async () => {
   const server = await startDev(env, join(import.meta.dirname, '..'), {
     progress: terminal.progress,
     problems: (problems) => showProblems(problems, folder),
-    changed: (file, milliseconds) => console.log(`${folder}/${file} (${milliseconds.toFixed(0)} ms)`),
+    changed: (file, stages) => console.log(`${folder}/${file} (${timeOf(stages)})`),
   });
   terminal.end();
   console.log(`Ready in ${((performance.now() - started) / 1000).toFixed(1)} s: ${server.url}`);

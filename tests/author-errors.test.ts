@@ -1,5 +1,6 @@
 // Every mistake an author can make: the words, the place and whether the build goes on.
-import { appendFile, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { appendFileSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -339,22 +340,22 @@ describe('a file that changes while it is read', () => {
   test('is read again until it is whole', async () => {
     const file = join(await folder('changing', { 'page.md': 'One.\n' }), 'page.md');
     let reads = 0;
-    const read = async (path: string) => {
-      const bytes = await readFile(path);
-      if (++reads < 3) await appendFile(path, 'More.\n');
+    const read = (path: string) => {
+      const bytes = readFileSync(path);
+      if (++reads < 3) appendFileSync(path, 'More.\n');
       return bytes;
     };
-    expect(await readSource(file, { read })).toEqual({ ok: true, text: 'One.\nMore.\nMore.\n' });
+    expect(readSource(file, { read })).toEqual({ ok: true, text: 'One.\nMore.\nMore.\n' });
   });
 
   test('is an error when it never comes to rest', async () => {
     const file = join(await folder('restless', { 'page.md': 'One.\n' }), 'page.md');
-    const read = async (path: string) => {
-      const bytes = await readFile(path);
-      await appendFile(path, 'More.\n');
+    const read = (path: string) => {
+      const bytes = readFileSync(path);
+      appendFileSync(path, 'More.\n');
       return bytes;
     };
-    expect(await readSource(file, { read })).toEqual({
+    expect(readSource(file, { read })).toEqual({
       ok: false,
       code: 'file-changing',
       line: null,
@@ -362,8 +363,8 @@ describe('a file that changes while it is read', () => {
     });
   });
 
-  test('is an error when it is gone', async () => {
-    expect(await readSource(join(temp, 'gone.md'))).toEqual({
+  test('is an error when it is gone', () => {
+    expect(readSource(join(temp, 'gone.md'))).toEqual({
       ok: false,
       code: 'file-missing',
       line: null,
@@ -373,8 +374,10 @@ describe('a file that changes while it is read', () => {
 
   test('is an error when it cannot be opened', async () => {
     const file = join(await folder('closed', { 'page.md': 'One.\n' }), 'page.md');
-    const read = () => Promise.reject(Object.assign(new Error('denied'), { code: 'EACCES' }));
-    expect(await readSource(file, { read })).toEqual({
+    const read = () => {
+      throw Object.assign(new Error('denied'), { code: 'EACCES' });
+    };
+    expect(readSource(file, { read })).toEqual({
       ok: false,
       code: 'file-unreadable',
       line: null,

@@ -396,6 +396,33 @@ describe('a build that is killed', () => {
   );
 
   test(
+    'while it takes the spare folder or puts one aside leaves a whole build, and the next one equals a clean one',
+    async () => {
+      const own = makeSite('spare');
+      const epoch = { SOURCE_DATE_EPOCH: '1794700800' };
+      expect((await own.build(epoch)).code).toBe(0);
+      expect(existsSync(join(own.out, 'cache/spare.json'))).toBe(true);
+      const preload = join(import.meta.dirname, 'support/kill-at-rename.ts');
+      const paths = Object.keys(fingerprint(join(own.out, 'static'))).filter((file) => /\.html$/.test(file));
+      for (const moment of ['before spare 1', 'after spare 1', 'before spare 2', 'after spare 2']) {
+        own.write('1.guide/1.first.md', `---\ntitle: First\n---\n\nBuilt to die ${moment}.\n`);
+        const dying = { ...epoch, NODE_OPTIONS: `--import=${preload}`, KILL_AT: moment };
+        expect([moment, (await own.build(dying)).code]).toEqual([moment, null]);
+        const left = Object.keys(fingerprint(join(own.out, 'static')));
+        expect([moment, left.filter((file) => /\.html$/.test(file))]).toEqual([moment, paths]);
+        own.write('1.guide/2.second.md', `---\ntitle: Second\n---\n\nBuilt after ${moment}.\n`);
+        expect([moment, (await own.build(epoch)).code]).toEqual([moment, 0]);
+        expect(readdirSync(own.out).sort()).toEqual(['cache', 'server', 'static']);
+      }
+      const clean = makeSite('without-spare');
+      cpSync(own.content, clean.content, { recursive: true });
+      expect((await clean.build(epoch)).code).toBe(0);
+      expect(fingerprint(join(own.out, 'static'))).toEqual(fingerprint(join(clean.out, 'static')));
+    },
+    patience,
+  );
+
+  test(
     'between the two renames of a swap leaves a folder that the next build puts back',
     async () => {
       cpSync(join(site.out, 'static'), join(site.out, 'static.old'), { recursive: true });

@@ -44,7 +44,7 @@ export async function readPages(root: string): Promise<CheckedPage[]> {
   const { documents } = await discover(root);
   const pages: CheckedPage[] = [];
   for (const file of documents) {
-    const source = await readSource(join(root, file));
+    const source = readSource(join(root, file));
     if (source.ok) pages.push(checkedPage(file, source.text));
   }
   return pages;

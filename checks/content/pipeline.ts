@@ -67,7 +67,7 @@ function readRendered(database: string): RenderedPage[] {
 export async function parsePages(root: string, files: readonly string[]): Promise<RenderedPages> {
   const texts = new Map<string, string>();
   for (const file of (await discover(root)).documents) {
-    const source = await readSource(join(root, file));
+    const source = readSource(join(root, file));
     if (source.ok) texts.set(file, source.text);
   }
   const pathByFile = new Map([...texts].map(([file, text]) => [file, pathOfDocument(file, text)]));

@@ -72,24 +72,42 @@ export async function measureBuild(scratch: string, pages: number): Promise<Meas
       '≥ 100 pages/s',
       rate >= 100,
     ),
-    ...(cold.cpuSeconds === null ? [] : [row('  processor time', `${cold.cpuSeconds.toFixed(1)} s`)]),
-    row(`  peak memory`, `${cold.peakMegabytes.toFixed(0)} MB`, '≤ 1,000 MB', cold.peakMegabytes <= 1000),
+    ...processorRow(cold, coldProcessorBudget[pages]),
+    row(`  peak memory`, `${cold.peakMegabytes.toFixed(0)} MB`, '≤ 940 MB', cold.peakMegabytes <= 940),
   ];
 
-  appendFileSync(join(content, '1.section-0/2.page-1.md'), '\nOne more sentence.\n');
-  const edited = await runBuild(content, out);
-  const budget = pages === 1000 ? '≤ 2 s' : null;
+  // Three edits, of which the one in the middle counts.
+  const runs: BuildRun[] = [];
+  for (let i = 0; i < 3; i++) {
+    appendFileSync(join(content, '1.section-0/2.page-1.md'), `\nSentence number ${i}.\n`);
+    runs.push(await runBuild(content, out));
+  }
+  const [edited = cold] = runs.toSorted((a, b) => a.seconds - b.seconds).slice(1);
+  const budget = rebuildBudget[pages];
   rows.push(
     row(
-      `  rebuild after one edit`,
+      `  rebuild after one edit (median of ${runs.length})`,
       `${edited.seconds.toFixed(2)} s (${/\d+ rendered/.exec(edited.summary)?.[0]})`,
-      budget,
-      budget && edited.seconds <= 2 ? true : budget ? false : null,
+      budget === undefined ? null : `≤ ${budget} s`,
+      budget === undefined ? null : edited.seconds <= budget,
     ),
+    ...processorRow(edited),
   );
   rows.push(row('  output', `${(folderSize(join(out, 'static')) / 1e6).toFixed(0)} MB`));
   rmSync(join(scratch, `content-${pages}`), { recursive: true, force: true });
   return rows;
+}
+
+/** Seconds, by the number of pages. */
+const rebuildBudget: Record<number, number> = { 1000: 1, 5000: 2 };
+const coldProcessorBudget: Record<number, number> = { 1000: 20 };
+
+/** None where the system does not tell. */
+function processorRow({ cpuSeconds }: BuildRun, budget?: number): Measurement[] {
+  if (cpuSeconds === null) return [];
+  const value = `${cpuSeconds.toFixed(1)} s`;
+  if (budget === undefined) return [row('  processor time', value)];
+  return [row('  processor time', value, `≤ ${budget} s`, cpuSeconds <= budget)];
 }
 
 function folderSize(folder: string): number {

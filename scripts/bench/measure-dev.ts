@@ -63,9 +63,9 @@ export async function measureDev(scratch: string, pages: number, edits = 15): Pr
     row(
       `dev, ${pages.toLocaleString('en')} pages: ready and first page shown`,
       `${(ready / 1000).toFixed(1)} s`,
-      '≤ 5 s',
-      ready <= 5000,
+      '≤ 3 s',
+      ready <= 3000,
     ),
-    row('  save → visible (median)', `${visible.toFixed(0)} ms`, '≤ 100 ms', visible <= 100),
+    row('  save → visible (median)', `${visible.toFixed(0)} ms`, '≤ 50 ms', visible <= 50),
   ];
 }

@@ -7,7 +7,7 @@ export type Part = (typeof parts)[number];
 
 export interface Wanted {
   parts: ReadonlySet<Part>;
-  /** Leaves out the site of 10,000 pages. */
+  /** Leaves out the sites of 5,000 and 10,000 pages. */
   isQuick: boolean;
 }
 

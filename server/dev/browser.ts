@@ -2,19 +2,20 @@
 // In the author's browser: shows a change without loading the page again. Served by the development server only.
 import { decodeAddress } from '#lib/decode-address.ts';
 import { type RefreshDetail, type SiteNews, siteChanged } from '#schema/live-edit.ts';
+import type { Payload } from '#schema/page-data.ts';
 
 /**
  * Replaces the content of this page; the scroll position stays. Once the site's script has taken over, it draws the page
- * itself, from the news if they bring it, and only what is around the site is replaced here.
+ * itself, from the payload if there is one, and only what is around the site is replaced here.
  */
-async function refresh({ payloads, panel }: SiteNews): Promise<void> {
+async function refresh(payload: Payload | undefined): Promise<void> {
   const { dataset } = document.documentElement;
   while (dataset.starting !== undefined && dataset.ready === undefined)
     await new Promise((resolve) => setTimeout(resolve, 20));
-  const detail: RefreshDetail = { payload: payloads?.[pagePath()] };
+  const detail: RefreshDetail = { payload };
   const isTaken = !window.dispatchEvent(new CustomEvent('site:refresh', { cancelable: true, detail }));
   await detail.drawn;
-  if (isTaken && panel !== undefined) return showPanel(panel);
+  if (isTaken && payload) return;
   const response = await fetch(location.href, { headers: { accept: 'text/html' } });
   const fresh = new DOMParser().parseFromString(await response.text(), 'text/html');
   const own = document.querySelector('body > .app');
@@ -24,7 +25,7 @@ async function refresh({ payloads, panel }: SiteNews): Promise<void> {
     return showPanel([...parts].map((part) => part.outerHTML).join(''));
   }
   // The site's script has taken over in the meantime: what it manages must not be replaced.
-  if (!isTaken && dataset.starting !== undefined) return refresh({});
+  if (!isTaken && dataset.starting !== undefined) return refresh(undefined);
   document.title = fresh.title;
   document.body.dataset.layout = fresh.body.dataset.layout;
   document.body.replaceChildren(...fresh.body.childNodes);
@@ -48,12 +49,12 @@ let running: Promise<void> | null = null;
 let isStale = false;
 
 /** Edits that arrive during a refresh lead to one more. */
-async function refreshOnce(news: SiteNews): Promise<void> {
+async function refreshOnce(payload?: Payload): Promise<void> {
   if (running) {
     isStale = true;
     return;
   }
-  let latest = news;
+  let latest = payload;
   do {
     isStale = false;
     running = refresh(latest).catch((error: unknown) =>
@@ -61,9 +62,24 @@ async function refreshOnce(news: SiteNews): Promise<void> {
     );
     await running;
     // Which of several edits was the last to touch this page is not known here.
-    latest = {};
+    latest = undefined;
   } while (isStale);
   running = null;
+}
+
+function take(news: SiteNews): void {
+  switch (news.kind) {
+    case 'refresh':
+      if (!news.except?.includes(pagePath())) void refreshOnce();
+      return;
+    case 'pages': {
+      const payload = news.payloads[pagePath()];
+      if (payload) void refreshOnce(payload);
+      return;
+    }
+    case 'problems':
+      showPanel(news.panel);
+  }
 }
 
 /** From now on edits reach this page; tests and measurements wait for it. */
@@ -71,7 +87,7 @@ function markLive(): void {
   document.documentElement.dataset.live = 'true';
 }
 
-import.meta.hot?.on(siteChanged, (news: SiteNews = {}) => void refreshOnce(news));
+import.meta.hot?.on(siteChanged, take);
 import.meta.hot?.on('vite:ws:connect', markLive);
 markLive();
 import.meta.hot?.accept();

@@ -69,7 +69,7 @@ export async function makePayload(
   content: LiveContent,
 ): Promise<Payload | null> {
   await content.prepare(path);
-  const rendered = await (path === galleryPath ? renderer.renderGallery() : renderer.renderPage(path));
+  const rendered = await (path === galleryPath ? renderer.renderGallery() : renderer.renderData(path));
   notePictures(rendered);
   return rendered && { data: rendered.bundle, prerenderedAt: Date.now() };
 }

@@ -22,7 +22,19 @@ import { watchContent } from './watch-content.ts';
 export interface DevReport {
   progress(done: number, total: number): void;
   problems(problems: readonly Problem[]): void;
-  changed(file: string, milliseconds: number): void;
+  changed(file: string, stages: EditStages): void;
+}
+
+/** How long the stages of an edit took, in milliseconds. */
+export interface EditStages {
+  /** From the event of the file system: waiting for an earlier edit. */
+  noticed: number;
+  /** The file read, parsed and stored. */
+  read: number;
+  /** Its pages rendered and sent. */
+  rendered: number;
+  /** Everything checked that an edit can break. */
+  checked: number;
 }
 
 export interface DevServer {
@@ -46,7 +58,6 @@ export async function startDev(env: Env, projectRoot: string, report: DevReport)
   // Whoever asks for a page is told.
   code.catch(() => {});
   const [vite] = await Promise.all([openVite({ projectRoot, contentDir, server, hosts }), content.readAll()]);
-  report.problems(content.problems());
 
   let renderer: Promise<Renderer> | null = null;
   const getRenderer = () => {
@@ -57,31 +68,53 @@ export async function startDev(env: Env, projectRoot: string, report: DevReport)
   const tellPages = (data: SiteNews) =>
     vite.environments.client.hot.send({ type: 'custom', event: siteChanged, data });
   /** Whatever is shown may differ now. */
-  const refreshAll = () => {
+  const refreshAll = (except: readonly string[] = []) => {
     renderer = null;
-    tellPages({});
+    tellPages({ kind: 'refresh', except });
   };
   /** Pages that an edit has changed are sent along: whoever has one open need not ask for it. */
-  const refreshPages = async (paths: readonly string[], problems: readonly Problem[]) => {
+  const sendPages = async (paths: readonly string[]) => {
     const made = await getRenderer();
     const payloads: Record<string, Payload> = {};
-    for (const path of paths.slice(0, sentAlong)) {
+    for (const path of paths) {
       const payload = await makePayload(path, made, content);
       if (payload) payloads[path] = payload;
     }
-    tellPages({ payloads, panel: problemPanel(problems, basename(contentDir)) });
+    tellPages({ kind: 'pages', payloads });
   };
+  let panel = '';
+  const tellProblems = () => {
+    const problems = content.problems();
+    const before = panel;
+    panel = problemPanel(problems, basename(contentDir));
+    if (panel !== before) tellPages({ kind: 'problems', panel });
+    report.problems(problems);
+  };
+  tellProblems();
 
-  watchContent(vite.watcher, contentDir, async (file, event) => {
+  watchContent(vite.watcher, contentDir, async (file, event, noticed) => {
     const started = performance.now();
     const change = await content.fileChanged(file, event);
     if (change === 'nothing') return;
-    const problems = content.problems();
-    if (change === 'navigation') refreshAll();
-    // A page that cannot be rendered is asked for by whoever has it open, and says why.
-    else await refreshPages(content.pathsOf(file), problems).catch(() => tellPages({}));
-    report.changed(file, performance.now() - started);
-    report.problems(problems);
+    const read = performance.now();
+    const paths = content.pathsOf(file);
+    if (change === 'navigation' || paths.length > sentAlong) refreshAll();
+    else {
+      // A page that cannot be rendered is asked for by whoever has it open, and says why.
+      await sendPages(paths).catch(() => tellPages({ kind: 'refresh' }));
+      if (change === 'description') refreshAll(paths);
+    }
+    const sent = performance.now();
+    // To look at every link takes a while, and the author is looking at the page.
+    tellProblems();
+    report.changed(file, {
+      noticed: started - noticed,
+      read: read - started,
+      rendered: sent - read,
+      checked: performance.now() - sent,
+    });
+    // The next edit should not have to wait for it.
+    void getRenderer().catch(() => {});
   });
   watchCode(vite, projectRoot, () => {
     code = null;
@@ -105,7 +138,7 @@ export async function startDev(env: Env, projectRoot: string, report: DevReport)
   if (content.isPartial) {
     const listed = content.parseRest().then(() => {
       refreshAll();
-      report.problems(content.problems());
+      tellProblems();
     });
     listed.catch((error: Error) => console.error(error.stack));
   }

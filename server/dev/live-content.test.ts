@@ -79,6 +79,19 @@ test('an edit says what it means for the open pages', async () => {
   expect(await content.fileChanged('new.md', 'unlink')).toBe('navigation');
 });
 
+test('a page described by its first paragraph says so when that is edited, and what several pages include adds up', async () => {
+  write('index.md', '---\ntitle: Home\n---\n\nThe first words.\n\n::code-file{src="./a.js"}\n::\n');
+  write('page.md', '---\ntitle: Page\n---\n\nOther words.\n\n::code-file{src="./a.js"}\n::\n');
+  write('a.js', 'one();\n');
+  const content = await open();
+  write('index.md', '---\ntitle: Home\n---\n\nThe first new words.\n\n::code-file{src="./a.js"}\n::\n');
+  expect(await content.fileChanged('index.md', 'change')).toBe('description');
+  write('page.md', '---\ntitle: Page\n---\n\nOther new words.\n\n::code-file{src="./a.js"}\n::\n');
+  write('a.js', 'two();\n');
+  expect(await content.fileChanged('a.js', 'change')).toBe('description');
+  expect(content.pathsOf('a.js')).toEqual(['/', '/page']);
+});
+
 test('a file that a page was missing is noticed, whatever it is', async () => {
   write('index.md', '# Home\n\n[Notes](notes.pdf)\n');
   const content = await open();

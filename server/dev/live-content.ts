@@ -36,7 +36,16 @@ const quietAfter = 400;
 const folderFile = /(^|\/)(site\.yaml|redirects\.yaml|\.navigation\.\w+|[^/]+\.md)$/;
 
 /** What an edit means for the pages that are open. */
-export type Change = 'nothing' | 'page' | 'navigation';
+export type Change =
+  | 'nothing'
+  /** The pages made from the file. */
+  | 'page'
+  /** These, and lists on other pages that show how they are described. */
+  | 'description'
+  /** Anything. */
+  | 'navigation';
+
+const changesBySize: readonly Change[] = ['nothing', 'page', 'description', 'navigation'];
 
 export class LiveContent {
   readonly #options: LiveContentOptions;
@@ -143,16 +152,16 @@ export class LiveContent {
   }
 
   async #parseEach(files: readonly string[]): Promise<Change> {
-    const changes: Change[] = [];
-    for (const file of files) changes.push(await this.#parse(file));
-    return changes.includes('navigation') ? 'navigation' : 'page';
+    let largest = 0;
+    for (const file of files) largest = Math.max(largest, changesBySize.indexOf(await this.#parse(file)));
+    return changesBySize[largest] ?? 'navigation';
   }
 
   async #parse(file: string): Promise<Change> {
     const { root, publicDir, parse = parseDocument } = this.#options;
     const { outlined, pathByFile, problems: problemsByFile } = this.#known;
     outlined.delete(file);
-    const source = await readSource(join(root, file));
+    const source = readSource(join(root, file));
     if (!source.ok) {
       problemsByFile.set(file, [problemIn(file, source.code, source.line, source.message)]);
       return 'page';
@@ -181,7 +190,9 @@ export class LiveContent {
       this.#known.add(stored.document);
     }
     problemsByFile.set(file, problems);
-    return listing === this.#live.findListing(stored.document) ? 'page' : 'navigation';
+    const after = this.#live.findListing(stored.document);
+    if (listing.fields !== after.fields) return 'navigation';
+    return listing.description === after.description ? 'page' : 'description';
   }
 }
 

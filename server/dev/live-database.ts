@@ -8,16 +8,8 @@ import { codeOfBody, type KnownCode } from '#pipeline/markdown/highlight.ts';
 import type { Body } from '#schema/body.ts';
 import { pageFieldNames } from '#schema/page.ts';
 
-/** The fields that menus and lists on other pages show. */
-const listedFields = [
-  'title',
-  'description',
-  'navigation',
-  'icon',
-  'showChildren',
-  'difficulty',
-  'date',
-] as const;
+/** The fields that menus and lists on other pages show, and the page itself in its menus. */
+const listedFields = ['title', 'navigation', 'icon', 'showChildren', 'difficulty', 'date'] as const;
 
 type PageKey = Pick<DocumentRow, 'collection' | 'id'>;
 
@@ -27,8 +19,14 @@ export interface LiveDatabase extends Database {
   store(stored: StoredDocument): void;
   /** The highlighted code of a page: most edits leave it as it is. */
   findCode(page: PageKey): KnownCode;
-  /** What other pages show of a page, for comparison. */
-  findListing(page: PageKey): string;
+  /** What menus and lists show of a page, for comparison. */
+  findListing(page: PageKey): Listing;
+}
+
+interface Listing {
+  fields: string;
+  /** Only lists on other pages show it. */
+  description: string;
 }
 
 /** Opens a database for reading and writing. */
@@ -60,7 +58,10 @@ export function openLiveDatabase(file: string): LiveDatabase {
       const body = find(['body'], page)?.body;
       return typeof body === 'string' ? codeOfBody(JSON.parse(body) as Body) : new Map();
     },
-    findListing: (page) => JSON.stringify(find(listedFields, page) ?? null),
+    findListing(page) {
+      const { description = null, ...fields } = find([...listedFields, 'description'], page) ?? {};
+      return { fields: JSON.stringify(fields), description: String(description) };
+    },
   };
 }
 

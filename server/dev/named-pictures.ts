@@ -3,7 +3,7 @@
 import { decodeAddress } from '#lib/decode-address.ts';
 import type { ImageVariant } from '#lib/image-url.ts';
 import { findFile, readPublishable } from '#pipeline/folder-files.ts';
-import type { RenderedPage } from '#render/renderer.ts';
+import type { RenderedData } from '#render/renderer.ts';
 import type { ShareImage } from '#schema/share-image.ts';
 import { drawImage } from '../pictures/draw-image.ts';
 import { readMark } from '../pictures/share-image/site-mark.ts';
@@ -14,7 +14,7 @@ const previews = new Map<string, ShareImage>();
 const sizes = new Map<string, ImageVariant>();
 
 /** Keeps what a page names. */
-export function notePictures(rendered: RenderedPage | null): void {
+export function notePictures(rendered: RenderedData | null): void {
   if (rendered?.share) previews.set(rendered.share.url, rendered.share);
   for (const variant of rendered?.images ?? []) sizes.set(decodeAddress(variant.url), variant);
 }

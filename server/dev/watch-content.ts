@@ -10,22 +10,23 @@ export type FileEvent = (typeof fileEvents)[number];
 const ignoredTime = 50;
 
 /**
- * Calls back for every event of a file inside the folder. Many programs empty a file before they fill it; a file that
+ * Calls back for every event of a file inside the folder, with the time at which it was noticed. Many programs empty a file before they fill it; a file that
  * was read in between, and whose second event the watcher ignored, is read again.
  */
 export function watchContent(
   watcher: ViteDevServer['watcher'],
   root: string,
-  onChange: (file: string, event: FileEvent) => Promise<void>,
+  onChange: (file: string, event: FileEvent, noticed: number) => Promise<void>,
 ): void {
   let queue: Promise<void> = Promise.resolve();
   const enqueue = (absolute: string, event: FileEvent) => {
     const file = relative(root, absolute).split(sep).join('/');
     if (file.startsWith('..')) return;
+    const noticed = performance.now();
     queue = queue
       .then(() => {
         if (event !== 'unlink') repeatIfWritten(absolute);
-        return onChange(file, event);
+        return onChange(file, event, noticed);
       })
       .catch((error: Error) => console.error(error.stack));
   };

@@ -64,6 +64,9 @@ function hashSources(root: string): string {
     'vite.config.ts',
     'server/vite/icons-plugin.ts',
     'server/vite/strict-styles-plugin.ts',
+    // How the files of a page are written is part of what they are.
+    'server/prerender/page-files.ts',
+    'server/prerender/compress.ts',
     'package.json',
     'package-lock.json',
   ];

@@ -11,10 +11,12 @@ import { openRenderer, type RendererInput } from '../open-renderer.ts';
 import type { Build, BuildFolders } from './build.ts';
 import { buildApp, forgetOtherApps } from './build-app.ts';
 import { lockOutput } from './build-lock.ts';
+import { outputBytes } from './output-bytes.ts';
 import { openServerFolder, replaceFolder, restoreFolder } from './output-folder.ts';
-import { readBuildRecord, writeBuildRecord } from './page-records.ts';
+import { keysOf, readBuildRecord, writeBuildRecord } from './page-records.ts';
 import { keepRetired } from './retired-files.ts';
 import { forgetOtherShareImages } from './share-images/index.ts';
+import { linkSpare, setAside } from './spare-folder.ts';
 import { writePages } from './write-pages.ts';
 import { writeSiteFiles } from './write-site-files.ts';
 
@@ -36,6 +38,8 @@ export interface BuildResult {
   siteUrl: string | null;
   /** Pages that were rendered in this run; the others are taken over. */
   rendered: number;
+  /** The size of the static site, compressed files included. */
+  bytes: number;
 }
 
 export async function buildSite(env: Env, projectRoot: string, report: BuildReport): Promise<BuildResult> {
@@ -49,12 +53,14 @@ export async function buildSite(env: Env, projectRoot: string, report: BuildRepo
 
 async function buildLocked(env: Env, projectRoot: string, report: BuildReport): Promise<BuildResult> {
   const folders = prepareFolders(env);
+  performance.mark('start');
   report.step('Reading content');
   const content = await readContent(env, folders, report);
   if (!content.ok) return refuse(content);
 
   report.step('Building the application');
   const app = await buildApp(projectRoot, folders.cache);
+  performance.mark('application');
   const input: RendererInput = {
     serverEntry: app.serverEntry,
     database: folders.database,
@@ -64,7 +70,9 @@ async function buildLocked(env: Env, projectRoot: string, report: BuildReport): 
     siteUrl: env.siteUrl,
     icons: await resolveIcons(namedIcons(folders.database), { warn: report.warn }),
   };
+  performance.mark('icons');
   const { renderer, close } = await openRenderer(input);
+  performance.mark('renderer');
   const output = replaceFolder(folders.static);
   const server = openServerFolder(folders.server);
   const now = env.buildTime ?? new Date();
@@ -79,12 +87,17 @@ async function buildLocked(env: Env, projectRoot: string, report: BuildReport): 
     const latest = await writeSiteFiles(build, written);
     const retired = keepRetired(folders.static, output, build.previous.retired, now.getTime());
     writeBuildRecord(server.next, { pages: written.records, retired });
+    performance.mark('records');
+    const bytes = outputBytes(output.next, written.records);
+    performance.mark('size');
     // The pages name the half that belongs to them, so their swap is the one moment at which the site changes.
     server.settle(serverHalf(latest));
-    output.swap();
+    const hadOutput = output.swap((old) => setAside(old, folders.cache, keysOf(build.previous.pages)));
+    if (!hadOutput) linkSpare(folders.static, folders.cache, written.records);
     server.forgetOthers(serverHalf(latest));
     forgetOtherApps(folders.cache, app);
     forgetOtherShareImages(written.records, { outDir: folders.static, cacheDir: folders.cache });
+    performance.mark('swap');
     return {
       ok: true,
       problems: content.problems,
@@ -92,6 +105,7 @@ async function buildLocked(env: Env, projectRoot: string, report: BuildReport): 
       pages: Object.keys(written.keys).length,
       siteUrl: renderer.siteUrl,
       rendered: written.rendered,
+      bytes,
     };
   } catch (error) {
     output.discard();
@@ -128,7 +142,7 @@ function readContent(env: Env, folders: BuildFolders, report: BuildReport): Prom
 }
 
 function refuse({ problems, pages }: BuildContentResult): BuildResult {
-  return { ok: false, problems, buildId: null, pages, siteUrl: null, rendered: 0 };
+  return { ok: false, problems, buildId: null, pages, siteUrl: null, rendered: 0, bytes: 0 };
 }
 
 /** Icons of collections that do not come with the project. */

@@ -11,7 +11,7 @@ import { type ListedPage, listPages } from '#pages/listed-pages.ts';
 import type { Renderer } from '#render/renderer.ts';
 import type { Settings } from '#schema/settings.ts';
 import { sectionOf } from '#site/sections.ts';
-import { writeLongTextPrecompressed, writePrecompressed } from './compress.ts';
+import { writeLongTextPrecompressed } from './compress.ts';
 import { pageFiles } from './page-files.ts';
 
 type LlmsPage = Pick<ListedPage, 'path' | 'title' | 'description' | 'robots'>;
@@ -125,15 +125,16 @@ interface WriteLlmsInput {
   settings: Settings;
   /** The folder of the site, with its pages and the files of `public/` in it. */
   outDir: string;
+  /** Writes a file of the site, compressed as well. */
+  write(file: string, content: string): void;
 }
 
 /** Writes both files. */
-export async function writeLlms({ renderer, settings, outDir }: WriteLlmsInput): Promise<void> {
+export async function writeLlms({ renderer, settings, outDir, write }: WriteLlmsInput): Promise<void> {
   const pages = llmsPages(await listPages(renderer.site));
   const name = settings.fullName;
-  const short = join(outDir, 'llms.txt');
-  if (!existsSync(short))
-    writePrecompressed(short, llmsText({ name, siteUrl: renderer.siteUrl }, pages), 'page');
+  if (!existsSync(join(outDir, 'llms.txt')))
+    write('llms.txt', llmsText({ name, siteUrl: renderer.siteUrl }, pages));
   const full = join(outDir, 'llms-full.txt');
   if (!existsSync(full))
     await writeLongTextPrecompressed(full, llmsFullParts(name, markdownOf(pages, outDir)));

@@ -10,16 +10,23 @@ import {
   rmSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { compressedForms, writePrecompressed } from './compress.ts';
 
 export interface OutputFolder {
   /** Where to write. */
   next: string;
+  /** Says that these files lie in the new folder already, as they are in the present one. */
+  beginWith(files: ReadonlySet<string>): void;
   /** Takes a file of the present folder over into the new one; false when it is not there. */
   keep(file: string): boolean;
-  /** The same for a file with its compressed files, if its bytes are the right ones. */
+  /** The same for a file with its compressed files. */
+  keepWithForms(file: string): boolean;
+  /** The same, if its bytes are the right ones. */
   keepIf(file: string, isRight: (present: Buffer) => boolean): boolean;
-  /** Puts the new folder in the old one's place. */
-  swap(): void;
+  /** Writes a file with its compressed files, or takes over the present ones where the bytes are the same. */
+  write(file: string, content: string | Buffer): void;
+  /** Puts the new folder in the old one's place, and gives that to `dispose`; returns whether there was one. */
+  swap(dispose?: (old: string) => void): boolean;
   discard(): void;
 }
 
@@ -27,10 +34,12 @@ export function replaceFolder(folder: string): OutputFolder {
   const next = `${folder}.next`;
   const old = `${folder}.old`;
   restoreFolder(folder);
-  rmSync(next, { recursive: true, force: true });
+  remove(next);
   mkdirSync(next, { recursive: true });
   const madeFolders = new Set<string>();
+  let inPlace: ReadonlySet<string> = new Set();
   function keep(file: string): boolean {
+    if (inPlace.has(file)) return true;
     const target = join(next, file);
     const parent = dirname(target);
     if (!madeFolders.has(parent)) {
@@ -45,22 +54,44 @@ export function replaceFolder(folder: string): OutputFolder {
       throw error;
     }
   }
+  function keepWithForms(file: string): boolean {
+    // A file that was there to begin with came with its compressed files.
+    if (inPlace.has(file)) return true;
+    if (!keep(file)) return false;
+    for (const form of compressedForms(file)) keep(form);
+    return true;
+  }
+  function keepIf(file: string, isRight: (present: Buffer) => boolean): boolean {
+    const present = join(folder, file);
+    return existsSync(present) && isRight(readFileSync(present)) && keepWithForms(file);
+  }
   return {
     next,
+    beginWith(files) {
+      inPlace = files;
+    },
     keep,
-    keepIf(file, isRight) {
-      const present = join(folder, file);
-      if (!existsSync(present) || !isRight(readFileSync(present)) || !keep(file)) return false;
-      for (const ending of ['br', 'gz']) keep(`${file}.${ending}`);
-      return true;
+    keepWithForms,
+    keepIf,
+    write(file, content) {
+      const bytes = Buffer.from(content);
+      if (keepIf(file, (present) => present.equals(bytes))) return;
+      mkdirSync(dirname(join(next, file)), { recursive: true });
+      writePrecompressed(join(next, file), bytes, 'page');
     },
-    swap() {
-      if (existsSync(folder)) renameSync(folder, old);
+    swap(dispose = remove) {
+      const hasOld = existsSync(folder);
+      if (hasOld) renameSync(folder, old);
       renameSync(next, folder);
-      rmSync(old, { recursive: true, force: true });
+      if (hasOld) dispose(old);
+      return hasOld;
     },
-    discard: () => rmSync(next, { recursive: true, force: true }),
+    discard: () => remove(next),
   };
+}
+
+function remove(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
 }
 
 /** The server's half of a build, which waits beside those of others until its pages are in place. */
@@ -76,9 +107,9 @@ export interface ServerFolder {
 
 export function openServerFolder(folder: string): ServerFolder {
   const next = `${folder}.next`;
-  rmSync(next, { recursive: true, force: true });
+  remove(next);
   mkdirSync(next, { recursive: true });
-  const discard = () => rmSync(next, { recursive: true, force: true });
+  const discard = () => remove(next);
   return {
     next,
     settle(name) {
@@ -88,8 +119,7 @@ export function openServerFolder(folder: string): ServerFolder {
       else renameSync(next, join(folder, name));
     },
     forgetOthers(name) {
-      for (const other of readdirSync(folder))
-        if (other !== name) rmSync(join(folder, other), { recursive: true, force: true });
+      for (const other of readdirSync(folder)) if (other !== name) remove(join(folder, other));
     },
     discard,
   };
@@ -99,7 +129,7 @@ export function openServerFolder(folder: string): ServerFolder {
 export function restoreFolder(folder: string): void {
   const old = `${folder}.old`;
   if (!existsSync(old)) return;
-  if (existsSync(folder)) rmSync(old, { recursive: true, force: true });
+  if (existsSync(folder)) remove(old);
   else renameSync(old, folder);
 }
 

@@ -1,5 +1,5 @@
 // Where the files of a page lie in the output.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ImageVariant } from '#lib/image-url.ts';
 import { markdownPath } from '#lib/markdown-path.ts';
@@ -7,22 +7,26 @@ import type { RenderedPage } from '#render/renderer.ts';
 import { islandPath } from '#schema/island.ts';
 import type { Payload } from '#schema/page-data.ts';
 import type { ShareImage } from '#schema/share-image.ts';
-import { writePrecompressed } from './compress.ts';
+import { galleryPath } from '#site/gallery.ts';
+import { writeNewFile, writePrecompressed } from './compress.ts';
 
 /** What belongs to a page besides its document and payload. */
 export interface PageExtras {
-  /** Names of its fragments. */
-  islands: string[];
+  /** Its fragments by name, each with the bytes of its file. Pages may share one. */
+  islands: Readonly<Record<string, number>>;
   images: readonly ImageVariant[];
   share: ShareImage | null;
+  /** What its other files take up, compressed ones included. */
+  bytes: number;
 }
 
 /** `/a/b` is `a/b/index.html`; the root is `index.html`. The Markdown stands beside the folder: `a/b.md`. */
 export function pageFiles(path: string): { document: string; payload: string; markdown: string } {
   const folder = path.split('/').filter(Boolean).join('/');
+  const inFolder = folder === '' ? '' : `${folder}/`;
   return {
-    document: join(folder, 'index.html'),
-    payload: join(folder, '_payload.json'),
+    document: `${inFolder}index.html`,
+    payload: `${inFolder}_payload.json`,
     markdown: markdownPath(`/${folder}`).slice(1),
   };
 }
@@ -30,6 +34,15 @@ export function pageFiles(path: string): { document: string; payload: string; ma
 /** The file of a fragment by its name. */
 export function islandFile(id: string): string {
   return decodeURIComponent(islandPath(id)).slice(1);
+}
+
+/** All files of a page: those that have compressed forms beside them, and the small ones of its fragments. */
+export function filesOf(path: string, { islands }: Pick<PageExtras, 'islands'>) {
+  const { document, payload, markdown } = pageFiles(path);
+  return {
+    own: path === galleryPath ? [document, payload] : [document, payload, markdown],
+    islands: Object.keys(islands).map(islandFile),
+  };
 }
 
 /** Where pages go, and the time they say of themselves. */
@@ -46,19 +59,30 @@ export function writePage(
 ): PageExtras {
   const files = pageFiles(path);
   const payload: Payload = { data: bundle, prerenderedAt: now.getTime() };
-  write(join(outDir, files.document), html);
-  write(join(outDir, files.payload), JSON.stringify(payload));
-  if (markdown !== null) write(join(outDir, files.markdown), markdown);
-  for (const [id, island] of Object.entries(bundle.islands)) {
+  let bytes = write(join(outDir, files.document), html);
+  bytes += write(join(outDir, files.payload), JSON.stringify(payload));
+  if (markdown !== null) bytes += write(join(outDir, files.markdown), markdown);
+  const islands = Object.entries(bundle.islands).map(([id, island]): [string, number] => {
+    const content = Buffer.from(JSON.stringify(island));
     const file = join(outDir, islandFile(id));
-    mkdirSync(dirname(file), { recursive: true });
     // A few hundred bytes, and rarely asked for: not worth compressed files.
-    writeFileSync(file, JSON.stringify(island));
-  }
-  return { islands: Object.keys(bundle.islands), images, share };
+    inFolder(file, () => writeNewFile(file, content));
+    return [id, content.length];
+  });
+  return { islands: Object.fromEntries(islands), images, share, bytes };
 }
 
-function write(file: string, content: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writePrecompressed(file, content, 'page');
+function write(file: string, content: string): number {
+  return inFolder(file, () => writePrecompressed(file, content, 'page'));
+}
+
+/** Makes the folder of a file when it is missing; most files lie where another one does already. */
+function inFolder<Result>(file: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    mkdirSync(dirname(file), { recursive: true });
+    return work();
+  }
 }

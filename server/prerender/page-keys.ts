@@ -1,10 +1,11 @@
 // What each page's files depend on, as one hash: the page's row as it is stored, and what it shows of other pages. That
 // is all the renderer is given besides what every page shares, so a page with the same key comes out the same.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { openDatabase } from '#database/open.ts';
-import { surroundingsOf } from '#pages/page-source.ts';
+import { type Surroundings, surroundingsOf } from '#pages/page-source.ts';
 import type { SiteData } from '#pages/site-data.ts';
 import { pageCollections } from '#schema/collections.ts';
+import type { SidebarItem } from '#schema/navigation.ts';
 
 export type PageKeys = Record<string, string>;
 
@@ -15,7 +16,7 @@ export function pageKeys(site: SiteData, databaseFile: string, shared: string): 
   return Object.fromEntries(
     rows.map(({ row, ...page }) => [
       page.path,
-      digest(shared, row, JSON.stringify(surroundingsOf(site, page))),
+      digest(shared, row, surroundingsText(surroundingsOf(site, page))),
     ]),
   );
 }
@@ -40,8 +41,25 @@ function listRows(databaseFile: string): { path: string; showChildren: boolean; 
     .toSorted((a, b) => (a.path < b.path ? -1 : 1));
 }
 
+/**
+ * Everything that a page shows of others, as text. The entries of the list beside it stand for themselves by their hash:
+ * nearly all of them are one object for the whole section, so that each is written and hashed once.
+ */
+function surroundingsText({ sidebar, ...others }: Surroundings): string {
+  const list = sidebar && { ...sidebar, items: sidebar.items.map(hashOfItem) };
+  return JSON.stringify([others, list]);
+}
+
+const hashes = new WeakMap<SidebarItem, string>();
+
+function hashOfItem(item: SidebarItem): string {
+  const known = hashes.get(item);
+  if (known !== undefined) return known;
+  const own = digest(JSON.stringify(item));
+  hashes.set(item, own);
+  return own;
+}
+
 export function digest(...parts: string[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part).update('\0');
-  return hash.digest('hex').slice(0, 16);
+  return hash('sha256', `${parts.join('\0')}\0`).slice(0, 16);
 }

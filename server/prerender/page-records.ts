@@ -4,9 +4,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type LatestBuild, serverHalf } from '#schema/builds.ts';
 import { addresses } from '#site/addresses.ts';
-import { galleryPath } from '#site/gallery.ts';
 import type { OutputFolder } from './output-folder.ts';
-import { islandFile, type PageExtras, pageFiles } from './page-files.ts';
+import { filesOf, type PageExtras } from './page-files.ts';
 import type { PageKeys } from './page-keys.ts';
 import type { Retired } from './retired-files.ts';
 
@@ -55,12 +54,12 @@ export function keepUnchanged(keys: PageKeys, previous: PageRecords, output: Out
   for (const [path, key] of Object.entries(keys)) {
     const before = previous[path];
     if (before?.key !== key) continue;
-    const { document, payload, markdown } = pageFiles(path);
-    const own = path === galleryPath ? [document, payload] : [document, payload, markdown];
-    const files = [...own, ...before.islands.map(islandFile)];
-    if (!files.every((file) => output.keep(file))) continue;
-    for (const file of files) for (const ending of ['br', 'gz']) output.keep(`${file}.${ending}`);
-    kept[path] = before;
+    const { own, islands } = filesOf(path, before);
+    if (own.every(output.keepWithForms) && islands.every(output.keep)) kept[path] = before;
   }
   return kept;
+}
+
+export function keysOf(pages: PageRecords): PageKeys {
+  return Object.fromEntries(Object.entries(pages).map(([path, { key }]) => [path, key]));
 }

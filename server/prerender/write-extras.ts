@@ -1,7 +1,7 @@
 // Everything in the output that is not a page: assets, pictures, files with an exact address, error documents,
 // header files for static hosts, and the record of the build.
 
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { UserError } from '#lib/user-error.ts';
@@ -58,11 +58,11 @@ export function writePictures(pictures: readonly Picture[], root: string, output
 }
 
 /** The documents for errors: with a placeholder for the server, without one for static hosts. */
-export function writeErrorDocuments(renderer: Renderer, staticDir: string, serverDir: string): void {
+export function writeErrorDocuments(renderer: Renderer, output: OutputFolder, serverDir: string): void {
   const notFound = renderer.renderNotFound();
-  write(join(serverDir, '404.html'), Buffer.from(notFound), 'page');
-  write(join(staticDir, '404.html'), Buffer.from(notFound.replaceAll(pathPlaceholder, '')), 'page');
-  write(join(staticDir, '500.html'), Buffer.from(renderer.renderServerError()), 'page');
+  writeFileSync(join(serverDir, '404.html'), notFound);
+  output.write('404.html', notFound.replaceAll(pathPlaceholder, ''));
+  output.write('500.html', renderer.renderServerError());
 }
 
 /**
@@ -70,39 +70,32 @@ export function writeErrorDocuments(renderer: Renderer, staticDir: string, serve
  * host of the second kind has to be told.
  */
 export function writeHeaders(
-  staticDir: string,
+  output: OutputFolder,
   serverDir: string,
   hostOnly: Record<string, HeaderMap>,
   paths: Record<string, HeaderMap>,
 ): void {
-  const hashes = inlineScripts.map(
-    (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
-  );
+  const hashes = inlineScripts.map((script) => `sha256-${hash('sha256', script, 'base64')}`);
   const headers = securityHeaders(hashes);
-  write(join(serverDir, 'headers.json'), Buffer.from(JSON.stringify({ headers, paths }, null, 2)), 'page');
-  write(
-    join(staticDir, '_headers'),
-    Buffer.from(staticHostHeaders(headers, { ...hostOnly, ...paths })),
-    'page',
-  );
+  writeFileSync(join(serverDir, 'headers.json'), JSON.stringify({ headers, paths }, null, 2));
+  output.write('_headers', staticHostHeaders(headers, { ...hostOnly, ...paths }));
 }
 
 /**
  * Old addresses: as a list for the project's own server and for hosts that read it, and as small documents for hosts
  * that read nothing.
  */
-export function writeRedirects(staticDir: string, redirects: Redirects): void {
+export function writeRedirects(output: OutputFolder, redirects: Redirects): void {
   const entries = Object.entries(redirects);
   if (entries.length === 0) return;
   const lines = entries.map(([from, to]) => `${from} ${to} 301!\n`);
-  write(join(staticDir, '_redirects'), Buffer.from(lines.join('')), 'page');
-  for (const [from, to] of entries)
-    write(join(staticDir, from, 'index.html'), Buffer.from(movedDocument(to)), 'page');
+  output.write('_redirects', lines.join(''));
+  for (const [from, to] of entries) output.write(join(from, 'index.html'), movedDocument(to));
 }
 
 /** `builds/latest.json` and `builds/meta/{id}.json`. */
 export function writeBuildManifest(
-  staticDir: string,
+  output: OutputFolder,
   latest: LatestBuild,
   build: { paths: string[]; redirects: Redirects },
 ): void {
@@ -111,22 +104,21 @@ export function writeBuildManifest(
     matcher: { ...routeRules, ...redirectRules(build.redirects) },
     prerendered: build.paths,
   };
-  write(join(staticDir, 'builds/latest.json'), Buffer.from(JSON.stringify(latest)), 'page');
-  write(join(staticDir, `builds/meta/${latest.id}.json`), Buffer.from(JSON.stringify(manifest)), 'page');
+  output.write('builds/latest.json', JSON.stringify(latest));
+  output.write(`builds/meta/${latest.id}.json`, JSON.stringify(manifest));
 }
 
 /** Data that is fetched when it is needed, at an address made of its content. Returns the address. */
-export function writeData(staticDir: string, name: string, value: unknown): string {
-  const content = Buffer.from(JSON.stringify(value));
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
-  const address = `/_data/${name}.${hash}.json`;
-  write(join(staticDir, address), content, 'page');
-  return address;
+export function writeData(output: OutputFolder, name: string, value: unknown): string {
+  const content = JSON.stringify(value);
+  const file = `_data/${name}.${hash('sha256', content).slice(0, 12)}.json`;
+  output.write(file, content);
+  return `/${file}`;
 }
 
 /** `builds/current.json`, which the script of every page starts with. */
-export function writeCurrentBuild(staticDir: string, current: CurrentBuild): void {
-  write(join(staticDir, 'builds/current.json'), Buffer.from(JSON.stringify(current)), 'page');
+export function writeCurrentBuild(output: OutputFolder, current: CurrentBuild): void {
+  output.write('builds/current.json', JSON.stringify(current));
 }
 
 /** What the server needs to render a fragment that no page uses: the rendering module and the database. */
@@ -134,7 +126,7 @@ export function writeServerParts(serverDir: string, input: RendererInput): void 
   const parts: RendererInput = { ...input, serverEntry: 'entry.server.js', database: 'content.sqlite' };
   cpSync(dirname(input.serverEntry), serverDir, { recursive: true });
   linkOrCopy(input.database, join(serverDir, parts.database));
-  write(join(serverDir, 'renderer.json'), Buffer.from(JSON.stringify(parts)), 'page');
+  writeFileSync(join(serverDir, 'renderer.json'), JSON.stringify(parts));
 }
 
 function write(file: string, content: Buffer, effort: Effort): void {

@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { galleryPath } from '#site/gallery.ts';
 import type { Build } from './build.ts';
+import { knownFilesOf } from './known-files.ts';
 import { writePage } from './page-files.ts';
 import { digest, type PageKeys, pageKeys } from './page-keys.ts';
 import { keepUnchanged, type PageRecords } from './page-records.ts';
@@ -11,6 +12,7 @@ import { renderQualityPages } from './quality/quality-pages.ts';
 import type { RenderedEntry } from './render-page.ts';
 import { renderPages } from './render-pages.ts';
 import { writeShareImages } from './share-images/index.ts';
+import { readSpareKeys, takeSpare } from './spare-folder.ts';
 import { writeFolder } from './write-extras.ts';
 
 export interface WrittenPages {
@@ -31,9 +33,11 @@ export async function writePages(build: Build): Promise<WrittenPages> {
   const shared = sharedKey(build);
   const keys = pageKeys(renderer.site, folders.database, shared);
   const late = listQualityPages(folders.database);
+  performance.mark('keys of pages');
 
   const early = Object.fromEntries(Object.entries(keys).filter(([path]) => !late.includes(path)));
-  const kept = keepUnchanged(early, build.previous.pages, output);
+  const kept = keepAll(build, { ...early, [galleryPath]: shared });
+  performance.mark('pages taken over');
   const rendered = await renderPages(
     Object.keys(early).filter((path) => !(path in kept)),
     { ...build, outDir: output.next, onProgress: build.report.progress },
@@ -41,18 +45,22 @@ export async function writePages(build: Build): Promise<WrittenPages> {
   const records: PageRecords = {
     ...kept,
     ...recordsOf(rendered, keys),
-    [galleryPath]: await galleryRecord(build, shared),
+    [galleryPath]: kept[galleryPath] ?? (await galleryRecord(build, shared)),
   };
+
+  performance.mark('pages rendered');
 
   // The figures count what follows, too.
   const assets = writeAssets(build);
   await writeShareImages(records, { outDir: output.next, cacheDir: folders.cache });
+  performance.mark('assets');
   const quality = await renderQualityPages(late, {
     ...build,
     ...{ keys, database: folders.database, contentDir: build.env.contentDir, outDir: output.next },
     ...{ stylesheets: build.app.stylesheets, scripts: build.app.scripts },
     keep: (own) => keepUnchanged(own, build.previous.pages, output),
   });
+  performance.mark('late pages');
   return {
     shared,
     keys: { ...keys, ...quality.keys },
@@ -60,6 +68,19 @@ export async function writePages(build: Build): Promise<WrittenPages> {
     rendered: rendered.length + quality.rendered.length,
     assets,
   };
+}
+
+/**
+ * Takes over the pages that would come out the same. The new output begins with the spare folder, of which those stay
+ * that are the same there as well; the rest is linked from the present output.
+ */
+function keepAll({ previous, folders, output }: Build, keys: PageKeys): PageRecords {
+  const spare = readSpareKeys(folders.cache) ?? {};
+  const alike = Object.entries(previous.pages).filter(
+    ([path, { key }]) => key === keys[path] && key === spare[path],
+  );
+  output.beginWith(takeSpare(folders.cache, output.next, knownFilesOf(Object.fromEntries(alike))));
+  return keepUnchanged(keys, previous.pages, output);
 }
 
 /** The application, and everything else that the renderer is given for all pages alike. */
@@ -77,8 +98,6 @@ function recordsOf(rendered: readonly RenderedEntry[], keys: PageKeys): PageReco
 /** The page for engineers is written like a page, but is none of the site's. */
 async function galleryRecord(build: Build, shared: string): Promise<PageRecords[string]> {
   const { renderer, output, now } = build;
-  const kept = keepUnchanged({ [galleryPath]: shared }, build.previous.pages, output)[galleryPath];
-  if (kept) return kept;
   const gallery = await renderer.renderGallery();
   return { key: shared, ...writePage({ outDir: output.next, now }, galleryPath, gallery) };
 }

@@ -29,7 +29,12 @@ export async function writeSiteFiles(build: Build, written: WrittenPages): Promi
   const { settings, pictures, redirects } = content;
   const outDir = output.next;
   const cacheDir = folders.cache;
+  const { write } = output;
 
+  // All pages in one file are compressed by other threads while everything else is made.
+  const llms = writeLlms({ renderer, settings, outDir, write });
+  // Awaited below; a failure before that is told in its place.
+  llms.catch(() => {});
   writePictures(pictures, env.contentDir, output);
   const images = Object.values(written.records).flatMap((page) => page.images);
   await writeImages(images, {
@@ -40,30 +45,37 @@ export async function writeSiteFiles(build: Build, written: WrittenPages): Promi
     },
   });
   await writeShareImages(written.records, { outDir, cacheDir });
+  performance.mark('pictures');
 
-  writeErrorDocuments(renderer, outDir, server.next);
+  writeErrorDocuments(renderer, output, server.next);
   writeLicences(build.projectRoot, outDir);
-  await publishFiles({ renderer, settings, outDir, cacheDir, now, warn: report.warn });
-  await writeLlms({ renderer, settings, outDir });
+  performance.mark('error documents, licences');
+  await publishFiles({ renderer, settings, outDir, cacheDir, now, write, warn: report.warn });
+  performance.mark('sitemap, feeds, icons');
   const frames = await writeExampleFrames(outDir, cacheDir);
   const hostOnly = { ...imageHeaders(images), ...downloadHeaders(pictures.map(({ url }) => url)) };
-  writeHeaders(outDir, server.next, hostOnly, frames);
-  writeRedirects(outDir, redirects);
+  writeHeaders(output, server.next, hostOnly, frames);
+  writeRedirects(output, redirects);
 
+  performance.mark('headers, redirects');
   const id = digest(written.shared, JSON.stringify([written.keys, pictures, written.assets, redirects]));
   const latest: LatestBuild = { id, timestamp: now.getTime() };
-  writeBuildManifest(outDir, latest, { paths: Object.keys(written.keys), redirects });
-  writeCurrentBuild(outDir, {
+  writeBuildManifest(output, latest, { paths: Object.keys(written.keys), redirects });
+  writeCurrentBuild(output, {
     id,
     app: build.app.hash,
     versionPoll: env.versionPoll,
     shell: renderer.shell,
     files: {
-      navigation: writeData(outDir, 'navigation', renderer.menu),
-      panels: writeData(outDir, 'panels', renderer.panels),
-      search: writeData(outDir, 'search', await renderer.searchFile()),
+      navigation: writeData(output, 'navigation', renderer.menu),
+      panels: writeData(output, 'panels', renderer.panels),
+      search: writeData(output, 'search', await renderer.searchFile()),
     },
   });
+  performance.mark('data, search');
   writeServerParts(server.next, build.input);
+  performance.mark('server half');
+  await llms;
+  performance.mark('llms.txt');
   return latest;
 }

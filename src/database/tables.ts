@@ -4,7 +4,7 @@ import { type PageCollection, pageCollections } from '#schema/collections.ts';
 import { type PageField, pageFields } from '#schema/page.ts';
 
 /** Raise this when a table, a column or the meaning of a stored value changes: older files are then rebuilt. */
-export const schemaVersion = 2;
+export const schemaVersion = 3;
 
 /** A page as SQLite holds it: JSON as text, booleans as 0 and 1. */
 export type PageRow = { [F in PageField]: string | number | null } & {
@@ -31,6 +31,10 @@ export interface DocumentRow {
   pictures: string;
   /** JSON: problems, reported on every build until they are fixed. */
   problems: string;
+  /** JSON: the headings of the page. They are in its body too, which takes long to read for a whole site. */
+  toc: string;
+  /** JSON: icons of collections that do not come with the project, as the page names them. */
+  icons: string;
 }
 
 /** The same once it is written. */
@@ -38,6 +42,12 @@ export interface StoredDocumentRow extends DocumentRow {
   /** Hash of the page's row as it is stored; equal hash, equal page, whatever the row was made from. */
   row: string;
 }
+
+/** The columns of what the engine remembers, in their order. */
+export const documentFields = [
+  ...(['id', 'file', 'collection', 'path', 'hash', 'includes', 'links', 'anchors', 'pictures'] as const),
+  ...(['problems', 'toc', 'icons', 'row'] as const),
+] satisfies (keyof StoredDocumentRow)[];
 
 /** The `.navigation` file of a folder. */
 export interface DirectoryRow {
@@ -60,7 +70,8 @@ export function createStatements(): string[] {
   return [
     ...pages,
     `CREATE TABLE "_documents" (id TEXT PRIMARY KEY, file TEXT NOT NULL UNIQUE, collection TEXT NOT NULL, path TEXT NOT NULL,
-      hash TEXT NOT NULL, includes TEXT NOT NULL, links TEXT NOT NULL, anchors TEXT NOT NULL, pictures TEXT NOT NULL, problems TEXT NOT NULL, row TEXT NOT NULL DEFAULT '')`,
+      hash TEXT NOT NULL, includes TEXT NOT NULL, links TEXT NOT NULL, anchors TEXT NOT NULL, pictures TEXT NOT NULL, problems TEXT NOT NULL,
+      toc TEXT NOT NULL, icons TEXT NOT NULL, row TEXT NOT NULL DEFAULT '')`,
     'CREATE INDEX "_documents_path" ON "_documents" ("path")',
     'CREATE TABLE "_directories" (stem TEXT PRIMARY KEY, data TEXT NOT NULL)',
     'CREATE TABLE "_settings" (key TEXT PRIMARY KEY, value TEXT NOT NULL)',

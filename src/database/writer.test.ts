@@ -37,6 +37,8 @@ function stored(path: string, fields: Partial<Page> = {}): StoredDocument {
       anchors: '["top"]',
       pictures: '[]',
       problems: '[]',
+      toc: '[{"id":"a","text":"A","depth":2}]',
+      icons: '[]',
     },
     page: {
       id,
@@ -211,6 +213,36 @@ test('kept rows can be kept again and again', () => {
   }
   const [row] = query('SELECT * FROM content');
   expect(pageFromRow(row as Partial<Record<keyof Page, unknown>>)).toEqual(a.page);
+});
+
+test('two pages may change places', () => {
+  write([stored('/a'), stored('/b'), stored('/c')]);
+  const writer = writeDatabase(file, 'one');
+  writer.keep(known(writer, 'c.md'));
+  const [a, b] = [stored('/a'), stored('/b')];
+  a.page.path = a.document.path = '/b';
+  b.page.path = b.document.path = '/a';
+  writer.add(a);
+  writer.add(b);
+  writer.commit();
+  expect(query('SELECT id, path FROM content ORDER BY id')).toEqual([
+    { id: 'content/a.md', path: '/b' },
+    { id: 'content/b.md', path: '/a' },
+    { id: 'content/c.md', path: '/c' },
+  ]);
+});
+
+test('what is neither kept nor added again is gone, folders too', () => {
+  const first = writeDatabase(file, 'one');
+  for (const document of [stored('/a'), stored('/b')]) first.add(document);
+  first.addDirectory({ stem: 'a', data: '{}' });
+  first.commit();
+  const writer = writeDatabase(file, 'one');
+  writer.keep(known(writer, 'b.md'));
+  writer.commit();
+  expect(query('SELECT path FROM content')).toEqual([{ path: '/b' }]);
+  expect(query('SELECT path FROM _documents')).toEqual([{ path: '/b' }]);
+  expect(query('SELECT * FROM _directories')).toEqual([]);
 });
 
 test('another fingerprint: nothing is reused', () => {

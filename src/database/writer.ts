@@ -1,6 +1,7 @@
-// Writing a content database: into a new file beside the old one, swapped in only when it is complete.
+// Writing a content database: into a new file beside the old one, swapped in only when it is complete. Where rows can be
+// reused, the new file begins as a copy of the old one: that takes a hundredth of the time of writing every row again.
 import { createHash } from 'node:crypto';
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { constants, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { type PageCollection, pageCollections } from '#schema/collections.ts';
 import { type Page, pageFieldNames } from '#schema/page.ts';
@@ -10,6 +11,7 @@ import {
   createStatements,
   type DirectoryRow,
   type DocumentRow,
+  documentFields,
   type PageRow,
   type StoredDocumentRow,
   schemaVersion,
@@ -24,9 +26,9 @@ export interface StoredDocument {
 export interface DatabaseWriter {
   /** What the previous database knew about each file, by file name; empty when there is none to build on. */
   previous: Map<string, StoredDocumentRow>;
-  /** The body of a page in the previous database, as JSON. */
+  /** The body of a page in the previous database, as JSON; to be asked for before a document is added. */
   previousBody(document: DocumentRow): string | undefined;
-  /** Copies an unchanged document, row and bookkeeping, from the previous database. */
+  /** Takes over an unchanged document, row and bookkeeping. What is not taken over is gone when the first is added. */
   keep(document: StoredDocumentRow): void;
   add(stored: StoredDocument): void;
   /** The same for a page that is a row already. */
@@ -46,71 +48,65 @@ export interface DatabaseWriter {
 export function writeDatabase(file: string, fingerprint: string): DatabaseWriter {
   const next = `${file}.next`;
   removeDatabase(next);
+  const isCopy = isReusable(file, fingerprint);
+  if (isCopy) copyFileSync(file, next, constants.COPYFILE_FICLONE);
   const db = new DatabaseSync(next);
   // The file is discarded when anything goes wrong, so it needs no journal of its own.
   db.exec(
     'PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA page_size = 8192; PRAGMA cache_size = -65536',
   );
-  for (const statement of createStatements()) db.exec(statement);
+  if (!isCopy) for (const statement of createStatements()) db.exec(statement);
 
-  const reusable = isReusable(file, fingerprint);
-  if (reusable) db.prepare('ATTACH ? AS previous').run(file);
   const previous = new Map<string, StoredDocumentRow>();
-  if (reusable) {
-    for (const row of db.prepare('SELECT * FROM previous._documents').iterate()) {
-      const document = row as unknown as StoredDocumentRow;
-      previous.set(document.file, document);
-    }
+  for (const row of db.prepare('SELECT * FROM _documents').iterate()) {
+    const document = row as unknown as StoredDocumentRow;
+    previous.set(document.file, document);
   }
-  db.exec('BEGIN');
+  db.exec('BEGIN; DELETE FROM _directories');
 
   const names = pageFieldNames.map((name) => `"${name}"`).join(', ');
   const slots = pageFieldNames.map(() => '?').join(', ');
-  const insertPage = perCollection((c) => db.prepare(`INSERT INTO main."${c}" (${names}) VALUES (${slots})`));
-  const keepPage = reusable
-    ? perCollection((c) => db.prepare(`INSERT INTO main."${c}" SELECT * FROM previous."${c}" WHERE id = ?`))
-    : null;
-  const insertDocument = db.prepare('INSERT INTO main._documents VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)');
-  const addDocument = (d: StoredDocumentRow) =>
-    insertDocument.run(
-      d.id,
-      d.file,
-      d.collection,
-      d.path,
-      d.hash,
-      d.includes,
-      d.links,
-      d.anchors,
-      d.pictures,
-      d.problems,
-      d.row,
-    );
+  const insertPage = perCollection((c) => db.prepare(`INSERT INTO "${c}" (${names}) VALUES (${slots})`));
+  const deletePage = perCollection((c) => db.prepare(`DELETE FROM "${c}" WHERE id = ?`));
+  const insertDocument = db.prepare(
+    `INSERT INTO _documents VALUES (${documentFields.map(() => '?').join(', ')})`,
+  );
+  const deleteDocument = db.prepare('DELETE FROM _documents WHERE id = ?');
+  const rest = new Map([...previous.values()].map((document) => [document.id, document]));
+  /** Before anything is added, so that a page may take an address that another has left. */
+  const removeRest = () => {
+    for (const { id, collection } of rest.values()) {
+      deletePage[collection].run(id);
+      deleteDocument.run(id);
+    }
+    rest.clear();
+  };
   const addRow = (document: DocumentRow, row: PageRow) => {
+    removeRest();
     const values = pageFieldNames.map((name): SQLInputValue => row[name]);
     insertPage[document.collection].run(...values);
     const hash = createHash('sha256').update(JSON.stringify(values));
-    addDocument({ ...document, row: hash.digest('hex') });
+    const stored: StoredDocumentRow = { ...document, row: hash.digest('hex') };
+    insertDocument.run(...documentFields.map((name) => stored[name]));
   };
   const setSetting = (key: string, value: string) =>
-    void db.prepare('INSERT OR REPLACE INTO main._settings VALUES (?, ?)').run(key, value);
+    void db.prepare('INSERT OR REPLACE INTO _settings VALUES (?, ?)').run(key, value);
 
   return {
     previous,
     previousBody({ collection, id }) {
-      const row = db.prepare(`SELECT body FROM previous."${collection}" WHERE id = ?`).get(id);
+      const row = db.prepare(`SELECT body FROM "${collection}" WHERE id = ?`).get(id);
       return typeof row?.body === 'string' ? row.body : undefined;
     },
-    keep(document) {
-      keepPage?.[document.collection].run(document.id);
-      addDocument(document);
-    },
+    keep: ({ id }) => void rest.delete(id),
     add: ({ document, page }) => addRow(document, rowFromPage(page)),
     addRow,
     addDirectory({ stem, data }) {
-      db.prepare('INSERT INTO main._directories VALUES (?, ?)').run(stem, data);
+      db.prepare('INSERT INTO _directories VALUES (?, ?)').run(stem, data);
     },
     setSetting,
     commit() {
+      removeRest();
       setSetting('fingerprint', fingerprint);
       db.exec(`COMMIT; PRAGMA main.user_version = ${schemaVersion}`);
       db.close();

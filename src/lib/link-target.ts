@@ -10,6 +10,8 @@ export function isExternal(to: string): boolean {
 
 /** Decided on the parsed scheme: case, leading spaces and embedded line breaks do not help. */
 export function isDangerous(to: string): boolean {
+  // Most links are paths, and no scheme begins like one.
+  if (/^[/#?.]/.test(to)) return false;
   const url = URL.parse(to, 'https://site.invalid/');
   return url !== null && dangerousSchemes.has(url.protocol);
 }

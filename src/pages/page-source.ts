@@ -33,7 +33,7 @@ export interface PageSource {
 }
 
 /** What a page shows of other pages. */
-type Surroundings = ReturnType<typeof surroundingsOf>;
+export type Surroundings = ReturnType<typeof surroundingsOf>;
 
 /** The body of a page as HTML. */
 export interface RenderedBody {
@@ -63,7 +63,7 @@ export async function loadPageSource(
 export function surroundingsOf(site: SiteData, { path, showChildren }: Pick<Page, 'path' | 'showChildren'>) {
   const section = sectionBeside(site, path);
   const order = section ? readingOrder(site, section) : [];
-  const index = order.findIndex((item) => item.path === path);
+  const index = positionsIn(order).get(path) ?? -1;
   const directory = showChildren ? directoryOf(site, path, referTo) : null;
   return {
     place: {
@@ -79,6 +79,18 @@ export function surroundingsOf(site: SiteData, { path, showChildren }: Pick<Page
     posts: path === '/' ? latestPostsOf(site, homePosts.props.count) : null,
     hasFeeds: hasPosts(site),
   };
+}
+
+const positions = new WeakMap<readonly NavigationItem[], Map<string, number>>();
+
+/** Where each path stands in an order; looked up by every page of a section. */
+function positionsIn(order: readonly NavigationItem[]): Map<string, number> {
+  const known = positions.get(order);
+  if (known) return known;
+  // Of two items with one path the first counts.
+  const found = new Map(order.map(({ path }, index): [string, number] => [path, index]).reverse());
+  positions.set(order, found);
+  return found;
 }
 
 /** The page as it is shown: its row and surroundings, with the body as HTML. */

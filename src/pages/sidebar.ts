@@ -11,45 +11,77 @@ export function sidebarOf(site: SiteData, section: string, current: string): Sid
   const found = site.nodeByPath.get(section);
   const node = found && groupedSection(found);
   if (!node?.children) return null;
-  const children = node.children.filter((child) => child.path !== section);
+  const children = childrenOf(node);
   const total = countItems(children);
   const { items, hidden } = total <= maxSidebarItems ? all(children, current) : nearby(children, current);
   return { title: node.title, path: node.page === false ? null : node.path, items, hidden };
 }
 
 function all(nodes: readonly NavigationItem[], current: string): { items: SidebarItem[]; hidden: number } {
-  return { items: nodes.map((node) => open(node, current)), hidden: 0 };
+  return { items: opened(nodes, current), hidden: 0 };
 }
 
-function open(node: NavigationItem, current: string): SidebarItem {
-  const children = (node.children ?? []).filter((child) => child.path !== node.path);
-  return { ...closed(node, current), children: children.map((child) => open(child, current)) };
+/** What does not lead to the current page is the same beside every page, and the same objects. */
+function opened(nodes: readonly NavigationItem[], current: string): SidebarItem[] {
+  let items = openedElsewhere.get(nodes);
+  if (!items) {
+    items = nodes.map((node) => ({
+      ...closed(node, elsewhere),
+      children: opened(childrenOf(node), elsewhere),
+    }));
+    openedElsewhere.set(nodes, items);
+  }
+  const index = indexLeadingTo(nodes, current);
+  const node = nodes[index];
+  if (!node) return items;
+  return items.with(index, { ...closed(node, current), children: opened(childrenOf(node), current) });
 }
+
+/** No page's path. */
+const elsewhere = '';
+const openedElsewhere = new WeakMap<readonly NavigationItem[], SidebarItem[]>();
 
 /** Only the branch of the current page is open, and of every level only a window around it. */
 function nearby(nodes: readonly NavigationItem[], current: string): { items: SidebarItem[]; hidden: number } {
-  const index = nodes.findIndex((node) => leadsTo(node, current));
+  const index = indexLeadingTo(nodes, current);
   const width = Math.floor(maxSidebarItems / 6);
   const from = Math.max(0, Math.min(index - width, nodes.length - 2 * width));
   const shown = nodes.slice(from, from + 2 * width);
   let hidden = nodes.length - shown.length;
-  const items = shown.map((node) => {
+  const items = shown.map((node, at) => {
     const item = closed(node, current);
-    if (!leadsTo(node, current) || !node.children) return item;
-    const inner = nearby(
-      node.children.filter((child) => child.path !== node.path),
-      current,
-    );
+    if (from + at !== index || !node.children) return item;
+    const inner = nearby(childrenOf(node), current);
     hidden += inner.hidden;
     return { ...item, children: inner.items };
   });
   return { items, hidden };
 }
 
+const places = new WeakMap<readonly NavigationItem[], Map<string, number>>();
+
+/** Which of several nodes is the current page, or has it inside; -1 for none. */
+function indexLeadingTo(nodes: readonly NavigationItem[], current: string): number {
+  let placeOf = places.get(nodes);
+  if (!placeOf) {
+    placeOf = new Map(nodes.map(({ path }, index): [string, number] => [path, index]));
+    places.set(nodes, placeOf);
+  }
+  for (let path = current; path !== ''; path = path.slice(0, path.lastIndexOf('/'))) {
+    const index = placeOf.get(path);
+    if (index !== undefined) return index;
+  }
+  return nodes.findIndex((node) => isFamily(node) && leadsTo(node, current));
+}
+
 /** Whether the current page is this one or inside it; a family says nothing about the addresses of its pages. */
 function leadsTo(node: NavigationItem, current: string): boolean {
   if (current === node.path || current.startsWith(`${node.path}/`)) return true;
-  return node.path.includes('#') && (node.children ?? []).some((child) => leadsTo(child, current));
+  return isFamily(node) && (node.children ?? []).some((child) => leadsTo(child, current));
+}
+
+function isFamily({ path }: NavigationItem): boolean {
+  return path.includes('#');
 }
 
 function closed(node: NavigationItem, current: string): SidebarItem {
@@ -57,9 +89,20 @@ function closed(node: NavigationItem, current: string): SidebarItem {
     title: node.title,
     path: node.page === false ? null : node.path,
     isCurrent: node.path === current,
-    count: node.children ? countItems(node.children.filter((child) => child.path !== node.path)) : 0,
+    count: countItems(childrenOf(node)),
     children: [],
   };
+}
+
+const children = new WeakMap<NavigationItem, NavigationItem[]>();
+
+/** The index of a folder is also its first child; here it is the folder itself. */
+function childrenOf(node: NavigationItem): NavigationItem[] {
+  const known = children.get(node);
+  if (known) return known;
+  const own = (node.children ?? []).filter((child) => child.path !== node.path);
+  children.set(node, own);
+  return own;
 }
 
 const counts = new WeakMap<NavigationItem, number>();
@@ -68,7 +111,7 @@ function countItems(nodes: readonly NavigationItem[]): number {
   return nodes.reduce((sum, node) => {
     let count = counts.get(node);
     if (count === undefined) {
-      count = 1 + countItems((node.children ?? []).filter((child) => child.path !== node.path));
+      count = 1 + countItems(childrenOf(node));
       counts.set(node, count);
     }
     return sum + count;

@@ -7,7 +7,9 @@ import { maxSettingsLength, readYaml } from './read-yaml.ts';
 
 /** The address of one document. */
 export function pathOfDocument(file: string, text: string): string {
-  if (!/^path:/m.test(text.slice(0, 4000))) return pathFromFile(file);
+  const head = text.slice(0, 4000);
+  // Most documents hold no such word, which is seen sooner than where it stands.
+  if (!head.includes('path:') || !/^path:/m.test(head)) return pathFromFile(file);
   // YAML that cannot be read is reported when the document is parsed.
   const yaml = readYaml(splitFrontMatter(text).yaml ?? '', maxSettingsLength);
   const path = yaml.ok ? yaml.data.path : null;

@@ -62,15 +62,20 @@ export async function buildContent(options: BuildContentOptions): Promise<BuildC
   const found = await discover(root);
   const problems = [...settingsProblems, ...found.problems, ...checkPublic(publicDir)];
 
-  const sources = await readSources(root, found.documents, problems);
+  performance.mark('files found');
+
+  const sources = readSources(root, found.documents, problems);
   const pathByFile = new Map(sources.map((source) => [source.file, source.path]));
   const clashes = [...findDuplicates(pathByFile), ...findReserved(pathByFile)];
   problems.push(...clashes);
   const clashing = new Set(clashes.map((problem) => problem.file));
 
   mkdirSync(dirname(database), { recursive: true });
+  performance.mark('documents read');
   const fingerprint = pipelineFingerprint({ referencePaths: referencePaths({ pathByFile }), day });
+  performance.mark('fingerprint');
   const writer = writeDatabase(database, fingerprint);
+  performance.mark('database opened');
   const linked: LinkedDocument[] = [];
   const pictures = new Map<string, Picture>();
   let redirects: Redirects = {};
@@ -96,6 +101,7 @@ export async function buildContent(options: BuildContentOptions): Promise<BuildC
 
   try {
     const changed = keepUnchanged(sources, writer, { root, publicDir, pathByFile, clashing, note });
+    performance.mark('documents compared');
     for (const source of changed) {
       const row = writer.previous.get(source.file);
       const previousBody = row && writer.previousBody(row);
@@ -106,9 +112,11 @@ export async function buildContent(options: BuildContentOptions): Promise<BuildC
       note(document, own);
       if (!clashing.has(document.file)) writer.addRow(document, row);
     });
+    performance.mark('documents parsed');
     const moved = readRedirects(root, linked, !options.isOutline);
     problems.push(...moved.problems, ...checkLinks(linked, publicDir, moved.redirects));
     redirects = moved.redirects;
+    performance.mark('links checked');
     const folders = readDirectories(root, found.navigationFiles);
     problems.push(...folders.problems);
     for (const directory of folders.directories) writer.addDirectory(directory);
@@ -116,6 +124,7 @@ export async function buildContent(options: BuildContentOptions): Promise<BuildC
     if (ok || options.isLenient) {
       writer.setSetting('settings', JSON.stringify(settings));
       writer.commit();
+      performance.mark('database written');
     } else {
       writer.discard();
     }
@@ -126,15 +135,14 @@ export async function buildContent(options: BuildContentOptions): Promise<BuildC
   }
 }
 
-async function readSources(root: string, files: readonly string[], problems: Problem[]): Promise<Source[]> {
+function readSources(root: string, files: readonly string[], problems: Problem[]): Source[] {
   const sources: Source[] = [];
-  const read = async (file: string) => {
-    const source = await readSource(join(root, file));
+  for (const file of files) {
+    const source = readSource(join(root, file));
     if (source.ok) sources.push({ file, text: source.text, path: pathOfDocument(file, source.text) });
     else problems.push(problemIn(file, source.code, source.line, source.message));
-  };
-  for (let i = 0; i < files.length; i += 64) await Promise.all(files.slice(i, i + 64).map(read));
-  return sources.sort((a, b) => (a.file < b.file ? -1 : 1));
+  }
+  return sources;
 }
 
 interface KeepOptions {

@@ -29,7 +29,7 @@ async function parse(text: string, file = '1.cs/2.my-page.md', path = pathFromFi
 async function parseBytes(bytes: string | Buffer) {
   const file = join(root, 'source.md');
   writeFileSync(file, bytes);
-  const source = await readSource(file);
+  const source = readSource(file);
   if (!source.ok) throw new Error(source.message);
   return parse(source.text);
 }

@@ -1,5 +1,5 @@
 // One source file → one page, with everything the rest of the pipeline needs to know about it.
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import type { StoredDocument } from '#database/writer.ts';
 import { normalisePath, plainName, stemFromFile } from '#lib/content-path.ts';
@@ -24,6 +24,7 @@ import { type RenderedMarkdown, renderMarkdown, unreadable } from './markdown/in
 import { tooDeep } from './markdown/limits.ts';
 import { hashBytes } from './markdown/pictures.ts';
 import { hasErrors, type Problem, reportTo } from './problem.ts';
+import { remoteIconsOf } from './remote-icons.ts';
 
 export interface ParseInput {
   file: string;
@@ -129,6 +130,8 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
         anchors: JSON.stringify(context.anchors),
         pictures: JSON.stringify(context.pictures),
         problems: JSON.stringify(problems),
+        toc: JSON.stringify(body.toc),
+        icons: JSON.stringify(remoteIconsOf(page)),
       },
     },
   };
@@ -176,9 +179,9 @@ export function hashDocument(
   text: string,
   includes: Iterable<readonly [file: string, hash: string]>,
 ): string {
-  const hash = createHash('sha256').update(text);
-  for (const [file, own] of includes) hash.update(`\0${file}\0${own}`);
-  return hash.digest('hex');
+  const parts = [text];
+  for (const [file, own] of includes) parts.push(`\0${file}\0${own}`);
+  return hash('sha256', parts.join(''));
 }
 
 /** The same files as they are now. */

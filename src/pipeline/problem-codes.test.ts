@@ -1,6 +1,6 @@
 // The smallest content for every code. A new code does not compile until it has an entry here.
-import { appendFileSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { appendFileSync, readFileSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -21,10 +21,10 @@ const read =
   (change: (file: string) => void): Produce =>
   async (folder) => {
     const file = join(folder, 'index.md');
-    const source = await readSource(file, {
+    const source = readSource(file, {
       read: (path) => {
         change(path);
-        return readFile(path);
+        return readFileSync(path);
       },
     });
     return source.ok ? [] : [problemIn('index.md', source.code, source.line, source.message)];
@@ -45,7 +45,7 @@ const fixtures: Record<ContentCode, Fixture> = {
   'symlink-to-folder': { 'a/page.md': '# Page\n', b: { link: 'a' } },
 
   'file-missing': async (folder) => {
-    const source = await readSource(join(folder, 'gone.md'));
+    const source = readSource(join(folder, 'gone.md'));
     return source.ok ? [] : [problemIn('gone.md', source.code, source.line, source.message)];
   },
   'file-unreadable': read(() => {

@@ -1,7 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createStatements } from '#database/tables.ts';
-import { listRemoteIcons, resolveIcons } from './remote-icons.ts';
+import { type Body, emptyBody } from '#schema/body.ts';
+import type { Page } from '#schema/page.ts';
+import { listRemoteIcons, remoteIconsOf, resolveIcons } from './remote-icons.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -93,14 +95,23 @@ test('80 long names are asked for in addresses of at most 500 characters', async
 test('icons of other collections are found wherever content may name one', () => {
   const db = new DatabaseSync(':memory:');
   for (const statement of createStatements()) db.exec(statement);
-  const page = db.prepare(
-    'INSERT INTO "cs" (id, stem, path, icon, navigation, links, body) VALUES (?, ?, ?, ?, ?, ?, ?)',
+  const document = db.prepare(
+    `INSERT INTO _documents (id, file, collection, path, hash, includes, links, anchors, pictures, problems, toc, icons)
+     VALUES (?, ?, 'cs', '/', '', '', '', '', '', '', '', ?)`,
   );
-  const body = { nodes: [['card', { title: 'A', icon: 'i-mdi:block' }, ['p', {}, 'x']]] };
-  page.run('1', 'a', '/a', 'mdi:page', '{"icon":"mdi:tree"}', '[{"icon":"mdi:link"}]', JSON.stringify(body));
-  const quoted = { nodes: ['"icon":"mdi:text"', ['note', { icon: 'i-lucide-book' }, 'a: b']] };
-  page.run('2', 'b', '/b', 'lucide:sun', null, null, JSON.stringify(quoted));
-  page.run('3', 'c', '/c', 'javascript:alert(1)', null, null, null);
+  const store = (name: string, page: Partial<Page>) => {
+    const plain = { icon: null, navigation: true as const, links: null, body: emptyBody };
+    document.run(name, name, JSON.stringify(remoteIconsOf({ ...plain, ...page })));
+  };
+  store('a', {
+    icon: 'mdi:page',
+    navigation: { icon: 'mdi:tree' },
+    links: [{ icon: 'mdi:link', label: 'A link', to: '/' }],
+    body: { ...emptyBody, nodes: [['card', { title: 'A', icon: 'i-mdi:block' }, ['p', {}, 'x']]] },
+  });
+  const quoted: Body['nodes'] = ['"icon":"mdi:text"', ['note', { icon: 'i-lucide-book' }, 'a: b']];
+  store('b', { icon: 'lucide:sun', body: { ...emptyBody, nodes: quoted } });
+  store('c', { icon: 'javascript:alert(1)' });
   db.exec(`INSERT INTO "_directories" VALUES ('a', '{"icon":"mdi:folder"}')`);
   db.exec(
     `INSERT INTO "_settings" VALUES ('settings', '{"headerIcon":"mdi:head","x":[{"icon":"mdi:foot"}]}')`,

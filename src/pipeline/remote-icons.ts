@@ -3,43 +3,42 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { type IconShape, type IconShapes, iconKey, installedCollections, parseIconName } from '#lib/icon.ts';
 import { iconAddress, parseIconSet, publicIconHost, shapesInSet, splitIcons } from '#lib/icon-service.ts';
-import { pageCollections } from '#schema/collections.ts';
 import { constants } from '#schema/constants.ts';
+import type { Page } from '#schema/page.ts';
 
-/** An icon property in stored JSON. Quotes inside text are escaped there, so text never looks like one. */
-const iconProperty = /"(?:headerIcon|icon)":"([^"\\]*:[^"\\]*)"/g;
-
-/** The names that pages, their blocks and links, folders and settings use. */
-export function listRemoteIcons(db: DatabaseSync): string[] {
+/** The names that a page, its blocks and its links use. */
+export function remoteIconsOf({
+  icon,
+  navigation,
+  links,
+  body,
+}: Pick<Page, 'icon' | 'navigation' | 'links' | 'body'>): string[] {
   const found = new Set<string>();
-  const note = (name: string) => {
-    const key = iconKey(name);
-    if (key && !installedCollections.includes(parseIconName(key)?.collection ?? '')) found.add(key);
-  };
-  for (const sql of statements())
-    for (const { icon, json } of db.prepare(sql).iterate() as Iterable<Found>) {
-      if (icon) note(icon);
-      for (const [, name = ''] of json.matchAll(iconProperty)) note(name);
-    }
+  for (const part of [{ icon }, navigation, links, body]) noteIcons(part, found);
   return [...found].sort();
 }
 
-interface Found {
-  icon: string | null;
-  json: string;
+/** The names that pages, folders and settings use. */
+export function listRemoteIcons(db: DatabaseSync): string[] {
+  const found = new Set<string>();
+  for (const { icons } of db.prepare("SELECT icons FROM _documents WHERE icons <> '[]'").all())
+    for (const name of JSON.parse(String(icons)) as string[]) found.add(name);
+  const others =
+    'SELECT data AS json FROM "_directories" UNION ALL SELECT value FROM "_settings" WHERE key = ?';
+  for (const { json } of db.prepare(others).all('settings')) noteIcons(JSON.parse(String(json)), found);
+  return [...found].sort();
 }
 
-/** The database filters out what cannot match, so that most bodies are never loaded. */
-function statements(): string[] {
-  const json = `coalesce(navigation, '') || coalesce(links, '') || coalesce(body, '')`;
-  return [
-    ...pageCollections.map(
-      (table) =>
-        `SELECT icon, ${json} AS json FROM "${table}" WHERE icon LIKE '%:%' OR json LIKE '%"icon":"%:%'`,
-    ),
-    'SELECT NULL AS icon, data AS json FROM "_directories"',
-    'SELECT NULL AS icon, value AS json FROM "_settings"',
-  ];
+/** Adds the icons that any property of a value names. */
+function noteIcons(value: unknown, found: Set<string>): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, inner] of Object.entries(value)) {
+    if (typeof inner !== 'string') noteIcons(inner, found);
+    else if (name === 'icon' || name === 'headerIcon') {
+      const key = inner.includes(':') ? iconKey(inner) : null;
+      if (key && !installedCollections.includes(parseIconName(key)?.collection ?? '')) found.add(key);
+    }
+  }
 }
 
 interface ResolveIconsOptions {

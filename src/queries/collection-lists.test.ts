@@ -71,7 +71,10 @@ beforeAll(() => {
     const document = { id: page.id, file: page.id, collection, path: page.path, hash: '', includes: '[]' };
     writer.add({
       page,
-      document: { ...document, links: '[]', anchors: '[]', pictures: '[]', problems: '[]' },
+      document: {
+        ...{ ...document, links: '[]', anchors: '[]', pictures: '[]', problems: '[]' },
+        ...{ toc: JSON.stringify(page.body.toc), icons: '[]' },
+      },
     });
   }
   writer.addDirectory({ stem: '5.blog', data: '{"title":"Journal"}' });

@@ -1,6 +1,7 @@
 // The three lists that are derived from a collection. Each can be narrowed and ordered before it is awaited.
 
 import type { Database } from '#database/open.ts';
+import type { ContentsEntry } from '#schema/body.ts';
 import type { Collection } from '#schema/collections.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
 import type { Page, PageField } from '#schema/page.ts';
@@ -100,13 +101,14 @@ export function listSearchSections<C extends Collection>(
   collection: C,
 ): DerivedQuery<C, SearchSection[]> {
   return new DerivedQuery(new CollectionQuery(db, collection), async (query) => {
-    const fields = ['path', 'stem', 'title', 'description', 'body', 'navigation', 'extension'];
+    const fields = ['id', 'path', 'stem', 'title', 'description', 'navigation', 'extension'];
     const directories = listDirectories(db);
+    const headings = listHeadings(db, collection);
     const pages = (await query.select(...(fields as FieldOf<C>[])).all()) as unknown as Page[];
     return pages
       .filter((page) => page.extension === 'md' && page.navigation !== false)
       .filter((page) => !isInHiddenDirectory(page.stem, directories))
-      .flatMap((page) => searchSectionsOf(page));
+      .flatMap((page) => searchSectionsOf({ ...page, body: { toc: headings.get(page.id) ?? [] } }));
   });
 }
 
@@ -118,6 +120,12 @@ async function navigationOf<C extends Collection>(
   const wanted = [...navigationFields, ...fields] as FieldOf<C>[];
   const pages = (await query.select(...wanted).all()) as unknown as NavigationSource[];
   return buildNavigation(pages, listDirectories(db), fields, query.isOrdered ? 'given' : 'stem');
+}
+
+/** The headings of every page of a collection, by the page's id. */
+function listHeadings(db: Database, collection: Collection): Map<string, ContentsEntry[]> {
+  const rows = db.prepare('SELECT id, toc FROM _documents WHERE collection = ?').all(collection);
+  return new Map(rows.map(({ id, toc }) => [String(id), JSON.parse(String(toc))]));
 }
 
 /** The `.navigation` file of every folder that has one. */

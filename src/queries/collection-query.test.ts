@@ -23,7 +23,10 @@ beforeAll(() => {
     const document = { id: page.id, file: page.id, collection, path: page.path, hash: '', includes: '[]' };
     writer.add({
       page,
-      document: { ...document, links: '[]', anchors: '[]', pictures: '[]', problems: '[]' },
+      document: {
+        ...{ ...document, links: '[]', anchors: '[]', pictures: '[]', problems: '[]' },
+        ...{ toc: JSON.stringify(page.body.toc), icons: '[]' },
+      },
     });
   }
   writer.commit();

@@ -8,7 +8,7 @@ function rows(headings: [depth: number, text: string][]) {
     path: '/cs/page',
     title: 'Page',
     description: 'About it.',
-    body: { nodes: [], toc, words: 0 },
+    body: { toc },
   });
 }
 

@@ -1,4 +1,5 @@
 // What search knows about a page: one row for the page and one for each of its headings.
+import type { Body } from '#schema/body.ts';
 import type { Page } from '#schema/page.ts';
 
 export interface SearchSection {
@@ -12,7 +13,7 @@ export interface SearchSection {
 
 /** Splits a page into search rows; each heading has the chain of titles above it. */
 export function searchSectionsOf(
-  page: Pick<Page, 'path' | 'title' | 'description' | 'body'>,
+  page: Pick<Page, 'path' | 'title' | 'description'> & { body: Pick<Body, 'toc'> },
 ): SearchSection[] {
   const rows: SearchSection[] = [
     { id: page.path, title: page.title, titles: [], level: 1, description: page.description },

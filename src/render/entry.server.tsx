@@ -23,7 +23,8 @@ import { sectionMenuId } from '#schema/document-hooks.ts';
 import { errorTags } from '#schema/head.ts';
 import type { Layout } from '#schema/layouts.ts';
 import type { PanelData, Panels } from '#schema/navigation.ts';
-import type { PageData, PageHead } from '#schema/page-data.ts';
+import type { PageBundle, PageData, PageHead } from '#schema/page-data.ts';
+import type { QualityReport } from '#schema/quality.ts';
 import { siteUrlOf } from '#schema/settings.ts';
 import { pathPlaceholder } from '#site/not-found.ts';
 import { IconSourceContext } from '#ui/icon.tsx';
@@ -63,22 +64,47 @@ export const createRenderer: CreateRenderer = async (options) => {
       </IconSourceContext>,
     );
 
-  function render(page: PageData, source: PageSource, head: PageHead): Pick<RenderedPage, 'html' | 'bundle'> {
+  /** `draw` is given the page as it will be shown, and notes by it which icons the page needs. */
+  function bundleOf<Drawn>(
+    page: PageData,
+    source: PageSource,
+    head: PageHead,
+    draw: (view: ReactNode) => Drawn,
+  ): { drawn: Drawn; bundle: PageBundle } {
     const recorded = recordIcons(icons);
     const islands = renderIslandsOf({ page, source }, (node) => withIcons(node, recorded.source));
     const { sidebar } = source.surroundings;
-    const area = shellAround(
+    const drawn = draw(
       <IconSourceContext value={recorded.source}>
         <IslandSourceContext value={fixedIslands(islands)}>
           <PageView page={page} sidebar={sidebar} />
         </IslandSourceContext>
       </IconSourceContext>,
-      page.path,
     );
-    return {
-      html: documentOf(area, head, page.layout),
-      bundle: { page, head, sidebar, islands, icons: recorded.drawn },
-    };
+    return { drawn, bundle: { page, head, sidebar, islands, icons: recorded.drawn } };
+  }
+
+  function render(page: PageData, source: PageSource, head: PageHead): Pick<RenderedPage, 'html' | 'bundle'> {
+    const { drawn, bundle } = bundleOf(page, source, head, (view) => shellAround(view, page.path));
+    return { html: documentOf(drawn, head, page.layout), bundle };
+  }
+
+  /** What the page at a path is rendered from; null when there is none. */
+  async function prepare(path: string, quality?: QualityReport) {
+    const source = await loadPageSource(site, path, quality);
+    if (!source) return null;
+    const recorder = createImageRecorder();
+    const { row, surroundings } = source;
+    const body = row ? renderBody(row.body, icons, recorder) : noBody;
+    const page = pageDataOf(source, body, settings);
+    // Others can only name it by its whole address.
+    const share = siteUrl ? shareImageOf(page, settings, row?.ogImage ?? null) : null;
+    const head = pageHead({
+      ...{ page, fields: row, settings, siteUrl },
+      shareImage: share?.url ?? null,
+      hasFeeds: hasSiteFiles && surroundings.hasFeeds,
+    });
+    return { source, page, head, images: recorder.variants(), share };
   }
 
   return {
@@ -89,21 +115,17 @@ export const createRenderer: CreateRenderer = async (options) => {
     menu: menuOf(site.tree),
     searchFile: () => searchFileOf(site),
     async renderPage(path, quality) {
-      const source = await loadPageSource(site, path, quality);
-      if (!source) return null;
-      const recorder = createImageRecorder();
-      const { row, surroundings } = source;
-      const body = row ? renderBody(row.body, icons, recorder) : noBody;
-      const page = pageDataOf(source, body, settings);
-      // Others can only name it by its whole address.
-      const share = siteUrl ? shareImageOf(page, settings, row?.ogImage ?? null) : null;
-      const head = pageHead({
-        ...{ page, fields: row, settings, siteUrl },
-        shareImage: share?.url ?? null,
-        hasFeeds: hasSiteFiles && surroundings.hasFeeds,
-      });
-      const markdown = pageMarkdown({ page, body: row?.body ?? null, siteUrl });
-      return { ...render(page, source, head), markdown, images: recorder.variants(), share };
+      const prepared = await prepare(path, quality);
+      if (!prepared) return null;
+      const { source, page, head, images, share } = prepared;
+      const markdown = pageMarkdown({ page, body: source.row?.body ?? null, siteUrl });
+      return { ...render(page, source, head), markdown, images, share };
+    },
+    async renderData(path) {
+      const prepared = await prepare(path);
+      if (!prepared) return null;
+      const { source, page, head, images, share } = prepared;
+      return { bundle: bundleOf(page, source, head, renderToStaticMarkup).bundle, images, share };
     },
     async renderGallery() {
       const head = hiddenHead(galleryPage.documentTitle);

@@ -36,6 +36,9 @@ export interface RenderedPage {
   share: ShareImage | null;
 }
 
+/** What is left of a page without its document and its Markdown. */
+export type RenderedData = Pick<RenderedPage, 'bundle' | 'images' | 'share'>;
+
 export interface Renderer {
   site: SiteData;
   shell: ShellData;
@@ -49,6 +52,8 @@ export interface Renderer {
   searchFile(): Promise<SearchFile>;
   /** The page at a path, or null when there is none. `quality` fills the figures about the site, where it shows them. */
   renderPage(path: string, quality?: QualityReport): Promise<RenderedPage | null>;
+  /** The same without its document and its Markdown, for an author who has the page open. */
+  renderData(path: string): Promise<RenderedData | null>;
   /** The page for engineers, which has no document. */
   renderGallery(): Promise<RenderedPage>;
   /** A fragment, or null when there is none of that name or nothing that its props name. */

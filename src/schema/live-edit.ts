@@ -4,13 +4,14 @@ import type { Payload } from './page-data.ts';
 /** The event, as Vite carries it. */
 export const siteChanged = 'site:changed';
 
-/** Nothing in it means that anything may have changed: the page fetches itself again. */
-export interface SiteNews {
-  /** The pages that an edit has changed, by path, ready to be drawn. */
-  payloads?: Record<string, Payload>;
+/** What has happened; each page takes from it what concerns it. */
+export type SiteNews =
+  /** Anything may have changed, except on these pages: the others fetch themselves again. */
+  | { kind: 'refresh'; except?: readonly string[] }
+  /** The pages that an edit has changed, by path, ready to be drawn. No other has changed. */
+  | { kind: 'pages'; payloads: Record<string, Payload> }
   /** What is wrong with the content now, as HTML. */
-  panel?: string;
-}
+  | { kind: 'problems'; panel: string };
 
 /** The request of the author's page to the site's own script to draw itself again. */
 export interface RefreshDetail {

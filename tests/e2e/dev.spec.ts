@@ -169,6 +169,30 @@ test('a change of words alone comes to the page by itself, with what is wrong, a
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
+test('an edit of the words that describe a page shows on it at once, and on the pages that list it', async ({
+  page,
+  context,
+}) => {
+  const isRead = Promise.all([readOf('guide/four.md'), readOf('guide/index.md')]);
+  write('guide/four.md', '---\ntitle: Four\n---\n\nThe first words.\n');
+  write('guide/index.md', '---\ntitle: Guide\nshowChildren: true\n---\n\nThe guide.\n');
+  await isRead;
+  const expectNoReload = await open(page, '/guide/four');
+  await page.locator('html[data-ready]').waitFor();
+  const list = await context.newPage();
+  await open(list, '/guide');
+  await list.locator('html[data-ready]').waitFor();
+  await expect(list.getByRole('main')).toContainText('The first words.');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  write('guide/four.md', '---\ntitle: Four\n---\n\nThe words that follow.\n');
+  await expect(list.getByRole('main')).toContainText('The words that follow.');
+  await expect(page.getByText('The words that follow.')).toBeVisible();
+  // The first edit brings the code that draws pages, and no data.
+  expect(asked.filter((path) => /^\/(?:guide|builds)\b/.test(path))).toEqual([]);
+  await expectNoReload();
+});
+
 test('the gallery, fragments, icons and the record of the build are served here too', async ({ page }) => {
   await page.goto(`${url}/_gallery`);
   await page.locator('html[data-ready]').waitFor();

@@ -17,7 +17,7 @@ afterAll(() => {
 
 const mark = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8H0z"/></svg>';
 
-function write(file: string, text: string): void {
+function write(file: string, text: string | Buffer): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
@@ -44,6 +44,7 @@ async function publish(
     outDir,
     cacheDir: join(root, 'cache'),
     now: new Date('2026-11-15T12:00:00Z'),
+    write: (file, content) => write(join(outDir, file), content),
     warn: (message) => void warnings.push(message),
   });
   const names = readdirSync(outDir, { recursive: true, encoding: 'utf8' }).toSorted();

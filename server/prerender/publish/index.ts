@@ -1,7 +1,7 @@
 // The files that a site owes to search engines, feed readers, browsers and those who find a fault. A file of the same
 // name in the site's own `public/` is there already and stays.
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { localAddress } from '#lib/site-address.ts';
 import { type ListedPage, listPages } from '#pages/listed-pages.ts';
 import { blogPages, postsOf } from '#pages/posts.ts';
@@ -9,7 +9,6 @@ import type { Renderer } from '#render/renderer.ts';
 import type { Payload } from '#schema/page-data.ts';
 import type { Settings } from '#schema/settings.ts';
 import { sections } from '#site/sections.ts';
-import { writePrecompressed } from '../compress.ts';
 import { pageFiles } from '../page-files.ts';
 import { iconFiles } from './icons.ts';
 import { openSearchText } from './open-search.ts';
@@ -27,6 +26,8 @@ export interface PublishInput {
   outDir: string;
   cacheDir: string;
   now: Date;
+  /** Writes a file of the site, compressed as well. */
+  write(file: string, content: string | Buffer): void;
   warn(message: string): void;
 }
 
@@ -46,7 +47,8 @@ export async function publishFiles(input: PublishInput): Promise<void> {
     [securityTextPath]: securityText({ contact: settings.contact, siteUrl: input.renderer.siteUrl, now }),
     ...(await iconFiles({ logo: settings.logo, outDir, cacheDir })),
   };
-  for (const [path, content] of Object.entries(files)) if (content !== null) write(outDir, path, content);
+  for (const [path, content] of Object.entries(files))
+    if (content !== null && !existsSync(join(outDir, path))) input.write(path.slice(1), content);
   tellWhatIsMissing(pages, input);
 }
 
@@ -84,11 +86,4 @@ function payloadOf(outDir: string, path: string): Payload {
 function tellWhatIsMissing(pages: readonly ListedPage[], { warn }: PublishInput): void {
   for (const { path, date } of blogPages(pages))
     if (date === null) warn(`The post ${path} has no "date", so it is not in the feeds.`);
-}
-
-function write(outDir: string, path: string, content: string | Buffer): void {
-  const file = join(outDir, path);
-  if (existsSync(file)) return;
-  mkdirSync(dirname(file), { recursive: true });
-  writePrecompressed(file, content, 'page');
 }

@@ -25,7 +25,7 @@ export function listQualityPages(database: string): string[] {
 export function countPages(database: string): CountedPage[] {
   const rows = ask(
     database,
-    (collection) => `SELECT path, title, body ->> '$.words' AS words FROM "${collection}"`,
+    (collection) => `SELECT path, title, body ->> '$.words' AS words FROM "${collection}" ORDER BY path`,
   );
   return rows.map(({ path, title, words }) => ({
     path: String(path),

@@ -189,5 +189,6 @@ function textOf(node: BodyNode): string {
 }
 
 function withSingleSpaces(text: string): string {
-  return text.replace(/[ \t\n\r\f]+/g, ' ');
+  // A single space, of which there are many, is not replaced by itself.
+  return text.replace(/[ \t\n\r\f]{2,}|[\t\n\r\f]/g, ' ');
 }
