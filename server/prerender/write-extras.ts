@@ -65,20 +65,24 @@ export function writeErrorDocuments(renderer: Renderer, staticDir: string, serve
   write(join(staticDir, '500.html'), Buffer.from(renderer.renderServerError()), 'page');
 }
 
-/**
- * The security policy, for the project's own server and for hosts that read a `_headers` file. `hostOnly` is what only a
- * host of the second kind has to be told.
- */
+/** What the headers of a build depend on. */
+export interface BuiltHeaders {
+  /** Style sheets that documents carry. */
+  styles: readonly string[];
+  /** Headers by path. */
+  paths: Record<string, HeaderMap>;
+  /** The same, for what only a host that reads a `_headers` file has to be told. */
+  hostOnly: Record<string, HeaderMap>;
+}
+
+/** The security policy, for the project's own server and for hosts that read a `_headers` file. */
 export function writeHeaders(
   staticDir: string,
   serverDir: string,
-  hostOnly: Record<string, HeaderMap>,
-  paths: Record<string, HeaderMap>,
+  { styles, paths, hostOnly }: BuiltHeaders,
 ): void {
-  const hashes = inlineScripts.map(
-    (script) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
-  );
-  const headers = securityHeaders(hashes);
+  const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+  const headers = securityHeaders({ scripts: inlineScripts.map(hash), styles: styles.map(hash) });
   write(join(serverDir, 'headers.json'), Buffer.from(JSON.stringify({ headers, paths }, null, 2)), 'page');
   write(
     join(staticDir, '_headers'),
@@ -131,7 +135,12 @@ export function writeCurrentBuild(staticDir: string, current: CurrentBuild): voi
 
 /** What the server needs to render a fragment that no page uses: the rendering module and the database. */
 export function writeServerParts(serverDir: string, input: RendererInput): void {
-  const parts: RendererInput = { ...input, serverEntry: 'entry.server.js', database: 'content.sqlite' };
+  const parts: RendererInput = {
+    ...input,
+    ...{ serverEntry: 'entry.server.js', database: 'content.sqlite' },
+    // Fragments are drawn without a document.
+    stylesheets: [],
+  };
   cpSync(dirname(input.serverEntry), serverDir, { recursive: true });
   linkOrCopy(input.database, join(serverDir, parts.database));
   write(join(serverDir, 'renderer.json'), Buffer.from(JSON.stringify(parts)), 'page');
