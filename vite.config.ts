@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { styleSheetClasses } from '#render/style-sheets.ts';
 import { bundledIcons } from '#server/vite/icons-plugin.ts';
 import { strictStyles } from '#server/vite/strict-styles-plugin.ts';
 
@@ -33,7 +34,10 @@ export default defineConfig(({ command }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
-          input: ['src/styles/index.css', 'src/app/entry.client.ts'],
+          input: [
+            ...Object.keys(styleSheetClasses).map((name) => `src/styles/${name}.css`),
+            'src/app/entry.client.ts',
+          ],
           output: { codeSplitting: { groups: chunkGroups, includeDependenciesRecursively: false } },
           checks,
         },

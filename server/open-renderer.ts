@@ -5,13 +5,14 @@ import type { IconShapes } from '#lib/icon.ts';
 import { drawIconsWith } from '#pipeline/icons.ts';
 import { contentQueries } from '#queries/index.ts';
 import type { CreateRenderer, Renderer } from '#render/renderer.ts';
+import type { StyleSheet } from '#render/style-sheets.ts';
 import type { Settings } from '#schema/settings.ts';
 
 export interface RendererInput {
   serverEntry: string;
   database: string;
   settings: Settings;
-  stylesheets: string[];
+  stylesheets: StyleSheet[];
   scripts: string[];
   siteUrl: string | undefined;
   /** Icons that were fetched for this build. */

@@ -49,7 +49,7 @@ test('every word that may follow a language is listed once, and no other', () =>
 test('the heights that a result may have are the ones that the guide names and the stylesheet knows', () => {
   const { min, max } = resultHeights;
   expect(code).toContain(`${min} to ${max} pixels, rounded up to the next 40`);
-  const styles = readFileSync(join(import.meta.dirname, '../src/styles/example.css'), 'utf8');
+  const styles = readFileSync(join(import.meta.dirname, '../src/styles/reference/example.css'), 'utf8');
   const known = [...styles.matchAll(/\[data-height="(\d+)"\] \{\n\s+min-height: \1px;/g)].map(([, height]) =>
     Number(height),
   );

@@ -49,7 +49,7 @@ beforeAll(async () => {
     settings: built.settings,
     queries: contentQueries(db),
     icons: drawIcon,
-    stylesheets: ['/a.css'],
+    stylesheets: [{ href: '/a.css', text: null, classes: null }],
     scripts: ['/a.js'],
     siteUrl: 'https://site.invalid',
   });

@@ -18,6 +18,7 @@ import { measurePages } from './measure-pages.ts';
 import { measureSearch } from './measure-search.ts';
 import { measureServer } from './measure-server.ts';
 import { type Measurement, printTable } from './measurement.ts';
+import { listMeasuredPages } from './page-kinds.ts';
 import { type Part, readComparison, readWanted } from './parts.ts';
 import { getMedianPage, listReferencePages } from './reference-pages.ts';
 import { serveSite } from './served-site.ts';
@@ -57,7 +58,8 @@ async function measureAll(scratch: string): Promise<void> {
       if (wants('server')) await measure('the server', () => measureServer(site.url, path));
       if (wants('endurance'))
         await measure('100,000 requests', () => measureEndurance(site, staticDir, path));
-      if (wants('browser')) await measure('the site in a browser', () => measureBrowser(site.url, path));
+      if (wants('browser'))
+        await measure('the site in a browser', () => measureBrowser(site.url, listMeasuredPages(staticDir)));
     } finally {
       site.stop();
     }

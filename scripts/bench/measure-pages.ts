@@ -1,27 +1,35 @@
-// What a page weighs: the reference pages of a built site, as a browser that accepts brotli receives them.
+// What pages of a built site weigh, as a browser that accepts brotli receives them.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { kilobytes, type Measurement, row } from './measurement.ts';
-import { getMedianPage, listReferencePages } from './reference-pages.ts';
+import { listMeasuredPages } from './page-kinds.ts';
+
+/** Bytes of script in a document that runs before anything is painted. */
+const mostBlockingScript = 1200;
 
 export function measurePages(staticDir: string): Measurement[] {
-  const pages = listReferencePages(staticDir);
-  const { file, size } = getMedianPage(pages);
-  const document = readFileSync(file, 'utf8');
-  const css = linked(document, /<link rel="stylesheet" href="([^"]+)"/g, staticDir);
-  const js = linked(document, /<script[^>]+src="([^"]+)"/g, staticDir);
-  return [
-    row(`HTML of a median reference page (${pages.length} pages, brotli)`, kilobytes(size)),
-    row('  CSS', kilobytes(css)),
-    row('  HTML + CSS', kilobytes(size + css), '≤ 25 kB', size + css <= 25_000),
-    row('  script the document names', kilobytes(js)),
-    row('  largest HTML', kilobytes(pages.at(-1)?.size ?? 0)),
-  ];
-}
-
-function linked(html: string, pattern: RegExp, staticDir: string): number {
-  return [...html.matchAll(pattern)].reduce(
-    (sum, match) => sum + statSync(join(staticDir, `${match[1]}.br`)).size,
-    0,
-  );
+  return listMeasuredPages(staticDir).flatMap(({ kind, path, file }) => {
+    const html = readFileSync(file, 'utf8');
+    const inside = (pattern: RegExp) =>
+      [...html.matchAll(pattern)].reduce((sum, [, text = '']) => sum + Buffer.byteLength(text), 0);
+    const sent = (pattern: RegExp) =>
+      [...html.matchAll(pattern)].reduce(
+        (sum, [, address]) => sum + statSync(join(staticDir, `${address}.br`)).size,
+        0,
+      );
+    const scripts = inside(/<script>(.*?)<\/script>/gs);
+    return [
+      row(`${kind}, ${path}: document with its styles (brotli)`, kilobytes(statSync(`${file}.br`).size)),
+      row('  styles in it, before compression', kilobytes(inside(/<style>(.*?)<\/style>/gs))),
+      row(
+        '  script in it that blocks rendering',
+        kilobytes(scripts),
+        `≤ ${kilobytes(mostBlockingScript)}`,
+        scripts <= mostBlockingScript,
+      ),
+      row('  script it names', kilobytes(sent(/<script[^>]+src="([^"]+)"/g))),
+      row('  style sheets for other pages', kilobytes(sent(/<link rel="stylesheet" href="([^"]+)"/g))),
+      row('  elements', String([...html.matchAll(/<[a-z]/g)].length)),
+    ];
+  });
 }

@@ -17,6 +17,18 @@ export function row(
   return { what, value, budget, holds };
 }
 
+/** A row of milliseconds that were taken several times: the one in the middle, and between which it lies. */
+export function spreadRow(
+  what: string,
+  milliseconds: readonly number[],
+  limit: number | null = null,
+): Measurement {
+  const middle = median(milliseconds);
+  const [lowest, highest] = [Math.min(...milliseconds), Math.max(...milliseconds)];
+  const value = `${middle.toFixed(0)} ms (${lowest.toFixed(0)}–${highest.toFixed(0)})`;
+  return limit === null ? row(what, value) : row(what, value, `≤ ${limit} ms`, middle <= limit);
+}
+
 /** A row of milliseconds; without a limit it has no budget. */
 export function timeRow(what: string, milliseconds: number, limit: number | null = null): Measurement {
   const value = `${milliseconds.toFixed(0)} ms`;

@@ -48,7 +48,7 @@ export function openRenderer(
     settings: content.settings,
     queries: contentQueries(content.database),
     icons: drawIcon,
-    stylesheets: ['/src/styles/index.css'],
+    stylesheets: [{ href: '/src/styles/index.css', text: null, classes: null }],
     scripts: [
       '/@vite/client',
       '/server/dev/preamble.ts',

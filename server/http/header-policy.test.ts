@@ -16,7 +16,7 @@ test('the policy of the build is read', async () => {
 
 test('without a file the strictest policy holds', async () => {
   const file = join(await temporaryFolder(), 'headers.json');
-  expect(await readHeaderPolicy(file)).toEqual({ headers: securityHeaders([]), paths: {} });
+  expect(await readHeaderPolicy(file)).toEqual({ headers: securityHeaders(), paths: {} });
 });
 
 test.each(['', '[]', '{"headers":{"X-A":"1\\r\\nX-B: 2"}}', '{"headers":{"X A":"1"}}'])(
@@ -30,7 +30,7 @@ test.each(['', '[]', '{"headers":{"X-A":"1\\r\\nX-B: 2"}}', '{"headers":{"X A":"
   },
 );
 
-const all = securityHeaders([]);
+const all = securityHeaders();
 const policy = { headers: all, paths: { '/frame.html': { 'Content-Security-Policy': 'sandbox' } } };
 
 test.each(['index.html', 'guide/node.js/index.html', 'mark.svg', 'feed.xml', '_headers'])(

@@ -34,7 +34,7 @@ export async function readHeaderPolicy(file: string | null): Promise<HeaderPolic
 }
 
 function strictest(): HeaderPolicy {
-  return { headers: securityHeaders([]), paths: {} };
+  return { headers: securityHeaders(), paths: {} };
 }
 
 /**

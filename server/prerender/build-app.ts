@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runPool } from '#pipeline/process-pool.ts';
+import { type StyleSheet, styleSheetClasses } from '#render/style-sheets.ts';
 import type { BundleJob } from './bundle-process.ts';
 
 export interface BuiltApp {
@@ -13,8 +14,8 @@ export interface BuiltApp {
   clientDir: string;
   /** The rendering module. */
   serverEntry: string;
-  /** Addresses of the stylesheets that every page loads. */
-  stylesheets: string[];
+  /** What documents carry or name. */
+  stylesheets: StyleSheet[];
   /** Addresses of the scripts that every page starts with. */
   scripts: string[];
 }
@@ -34,19 +35,25 @@ export async function buildApp(projectRoot: string, cacheDir: string): Promise<B
     });
     renameSync(next, folder);
   }
-  const manifest = JSON.parse(readFileSync(join(folder, 'client/.vite/manifest.json'), 'utf8')) as Record<
+  const clientDir = join(folder, 'client');
+  const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Record<
     string,
     { file: string }
   >;
-  const styles = manifest['src/styles/index.css'];
-  const script = manifest['src/app/entry.client.ts'];
-  if (!styles || !script) throw new Error('The application was built without its stylesheet or script.');
+  const built = (source: string): string => {
+    const entry = manifest[source];
+    if (!entry) throw new Error(`The application was built without ${source}.`);
+    return entry.file;
+  };
   return {
     hash,
-    clientDir: join(folder, 'client'),
+    clientDir,
     serverEntry: join(folder, 'server/entry.server.js'),
-    stylesheets: [`/${styles.file}`],
-    scripts: [`/${script.file}`],
+    stylesheets: Object.entries(styleSheetClasses).map(([name, classes]) => {
+      const file = built(`src/styles/${name}.css`);
+      return { href: `/${file}`, text: readFileSync(join(clientDir, file), 'utf8').trim(), classes };
+    }),
+    scripts: [`/${built('src/app/entry.client.ts')}`],
   };
 }
 

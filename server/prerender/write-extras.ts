@@ -65,18 +65,24 @@ export function writeErrorDocuments(renderer: Renderer, output: OutputFolder, se
   output.write('500.html', renderer.renderServerError());
 }
 
-/**
- * The security policy, for the project's own server and for hosts that read a `_headers` file. `hostOnly` is what only a
- * host of the second kind has to be told.
- */
+/** What the headers of a build depend on. */
+export interface BuiltHeaders {
+  /** Style sheets that documents carry. */
+  styles: readonly string[];
+  /** Headers by path. */
+  paths: Record<string, HeaderMap>;
+  /** The same, for what only a host that reads a `_headers` file has to be told. */
+  hostOnly: Record<string, HeaderMap>;
+}
+
+/** The security policy, for the project's own server and for hosts that read a `_headers` file. */
 export function writeHeaders(
   output: OutputFolder,
   serverDir: string,
-  hostOnly: Record<string, HeaderMap>,
-  paths: Record<string, HeaderMap>,
+  { styles, paths, hostOnly }: BuiltHeaders,
 ): void {
-  const hashes = inlineScripts.map((script) => `sha256-${hash('sha256', script, 'base64')}`);
-  const headers = securityHeaders(hashes);
+  const hashOf = (text: string) => `sha256-${hash('sha256', text, 'base64')}`;
+  const headers = securityHeaders({ scripts: inlineScripts.map(hashOf), styles: styles.map(hashOf) });
   writeFileSync(join(serverDir, 'headers.json'), JSON.stringify({ headers, paths }, null, 2));
   output.write('_headers', staticHostHeaders(headers, { ...hostOnly, ...paths }));
 }
@@ -123,7 +129,12 @@ export function writeCurrentBuild(output: OutputFolder, current: CurrentBuild): 
 
 /** What the server needs to render a fragment that no page uses: the rendering module and the database. */
 export function writeServerParts(serverDir: string, input: RendererInput): void {
-  const parts: RendererInput = { ...input, serverEntry: 'entry.server.js', database: 'content.sqlite' };
+  const parts: RendererInput = {
+    ...input,
+    ...{ serverEntry: 'entry.server.js', database: 'content.sqlite' },
+    // Fragments are drawn without a document.
+    stylesheets: [],
+  };
   cpSync(dirname(input.serverEntry), serverDir, { recursive: true });
   linkOrCopy(input.database, join(serverDir, parts.database));
   writeFileSync(join(serverDir, 'renderer.json'), JSON.stringify(parts));

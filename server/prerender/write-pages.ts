@@ -57,7 +57,7 @@ export async function writePages(build: Build): Promise<WrittenPages> {
   const quality = await renderQualityPages(late, {
     ...build,
     ...{ keys, database: folders.database, contentDir: build.env.contentDir, outDir: output.next },
-    ...{ stylesheets: build.app.stylesheets, scripts: build.app.scripts },
+    ...{ stylesheets: build.app.stylesheets.map(({ href }) => href), scripts: build.app.scripts },
     keep: (own) => keepUnchanged(own, build.previous.pages, output),
   });
   performance.mark('late pages');

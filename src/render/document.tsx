@@ -1,8 +1,11 @@
 // The whole document around the site: the head, and the body with the site in it as finished HTML.
+
+import { laterSheetMark } from '#schema/document-hooks.ts';
 import { pageTagMark } from '#schema/head.ts';
 import type { Layout } from '#schema/layouts.ts';
 import type { PageHead } from '#schema/page-data.ts';
 import { firstPaintScript, placeMenuScript } from './inline-scripts.ts';
+import { carries, type StyleSheet } from './style-sheets.ts';
 
 export interface DocumentProps {
   head: PageHead;
@@ -13,7 +16,7 @@ export interface DocumentProps {
   logo: string;
   /** Whether icons for other places and the manifest stand beside the page. */
   hasSiteFiles: boolean;
-  stylesheets: readonly string[];
+  stylesheets: readonly StyleSheet[];
   /** Modules, loaded after the document has been read. */
   scripts: readonly string[];
   /** The site in its container. */
@@ -22,6 +25,7 @@ export interface DocumentProps {
 
 export function Document(props: DocumentProps) {
   const { head, layout, hasMenu, logo, hasSiteFiles, stylesheets, scripts, html } = props;
+  const isOwn = carries(html);
   return (
     <html lang="en" dir="ltr">
       <head>
@@ -30,6 +34,19 @@ export function Document(props: DocumentProps) {
         {/* Colours and sizes before the first paint. */}
         <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
         {hasMenu && <script dangerouslySetInnerHTML={{ __html: placeMenuScript }} />}
+        {stylesheets.map((sheet) =>
+          isOwn(sheet) ? (
+            <style key={sheet.href} dangerouslySetInnerHTML={{ __html: sheet.text ?? '' }} />
+          ) : (
+            <link
+              key={sheet.href}
+              rel="stylesheet"
+              href={sheet.href}
+              // Browsers do not fetch what is switched off.
+              {...(sheet.text !== null && { disabled: true, [laterSheetMark]: '' })}
+            />
+          ),
+        )}
         <title>{head.title}</title>
         {head.tags.map(([Tag, attributes, text], index) => (
           <Tag
@@ -48,9 +65,6 @@ export function Document(props: DocumentProps) {
             <link rel="manifest" href="/manifest.webmanifest" />
           </>
         )}
-        {stylesheets.map((href) => (
-          <link key={href} rel="stylesheet" href={href} />
-        ))}
         {scripts.map((src) => (
           <script key={src} type="module" src={src} />
         ))}

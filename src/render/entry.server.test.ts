@@ -36,7 +36,7 @@ async function rendererOf(files: Record<string, string>, siteUrl?: string): Prom
     settings,
     queries: contentQueries(db),
     icons: drawIcon,
-    stylesheets: ['/a.css'],
+    stylesheets: [{ href: '/a.css', text: null, classes: null }],
     scripts: ['/a.js'],
     siteUrl,
   });

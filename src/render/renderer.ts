@@ -12,12 +12,13 @@ import type { QualityReport } from '#schema/quality.ts';
 import type { SearchFile } from '#schema/search.ts';
 import type { Settings } from '#schema/settings.ts';
 import type { ShareImage } from '#schema/share-image.ts';
+import type { StyleSheet } from './style-sheets.ts';
 
 export interface RendererOptions {
   settings: Settings;
   queries: SiteData['queries'];
   icons: (name: string) => IconShape | null;
-  stylesheets: readonly string[];
+  stylesheets: readonly StyleSheet[];
   scripts: readonly string[];
   /** Where the site will be found, in place of what the settings say. */
   siteUrl?: string | undefined;

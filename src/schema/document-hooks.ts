@@ -1,4 +1,4 @@
-// What the scripts before the first paint and the scripts that come later agree on: where early clicks are noted, and how
+// What the document and the scripts that come later agree on: where early clicks are noted, which style sheets wait, and how
 // the list beside a section's pages is found and placed.
 
 /** The property of the root with everything that was clicked so far, in order. */
@@ -19,3 +19,6 @@ export const sectionMenuKeyPrefix = 'plinth-sidebar:';
 
 /** Marks a list that stands in its place already, as `data-placed`. */
 export const placedMark = 'placed';
+
+/** Marks a style sheet that is switched off until its turn comes. */
+export const laterSheetMark = 'data-later';

@@ -4,9 +4,9 @@ import { securityHeaders, staticHostHeaders } from './security-headers.ts';
 const HASH = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 test('the policy names every source and allows inline scripts by hash only', () => {
-  expect(securityHeaders([HASH])).toMatchInlineSnapshot(`
+  expect(securityHeaders({ scripts: [HASH], styles: [HASH] })).toMatchInlineSnapshot(`
     {
-      "Content-Security-Policy": "default-src 'none'; script-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self' https://api.iconify.design; frame-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'; object-src 'none'",
+      "Content-Security-Policy": "default-src 'none'; script-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' data:; font-src 'self'; media-src 'self'; connect-src 'self' https://api.iconify.design; frame-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'; object-src 'none'",
       "Cross-Origin-Opener-Policy": "same-origin",
       "Cross-Origin-Resource-Policy": "same-origin",
       "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
@@ -19,10 +19,14 @@ test('the policy names every source and allows inline scripts by hash only', () 
 });
 
 test('something that is not a hash is refused', () => {
-  expect(() => securityHeaders(["'unsafe-inline'"])).toThrowErrorMatchingInlineSnapshot(
-    `[Error: "'unsafe-inline'" is not a hash of an inline script. Write it as sha256-… in base64.]`,
+  expect(() =>
+    securityHeaders({ scripts: ["'unsafe-inline'"], styles: [] }),
+  ).toThrowErrorMatchingInlineSnapshot(
+    `[Error: "'unsafe-inline'" is not a hash of an inline script or style. Write it as sha256-… in base64.]`,
   );
-  expect(() => securityHeaders(['sha256-abc; script-src *'])).toThrow('is not a hash');
+  expect(() => securityHeaders({ scripts: [], styles: ['sha256-abc; script-src *'] })).toThrow(
+    'is not a hash',
+  );
 });
 
 test('no path gets Cache-Control from two rules of the static host file', () => {

@@ -7,16 +7,23 @@ const HASH = /^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
 /** Header names and values. */
 export type HeaderMap = Record<string, string>;
 
-/** The strict policy; the only inline scripts that may run are those whose hashes (`sha256-…`) are given. */
-export function securityHeaders(inlineScriptHashes: string[]): HeaderMap {
-  const bad = inlineScriptHashes.find((hash) => !HASH.test(hash));
+/** Hashes (`sha256-…`) of what may stand in a document. */
+export interface InlineHashes {
+  scripts: readonly string[];
+  styles: readonly string[];
+}
+
+/** The strict policy; the only inline scripts and styles that count are those whose hashes are given. */
+export function securityHeaders({ scripts, styles }: InlineHashes = { scripts: [], styles: [] }): HeaderMap {
+  const bad = [...scripts, ...styles].find((hash) => !HASH.test(hash));
   if (bad !== undefined) {
-    throw new Error(`"${bad}" is not a hash of an inline script. Write it as sha256-… in base64.`);
+    throw new Error(`"${bad}" is not a hash of an inline script or style. Write it as sha256-… in base64.`);
   }
+  const own = (hashes: readonly string[]) => ["'self'", ...hashes.map((hash) => `'${hash}'`)].join(' ');
   const policy = [
     "default-src 'none'",
-    ["script-src 'self'", ...inlineScriptHashes.map((hash) => `'${hash}'`)].join(' '),
-    "style-src 'self'",
+    `script-src ${own(scripts)}`,
+    `style-src ${own(styles)}`,
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",

@@ -19,8 +19,8 @@ export async function measureBytes(browser: QuietBrowser, url: string): Promise<
     row(
       `bytes of ${new URL(url).pathname} before load, headers included`,
       kilobytes(sums.beforeLoad),
-      '≤ 30 kB',
-      sums.beforeLoad <= 30_000,
+      '≤ 20.5 kB',
+      sums.beforeLoad <= 20 * 1024,
     ),
     row('  script until network idle', kilobytes(sums.script), '≤ 90 kB', sums.script <= 90_000),
     row('  data until network idle', kilobytes(sums.data)),

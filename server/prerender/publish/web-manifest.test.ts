@@ -31,7 +31,7 @@ test('a home page without a description gives none', () => {
 });
 
 test('its colour is the background of the site in light mode', () => {
-  const tokens = readFileSync(new URL('../../../src/styles/tokens.css', import.meta.url), 'utf8');
+  const tokens = readFileSync(new URL('../../../src/styles/every-page/tokens.css', import.meta.url), 'utf8');
   const [, light = ''] = /--ui-bg: light-dark\((#[0-9a-f]+),/.exec(tokens) ?? [];
   expect(light.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3')).toBe(lightBackground);
 });

@@ -1,5 +1,6 @@
 // Everything between a click and a page that can be shown: may it be entered, its data, its script.
 import { decodeAddress } from '#lib/decode-address.ts';
+import { loadLaterStyles } from '#runtime/later-styles.ts';
 import type { Payloads } from '#runtime/payloads.ts';
 import type { ReloadGuard } from '#runtime/reload-guard.ts';
 import { checkRoute, type Middleware } from '#runtime/route-checks.ts';
@@ -32,7 +33,8 @@ export async function preparePage(
     (error: unknown) => ({ error }),
   );
   const payload = await payloads.load(url.pathname);
-  if (!payload) return null;
+  // A document brings its styles with it.
+  if (!payload || !(await loadLaterStyles())) return null;
   const outcome = await loading;
   if ('code' in outcome) return viewOf(payload.data, outcome.code);
   // Without the network nothing is wrong with the page: it is loaded when there is one again.

@@ -66,7 +66,7 @@ test('marks at the end of a line become classes and are taken out', async () => 
     '```txt\na // [!code ++]\nb # [!code --]\nc <!-- [!code hl] -->\nd /* [!code highlight] */\ne // [!code nope]\n```',
   );
   expect(html).toBe(
-    '<span class="line add">a</span>\n<span class="line del">b</span>\n<span class="line hl">c</span>\n<span class="line hl">d</span>\n<span class="line">e // [!code nope]</span>',
+    '<span class="line add">a</span>\n<span class="line del">b</span>\n<span class="line hl same">c</span>\n<span class="line hl same">d</span>\n<span class="line same">e // [!code nope]</span>',
   );
 });
 

@@ -59,10 +59,13 @@ export interface HighlightOptions {
 export async function highlight({ code, language, markedLines }: HighlightOptions): Promise<string> {
   const { lines, marks } = takeMarks(code.replace(/\n$/, ''));
   const html = await colour(lines, language);
+  const isChange = marks.some((mark) => changes.has(mark));
   return html
     .map((line, index) => {
-      const classes = ['line', marks[index], markedLines.has(index + 1) ? 'hl' : ''].filter(Boolean);
-      return `<span class="${classes.join(' ')}">${line}</span>`;
+      const mark = marks[index];
+      const isMarked = markedLines.has(index + 1);
+      const classes = ['line', mark, isMarked && 'hl', isChange && !changes.has(mark) && 'same'];
+      return `<span class="${classes.filter(Boolean).join(' ')}">${line}</span>`;
     })
     .join('\n');
 }
@@ -104,6 +107,8 @@ async function colourWithShiki(code: string, language: string): Promise<Coloured
 const commentStart = /(?:\/\/|#|--|;|<!--|\/\*)$/;
 const markEnd = /^\[!code (\+\+|--|highlight|hl)\]\s*(?:-->|\*\/)?\s*$/;
 const markClasses: Record<string, string> = { '++': 'add', '--': 'del', highlight: 'hl', hl: 'hl' };
+/** Where one line has such a mark, the others are `same`. */
+const changes: ReadonlySet<string | undefined> = new Set(['add', 'del']);
 
 function takeMarks(code: string): { lines: string[]; marks: (string | undefined)[] } {
   const marks: (string | undefined)[] = [];

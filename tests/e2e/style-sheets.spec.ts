@@ -1,0 +1,79 @@
+// Documents carry the styles that they need. The other sheets are only named there, and come when a script may need them.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { matchesIn, sheetsOf } from './carried-styles.ts';
+import { recordDocuments } from './requests.ts';
+import { outDirOf, type SiteName } from './sites.ts';
+import { expect, pagesOf, sampleOf, test } from './test.ts';
+
+const readDocument = (site: SiteName, path: string) =>
+  readFileSync(join(outDirOf(site), 'static', path), 'utf8');
+
+for (const site of ['real', 'layouts'] satisfies SiteName[])
+  test(`nothing in a document of the site "${site}" needs a style sheet that it only names`, async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const paths = [...sampleOf(pagesOf(site)), '/_gallery'].map((path) => join(path, 'index.html'));
+    for (const path of [...paths, '404.html', '500.html']) {
+      const html = readDocument(site, path);
+      const named = sheetsOf(site, html).filter(({ isCarried }) => !isCarried);
+      const matches = await matchesIn(
+        page,
+        html,
+        named.map(({ css }) => css),
+      );
+      expect(matches, path).toEqual([]);
+    }
+  });
+
+test('whatever a document carries, its sheets stand in one order', () => {
+  const sheets = Object.fromEntries(
+    ['', 'blog', 'build-own/lisp', 'cs/html/elements/img', 'cs/html/getting-started/your-first-page'].map(
+      (path) => [`/${path}`, sheetsOf('real', readDocument('real', join(path, 'index.html')))],
+    ),
+  );
+  for (const [path, found] of Object.entries(sheets))
+    expect(
+      found.map(({ name }) => name),
+      path,
+    ).toEqual(['every-page', 'columns', 'variants', 'reference', 'blocks', 'landings', 'live']);
+  const carried = Object.entries(sheets).map(([path, found]) => [
+    path,
+    found.filter(({ isCarried }) => isCarried).map(({ name }) => name),
+  ]);
+  expect(Object.fromEntries(carried)).toEqual({
+    '/': ['every-page', 'reference', 'blocks', 'landings'],
+    '/blog': ['every-page', 'columns', 'landings'],
+    '/build-own/lisp': ['every-page', 'columns', 'variants'],
+    '/cs/html/elements/img': ['every-page', 'columns', 'reference'],
+    '/cs/html/getting-started/your-first-page': ['every-page', 'columns', 'variants', 'reference', 'blocks'],
+  });
+});
+
+test('a page of another kind has its styles when a link leads to it', async ({ page }) => {
+  const documents = recordDocuments(page);
+  const lookOf = () =>
+    page.locator('.hero').evaluate((hero) => {
+      const { backgroundColor, display, padding, position } = getComputedStyle(hero);
+      return { backgroundColor, display, padding, position };
+    });
+  await page.goto('/blog/first-rule-of-aria');
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await page.getByRole('link', { name: 'Plinth', exact: true }).first().click();
+  await expect(page.locator('.page-area')).toHaveAttribute('data-page', '/');
+  const moved = await lookOf();
+  expect(documents).toEqual(['/blog/first-rule-of-aria']);
+  await page.goto('/');
+  expect(await lookOf()).toEqual(moved);
+});
+
+test('where a style sheet does not come, a link loads the next document', async ({ page }) => {
+  await page.route(/\/assets\/landings-[^/]+\.css$/, (route) => route.abort());
+  const documents = recordDocuments(page);
+  await page.goto('/blog/first-rule-of-aria');
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await page.getByRole('link', { name: 'Plinth', exact: true }).first().click();
+  await expect.poll(() => documents).toEqual(['/blog/first-rule-of-aria', '/']);
+  await expect(page.locator('.hero')).toBeVisible();
+});
