@@ -3,27 +3,13 @@
 
 import { noteEarlyActions } from '#runtime/early-actions.ts';
 import { afterLoad, whenIdle } from '#runtime/idle.ts';
+import { firstIntent } from '#runtime/intent.ts';
 import { bindPreferenceControls, createPreferences } from '#runtime/preferences.ts';
 import { safeStorage } from '#runtime/storage.ts';
 import { type CurrentBuild, readCurrentBuild } from '#schema/builds.ts';
 
 /** A page that is never idle is taken over all the same, in milliseconds after it has loaded. */
 const longestWait = 3000;
-
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown'] as const;
-
-/** Resolves when the reader touches pointer, screen or keyboard. */
-function firstIntent(): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = new AbortController();
-    const options = { passive: true, capture: true, signal: stop.signal };
-    const notice = () => {
-      stop.abort();
-      resolve();
-    };
-    for (const sign of signs) window.addEventListener(sign, notice, options);
-  });
-}
 
 async function loadCurrentBuild(): Promise<CurrentBuild> {
   const response = await fetch('/builds/current.json');
