@@ -70,10 +70,8 @@ export async function startMoving(moving: Moving): Promise<Partial<Router>> {
             showError(views, appErrorFrom(error), fullPathOf(url));
           },
           onOffline: () => tellOffline(site),
-          onArrive() {
-            lookForLinks();
-            behaviours.refresh();
-          },
+          onShow: behaviours.refresh,
+          onArrive: lookForLinks,
         })
       : {};
   if ('navigation' in window) warmPageCode();
