@@ -30,7 +30,7 @@ const early = noteEarlyActions(document);
 async function start(): Promise<void> {
   await afterLoad();
   await Promise.race([whenIdle(longestWait), firstIntent()]);
-  const [{ startSite }, build] = await Promise.all([import('./entry.app.tsx'), loadCurrentBuild()]);
+  const [{ startSite }, build] = await Promise.all([import('./entry.app.ts'), loadCurrentBuild()]);
   // Reading the script was one task; using it is another.
   await new Promise((resolve) => setTimeout(resolve));
   await startSite(build, { preferences, early });
