@@ -1,10 +1,11 @@
-// Puts the running site together: errors, data and versions, and the router over them.
+// Puts the running site together: errors, data and versions, the search, and the router over them.
 
 import bundledIcons from 'virtual:icons';
 import { createLazyData } from '#lib/lazy-data.ts';
 import { createStore, type Store } from '#lib/store.ts';
 import { createManifest } from '#runtime/build-manifest.ts';
 import { createDataFiles } from '#runtime/data-files.ts';
+import type { EarlyActions } from '#runtime/early-actions.ts';
 import { createErrorPath, watchUncaught } from '#runtime/errors.ts';
 import { http } from '#runtime/http.ts';
 import { createIconStore, readDrawnIcons } from '#runtime/icon-store.ts';
@@ -16,10 +17,14 @@ import { createVersionCheck } from '#runtime/version-check.ts';
 import type { CurrentBuild, ShellData } from '#schema/builds.ts';
 import type { MenuItem, PanelData } from '#schema/navigation.ts';
 import { createOverlays } from '#ui/overlay/overlay-store.ts';
+import { createPlainToasts } from '#ui/toast/plain-toasts.ts';
 import { createToastStore } from '#ui/toast/toast-store.ts';
+import { startPanels } from './header/start-panels.ts';
 import { fullPathOf, showError } from './navigation/show-view.ts';
 import { startMoving } from './navigation/start-navigation.ts';
 import type { View, ViewStore } from './navigation/view.ts';
+import { createSearch } from './search/search.ts';
+import { createShellHost } from './shell-host.ts';
 import type { Site } from './site.ts';
 
 /** The version of this script, put in by the build. */
@@ -27,22 +32,40 @@ declare const __APP_VERSION__: string;
 
 export interface RunningSite {
   site: Site;
-  views: ViewStore;
-  shells: Store<ShellData>;
-  /** Takes over the links; call it when the shell has been drawn. */
+  /** Takes over the links. */
   start(): Promise<void>;
 }
 
-export function createSite(build: CurrentBuild, container: Element, preferences: Preferences): RunningSite {
+interface EarlyParts {
+  preferences: Preferences;
+  early: EarlyActions;
+}
+
+export function createSite(
+  build: CurrentBuild,
+  container: Element,
+  { preferences, early }: EarlyParts,
+): RunningSite {
   const area = container.querySelector<HTMLElement>('.page-area');
-  const views = createStore<View>({ kind: 'document', path: area?.dataset.page || null });
-  const shells = createStore(build.shell);
-  const errors = createErrorPath({ show: (error) => showError(views, error, fullPathOf(location)) });
+  const views: ViewStore = createStore<View>({ kind: 'document', path: area?.dataset.page || null });
+  const shells: Store<ShellData> = createStore(build.shell);
+  const host = createShellHost(() => ({ container, site, views, shells }), early);
+  const errors = createErrorPath({
+    show: (error) => void showError(views, host, error, fullPathOf(location)).catch(() => {}),
+  });
   watchUncaught(window, errors);
 
   const toasts = createToastStore();
   // Their time starts when they can be seen: the code that draws them resumes it.
   toasts.pause();
+  const plainToasts = createPlainToasts(toasts);
+  toasts.subscribe(() => {
+    if (toasts.list().length === 0) return;
+    host.takeOver().catch(() => {
+      toasts.resume();
+      plainToasts.show();
+    });
+  });
   const version = createVersionCheck({
     fetch: (url) => http(url, { cache: 'no-store' }),
     buildId: build.id,
@@ -71,6 +94,8 @@ export function createSite(build: CurrentBuild, container: Element, preferences:
     load: async (names, add) => (await import('#runtime/icon-network.ts')).loadIcons(names, add),
     warn: (message) => console.warn(message),
   });
+  const overlays = createOverlays();
+  overlays.subscribe(() => void host.takeOver());
   const islands = createIslandClient();
   islands.seed(islandsInDocument());
   const exits = {
@@ -85,11 +110,12 @@ export function createSite(build: CurrentBuild, container: Element, preferences:
     navigate: createNavigate(exits),
     errors,
     toasts,
-    overlays: createOverlays(),
+    plainToasts,
+    overlays,
     icons,
     islands,
     preferences,
-    search: createStore(false),
+    search: { open: (options) => search.open(options) },
     fetchData,
     panels: createLazyData(async () => {
       const { panels, icons: shapes } = await fetchData<PanelData>('panels');
@@ -100,16 +126,35 @@ export function createSite(build: CurrentBuild, container: Element, preferences:
     menu: createLazyData(() => fetchData<MenuItem[]>('navigation'), reportData),
   };
 
+  const search = createSearch(site);
+  startPanels({
+    panels: site.panels,
+    icons,
+    sections: () => shells.get().sections,
+    path: () => views.get().path,
+  });
+
   return {
     site,
-    views,
-    shells,
     async start() {
       if (build.app !== __APP_VERSION__) version.markOutdated();
-      const router = await startMoving({ site, views, shells, version, manifest, payloads });
+      const router = await startMoving({ site, views, shells, host, version, manifest, payloads });
       Object.assign(exits, router);
+      if (early.isAsked() || !isShellOf(build, container)) void host.takeOver();
     },
   };
+}
+
+/** Whether header and footer of the document are of this build; an older one is drawn again. */
+function isShellOf({ shell }: CurrentBuild, container: Element): boolean {
+  const { settings, sections } = shell;
+  const labels = (selector: string) =>
+    [...container.querySelectorAll(selector)].map(({ textContent }) => textContent).join('\n');
+  const titles = sections.map(({ title }) => title).join('\n');
+  return (
+    labels('.sections li > :first-child') === titles &&
+    labels('.site-footer li') === settings.footerLinks.map(({ label }) => label).join('\n')
+  );
 }
 
 async function loadMenuDrawer() {

@@ -3,6 +3,7 @@
 
 import { noteEarlyActions } from '#runtime/early-actions.ts';
 import { afterLoad, whenIdle } from '#runtime/idle.ts';
+import { firstIntent } from '#runtime/intent.ts';
 import { loadLaterStyles } from '#runtime/later-styles.ts';
 import { bindPreferenceControls, createPreferences } from '#runtime/preferences.ts';
 import { safeStorage } from '#runtime/storage.ts';
@@ -10,21 +11,6 @@ import { type CurrentBuild, readCurrentBuild } from '#schema/builds.ts';
 
 /** A page that is never idle is taken over all the same, in milliseconds after it has loaded. */
 const longestWait = 3000;
-
-const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown'] as const;
-
-/** Resolves when the reader touches pointer, screen or keyboard. */
-function firstIntent(): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = new AbortController();
-    const options = { passive: true, capture: true, signal: stop.signal };
-    const notice = () => {
-      stop.abort();
-      resolve();
-    };
-    for (const sign of signs) window.addEventListener(sign, notice, options);
-  });
-}
 
 async function loadCurrentBuild(): Promise<CurrentBuild> {
   const response = await fetch('/builds/current.json');
@@ -46,7 +32,7 @@ async function start(): Promise<void> {
   await afterLoad();
   await Promise.race([whenIdle(longestWait), firstIntent()]);
   void loadLaterStyles();
-  const [{ startSite }, build] = await Promise.all([import('./entry.app.tsx'), loadCurrentBuild()]);
+  const [{ startSite }, build] = await Promise.all([import('./entry.app.ts'), loadCurrentBuild()]);
   // Reading the script was one task; using it is another.
   await new Promise((resolve) => setTimeout(resolve));
   await startSite(build, { preferences, early });

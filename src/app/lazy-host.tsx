@@ -9,20 +9,11 @@ interface LazyHostProps<S extends Store> {
   store: S;
   isNeeded(store: S): boolean;
   load(): Promise<ComponentType<{ store: S }>>;
-  /** Stands in while the code cannot be fetched. */
-  fallback?: ComponentType<{ store: S }>;
   onError(error: unknown): void;
 }
 
-export function LazyHost<S extends Store>({
-  store,
-  isNeeded,
-  load,
-  fallback: Fallback,
-  onError,
-}: LazyHostProps<S>) {
+export function LazyHost<S extends Store>({ store, isNeeded, load, onError }: LazyHostProps<S>) {
   const [Host, setHost] = useState<ComponentType<{ store: S }> | null>(null);
-  const [hasFailed, setFailed] = useState(false);
   const isAsked = useRef(false);
   const look = useEffectEvent(() => {
     if (isAsked.current || !isNeeded(store)) return;
@@ -31,7 +22,6 @@ export function LazyHost<S extends Store>({
       (Loaded) => setHost(() => Loaded),
       (error: unknown) => {
         isAsked.current = false;
-        setFailed(true);
         onError(error);
       },
     );
@@ -40,6 +30,5 @@ export function LazyHost<S extends Store>({
     look();
     return store.subscribe(() => look());
   }, [store]);
-  if (Host) return <Host store={store} />;
-  return hasFailed && Fallback ? <Fallback store={store} /> : null;
+  return Host && <Host store={store} />;
 }

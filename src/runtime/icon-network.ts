@@ -1,7 +1,5 @@
-// Icons over the network, by the icon library: it groups what is asked for at the same time by collection, sorts the
-// names and splits long lists. Which host is asked, and which answer counts, is decided here. Import this file with
-// `import()` only, so that a page whose icons are all at hand never loads the library.
-import { _api, addAPIProvider, loadIcons as requestIcons } from '@iconify/react';
+// Icons over the network: those asked for at the same time are one request for each collection, with sorted names, and
+// long lists are split. Import this file with `import()` only, so that a page whose icons are all at hand never loads it.
 import type { IconName, IconShapes } from '#lib/icon.ts';
 import {
   type IconSet,
@@ -10,6 +8,7 @@ import {
   parseIconSet,
   publicIconHost,
   shapesInSet,
+  splitIcons,
 } from '#lib/icon-service.ts';
 import { constants } from '#schema/constants.ts';
 
@@ -27,7 +26,7 @@ let pageNetwork: LoadIcons | undefined;
 
 /** Loads icons in the running page. */
 export const loadIcons: LoadIcons = (names, add) => {
-  pageNetwork ??= startIconNetwork({
+  pageNetwork ??= createIconNetwork({
     fetch: (address, init) => fetch(address, init),
     log: (message, address) => console.warn(message, address),
     origin: location.origin,
@@ -35,38 +34,41 @@ export const loadIcons: LoadIcons = (names, add) => {
   return pageNetwork(names, add);
 };
 
-/** Sets the library up, which it allows once per page. */
-export function startIconNetwork({ fetch, log, origin }: IconNetworkOptions): LoadIcons {
-  const { hostRotation, maxUrlLength, requestTimeout } = constants.icon;
+export function createIconNetwork({ fetch, log, origin }: IconNetworkOptions): LoadIcons {
   const receivers = new Set<Add>();
-  const onSet: IconFetchOptions['onSet'] = (set) => {
-    const shapes = shapesInSet(set);
-    for (const add of receivers) add(shapes);
-  };
-  _api.setFetch(createIconFetch({ fetch, log, onSet }) as typeof globalThis.fetch);
-  addAPIProvider('', {
-    // One host only: with two, the library takes answers about other collections, stops at a 404 and remembers
-    // the public service as the better one.
-    resources: [localIconHost],
-    // It counts the path alone. The public service's host is 11 characters longer than that, the origin often more.
-    maxURL: maxUrlLength - Math.max(20, origin.length),
-    rotate: hostRotation,
-    timeout: requestTimeout,
+  const fetchIcons = createIconFetch({
+    fetch,
+    log,
+    onSet(set) {
+      const shapes = shapesInSet(set);
+      for (const add of receivers) add(shapes);
+    },
   });
+  const localHost = origin + localIconHost;
+  /** No address may be too long, whichever host is asked. */
+  const longestHost = localHost.length > publicIconHost.length ? localHost : publicIconHost;
+  let waiting: IconName[] = [];
+  let sending: Promise<void> | null = null;
+
+  async function send(): Promise<void> {
+    // Whatever else is asked for in this tick goes along.
+    await Promise.resolve();
+    const byCollection = Map.groupBy(waiting, ({ collection }) => collection);
+    waiting = [];
+    sending = null;
+    const queries = [...byCollection].flatMap(([collection, names]) => {
+      const icons = [...new Set(names.map(({ icon }) => icon))].sort();
+      const lists = splitIcons(longestHost, collection, icons, constants.icon.maxUrlLength);
+      return lists.map((list) => fetchIcons(collection, list));
+    });
+    await Promise.all(queries);
+  }
 
   return (names, add) => {
     receivers.add(add);
-    const askable = names.filter(
-      ({ collection, icon }) => iconAddress(publicIconHost, collection, [icon]).length <= maxUrlLength,
-    );
-    return new Promise((resolve) => {
-      requestIcons(
-        askable.map(({ collection, icon }) => ({ provider: '', prefix: collection, name: icon })),
-        (_loaded, _missing, pending) => {
-          if (pending.length === 0) resolve();
-        },
-      );
-    });
+    waiting.push(...names);
+    sending ??= send();
+    return sending;
   };
 }
 
@@ -78,8 +80,8 @@ interface IconFetchOptions {
 }
 
 /**
- * A fetch function for addresses of the site's own endpoint. The public service is asked only when that one fails, is
- * late or answers about something else. It never rejects: without a valid answer it gives a 502.
+ * Asks for icons of one collection. The public service is asked only when the site's own endpoint fails, is late or
+ * answers about something else. It never rejects: without a valid answer it gives null.
  */
 export function createIconFetch({ fetch, log, onSet }: IconFetchOptions) {
   /** Null for whatever is not a valid answer. */
@@ -92,32 +94,25 @@ export function createIconFetch({ fetch, log, onSet }: IconFetchOptions) {
     return set;
   }
 
-  return async function fetchIcons(encoded: string): Promise<Response> {
-    // The library counts a comma as one character but sends three.
-    const path = encoded.slice(localIconHost.length).replaceAll('%2C', ',');
-    const [collection = '', icons = ''] = path.slice(1).split('.json?icons=');
+  return async function fetchIcons(collection: string, icons: readonly string[]): Promise<IconSet | null> {
     const stop = new AbortController();
+    const askHost = (host: string) => ask(iconAddress(host, collection, icons), collection, stop.signal);
     const take = (set: IconSet) => {
       stop.abort();
       onSet(set);
-      return Response.json({ ...set, not_found: missingFrom(set, icons.split(',')) });
+      return set;
     };
 
-    const local = ask(localIconHost + path, collection, stop.signal);
+    const local = askHost(localIconHost);
     const prompt = await within(constants.icon.hostRotation, local);
     if (prompt) return take(prompt);
 
-    const first = firstValid([local, ask(publicIconHost + path, collection, stop.signal)]);
+    const first = firstValid([local, askHost(publicIconHost)]);
     const set = await within(constants.icon.requestTimeout, first);
     if (set) return take(set);
     void first.then((late) => late && take(late));
-    return new Response(null, { status: 502 });
+    return null;
   };
-}
-
-/** The library never says that an icon is missing unless the answer does. */
-function missingFrom(set: IconSet, icons: readonly string[]): string[] {
-  return icons.filter((icon) => !Object.hasOwn(set.icons, icon) && !Object.hasOwn(set.aliases ?? {}, icon));
 }
 
 /** What the promise gives, or null when it takes longer. */

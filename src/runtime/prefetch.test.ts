@@ -17,34 +17,61 @@ describe('the connection', () => {
   });
 });
 
-function setUp(connection: () => Connection | undefined = () => undefined) {
+function setUp(connection: () => Connection | undefined = () => undefined, budget = 1_000_000) {
   const started: string[] = [];
-  const done: (() => void)[] = [];
+  const waiting: (() => void)[] = [];
+  let bytes = 0;
   const prefetcher = createPrefetcher({
     fetch: (path) => {
       started.push(path);
-      return new Promise((resolve) => done.push(resolve));
+      return new Promise((resolve) => waiting.push(resolve));
     },
     connection,
+    spent: () => bytes,
+    budget,
   });
-  const settle = () => new Promise((resolve) => setTimeout(resolve));
-  return { prefetcher, started, done, settle };
+  /** The oldest of those under way arrives, and has weighed a thousand bytes. */
+  const arrive = async () => {
+    bytes += 1000;
+    waiting.shift()?.();
+    await new Promise((resolve) => setTimeout(resolve));
+  };
+  return { prefetcher, started, arrive };
 }
 
 describe('prefetching', () => {
   it('has four under way, and takes the next when one is done', async () => {
-    const { prefetcher, started, done, settle } = setUp();
+    const { prefetcher, started, arrive } = setUp();
     const paths = Array.from({ length: 12 }, (_, i) => `/p${i}`);
     for (const path of paths) prefetcher.add(path);
     expect(started).toEqual(paths.slice(0, 4));
-    done[0]?.();
-    await settle();
+    await arrive();
     expect(started).toEqual(paths.slice(0, 5));
-    for (let i = 1; i < 12; i++) {
-      done[i]?.();
-      await settle();
-    }
+    for (let i = 1; i < 12; i++) await arrive();
     expect(started).toEqual(paths);
+  });
+
+  it('begins nothing that would most likely cost more than the budget, until that is lifted', async () => {
+    const { prefetcher, started, arrive } = setUp(undefined, 6000);
+    const paths = Array.from({ length: 12 }, (_, i) => `/p${i}`);
+    for (const path of paths) prefetcher.add(path);
+    for (let i = 0; i < 12; i++) await arrive();
+    expect(started).toEqual(paths.slice(0, 6));
+    prefetcher.lift();
+    expect(started).toEqual(paths.slice(0, 10));
+  });
+
+  it('takes what the reader shows interest in first, whatever it costs, and each once', async () => {
+    const { prefetcher, started, arrive } = setUp(undefined, 4000);
+    for (const path of ['/a', '/b', '/c', '/d', '/e', '/f']) prefetcher.add(path);
+    prefetcher.addFirst('/f');
+    expect(started).toEqual(['/a', '/b', '/c', '/d']);
+    await arrive();
+    expect(started).toEqual(['/a', '/b', '/c', '/d', '/f']);
+    for (let i = 0; i < 6; i++) await arrive();
+    prefetcher.addFirst('/a');
+    prefetcher.lift();
+    expect(started).toEqual(['/a', '/b', '/c', '/d', '/f', '/e']);
   });
 
   it('fetches a path once', () => {

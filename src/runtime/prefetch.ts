@@ -1,9 +1,23 @@
 // Pages that may come next, fetched while the reader reads: a few at a time, each once, and never at the expense of a
 // reader whose connection is slow or metered. The manifest comes first: it says which addresses are pages at all.
+// Before the reader has touched anything only a few kilobytes are spent, on the likeliest links first.
 import { constants } from '#schema/constants.ts';
 import type { Manifest } from './build-manifest.ts';
 import { whenIdle } from './idle.ts';
+import { firstIntent } from './intent.ts';
 import type { Payloads } from './payloads.ts';
+
+/** What pages fetched ahead may weigh before the reader shows that they are there, in bytes. */
+const unaskedBytes = 24_000;
+
+/** Links in the order in which they are likely to be followed: those of the text, the next page of the list, the rest. */
+const likeliestFirst = [
+  '.prose a[href]',
+  '.sidebar li:has(> [aria-current]) + li > a[href]',
+  'main a[href]:not(nav a)',
+  '.sidebar a[href]',
+  'a[href]',
+];
 
 interface PrefetchLinksOptions {
   manifest: Manifest;
@@ -18,11 +32,12 @@ export function prefetchLinks({ manifest, payloads, isPage }: PrefetchLinksOptio
     const loading = loadManifest(manifest);
     // Without the Navigation API a click loads a document, which a payload does nothing for.
     if (!('navigation' in window)) return;
-    const queue = createPrefetcher({ fetch: payloads.prefetch, connection });
+    const queue = createPrefetcher({ fetch: payloads.prefetch, connection, spent, budget: unaskedBytes });
+    void firstIntent().then(queue.lift);
     links = observeLinks(window, {
       // Links in view can wait until it is known which of them are pages.
       onVisible: (path) => void loading.then(() => isPage(path) && queue.add(path)),
-      onIntent: (path) => isPage(path) && queue.add(path),
+      onIntent: (path) => isPage(path) && queue.addFirst(path),
     });
     links.refresh();
   });
@@ -49,41 +64,80 @@ export function allowsPrefetch(connection: Connection | undefined): boolean {
   return !connection?.saveData && !connection?.effectiveType?.includes('2g');
 }
 
+/** What payloads have cost so far: those that came out of the browser's cache cost nothing. */
+function spent(): number {
+  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+  return resources
+    .filter(({ name }) => name.includes('/_payload.json'))
+    .reduce((sum, { transferSize }) => sum + transferSize, 0);
+}
+
 interface Prefetcher {
-  /** Fetches a path when its turn comes, unless it was fetched before. */
+  /** Fetches a path when its turn comes and the budget allows it, unless it was fetched before. */
   add(path: string): void;
+  /** The same for a path that the reader has shown interest in: it is the next, whatever it costs. */
+  addFirst(path: string): void;
+  /** From now on the budget does not count. */
+  lift(): void;
 }
 
 interface PrefetcherOptions {
   fetch(path: string): Promise<void>;
   connection(): Connection | undefined;
   atOnce?: number;
+  /** Bytes spent on pages so far. */
+  spent(): number;
+  /** Nothing more is begun that would most likely cost more than this. */
+  budget: number;
 }
 
 /** A queue of pages to fetch. */
 export function createPrefetcher(options: PrefetcherOptions): Prefetcher {
-  const { fetch, connection, atOnce = constants.maxRoutePreloads } = options;
-  const added = new Set<string>();
-  const queue: string[] = [];
+  const { fetch, connection, atOnce = constants.maxRoutePreloads, spent } = options;
+  const begun = new Set<string>();
+  const first = new Set<string>();
+  const others = new Set<string>();
+  let { budget } = options;
   let running = 0;
+  let done = 0;
+
+  /** Whether one more fits, should it and those under way cost as much as the others did. */
+  function fits(): boolean {
+    return done === 0 || spent() * (1 + (running + 1) / done) <= budget;
+  }
+
+  function next(): string | undefined {
+    const [path] = first.size > 0 ? first : fits() ? others : [];
+    return path;
+  }
 
   function advance(): void {
     while (running < atOnce) {
-      const path = queue.shift();
+      const path = next();
       if (path === undefined) return;
+      first.delete(path);
+      others.delete(path);
+      begun.add(path);
       running++;
       void fetch(path).finally(() => {
         running--;
+        done++;
         advance();
       });
     }
   }
 
+  function addTo(queue: Set<string>, path: string): void {
+    if (begun.has(path) || !allowsPrefetch(connection())) return;
+    queue.add(path);
+    advance();
+  }
+
   return {
-    add(path) {
-      if (added.has(path) || !allowsPrefetch(connection())) return;
-      added.add(path);
-      queue.push(path);
+    add: (path) => addTo(others, path),
+    addFirst: (path) => addTo(first, path),
+    lift() {
+      budget = Number.POSITIVE_INFINITY;
       advance();
     },
   };
@@ -120,7 +174,8 @@ function observeLinks(
 
   return {
     refresh() {
-      for (const link of document.querySelectorAll('a[href]')) {
+      // Those in view are told of in the order in which they were observed.
+      for (const link of likeliestFirst.flatMap((links) => [...document.querySelectorAll(links)])) {
         if (seen.has(link)) continue;
         seen.add(link);
         observer.observe(link);

@@ -23,6 +23,9 @@ export interface RouterOptions {
   onError(error: unknown, url: URL): void;
   /** The page could not be had because there is no network; true when the reader was told. */
   onOffline(url: URL): boolean;
+  /** A page has taken the place of another and has been painted. */
+  onShow(): void;
+  /** The reader is where the address leads to. */
   onArrive(): void;
 }
 
@@ -97,6 +100,8 @@ export function startRouter(options: RouterOptions): Router {
       if (plan.kind !== 'anchor' || !focusAnchor(document, plan.id)) focusHeading(document);
       announce(document, title);
     }
+    // What is on the page answers from now on, not only when it has come to rest.
+    options.onShow();
     await scroller.apply(plan, event.signal);
     options.onArrive();
   }

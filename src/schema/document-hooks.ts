@@ -7,6 +7,11 @@ export const earlyClicks = 'early';
 /** Buttons that open the search. */
 export const opensSearch = '[data-open-search]';
 
+/** The id of the panel of a section in the header. */
+export function panelId(path: string): string {
+  return `panel${path.replaceAll('/', '-')}`;
+}
+
 /** The id that the page bar's button names. */
 export const sectionMenuId = 'section-menu';
 

@@ -8,7 +8,7 @@ import {
   useEffectEvent,
   useLayoutEffect,
 } from 'react';
-import { createPageLock } from './overlay/page-lock.ts';
+import { lockPage } from './overlay/page-lock.ts';
 import { guardTouches } from './overlay/touch-guard.ts';
 
 interface RemoveScrollProps extends ComponentProps<'div'> {
@@ -18,14 +18,6 @@ interface RemoveScrollProps extends ComponentProps<'div'> {
   /** The elements inside which the reader may scroll. */
   shards?: readonly (RefObject<Element | null> | Element)[];
 }
-
-const lockPage = createPageLock({
-  get body() {
-    return document.body;
-  },
-  scrollbarWidth: () => Math.max(0, window.innerWidth - document.documentElement.clientWidth),
-  paddingRight: () => Number.parseFloat(getComputedStyle(document.body).paddingRight) || 0,
-});
 
 /** Holds the page still for as long as it is mounted. */
 export function RemoveScroll({

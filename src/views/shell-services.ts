@@ -2,12 +2,11 @@
 
 import { type ComponentType, createContext, type ReactNode } from 'react';
 import type { LazyData } from '#lib/lazy-data.ts';
-import type { MenuItem, Panels } from '#schema/navigation.ts';
+import type { MenuItem } from '#schema/navigation.ts';
 import type { PreferenceName } from '#schema/preferences.ts';
 import type { ToastStore } from '#ui/toast/toast-store.ts';
 
 export interface ShellServices {
-  panels: LazyData<Panels>;
   menu: LazyData<MenuItem[]>;
   preferences: { get(name: PreferenceName): string };
   errors: { report(error: unknown, info: string): void };

@@ -160,6 +160,19 @@ for (const [keyboard, platform, key, other] of [
       await expect(search(page).getByRole('combobox')).toBeFocused();
     });
 
+test('what is typed before the search can open is in it when it does', async ({ page }) => {
+  const release = await hold(page, others);
+  await page.goto('/alpha', { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.documentElement.onclick === null);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('gamn');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('ma');
+  release();
+  await expect(search(page).getByRole('combobox')).toHaveValue('gamma');
+  await expect(search(page).getByRole('option').first()).toHaveAttribute('href', '/gamma');
+});
+
 test('the key of the search stays the browser’s where nothing opens a search', async ({ page }) => {
   const kept = await recordKeys(page);
   const { releaseFirst } = await openWithoutScripts(page, '/alpha');

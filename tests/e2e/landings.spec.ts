@@ -90,6 +90,36 @@ test('a list is narrowed by keyboard, in place and in the address, and Back leav
   expect(await isSameWindow(page)).toBe(true);
 });
 
+test('a choice is not lost: neither one of many in quick succession, nor one made before anything listens', async ({
+  page,
+}) => {
+  await open(page, '/cs');
+  await page.evaluate(() => void navigation.navigate('/quests'));
+  await expectHeading(page, 'Quests');
+  const { value, count } = await chooseSkill(page);
+  await skill(page).focus();
+  for (const key of ['ArrowDown', 'ArrowUp', 'ArrowDown', 'ArrowUp', 'ArrowDown'])
+    await page.keyboard.press(key);
+  await expect(page).toHaveURL(`/quests?skill=${value}`);
+  await expect(skill(page)).toHaveValue(value);
+  await expect(cards(page)).toHaveCount(count);
+
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/listing-[^/]*\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await open(page, '/quests');
+  await skill(page).selectOption(value);
+  release();
+  await expect(page).toHaveURL(`/quests?skill=${value}`);
+  await expect(skill(page)).toHaveValue(value);
+  await expect(cards(page)).toHaveCount(count);
+});
+
 test('a link to a narrowed list shows it narrowed; words that it does not know are ignored', async ({
   page,
 }) => {

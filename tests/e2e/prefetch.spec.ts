@@ -128,6 +128,29 @@ test('of twelve links four are on their way at a time, and each is fetched once'
   expect(asked.toSorted()).toEqual(all);
 });
 
+test('before the reader moves a few kilobytes are spent, on the text first; then all links in view are fetched', async ({
+  page,
+}) => {
+  const asked = recordPayloads(page);
+  await page.route(payloads, async (route) => {
+    // As heavy as pages that have something to say.
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()) + ' '.repeat(7000) });
+  });
+  await open(page, '/many');
+  const arrived = () =>
+    page.evaluate(
+      () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('_payload')).length,
+    );
+  await expect.poll(arrived).toBe(4);
+  // One more would be asked for without waiting: after a full turn of the page it would be here.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(asked).toEqual(['/many/p1', '/many/p2', '/many/p3', '/many/p4']);
+  await page.mouse.move(2, 2);
+  await expect.poll(() => asked.length).toBe(17);
+  expect(new Set(asked).size).toBe(17);
+});
+
 test('a link below the fold is fetched when it comes into view', async ({ page }) => {
   const asked = recordPayloads(page);
   await page.route('/short', async (route) => {

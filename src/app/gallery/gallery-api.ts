@@ -14,7 +14,6 @@ export type Mounted =
 
 interface GalleryState {
   mounted: readonly Mounted[];
-  palette: readonly PaletteGroup[] | null;
 }
 
 export interface Gallery {
@@ -23,7 +22,7 @@ export interface Gallery {
 }
 
 export function createGallery(site: Site): Gallery {
-  const state = createStore<GalleryState>({ mounted: [], palette: null });
+  const state = createStore<GalleryState>({ mounted: [] });
   return { state, api: galleryApi(site, state) };
 }
 
@@ -38,8 +37,7 @@ function galleryApi(site: Site, state: Store<GalleryState>) {
 
   return {
     toasts: site.toasts,
-    palette: ({ groups }: { groups: readonly PaletteGroup[] }) =>
-      state.set({ ...state.get(), palette: groups }),
+    palette: ({ groups }: { groups: readonly PaletteGroup[] }) => site.search.open({ groups }),
     overlays: {
       manager: overlays,
       open(kind: OverlayKind): Promise<unknown> {

@@ -3,10 +3,8 @@ import '#styles/gallery.css';
 import '#styles/overlay.css';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Island } from '#features/islands/island.tsx';
-import { Palette } from '#features/search/palette.tsx';
 import { Delayed } from '#ui/delayed.tsx';
 import { Icon } from '#ui/icon.tsx';
-import { TooltipArea } from '#ui/tooltip/tooltip-area.tsx';
 import { useSite } from '../site.ts';
 import { createGallery, type Mounted } from './gallery-api.ts';
 import { GallerySections } from './gallery-sections.tsx';
@@ -14,12 +12,12 @@ import { GallerySections } from './gallery-sections.tsx';
 export default function Gallery() {
   const site = useSite();
   const [{ state, api }] = useState(() => createGallery(site));
-  const { mounted, palette } = useSyncExternalStore(state.subscribe, state.get);
+  const { mounted } = useSyncExternalStore(state.subscribe, state.get);
   useEffect(() => {
     Object.assign(window, { gallery: api });
   }, [api]);
   return (
-    <TooltipArea>
+    <div className="tooltip-area">
       <div className="gallery">
         <GallerySections gallery={api} />
         <section aria-labelledby="gallery-mounted">
@@ -32,15 +30,7 @@ export default function Gallery() {
           </div>
         </section>
       </div>
-      <Palette
-        open={palette !== null}
-        groups={palette ?? []}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) state.set({ ...state.get(), palette: null });
-        }}
-        onSelect={(item) => item.to && void site.navigate(item.to)}
-      />
-    </TooltipArea>
+    </div>
   );
 }
 

@@ -15,6 +15,8 @@ import { loadPageCode, type PageCode, type PreparedPage } from './view.ts';
 const middleware: Readonly<Record<string, Middleware>> = {};
 
 export interface PreparePageOptions {
+  /** Brings what draws the page. */
+  takeOver(): Promise<void>;
   payloads: Payloads;
   version: VersionCheck;
   reloadGuard: ReloadGuard;
@@ -24,12 +26,12 @@ export interface PreparePageOptions {
 export async function preparePage(
   url: URL,
   from: URL,
-  { payloads, version, reloadGuard }: PreparePageOptions,
+  { takeOver, payloads, version, reloadGuard }: PreparePageOptions,
 ): Promise<PreparedPage | null> {
   const route = matchRoute(pagePathOf(url));
   await checkRoute(route, url, from, middleware);
-  const loading = loadPageCode(route).then(
-    (code) => ({ code }),
+  const loading = Promise.all([loadPageCode(route), takeOver()]).then(
+    ([code]) => ({ code }),
     (error: unknown) => ({ error }),
   );
   const payload = await payloads.load(url.pathname);

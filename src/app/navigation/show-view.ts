@@ -1,29 +1,34 @@
-// Changing what the reader sees: page, head and layout in one step.
-import { flushSync } from 'react-dom';
+// Changing what the reader sees: page, head and layout in one step. React draws it, and must have taken the shell over.
 import { announce, applyErrorHead, applyHead, focusHeading } from '#runtime/arrive.ts';
 import { type AppError, wordsOf } from '#schema/app-error.ts';
+import type { ShellHost } from '../shell-host.ts';
 import type { PreparedPage, View, ViewStore } from './view.ts';
 
-export function showPage(views: ViewStore, view: PreparedPage): void {
-  flushSync(() => views.set(view));
+/** Call it when the shell has been taken over. */
+export function showPage(views: ViewStore, { draw }: ShellHost, view: PreparedPage): void {
+  draw(() => views.set(view));
   applyHead(document, view.bundle.head);
   document.body.dataset.layout = view.bundle.page.layout;
 }
 
 /** Shows the error page in place of the page. The first error stays until the reader goes elsewhere. */
-export function showError(views: ViewStore, error: AppError, fullPath: string): void {
+export async function showError(
+  views: ViewStore,
+  { takeOver, draw }: ShellHost,
+  error: AppError,
+  fullPath: string,
+): Promise<void> {
   if (isError(views.get())) return;
   // The failure may come from the middle of a drawing, which must end first; of two in a row, the first is shown by
   // the time that the second comes to it.
-  queueMicrotask(() => {
-    if (isError(views.get())) return;
-    const words = wordsOf(error, fullPath);
-    flushSync(() => views.set({ kind: 'error', path: null, error, fullPath }));
-    applyErrorHead(document, words.title);
-    document.body.dataset.layout = 'default';
-    focusHeading(document);
-    announce(document, words.announcement);
-  });
+  await takeOver();
+  if (isError(views.get())) return;
+  const words = wordsOf(error, fullPath);
+  draw(() => views.set({ kind: 'error', path: null, error, fullPath }));
+  applyErrorHead(document, words.title);
+  document.body.dataset.layout = 'default';
+  focusHeading(document);
+  announce(document, words.announcement);
 }
 
 /** An error alone has no path; so it is with the document of an address that no page has. */

@@ -18,6 +18,7 @@ import type { ShellData } from '#schema/builds.ts';
 import { matchRoute } from '#site/routes.ts';
 import { pageBehaviours } from '../behaviours/index.ts';
 import { refreshOnChange } from '../refresh-on-change.ts';
+import { onInterest, type ShellHost } from '../shell-host.ts';
 import type { Site } from '../site.ts';
 import { pagePathOf, preparePage } from './prepare-page.ts';
 import { fullPathOf, showError, showPage } from './show-view.ts';
@@ -27,26 +28,28 @@ interface Moving {
   site: Site;
   views: ViewStore;
   shells: Store<ShellData>;
+  host: ShellHost;
   version: VersionCheck;
   manifest: Manifest;
   payloads: Payloads;
 }
 
 export async function startMoving(moving: Moving): Promise<Partial<Router>> {
-  const { site, views, shells, version, manifest, payloads } = moving;
+  const { site, views, shells, host, version, manifest, payloads } = moving;
+  const { takeOver } = host;
   const session = safeStorage('session');
   const reloadGuard = createReloadGuard({ storage: session });
   /** Before the record of the build is here, an address that looks like a file is left to the browser. */
   const isPage = (path: string) => manifest.isPrerendered(path) ?? !/\.\w+$/.test(path);
 
   const prepare = async (url: URL, from: URL) => {
-    const view = await preparePage(url, from, { payloads, version, reloadGuard });
+    const view = await preparePage(url, from, { takeOver, payloads, version, reloadGuard });
     return view && { show: () => show(view) };
   };
   const show = (view: PreparedPage) => {
     site.islands.seed(view.bundle.islands);
     site.icons.add(view.bundle.icons);
-    showPage(views, view);
+    showPage(views, host, view);
   };
 
   const lookForLinks = prefetchLinks({ manifest, payloads, isPage });
@@ -67,32 +70,33 @@ export async function startMoving(moving: Moving): Promise<Partial<Router>> {
           isBroken: () => views.get().kind === 'error',
           onError(error, url) {
             site.errors.report(error, 'a page could not be shown');
-            showError(views, appErrorFrom(error), fullPathOf(url));
+            void showError(views, host, appErrorFrom(error), fullPathOf(url)).catch(() => {});
           },
           onOffline: () => tellOffline(site),
-          onArrive() {
-            lookForLinks();
-            behaviours.refresh();
-          },
+          onShow: behaviours.refresh,
+          onArrive: lookForLinks,
         })
       : {};
-  if ('navigation' in window) warmPageCode();
+  onInterest(() => {
+    // Whatever needs them tries again, and tells.
+    takeOver().catch(() => {});
+    if ('navigation' in window) loadPageView().catch(() => {});
+  });
   // The error page has parts that come alive, too; it is drawn after the step that asks for it.
   views.subscribe(() => {
     if (views.get().kind === 'error') setTimeout(behaviours.refresh);
   });
   followMarkedLinks(site.navigate);
-  document.addEventListener('click', ({ target }) => {
-    if ((target as Element).closest('[data-open-search]')) site.search.set(true);
-  });
   version.start();
   if (import.meta.env.DEV) {
+    // The first edit should not have to wait for what draws it.
+    void Promise.allSettled([takeOver(), loadPageView()]);
     refreshOnChange(shells, async (payload) => {
       const here = new URL(location.href);
       payloads.forget(here.pathname);
       if (payload) {
         const { data } = payload;
-        const code = await loadPageCode(matchRoute(data.page.path));
+        const [code] = await Promise.all([loadPageCode(matchRoute(data.page.path)), takeOver()]);
         show({ kind: 'page', path: data.page.path, bundle: data, code });
         return true;
       }
@@ -120,28 +124,13 @@ export async function startMoving(moving: Moving): Promise<Partial<Router>> {
     const isReloaded = wasReloaded();
     const guard = { mayReload: (address: string) => !isReloaded && reloadGuard.mayReload(address) };
     try {
-      const view = await preparePage(here, here, { payloads, version, reloadGuard: guard });
+      const view = await preparePage(here, here, { takeOver, payloads, version, reloadGuard: guard });
       if (view) show(view);
       else if (!isReloaded && (isElsewhere || version.isOutdated())) location.reload();
     } catch (error) {
       site.errors.fail(error, 'a page could not be shown');
     }
   }
-}
-
-/** The code that draws the next page, at the first sign that the reader is there and may go on. */
-function warmPageCode(): void {
-  const stop = new AbortController();
-  const options = { passive: true, capture: true, signal: stop.signal };
-  const warm = ({ type, target }: Event) => {
-    // The list of a section brings its current page into sight by itself; that is nobody's sign.
-    if (type === 'scroll' && target !== document) return;
-    stop.abort();
-    // A click tries again, and tells.
-    loadPageView().catch(() => {});
-  };
-  for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'])
-    window.addEventListener(sign, warm, options);
 }
 
 function wasReloaded(): boolean {

@@ -42,6 +42,15 @@ export function createPageLock(page: LockablePage) {
   };
 }
 
+/** Holds the page that is open in the browser. */
+export const lockPage = createPageLock({
+  get body() {
+    return document.body;
+  },
+  scrollbarWidth: () => Math.max(0, window.innerWidth - document.documentElement.clientWidth),
+  paddingRight: () => Number.parseFloat(getComputedStyle(document.body).paddingRight) || 0,
+});
+
 function hold({ body, scrollbarWidth, paddingRight }: LockablePage): () => void {
   const { style } = body;
   const before = {

@@ -4,7 +4,6 @@ import type { ShellData } from '#schema/builds.ts';
 import type { Settings } from '#schema/settings.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
-import { TooltipArea } from '#ui/tooltip/tooltip-area.tsx';
 import { HomeLink } from './home-link.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { PreferencesMenu } from './preferences-menu.tsx';
@@ -26,14 +25,16 @@ export function Header({ shell, path }: HeaderProps) {
         <HomeLink settings={settings} />
         <Sections sections={sections} path={path} />
         <HeaderLinks links={settings.header.links} path={path} />
-        <TooltipArea>
+        <div className="tooltip-area">
           <div className="header-tools" data-complete={isComplete ? '' : undefined}>
             {settings.header.search && <SearchButton />}
             <PreferencesMenu />
             {settings.header.colorMode && <ModeToggle />}
             <MenuButton settings={settings} path={path} />
           </div>
-        </TooltipArea>
+          {/* For the tooltip, which a script of its own puts there. */}
+          <div data-tooltip="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+        </div>
       </div>
     </header>
   );

@@ -1,5 +1,6 @@
 // Narrows a list in place by filters that live in the address: a link to `/quests?skill=headings` shows those quests.
 // The address is the only memory, so starting twice changes nothing.
+import { onAddressChange } from '#runtime/address.ts';
 import { countText, isSelected, readSelection, type Selection, writeSelection } from './filter-query.ts';
 
 type Control = HTMLButtonElement | HTMLSelectElement;
@@ -49,11 +50,11 @@ export function filterListing(root: HTMLElement): (() => void) | undefined {
     );
   listen('click');
   listen('change');
-  // Back to the same page with another query, where the browser moves by itself.
-  window.addEventListener('popstate', () => show(readSelection(location.search, offers)), {
-    signal: leaving.signal,
-  });
-  show(readSelection(location.search, offers));
+  // A link or Back to the same page with another query.
+  onAddressChange(() => show(readSelection(location.search, offers)), leaving.signal);
+  const early = chosenEarly(controls);
+  if (early) choose(early);
+  else show(readSelection(location.search, offers));
   return () => leaving.abort();
 }
 
@@ -68,6 +69,16 @@ function offersOf(controls: readonly Control[]): Record<string, string[]> {
     offers[name] = [...(offers[name] ?? []), ...values];
   }
   return offers;
+}
+
+/** What the reader chose before anything listened, where the address says nothing yet; null for nothing. */
+function chosenEarly(controls: readonly Control[]): Selection | null {
+  const asked = new URLSearchParams(location.search);
+  const chosen = controls
+    .filter((control) => control instanceof HTMLSelectElement)
+    .filter(({ value, dataset }) => value !== '' && !asked.has(dataset.filter ?? ''));
+  if (chosen.length === 0) return null;
+  return Object.fromEntries(chosen.map(({ value, dataset }) => [dataset.filter ?? '', value]));
 }
 
 function chosenIn(control: Control): string {

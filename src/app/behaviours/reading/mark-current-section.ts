@@ -1,4 +1,5 @@
 // Marks in a page's contents the section that is being read.
+import { onAddressChange } from '#runtime/address.ts';
 import { scrollToReveal } from './scroll-to-reveal.ts';
 
 /** How far down in what is seen of the page a heading counts as reached: where most people read. */
@@ -48,9 +49,7 @@ export function markCurrentSection(contents: HTMLElement): () => void {
 
   addEventListener('scroll', later, { signal, passive: true });
   addEventListener('resize', later, { signal });
-  addEventListener('hashchange', () => choose(links.findIndex(({ hash }) => hash === location.hash)), {
-    signal,
-  });
+  onAddressChange(() => choose(links.findIndex(({ hash }) => hash !== '' && hash === location.hash)), signal);
   for (const [at, link] of links.entries()) link.addEventListener('click', () => choose(at), { signal });
   for (const move of ownMoves)
     addEventListener(

@@ -1,65 +1,52 @@
 /// <reference types="vite/client" />
-// The site's search: the palette, and the index behind it, which is loaded once.
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+// What the site's search lists: pages by their index, which is loaded once, and commands.
 import {
   createSearchClient,
   type Overview,
   type WorkerPort,
 } from '#features/search/matching/search-client.ts';
 import type { ResultRow } from '#features/search/matching/search-worker.ts';
-import { Palette } from '#features/search/palette.tsx';
+import { type PaletteContents, startPalette } from '#features/search/palette.ts';
+import type { PaletteGroup } from '#features/search/palette-items.ts';
+import type { SearchWindow } from '#features/search/search-window.ts';
 import { createStore, type Store } from '#lib/store.ts';
 import { constants } from '#schema/constants.ts';
-import { type Site, useSite } from '../site.ts';
+import type { Site } from '../site.ts';
 import { commandGroups, foundGroups, maxListed, openingGroups } from './search-groups.ts';
 
-interface SearchPaletteProps {
-  store: Store<boolean>;
-  /** What the input holds when the search is first opened. */
-  initialQuery: string;
+/** Fills the window with the site's pages and commands, or with other groups. */
+export function fillWindow(site: Site, window: SearchWindow, groups?: readonly PaletteGroup[]): void {
+  const palette = startPalette(window, {
+    icons: site.icons,
+    onSelect: ({ to }) => {
+      if (to) void site.navigate(to);
+    },
+  });
+  if (groups) {
+    palette.show({ groups });
+    return;
+  }
+  const search = getSiteSearch(site);
+  const show = () => palette.show(contentsOf(site, search));
+  const stop = search.store.subscribe(show);
+  window.onClose(stop);
+  search.load();
+  show();
 }
 
-/** The palette, bound to the site's pages, commands and navigation. */
-export function SearchPalette({ store, initialQuery }: SearchPaletteProps) {
-  const site = useSite();
-  const { store: stateStore, load, search } = getSiteSearch(site);
-  const isOpen = useSyncExternalStore(store.subscribe, store.get);
-  const state = useSyncExternalStore(stateStore.subscribe, stateStore.get);
-  useEffect(() => {
-    if (isOpen) load();
-  }, [isOpen, load]);
-
-  const [query, setQuery] = useState(initialQuery);
-
+function contentsOf(site: Site, { store, search }: SiteSearch): PaletteContents {
+  const state = store.get();
   const overview = state.kind === 'ready' ? state.overview : null;
-  const commands = useMemo(
-    () => commandGroups(overview, (mode) => site.preferences.set('colorMode', mode)),
-    [overview, site],
-  );
-  const groups = useMemo(() => openingGroups(commands, overview), [commands, overview]);
-  const find = useMemo(
-    // A failure to load is reported by `load`.
-    () => async (term: string) => foundGroups(await search(term).catch(() => []), commands, term),
-    [search, commands],
-  );
-  return (
-    <Palette
-      open={isOpen}
-      onOpenChange={(next) => {
-        // The query of the address is for the first opening only.
-        setQuery('');
-        store.set(next);
-      }}
-      initialQuery={query}
-      groups={groups}
-      // Without an index the quick links and commands are all there is to search.
-      search={state.kind === 'failed' ? undefined : find}
-      isLoading={state.kind === 'loading'}
-      onSelect={({ to }) => {
-        if (to) void site.navigate(to);
-      }}
-    />
-  );
+  const commands = commandGroups(overview, (mode) => site.preferences.set('colorMode', mode));
+  return {
+    groups: openingGroups(commands, overview),
+    // Without an index the quick links and commands are all there is to search. A failure to load is reported by `load`.
+    search:
+      state.kind === 'failed'
+        ? undefined
+        : async (term) => foundGroups(await search(term).catch(() => []), commands, term),
+    isLoading: state.kind === 'loading',
+  };
 }
 
 /** Loads the index before the search is first opened. */

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { chooseMatches, countText, emptyText, keyRows, type PaletteMatches } from './matches.ts';
 import type { PaletteGroup, PaletteItem } from './palette-items.ts';
-import {
-  chooseMatches,
-  countText,
-  emptyText,
-  firstRows,
-  keyRows,
-  type PaletteMatches,
-} from './use-matches.ts';
 
 const links: PaletteGroup = {
   id: 'links',
@@ -143,16 +136,4 @@ test('a row without an id has its label as key, and one without either still has
   expect(
     keyRows([{ id: '', label: '', items }]).map(({ key, rows }) => [key, ...rows.map((row) => row.key)]),
   ).toEqual([['group', 'Home', 'row']]);
-});
-
-test('of a new list the first rows are rendered at once, and others only if they are on the screen already', () => {
-  const before = keyRows([group('a', 'x', 'y', 'z')]);
-  const next = keyRows([group('b', 'new', 'y', 'x'), group('c', 'z', 'late'), group('d', 'later')]);
-  const first = firstRows(next, before, 2);
-  expect(first.map(({ key, rows }) => [key, ...rows.map((row) => row.key)])).toEqual([
-    ['b', 'new', 'y', 'x'],
-    ['c', 'z'],
-  ]);
-  expect(first[0]?.rows[1]).toBe(next[0]?.rows[1]);
-  expect(first[0]?.rows[2]).toBe(before[0]?.rows[0]);
 });

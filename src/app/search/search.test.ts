@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialQuery } from './search-host.tsx';
+import { initialQuery } from './search.ts';
 
 test.each([
   ['https://example.org/', ''],

@@ -1,0 +1,31 @@
+/// <reference types="vite/client" />
+// The site's script: takes over the links, the search and what stands on the page. React comes later, when the reader
+// or the site has a use for it. What it starts with is given by the small first script.
+
+import type { EarlyActions } from '#runtime/early-actions.ts';
+import type { Preferences } from '#runtime/preferences.ts';
+import type { CurrentBuild } from '#schema/builds.ts';
+import { startTooltips } from '#ui/tooltip/start-tooltips.ts';
+import { createSite } from './create-site.ts';
+import { initialQuery } from './search/search.ts';
+
+/** What the small first script has made already. */
+interface EarlyParts {
+  preferences: Preferences;
+  early: EarlyActions;
+}
+
+/** Resolves when the page answers to clicks and keys, and the page's own script, if it has one, is there. */
+export async function startSite(build: CurrentBuild, { preferences, early }: EarlyParts): Promise<void> {
+  // From here on the document is the script's; an edit has to wait until it can be drawn.
+  if (import.meta.env.DEV) document.documentElement.dataset.starting = '';
+  const container = document.querySelector('.app');
+  if (!container) throw new Error('The document has no container for the site.');
+  const { site, start } = createSite(build, container, { preferences, early });
+  startTooltips(document);
+  await start();
+  document.documentElement.dataset.ready = '';
+  const typed = early.takeSearch();
+  const term = typed ?? initialQuery(location.href);
+  if (typed !== null || term !== '') site.search.open({ term });
+}

@@ -1,0 +1,64 @@
+// Opens the search. Its window comes with every page, so that it is there at once; what it lists is fetched when it is
+// first opened or about to be.
+import type { PaletteGroup } from '#features/search/palette-items.ts';
+import { openSearchWindow, type SearchWindow } from '#features/search/search-window.ts';
+import { hasAppleKeyboard, listenForShortcuts, shortcuts } from '#runtime/shortcuts.ts';
+import { opensSearch } from '#schema/document-hooks.ts';
+import { createIconDrawer } from '#ui/icon-drawer.ts';
+import type { SearchOptions, Site } from '../site.ts';
+
+const load = () => import('./site-search.ts');
+
+/** The search of the site; listens for its buttons and its key. */
+export function createSearch(site: Site): Site['search'] {
+  let window: SearchWindow | null = null;
+
+  async function fill(opened: SearchWindow, groups?: readonly PaletteGroup[]): Promise<void> {
+    try {
+      const { fillWindow } = await load();
+      if (opened.isOpen) fillWindow(site, opened, groups);
+    } catch (error) {
+      // Closed, so that the next opening tries again.
+      opened.close();
+      site.errors.report(error, 'the search could not be loaded');
+    }
+  }
+
+  function open({ term = '', groups }: SearchOptions = {}): void {
+    if (window) return;
+    window = openSearchWindow(term, createIconDrawer(site.icons).draw('i-lucide-search'));
+    window.onClose(() => {
+      window = null;
+    });
+    void fill(window, groups);
+  }
+
+  const toggle = { ...shortcuts.search, run: () => (window ? window.close() : open()) };
+  listenForShortcuts(globalThis.window, [toggle], hasAppleKeyboard(navigator));
+  document.addEventListener('click', ({ target }) => {
+    if ((target as Element).closest(opensSearch)) open();
+  });
+  preloadOnIntent(site);
+  return { open };
+}
+
+/** The query of an address such as `/?q=table`, which browsers and search engines open. */
+export function initialQuery(address: string): string {
+  return new URL(address).searchParams.get('q')?.trim() ?? '';
+}
+
+/** Starts loading when the reader points at a search button or focuses it. */
+function preloadOnIntent(site: Site): void {
+  const listening = new AbortController();
+  const preload = ({ target }: Event) => {
+    if (!(target as Element).closest?.(opensSearch)) return;
+    listening.abort();
+    // Opening the search tries again and reports a failure.
+    load().then(
+      ({ preloadSearch }) => preloadSearch(site),
+      () => {},
+    );
+  };
+  for (const type of ['pointerover', 'focusin'])
+    document.addEventListener(type, preload, { passive: true, signal: listening.signal });
+}

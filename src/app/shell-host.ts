@@ -1,0 +1,72 @@
+// When React takes the shell over: not with the page, but when the reader moves towards something that it answers to or
+// draws, or when the site has something to show.
+import type { EarlyActions } from '#runtime/early-actions.ts';
+import { opensSearch } from '#schema/document-hooks.ts';
+import type { ShellParts } from './take-over.tsx';
+
+/** Links, whose pages React draws, and the button of the menu. */
+const answeredByReact = 'a[href], [data-early]';
+
+/** The search does without React until a row is chosen. */
+const withoutReact = `${opensSearch}, dialog`;
+
+export interface ShellHost {
+  /** Resolves when the shell is React's. When the script could not be fetched, the next call tries again. */
+  takeOver(): Promise<void>;
+  /** Makes a change and draws what it leads to before it returns; only when the shell has been taken over. */
+  draw(change: () => void): void;
+}
+
+export function createShellHost(getParts: () => ShellParts, early: EarlyActions): ShellHost {
+  let taking: Promise<void> | null = null;
+  let draw: ShellHost['draw'] = () => {
+    throw new Error('The shell has not been taken over.');
+  };
+
+  async function start(): Promise<void> {
+    const { takeOverShell } = await import('./take-over.tsx').catch((error: unknown) => {
+      taking = null;
+      throw error;
+    });
+    // Reading the script was one task; using it is another.
+    await new Promise((resolve) => setTimeout(resolve));
+    // From here on React hears every click.
+    const actAsAsked = early.take();
+    try {
+      draw = await takeOverShell(getParts());
+    } catch (error) {
+      markFailed();
+      throw error;
+    }
+    actAsAsked();
+  }
+
+  return {
+    takeOver() {
+      taking ??= start();
+      return taking;
+    },
+    draw: (change) => draw(change),
+  };
+}
+
+/** The buttons will not answer: the style sheet shows links in their place. */
+function markFailed(): void {
+  document.documentElement.dataset.failed = '';
+}
+
+/** Calls back at the first sign that the reader moves towards something React is needed for. */
+export function onInterest(callback: () => void): void {
+  const watching = new AbortController();
+  const options = { passive: true, capture: true, signal: watching.signal };
+  const notice = ({ type, target }: Event) => {
+    const element = target instanceof Element ? target : document.documentElement;
+    if (element.closest(withoutReact)) return;
+    // Focus and clicks may be a script's own doing; pointers and fingers are always the reader's.
+    if (/focusin|click/.test(type) && !element.closest(answeredByReact)) return;
+    watching.abort();
+    callback();
+  };
+  for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'focusin', 'click'])
+    window.addEventListener(sign, notice, options);
+}

@@ -1,0 +1,151 @@
+// The command palette: what is typed into the search window, the rows for it, and what is done with them. It knows
+// neither the site's pages nor how to navigate.
+import '#styles/palette-rows.css';
+import { limitGroups } from '#lib/limit-groups.ts';
+import { constants } from '#schema/constants.ts';
+import { createElement } from '#ui/create-element.ts';
+import { createIconDrawer } from '#ui/icon-drawer.ts';
+import { chooseMatches, countText, emptyText, keyRows, type SearchResult } from './matches.ts';
+import type { PaletteGroup, PaletteItem, PaletteSearch } from './palette-items.ts';
+import { createPaletteList, type Step } from './palette-list.ts';
+import type { SearchWindow } from './search-window.ts';
+
+/** What the palette works on; it may change while the window is open. */
+export interface PaletteContents {
+  /** Listed while nothing is typed, and filtered when there is no `search` or it fails. */
+  groups: readonly PaletteGroup[];
+  /** Finds rows for a term in place of the palette's own matching. */
+  search?: PaletteSearch | undefined;
+  /** Whether the search is still loading. */
+  isLoading?: boolean;
+}
+
+interface PaletteOptions {
+  icons: Parameters<typeof createIconDrawer>[0];
+  /** A row was chosen and the window is closing; the caller navigates. */
+  onSelect(item: PaletteItem): void;
+}
+
+export interface Palette {
+  show(contents: PaletteContents): void;
+}
+
+/** Fills the window, from what has been typed into it so far. */
+export function startPalette(window: SearchWindow, { icons, onSelect }: PaletteOptions): Palette {
+  const { field, input, notice, footer, count } = window;
+  const drawer = createIconDrawer(icons);
+  const list = createPaletteList(window, drawer);
+  const loading = createElement('span', { class: 'palette-loading', 'aria-hidden': 'true' });
+  let contents: PaletteContents = { groups: [] };
+  /** The last result, if there was one since the input was empty. */
+  let result: SearchResult | null = null;
+  /** Enter was pressed before the rows for the term were there: neither lost, nor for a row of an earlier term. */
+  let isEntering = false;
+  let isStale = false;
+  window.onClose(drawer.stop);
+
+  function draw(): void {
+    const { groups, search, isLoading } = contents;
+    const hasSearch = search !== undefined;
+    const matches = chooseMatches({ term: input.value.trim(), groups, hasSearch, isLoading, result });
+    const shown = keyRows(limitGroups(matches.groups, constants.search.maxResults));
+    const rowCount = shown.reduce((sum, { rows }) => sum + rows.length, 0);
+    isStale = matches.state === 'stale';
+    list.draw(shown, matches.term);
+    const empty = emptyText(matches, rowCount);
+    notice.replaceChildren(...(empty ? [createElement('p', { class: 'palette-empty' }, empty)] : []));
+    count.textContent = countText(matches, rowCount);
+    footer.classList.toggle('is-quiet', count.textContent === '');
+    if (isLoading) field.append(loading);
+    else loading.remove();
+    if (isEntering && !isStale) chooseSelected();
+  }
+
+  /** Only the result for the last term counts, in whatever order results come. */
+  async function find(): Promise<void> {
+    const { search } = contents;
+    const term = input.value.trim();
+    if (!search || term === '') {
+      // An empty input starts over: an old result must not come back with the next letter.
+      result = null;
+      return;
+    }
+    let found: readonly PaletteGroup[] | null = null;
+    try {
+      found = await search(term);
+    } catch (error) {
+      console.error('The search failed.', error);
+    }
+    if (!window.isOpen || contents.search !== search || input.value.trim() !== term) return;
+    result = { term, groups: found };
+    draw();
+  }
+
+  function choose(item: PaletteItem): void {
+    window.close();
+    item.onSelect?.();
+    onSelect(item);
+  }
+
+  function chooseSelected(): void {
+    const selected = list.selected();
+    if (selected) choose(selected.item);
+  }
+
+  function onEnter(event: KeyboardEvent): void {
+    event.preventDefault();
+    const link = list.selected()?.element;
+    if (isStale) isEntering = true;
+    else if (!event.ctrlKey && !event.metaKey) chooseSelected();
+    else if (link instanceof HTMLAnchorElement && link.href) open(link.href, '_blank', 'noopener');
+  }
+
+  input.addEventListener('input', () => {
+    isEntering = false;
+    void find();
+    draw();
+  });
+  input.addEventListener('keydown', (event) => {
+    if (event.isComposing) return;
+    if (event.key === 'Enter') return onEnter(event);
+    const step = stepOf(event);
+    if (!step) return;
+    event.preventDefault();
+    list.move(step);
+  });
+  window.list.addEventListener('pointermove', ({ target }) => list.point(target));
+  // The reader can go on typing after a click that leaves the palette open.
+  window.list.addEventListener('mousedown', (event) => event.preventDefault());
+  window.list.addEventListener('click', (event) => {
+    const item = list.itemAt(event.target);
+    // A click with a modifier key is left to the browser, for example for a new tab.
+    if (!item || (item.to && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey))) return;
+    event.preventDefault();
+    choose(item);
+  });
+
+  return {
+    show(next) {
+      const isOtherSearch = next.search !== contents.search;
+      contents = next;
+      if (isOtherSearch) void find();
+      draw();
+    },
+  };
+}
+
+/** With Shift, Home and End select text, as in every input. */
+function stepOf({ key, altKey, metaKey, shiftKey }: KeyboardEvent): Step | null {
+  switch (key) {
+    case 'ArrowDown':
+      return metaKey ? 'last' : altKey ? 'next group' : 'next';
+    case 'ArrowUp':
+      return metaKey ? 'first' : altKey ? 'previous group' : 'previous';
+    case 'Home':
+      return shiftKey ? null : 'first';
+    case 'End':
+      return shiftKey ? null : 'last';
+    default:
+      return null;
+  }
+}

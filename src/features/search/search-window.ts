@@ -1,0 +1,130 @@
+// The window of the search: a modal dialog with its input. It comes with the site's first script and knows nothing of
+// what it lists, so it opens at once and takes every key while that is still on its way.
+import '#styles/search-window.css';
+import { keyLabels } from '#lib/key-labels.ts';
+import { hasAppleKeyboard, paletteHints } from '#runtime/shortcuts.ts';
+import { createElement } from '#ui/create-element.ts';
+import { lockPage } from '#ui/overlay/page-lock.ts';
+import { guardTouches } from '#ui/overlay/touch-guard.ts';
+
+const placeholder = 'Type a command or search...';
+const listId = 'search-results';
+
+export interface SearchWindow {
+  readonly isOpen: boolean;
+  readonly field: HTMLElement;
+  readonly input: HTMLInputElement;
+  readonly list: HTMLElement;
+  /** Says so when there are no rows. */
+  readonly notice: HTMLElement;
+  readonly footer: HTMLElement;
+  /** The number of rows, which is announced when it changes. */
+  readonly count: HTMLElement;
+  /** Gives page and focus back at once; the window itself leaves when its animation is over. */
+  close(): void;
+  /** Calls back once, however it is closed. */
+  onClose(listener: () => void): void;
+}
+
+/** Opens the window with the cursor in its input, which holds the term. */
+export function openSearchWindow(term: string, icon: Element): SearchWindow {
+  const input = createElement('input', {
+    'cmdk-input': '',
+    class: 'palette-input',
+    type: 'text',
+    role: 'combobox',
+    'aria-label': placeholder,
+    'aria-expanded': 'true',
+    'aria-controls': listId,
+    'aria-autocomplete': 'list',
+    autocomplete: 'off',
+    autocorrect: 'off',
+    spellcheck: 'false',
+    placeholder,
+  });
+  input.value = term;
+  const field = createElement('div', { class: 'palette-field' }, icon, input);
+  const list = createElement('div', {
+    id: listId,
+    class: 'palette-list',
+    role: 'listbox',
+    'aria-label': 'Results',
+    tabindex: '-1',
+  });
+  const notice = createElement('div', { class: 'palette-notice', 'aria-live': 'polite' });
+  const count = createElement('p', { class: 'palette-count', role: 'status' });
+  const footer = createElement('div', { class: 'palette-footer is-quiet' }, createHints(), count);
+  const frame = createElement('div', { class: 'palette-frame' }, field, list, notice, footer);
+  const closeButton = createElement('button', {
+    type: 'button',
+    class: 'dialog-close',
+    'aria-label': 'Close',
+  });
+  const dialog = createElement(
+    'dialog',
+    { class: 'dialog palette', role: 'dialog', 'aria-label': 'Search', 'data-state': 'open' },
+    frame,
+    closeButton,
+  );
+  const backdrop = createElement('div', { class: 'overlay-backdrop', 'data-state': 'open' });
+  document.body.append(backdrop, dialog);
+  const releasePage = lockPage();
+  const releaseTouches = guardTouches({ insides: () => [dialog], allowPinchZoom: true });
+  dialog.showModal();
+  input.focus();
+
+  let isOpen = true;
+  const listeners: (() => void)[] = [];
+  function close(): void {
+    if (!isOpen) return;
+    isOpen = false;
+    releaseTouches();
+    releasePage();
+    // No longer modal, so that the focus can go where it belongs; the style sheet keeps it in sight while it leaves.
+    dialog.close();
+    dialog.inert = true;
+    const leaving = [backdrop, dialog];
+    for (const element of leaving) element.dataset.state = 'closed';
+    const animations = leaving.flatMap((element) => element.getAnimations());
+    void Promise.allSettled(animations.map(({ finished }) => finished)).then(() => {
+      for (const element of leaving) element.remove();
+    });
+    for (const listener of listeners) listener();
+  }
+  // Escape.
+  dialog.addEventListener('cancel', (event) => {
+    event.preventDefault();
+    close();
+  });
+  // Beside the window it is the dialog's backdrop that is clicked, which counts as the dialog.
+  dialog.addEventListener('click', ({ target }) => {
+    if (target === dialog || target === closeButton) close();
+  });
+  return {
+    get isOpen() {
+      return isOpen;
+    },
+    field,
+    input,
+    list,
+    notice,
+    footer,
+    count,
+    close,
+    onClose: (listener) => void listeners.push(listener),
+  };
+}
+
+/** The keys of the list, for the eye. */
+function createHints(): HTMLElement {
+  const isApple = hasAppleKeyboard(navigator);
+  const hints = paletteHints.map(({ keys, label }) =>
+    createElement(
+      'span',
+      {},
+      ...keys.flatMap(keyLabels).map(({ apple, other }) => createElement('kbd', {}, isApple ? apple : other)),
+      label,
+    ),
+  );
+  return createElement('div', { class: 'palette-hints', 'aria-hidden': 'true' }, ...hints);
+}

@@ -1,0 +1,38 @@
+// Toasts as plain text, for when the code that draws them cannot be fetched: what there is to say is still said.
+import { createElement } from '../create-element.ts';
+import type { ToastStore } from './toast-store.ts';
+
+export interface PlainToasts {
+  show(): void;
+  hide(): void;
+}
+
+export function createPlainToasts(store: ToastStore): PlainToasts {
+  const region = createElement('div', { class: 'plain-toasts', role: 'status' });
+  let stop: (() => void) | null = null;
+
+  function draw(): void {
+    const shown = store.list().filter(({ open }) => open);
+    region.replaceChildren(
+      ...shown.map(({ id, title = '', description = '' }) => {
+        const close = createElement('button', { type: 'button' }, 'Close');
+        close.addEventListener('click', () => store.remove(id));
+        return createElement('p', {}, createElement('strong', {}, title), ` ${description} `, close);
+      }),
+    );
+  }
+
+  return {
+    show() {
+      if (stop) return;
+      stop = store.subscribe(draw);
+      document.body.append(region);
+      draw();
+    },
+    hide() {
+      stop?.();
+      stop = null;
+      region.remove();
+    },
+  };
+}
