@@ -1,5 +1,6 @@
-// `npm run bench -- compare <git ref>`: the ref and the work tree, measured by their own benches in turn, so that what
-// else the machine does meets both alike. The table says by how much each row has changed, and how far its runs lie apart.
+// `npm run bench -- compare <git ref>`: the ref and the work tree in turn, both measured by the bench of the work tree, so
+// that what else the machine does meets both alike. The table says by how much each row has changed, and how far its runs
+// lie apart.
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,7 +33,7 @@ export async function compare({ root, scratch, ref, words, rounds }: CompareOpti
   return comparison(runs.before, runs.now);
 }
 
-/** The sources of a ref with the packages it asks for. */
+/** The sources of a ref with the packages it asks for, and with the present bench in place of its own. */
 function checkOut(root: string, folder: string, ref: string): string {
   const git = (...words: string[]) => execFileSync('git', words, { cwd: root, stdio: 'pipe' }).toString();
   let commit: string;
@@ -50,6 +51,7 @@ function checkOut(root: string, folder: string, ref: string): string {
       verbatimSymlinks: true,
     });
   else execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' });
+  cpSync(join(root, 'scripts/bench'), join(folder, 'scripts/bench'), { recursive: true });
   return folder;
 }
 
@@ -64,7 +66,9 @@ function runBench(folder: string, words: readonly string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) =>
-      code === 0 ? resolve(printed) : reject(new Error(`The bench failed in ${folder}:\n${printed}`)),
+      code === 0
+        ? resolve(printed)
+        : reject(new UserError(`The bench failed in ${folder}; it may be too new for it.\n${printed}`)),
     );
   });
 }
