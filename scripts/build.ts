@@ -1,51 +1,21 @@
 // `npm run build`: content folder → `dist/static`. `npm run build -- --timing` also prints how long each part took.
-import { basename, join } from 'node:path';
-import { localAddress } from '#lib/site-address.ts';
-import { formatProblem } from '#pipeline/problem.ts';
-import { parseEnv } from '#server/env.ts';
-import { buildSite } from '#server/prerender/index.ts';
-import { terminalReport } from './progress.ts';
-import { count, runScript } from './run-script.ts';
+import { join, resolve } from 'node:path';
+import { hashSources, loadProgram } from '#server/prerender/program.ts';
 
 const root = join(import.meta.dirname, '..');
 
+function load(sources: string): Promise<typeof import('./build/command.ts')> {
+  const cacheDir = join(resolve(process.env.OUT_DIR || 'dist'), 'cache');
+  return loadProgram(root, cacheDir, () => import('./build/command.ts'), sources);
+}
+
 /** Builds the site and prints how it went; returns whether it succeeded. */
 export async function build(): Promise<boolean> {
-  const started = performance.now();
-  const env = parseEnv(process.env, process.cwd());
-  const report = terminalReport(process.stdout);
-  const result = await buildSite(env, root, report);
-  report.end();
-  if (process.argv.includes('--timing')) console.log(timingTable());
-
-  for (const problem of result.problems) console.error(formatProblem(problem, basename(env.contentDir)));
-  const errors = result.problems.filter((problem) => problem.severity === 'error').length;
-  const warnings = result.problems.length - errors;
-  if (!result.ok) {
-    console.error(
-      `\n${count(errors, 'error')}, ${count(warnings, 'warning')}. Nothing was written; the last good build is untouched.`,
-    );
-    return false;
-  }
-  const address = result.siteUrl ?? `${localAddress}, because the address of the site is not set`;
-  console.log(`Sitemap, feeds and previews say ${address} ("url" in site.yaml, or SITE_URL).`);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const size = (result.bytes / 1_000_000).toFixed(1);
-  console.log(
-    `${count(result.pages, 'page')} (${result.rendered} rendered, ${result.pages - result.rendered} unchanged) in ${seconds} s, ${size} MB${warnings ? `, ${count(warnings, 'warning')}` : ''}`,
-  );
-  return true;
+  const sources = hashSources(root);
+  return (await load(sources)).build(sources);
 }
 
-/** Each part that has said when it was done, with its time; the first is what came before the build, loading it above all. */
-function timingTable(): string {
-  let last = 0;
-  const rows = performance.getEntriesByType('mark').map(({ name, startTime }) => {
-    const took = startTime - last;
-    last = startTime;
-    return `${took.toFixed(0).padStart(7)} ms  ${name}`;
-  });
-  return rows.join('\n');
+if (import.meta.main) {
+  const sources = hashSources(root);
+  await (await load(sources)).run(sources);
 }
-
-if (import.meta.main) await runScript(build);

@@ -17,6 +17,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openBuild } from '#server/http/served-build.ts';
+import type { Work } from './support/count-work.ts';
 
 const project = join(import.meta.dirname, '..');
 /** For one test of several builds on a busy machine. */
@@ -121,7 +122,7 @@ beforeAll(async () => {
   expect(run.errors).toBe('');
   expect(run.code).toBe(0);
   appCache = join(temp, 'cache');
-  const app = readdirSync(join(site.out, 'cache')).filter((name) => name.startsWith('app-'));
+  const app = readdirSync(join(site.out, 'cache')).filter((name) => /^(?:app|program)-/.test(name));
   for (const name of app) cpSync(join(site.out, 'cache', name), join(appCache, name), { recursive: true });
 }, patience);
 
@@ -209,6 +210,36 @@ describe('a second build', () => {
       expect(summary(edited)).toBe('6 pages (1 rendered, 5 unchanged) in … s, … MB');
       expect(site.id()).not.toBe(first);
       expect(site.page('guide/third')).toContain('Another text.');
+    },
+    patience,
+  );
+
+  test(
+    'does work for what changed, and none for the rest',
+    async () => {
+      const own = makeSite('counted');
+      for (let i = 0; i < 120; i++)
+        own.write(`3.many/${i + 1}.page-${i}.md`, `---\ntitle: Page ${i}\n---\n\nOne of many: ${i}.\n`);
+      own.write('3.many/8.page-7.md', '---\ntitle: Page 7\ndescription: Seven.\n---\n\nAs it was.\n');
+      expect((await own.build()).code).toBe(0);
+      const preload = join(import.meta.dirname, 'support/count-work.ts');
+      const file = join(temp, 'counts.json');
+      const edit = async (words: string) => {
+        own.write('3.many/8.page-7.md', `---\ntitle: Page 7\ndescription: Seven.\n---\n\n${words}\n`);
+        const run = await own.build({ NODE_OPTIONS: `--import=${preload}`, COUNTS: file });
+        expect([summary(run), run.errors]).toEqual([
+          '126 pages (1 rendered, 125 unchanged) in … s, … MB',
+          '',
+        ]);
+        return JSON.parse(readFileSync(file, 'utf8')) as Work;
+      };
+      await edit('The first edit.');
+      expect(await edit('The second edit.')).toEqual({
+        processes: 0,
+        rowsWritten: 1,
+        written: ['many/page-7.md', 'many/page-7/_payload.json', 'many/page-7/index.html'],
+        linked: [],
+      });
     },
     patience,
   );

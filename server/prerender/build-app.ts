@@ -1,11 +1,11 @@
 // The application itself: what the browser loads and the module that renders pages. Built once per version of the
 // source, so that a change of content costs no bundling.
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runPool } from '#pipeline/process-pool.ts';
 import { type StyleSheet, styleSheetClasses } from '#render/style-sheets.ts';
 import type { BundleJob } from './bundle-process.ts';
+import { hashSources, programFolder } from './program.ts';
 
 export interface BuiltApp {
   /** Hash of everything the application was built from. */
@@ -20,20 +20,32 @@ export interface BuiltApp {
   scripts: string[];
 }
 
-/** Builds the application in `projectRoot` into `cacheDir`, or takes the build that is there already. */
-export async function buildApp(projectRoot: string, cacheDir: string): Promise<BuiltApp> {
-  const hash = hashSources(projectRoot);
+/**
+ * Builds the application in `projectRoot` into `cacheDir`, or takes the build that is there already. `hash` is that of
+ * its sources.
+ */
+export async function buildApp(
+  projectRoot: string,
+  cacheDir: string,
+  hash = hashSources(projectRoot),
+): Promise<BuiltApp> {
   const folder = join(cacheDir, `app-${hash}`);
-  if (!existsSync(folder)) {
-    const next = `${folder}.next`;
-    rmSync(next, { recursive: true, force: true });
+  const program = programFolder(projectRoot, cacheDir, hash);
+  const missing = [folder, program].filter((made) => !existsSync(made));
+  if (missing.length > 0) {
+    const nextOf = (made: string) => (missing.includes(made) ? `${made}.next` : null);
+    for (const made of missing) rmSync(`${made}.next`, { recursive: true, force: true });
+    const job: BundleJob = {
+      ...{ root: projectRoot, version: hash },
+      ...{ appDir: nextOf(folder), programDir: nextOf(program) },
+    };
     // In a process of its own: the bundler takes 300 MB, which would stay taken while pages are rendered.
-    await runPool<null, BundleJob, null>([{ root: projectRoot, outDir: next, version: hash }], {
+    await runPool<null, BundleJob, null>([job], {
       module: new URL('./bundle-process.ts', import.meta.url),
       setup: null,
       onResult: () => {},
     });
-    renameSync(next, folder);
+    for (const made of missing) renameSync(`${made}.next`, made);
   }
   const clientDir = join(folder, 'client');
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Record<
@@ -57,29 +69,9 @@ export async function buildApp(projectRoot: string, cacheDir: string): Promise<B
   };
 }
 
-/** Removes application builds other than the given one. */
+/** Removes bundles of other sources than those of the given one. */
 export function forgetOtherApps(cacheDir: string, app: BuiltApp): void {
-  for (const name of readdirSync(cacheDir)) {
-    if (name.startsWith('app-') && name !== `app-${app.hash}`)
+  for (const name of readdirSync(cacheDir))
+    if (/^(?:app|program)-/.test(name) && !name.includes(`-${app.hash}`))
       rmSync(join(cacheDir, name), { recursive: true, force: true });
-  }
-}
-
-function hashSources(root: string): string {
-  const hash = createHash('sha256');
-  const files = [
-    'vite.config.ts',
-    'server/vite/icons-plugin.ts',
-    'server/vite/strict-styles-plugin.ts',
-    // How the files of a page are written is part of what they are.
-    'server/prerender/page-files.ts',
-    'server/prerender/compress.ts',
-    'package.json',
-    'package-lock.json',
-  ];
-  for (const file of readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' }).sort()) {
-    if (/\.(tsx?|css)$/.test(file) && !/\.test\.tsx?$/.test(file)) files.push(join('src', file));
-  }
-  for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
-  return hash.digest('hex').slice(0, 16);
 }

@@ -1,18 +1,29 @@
-// Bundles the application, in a process that ends with it.
-import { join } from 'node:path';
+// Bundles the application and the program that builds, in a process that ends with them.
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin } from 'vite';
 import { serveJobs } from '#pipeline/process-pool.ts';
+import { programEntry } from './program.ts';
 
 export interface BundleJob {
   /** The project's folder. */
   root: string;
-  outDir: string;
+  /** Where each of the two goes; null for what is there already. */
+  appDir: string | null;
+  programDir: string | null;
   /** A script that meets a build with another version of the application knows that it is out of date. */
   version: string;
 }
 
-serveJobs<null, BundleJob, null>(() => async ({ root, outDir, version }) => {
+serveJobs<null, BundleJob, null>(() => async ({ root, appDir, programDir, version }) => {
   // What readers get does not depend on the shell it was built in: Vite would follow the shell's NODE_ENV.
   process.env.NODE_ENV = 'production';
+  if (appDir) await bundleApp(root, appDir, version);
+  if (programDir) await bundleProgram(root, programDir);
+  return null;
+});
+
+async function bundleApp(root: string, outDir: string, version: string): Promise<void> {
   const { createBuilder } = await import('vite');
   const builder = await createBuilder({
     root,
@@ -26,5 +37,53 @@ serveJobs<null, BundleJob, null>(() => async ({ root, outDir, version }) => {
     },
   });
   for (const environment of Object.values(builder.environments)) await builder.build(environment);
-  return null;
-});
+}
+
+async function bundleProgram(root: string, outDir: string): Promise<void> {
+  const { build } = await import('vite');
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
+    plugins: [ownPlaces(), heavyPackagesInPlace()],
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(root, programEntry),
+      outDir,
+      minify: false,
+      // By the ending Node knows what they are without looking into them.
+      rolldownOptions: {
+        output: { entryFileNames: 'program.mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' },
+        checks: { pluginTimings: false },
+      },
+    },
+  });
+}
+
+/** Each module still finds what lies beside its source: facts, and the modules of other processes. */
+function ownPlaces(): Plugin {
+  return {
+    name: 'own-places',
+    transform(code, id) {
+      if (!code.includes('import.meta.')) return null;
+      const [file = ''] = id.split('?');
+      return code
+        .replaceAll(/\bimport\.meta\.url\b/g, JSON.stringify(pathToFileURL(file).href))
+        .replaceAll(/\bimport\.meta\.dirname\b/g, JSON.stringify(dirname(file)));
+    },
+  };
+}
+
+/** Packages that draw, colour or bundle stay where they are: they are large or no JavaScript, and few builds need them. */
+const heavyPackages = /^(?:@resvg\/resvg-js|satori|sharp|shiki|vite)(?:\/|$)/;
+
+function heavyPackagesInPlace(): Plugin {
+  return {
+    name: 'heavy-packages-in-place',
+    enforce: 'pre',
+    resolveId(specifier) {
+      return heavyPackages.test(specifier) ? { id: import.meta.resolve(specifier), external: true } : null;
+    },
+  };
+}

@@ -84,7 +84,7 @@ export async function writeLongTextPrecompressed(file: string, parts: Iterable<s
       createWriteStream(`${file}.${ending}`),
     );
   await Promise.all([
-    compress(createBrotliCompress({ ...brotliOptions(2, size), chunkSize: pieceBytes }), 'br'),
+    compress(createBrotliCompress({ ...brotliOptions(1, size), chunkSize: pieceBytes }), 'br'),
     compress(createGzip({ level: 1, chunkSize: pieceBytes }), 'gz'),
   ]);
 }

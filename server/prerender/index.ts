@@ -42,16 +42,27 @@ export interface BuildResult {
   bytes: number;
 }
 
-export async function buildSite(env: Env, projectRoot: string, report: BuildReport): Promise<BuildResult> {
+/** `sources` is the hash of what the project is made of, for whoever knows it already. */
+export async function buildSite(
+  env: Env,
+  projectRoot: string,
+  report: BuildReport,
+  sources?: string,
+): Promise<BuildResult> {
   const unlock = lockOutput(env.outDir);
   try {
-    return await buildLocked(env, projectRoot, report);
+    return await buildLocked(env, projectRoot, report, sources);
   } finally {
     unlock();
   }
 }
 
-async function buildLocked(env: Env, projectRoot: string, report: BuildReport): Promise<BuildResult> {
+async function buildLocked(
+  env: Env,
+  projectRoot: string,
+  report: BuildReport,
+  sources: string | undefined,
+): Promise<BuildResult> {
   const folders = prepareFolders(env);
   performance.mark('start');
   report.step('Reading content');
@@ -59,7 +70,7 @@ async function buildLocked(env: Env, projectRoot: string, report: BuildReport): 
   if (!content.ok) return refuse(content);
 
   report.step('Building the application');
-  const app = await buildApp(projectRoot, folders.cache);
+  const app = await buildApp(projectRoot, folders.cache, sources);
   performance.mark('application');
   const input: RendererInput = {
     serverEntry: app.serverEntry,

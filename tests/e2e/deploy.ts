@@ -99,7 +99,7 @@ export async function startDeployment(name: string): Promise<Deployment> {
 /** Bundling takes long, and the application is the same for every site. */
 function copyApplications(from: string, to: string): void {
   if (!existsSync(from)) return;
-  for (const name of readdirSync(from).filter((name) => name.startsWith('app-')))
+  for (const name of readdirSync(from).filter((name) => /^(?:app|program)-/.test(name)))
     cpSync(join(from, name), join(to, name), { recursive: true });
 }
 

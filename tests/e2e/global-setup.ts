@@ -36,7 +36,7 @@ export default async function setUp(): Promise<(() => Promise<void>) | undefined
 /** The application is the same for every site, so it is bundled once. */
 function shareApplication(from: SiteName, others: readonly SiteName[]): void {
   const cache = join(outDirOf(from), 'cache');
-  for (const name of readdirSync(cache).filter((name) => name.startsWith('app-')))
+  for (const name of readdirSync(cache).filter((name) => /^(?:app|program)-/.test(name)))
     for (const site of others)
       cpSync(join(cache, name), join(outDirOf(site), 'cache', name), { recursive: true });
 }

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
-import { parseSitemap, parseSitemapIndex } from 'sitemap';
+import { parseSitemap, parseSitemapIndex, type SitemapItem, SitemapItemStream } from 'sitemap';
 import { expect, test } from 'vitest';
-import { sitemapFiles } from './sitemap.ts';
+import { plainEntry, sitemapFiles } from './sitemap.ts';
 import type { SitemapPage } from './sitemap-entry.ts';
 
 const siteUrl = 'https://example.org';
@@ -167,4 +167,24 @@ test('50,001 pages are two files', async () => {
 
 test('a site with nothing to list has no sitemap', async () => {
   expect(await sitemapFiles([page('/', { robots: false })], siteUrl)).toEqual({});
+});
+
+test.each([
+  { url: 'https://example.org/a/b-c_d' },
+  { url: 'https://example.org/caf%C3%A9', lastmod: '2026-11-15' },
+  { url: 'http://localhost:3000/', lastmod: '2026-11-15T10:00:00.000Z' },
+])('an entry that is written without the package is the one that it would write: $url', async (item) => {
+  const whole: SitemapItem = { ...item, img: [], video: [], links: [] };
+  const stream = new SitemapItemStream();
+  stream.end(whole);
+  const written = (await stream.toArray()).join('');
+  expect(plainEntry(whole)).toBe(`${written}\n`);
+});
+
+test.each<[string, Partial<SitemapItem>]>([
+  ['an address to be escaped', { url: 'https://example.org/?a=1&b=2' }],
+  ['a picture', { img: [{ url: 'https://example.org/a.png' }] }],
+  ['a priority', { priority: 0.5 }],
+])('an entry with %s is left to the package', (_, more) => {
+  expect(plainEntry({ url: 'https://example.org/', img: [], video: [], links: [], ...more })).toBe(null);
 });

@@ -1,5 +1,5 @@
 // `/sitemap.xml`: every page that search engines may list. A long list becomes several files and a list of them.
-import { SitemapItemStream } from 'sitemap';
+import type { SitemapItem } from 'sitemap';
 import { absoluteUrl } from '#lib/site-address.ts';
 import { isListed, type SitemapPage, sitemapEntry } from './sitemap-entry.ts';
 import { escapeXml } from './xml.ts';
@@ -34,10 +34,30 @@ export async function sitemapFiles(
   return { '/sitemap.xml': indexOf(Object.keys(files), siteUrl), ...files };
 }
 
-/** Each page as XML. The stream tells them apart by nothing but their last tag. */
+/** Each page as XML, in their order. */
 async function entriesOf(pages: readonly SitemapPage[], siteUrl: string): Promise<string[]> {
-  const stream = new SitemapItemStream();
+  const items = pages.map((page) => sitemapEntry(page, siteUrl));
+  const others = (await writtenBySitemap(items.filter((item) => plainEntry(item) === null))).values();
+  return items.map((item) => plainEntry(item) ?? others.next().value ?? '');
+}
+
+/** An entry that says where a page is, and perhaps of when: nearly all are such, and the package takes its time. */
+export function plainEntry({ url, lastmod, img, video, links, ...others }: SitemapItem): string | null {
+  const hasMore = img.length > 0 || video.length > 0 || links.length > 0 || Object.keys(others).length > 0;
+  if (hasMore || !plainText.test(url) || !plainText.test(lastmod ?? '')) return null;
+  return `<url><loc>${url}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ''}</url>\n`;
+}
+
+/** Nothing in it has to be escaped. */
+const plainText = /^[\w:/.%~+-]*$/;
+
+/** The stream tells entries apart by nothing but their last tag. */
+async function writtenBySitemap(items: readonly SitemapItem[]): Promise<string[]> {
   const entries: string[] = [];
+  if (items.length === 0) return entries;
+  // Loaded where it is needed.
+  const { SitemapItemStream } = await import('sitemap');
+  const stream = new SitemapItemStream();
   let entry = '';
   stream.on('data', (text: string) => {
     entry += text;
@@ -46,7 +66,7 @@ async function entriesOf(pages: readonly SitemapPage[], siteUrl: string): Promis
     entry = '';
   });
   const done = new Promise<void>((resolve, reject) => stream.on('end', resolve).on('error', reject));
-  for (const page of pages) stream.write(sitemapEntry(page, siteUrl));
+  for (const item of items) stream.write(item);
   stream.end();
   await done;
   return entries;

@@ -86,7 +86,7 @@ function takeBuiltApplication(out: string): void {
   for (const place of ['dist/cache', '.cache/e2e/real/cache']) {
     const cache = join(project, place);
     for (const name of existsSync(cache) ? readdirSync(cache) : [])
-      if (/^app-[0-9a-f]+$/.test(name))
+      if (/^(?:app|program)-[-\da-f]+$/.test(name))
         cpSync(join(cache, name), join(out, 'cache', name), { recursive: true });
   }
 }
