@@ -2,7 +2,7 @@
 // shown beside its result.
 import { Icon } from '#ui/icon.tsx';
 import { textProp } from './block-props.ts';
-import { codeText, isWideCode, languageName } from './code-text.ts';
+import { codeSize, codeText, isWideCode, languageName } from './code-text.ts';
 import { resultHeight } from './result-height.ts';
 
 /** What an author wrote after the language of a fence, and the highlighted lines. */
@@ -123,7 +123,10 @@ interface CodeLinesProps {
 /** The highlighted lines. Those that may have to scroll sideways can be reached by keyboard and have a name. */
 function CodeLines({ html, label, isNumbered = false }: CodeLinesProps) {
   const className = isNumbered ? 'numbered' : undefined;
-  const code = <code dangerouslySetInnerHTML={{ __html: html }} />;
+  const size = isNumbered ? null : codeSize(html);
+  const code = (
+    <code data-lines={size?.lines} data-columns={size?.columns} dangerouslySetInnerHTML={{ __html: html }} />
+  );
   if (!isWideCode(html)) return <pre className={className}>{code}</pre>;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls

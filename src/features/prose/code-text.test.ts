@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isWideCode } from './code-text.ts';
+import { codeSize, isWideCode } from './code-text.ts';
 
 test.each([
   ['x'.repeat(26), false],
@@ -12,4 +12,20 @@ test.each([
   ['\t'.repeat(14), true],
 ])('%j may have to scroll: %j', (html, isWide) => {
   expect(isWideCode(html)).toBe(isWide);
+});
+
+const line = (text: string, mark = '') => `<span class="line${mark}">${text}</span>`;
+const lines = (...texts: string[]) =>
+  [...texts, ...Array.from({ length: 10 - texts.length }, () => 'x')].map((text) => line(text)).join('\n');
+
+test.each([
+  ['ten lines', lines('a', '<span class="n">&lt;b&gt;</span> = 1'), { lines: 10, columns: 7 }],
+  ['nine lines', lines().split('\n').slice(1).join('\n'), null],
+  ['a tab', lines('\ta'), null],
+  ['a letter that may come from another font', lines('é'), null],
+  ['a line that was added', lines().replace('"line"', '"line add"'), null],
+  ['lines of which one is highlighted', lines().replace('"line"', '"line hl"'), { lines: 10, columns: 1 }],
+  ['lines beside a change', lines().replace('"line"', '"line hl same"'), null],
+])('the size of %s', (_, html, size) => {
+  expect(codeSize(html)).toEqual(size);
 });

@@ -1,4 +1,4 @@
-// What highlighted code says: its source text, whether a line may be too wide, the name of its language.
+// What highlighted code says: its source text, its size, whether a line may be too wide, the name of its language.
 
 const entities: Readonly<Record<string, string>> = {
   '&lt;': '<',
@@ -24,6 +24,20 @@ export function isWideCode(html: string): boolean {
   return codeText(html)
     .split('\n')
     .some((line) => line.replaceAll('\t', '  ').length > narrowest);
+}
+
+/** Lines from which on it is worth not to draw code that is off the screen. */
+const longCode = 10;
+
+/** How many lines long code has and how many characters the widest; null where that does not tell its size. */
+export function codeSize(html: string): { lines: number; columns: number } | null {
+  // Signs before its lines make them wider.
+  if (/<span class="line[^"]* (?:add|del|same)"/.test(html)) return null;
+  const text = codeText(html);
+  const lines = text.split('\n');
+  // Characters of other scripts may come from another font, and be wider and higher.
+  if (lines.length < longCode || !/^[\x20-\x7e\n]*$/.test(text)) return null;
+  return { lines: lines.length, columns: Math.max(...lines.map((line) => line.length)) };
 }
 
 const names: Readonly<Record<string, string>> = {
