@@ -27,7 +27,7 @@ export async function measureLoading(browser: QuietBrowser, url: string, runs = 
     row(`loading ${new URL(url).pathname} at 150 ms, 1.6 Mbit/s, CPU ÷ 4 (median of ${runs})`, ''),
     timeRow('  first contentful paint', middle('firstPaint'), 650),
     timeRow('  largest contentful paint', middle('largestPaint'), 900),
-    timeRow('  Total Blocking Time', middle('blocking'), 50),
+    timeRow('  Total Blocking Time', middle('blocking'), 30),
     timeRow('    longest task', middle('longest')),
     timeRow('  site’s script ready', middle('ready')),
     row('  layout shift (worst run)', shift.toFixed(4), '0', shift === 0),

@@ -57,13 +57,13 @@ export function openSearchWindow(term: string, icon: Element): SearchWindow {
   const frame = createElement('div', { class: 'palette-frame' }, field, list, notice, footer);
   const closeButton = createElement('button', {
     type: 'button',
-    class: 'dialog-close',
+    class: 'palette-close',
     'aria-label': 'Close',
   });
   const dialog = createElement(
     'dialog',
     {
-      class: 'dialog palette',
+      class: 'palette',
       role: 'dialog',
       'aria-modal': 'true',
       'aria-label': 'Search',
@@ -72,7 +72,7 @@ export function openSearchWindow(term: string, icon: Element): SearchWindow {
     frame,
     closeButton,
   );
-  const backdrop = createElement('div', { class: 'overlay-backdrop', 'data-state': 'open' });
+  const backdrop = createElement('div', { class: 'palette-backdrop', 'data-state': 'open' });
   // First, while the page is as it was last laid out and can be measured for nothing.
   const releasePage = lockPage();
   const showOthers = hideOthers();
