@@ -7,13 +7,14 @@ import { createManifest } from '#runtime/build-manifest.ts';
 import { createDataFiles } from '#runtime/data-files.ts';
 import type { EarlyActions } from '#runtime/early-actions.ts';
 import { createErrorPath, watchUncaught } from '#runtime/errors.ts';
-import { http } from '#runtime/http.ts';
+import { createHttp, http } from '#runtime/http.ts';
 import { createIconStore, readDrawnIcons } from '#runtime/icon-store.ts';
 import { createIslandClient, islandsInDocument } from '#runtime/island-client.ts';
 import { createNavigate } from '#runtime/navigate.ts';
 import { createPayloads } from '#runtime/payloads.ts';
 import type { Preferences } from '#runtime/preferences.ts';
 import { createVersionCheck } from '#runtime/version-check.ts';
+import { createWeighedFetch } from '#runtime/weighed-fetch.ts';
 import type { CurrentBuild, ShellData } from '#schema/builds.ts';
 import type { MenuItem, PanelData } from '#schema/navigation.ts';
 import { createOverlays } from '#ui/overlay/overlay-store.ts';
@@ -84,8 +85,10 @@ export function createSite(
     buildId: build.id,
     onGone: version.markOutdated,
   });
+  const weighed = createWeighedFetch((...call) => fetch(...call));
+  const fetchPayload = createHttp({ baseURL: import.meta.env.BASE_URL, fetch: weighed.fetch });
   const payloads = createPayloads({
-    fetch: (url) => http(url, { cache: 'force-cache' }),
+    fetch: (url) => fetchPayload(url, { cache: 'force-cache' }),
     buildId: build.id,
     origin: location.origin,
   });
@@ -138,7 +141,16 @@ export function createSite(
     site,
     async start() {
       if (build.app !== __APP_VERSION__) version.markOutdated();
-      const router = await startMoving({ site, views, shells, host, version, manifest, payloads });
+      const router = await startMoving({
+        site,
+        views,
+        shells,
+        host,
+        version,
+        manifest,
+        payloads,
+        payloadBytes: weighed.bytes,
+      });
       Object.assign(exits, router);
       if (early.isAsked() || !isShellOf(build, container)) void host.takeOver();
     },

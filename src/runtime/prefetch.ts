@@ -23,10 +23,12 @@ interface PrefetchLinksOptions {
   manifest: Manifest;
   payloads: Payloads;
   isPage(path: string): boolean;
+  /** Bytes of all payloads so far. */
+  spent(): number;
 }
 
 /** Starts when the browser is idle; returns how to look for links that were added to the page. */
-export function prefetchLinks({ manifest, payloads, isPage }: PrefetchLinksOptions): () => void {
+export function prefetchLinks({ manifest, payloads, isPage, spent }: PrefetchLinksOptions): () => void {
   let links: LinkObserver | null = null;
   void whenIdle().then(() => {
     const loading = loadManifest(manifest);
@@ -62,14 +64,6 @@ export interface Connection {
 /** Slow means 2g in any form; a browser that says nothing allows it. */
 export function allowsPrefetch(connection: Connection | undefined): boolean {
   return !connection?.saveData && !connection?.effectiveType?.includes('2g');
-}
-
-/** What payloads have cost so far: those that came out of the browser's cache cost nothing. */
-function spent(): number {
-  const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  return resources
-    .filter(({ name }) => name.includes('/_payload.json'))
-    .reduce((sum, { transferSize }) => sum + transferSize, 0);
 }
 
 interface Prefetcher {

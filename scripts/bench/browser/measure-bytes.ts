@@ -15,16 +15,13 @@ export async function measureBytes(browser: QuietBrowser, url: string): Promise<
     await log.untilQuiet(quiet);
     return sumTransfers(log.transfers(), log.loaded());
   });
+  const limited = (name: string, bytes: number, kibibytes: number) =>
+    row(name, kilobytes(bytes), `≤ ${kibibytes} KiB`, bytes <= kibibytes * 1024);
   return [
-    row(
-      `bytes of ${new URL(url).pathname} before load, headers included`,
-      kilobytes(sums.beforeLoad),
-      '≤ 20.5 kB',
-      sums.beforeLoad <= 20 * 1024,
-    ),
-    row('  script until network idle', kilobytes(sums.script), '≤ 90 kB', sums.script <= 90_000),
+    limited(`bytes of ${new URL(url).pathname} before load, headers included`, sums.beforeLoad, 20),
+    limited('  script until network idle', sums.script, 75),
     row('  data until network idle', kilobytes(sums.data)),
-    row(`    of which ${sums.payloadCount} pages fetched ahead`, kilobytes(sums.payloads)),
-    row('  everything until network idle', kilobytes(sums.untilIdle)),
+    limited(`    of which ${sums.payloadCount} pages fetched ahead`, sums.payloads, 30),
+    limited('  everything until network idle', sums.untilIdle, 110),
   ];
 }

@@ -23,8 +23,8 @@ export async function measureSteps(browser: QuietBrowser, url: string, runs = 10
   const own = (taken: typeof cold) => median(taken.map((step) => step.total - step.roundTrip));
   return [
     row(`click → heading painted (median of ${runs})`, ''),
-    timeRow('  fetched ahead', total(ahead), 50),
-    timeRow('    the same at CPU ÷ 4', total(aheadSlowly)),
+    timeRow('  fetched ahead', total(ahead), 25),
+    timeRow('    the same at CPU ÷ 4', total(aheadSlowly), 60),
     timeRow('  not fetched ahead, at 150 ms and 1.6 Mbit/s, beside the round trip', own(cold), 200),
     timeRow('    with the round trip', total(cold)),
     timeRow('    beside the round trip, at CPU ÷ 4', own(coldSlowly)),

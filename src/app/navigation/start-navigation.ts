@@ -32,10 +32,12 @@ interface Moving {
   version: VersionCheck;
   manifest: Manifest;
   payloads: Payloads;
+  /** What payloads weighed so far. */
+  payloadBytes(): number;
 }
 
 export async function startMoving(moving: Moving): Promise<Partial<Router>> {
-  const { site, views, shells, host, version, manifest, payloads } = moving;
+  const { site, views, shells, host, version, manifest, payloads, payloadBytes } = moving;
   const { takeOver } = host;
   const session = safeStorage('session');
   const reloadGuard = createReloadGuard({ storage: session });
@@ -52,7 +54,7 @@ export async function startMoving(moving: Moving): Promise<Partial<Router>> {
     showPage(views, host, view);
   };
 
-  const lookForLinks = prefetchLinks({ manifest, payloads, isPage });
+  const lookForLinks = prefetchLinks({ manifest, payloads, isPage, spent: payloadBytes });
   const behaviours = createBehaviours({
     entries: pageBehaviours,
     root: document.body,

@@ -43,20 +43,40 @@ export interface TextPiece extends Range {
 
 /** The first occurrence of a term in a text, ignoring case. */
 export function findTerm(text: string, term: string): Range | null {
-  return term === '' ? null : findPattern(text, escapePattern(term));
+  const [first] = findAll(text, term);
+  return first ?? null;
 }
+
+/** A letter or digit just before the end. Made once: such classes are slow to compile. */
+const endsInWord = /[\p{L}\p{N}]$/u;
 
 /** The first occurrence at the start of a word, else the first of all. */
 function findWord(text: string, term: string): Range | null {
-  if (term === '') return null;
-  const pattern = escapePattern(term);
-  return findPattern(text, `(?<![\\p{L}\\p{N}])${pattern}`) ?? findPattern(text, pattern);
+  let first: Range | null = null;
+  for (const range of findAll(text, term)) {
+    if (!endsInWord.test(text.slice(0, range.start))) return range;
+    first ??= range;
+  }
+  return first;
 }
 
-function findPattern(text: string, pattern: string): Range | null {
+function* findAll(text: string, term: string): Generator<Range> {
+  if (term === '') return;
   // Not by lower-casing both: that can change the length of a text and shift the range.
-  const found = new RegExp(pattern, 'iu').exec(text);
-  return found && { start: found.index, end: found.index + found[0].length };
+  for (const found of text.matchAll(patternOf(term)))
+    yield { start: found.index, end: found.index + found[0].length };
+}
+
+/** All rows of a list look for the same few words. */
+const patterns = new Map<string, RegExp>();
+
+function patternOf(term: string): RegExp {
+  const known = patterns.get(term);
+  if (known) return known;
+  if (patterns.size > 100) patterns.clear();
+  const made = new RegExp(escapePattern(term), 'giu');
+  patterns.set(term, made);
+  return made;
 }
 
 function escapePattern(term: string): string {

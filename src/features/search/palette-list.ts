@@ -1,4 +1,5 @@
-// The rows in the window, and the one that is selected. Rows that stay keep their elements.
+// The rows in the window, and the one that is selected. Rows that stay keep their elements; those below the edge of the
+// window are drawn when the others have been painted.
 import { createElement } from '#ui/create-element.ts';
 import type { IconDrawer } from '#ui/icon-drawer.ts';
 import type { KeyedGroup, KeyedRow } from './matches.ts';
@@ -6,8 +7,15 @@ import type { PaletteItem } from './palette-items.ts';
 import { createRow, isSameRow } from './palette-row.ts';
 import type { SearchWindow } from './search-window.ts';
 
+/** As many rows as fit on a screen. */
+const rowsInSight = 12;
+
+/** More than fit on any screen. */
+const rowsBeyondSight = 24;
+
 interface DrawnRow {
   row: KeyedRow;
+  /** What is highlighted. */
   term: string;
   element: HTMLElement;
 }
@@ -26,92 +34,141 @@ export interface PaletteList {
 }
 
 export function createPaletteList({ list, input }: SearchWindow, icons: IconDrawer): PaletteList {
-  let drawn = new Map<string, DrawnRow>();
-  let rows: DrawnRow[] = [];
+  let rows = new Map<string, DrawnRow>();
   let current: DrawnRow | null = null;
-  /** What the list shows, to tell whether it has changed. */
-  let shown = '';
+  let shown: { groups: readonly KeyedGroup[]; term: string } = { groups: [], term: '' };
+  /** Draws the rows that are not in sight; null when there are none, or they are there. */
+  let drawRest: (() => void) | null = null;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let ids = 0;
 
-  function drawRow(row: KeyedRow, term: string): DrawnRow {
+  /** The row as it is drawn already, or drawn now. */
+  function drawRow(row: KeyedRow, term: string, known: DrawnRow | undefined): DrawnRow {
     const highlight = row.item.highlight ?? term;
-    const known = drawn.get(row.key);
-    if (known && known.term === highlight && isSameRow(known.row, row)) return { ...known, row };
+    if (known && known.term === highlight && isSameRow(known.row, row)) return known;
     return { row, term: highlight, element: createRow(row.item, `search-row-${++ids}`, highlight, icons) };
   }
 
-  function select(row: DrawnRow | null, isScrolled = false): void {
+  function drawRows(groups: readonly KeyedGroup[], term: string): void {
+    const before = rows;
+    rows = new Map();
+    const draw = (some: readonly KeyedRow[]) =>
+      some.map((row) => {
+        const one = drawRow(row, term, before.get(row.key));
+        rows.set(row.key, one);
+        return one.element;
+      });
+    const count = groups.reduce((sum, group) => sum + group.rows.length, 0);
+    list.closest('dialog')?.classList.toggle('is-full', count >= rowsBeyondSight);
+    let left = rowsInSight;
+    const parts = groups.map((group) => {
+      const inSight = group.rows.slice(0, left);
+      left -= inSight.length;
+      return { group, inSight, rest: group.rows.slice(inSight.length), element: createGroup(group) };
+    });
+    for (const { element, inSight } of parts) element.append(...draw(inSight));
+    list.replaceChildren(...parts.flatMap(({ element, inSight }) => (inSight.length > 0 ? [element] : [])));
+    drawRest = () => {
+      drawRest = null;
+      for (const { element, rest } of parts) element.append(...draw(rest));
+      list.append(...parts.flatMap(({ element }) => (element.isConnected ? [] : [element])));
+    };
+    clearTimeout(timer);
+    // In a frame of its own, after the one that paints what is in sight.
+    requestAnimationFrame(() => {
+      timer = setTimeout(() => drawRest?.());
+    });
+  }
+
+  function select(row: DrawnRow | null): void {
+    if (row === current) return;
     current?.element.setAttribute('aria-selected', 'false');
     current = row;
+    row?.element.setAttribute('aria-selected', 'true');
     for (const element of [list, input]) {
       if (row) element.setAttribute('aria-activedescendant', row.element.id);
       else element.removeAttribute('aria-activedescendant');
     }
-    if (!row) return;
-    row.element.setAttribute('aria-selected', 'true');
-    if (!isScrolled) return;
-    // The name of a group comes into sight with its first row.
-    if (row.element.matches('.palette-group > :nth-child(2)'))
-      row.element.previousElementSibling?.scrollIntoView({ block: 'nearest' });
-    row.element.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** The name of a group comes into sight with its first row. */
+  function scrollTo({ element }: DrawnRow): void {
+    const heading = element.previousElementSibling;
+    if (heading?.matches(':first-child')) heading.scrollIntoView({ block: 'nearest' });
+    element.scrollIntoView({ block: 'nearest' });
   }
 
   function rowAt(target: EventTarget | null): DrawnRow | undefined {
     const element = target instanceof Element ? target.closest('[role="option"]') : null;
-    return element ? rows.find((row) => row.element === element) : undefined;
+    return element ? [...rows.values()].find((row) => row.element === element) : undefined;
   }
 
   /** The first row of the group after, or before, the present one. */
   function nextGroup(direction: 1 | -1): DrawnRow | undefined {
-    const groups = [...Map.groupBy(rows, ({ element }) => element.parentElement).values()];
+    const groups = [...Map.groupBy(rows.values(), ({ element }) => element.parentElement).values()];
     const index = groups.findIndex((group) => current && group.includes(current));
     return groups[index + direction]?.[0];
   }
 
   return {
     draw(groups, term) {
-      const next = new Map<string, DrawnRow>();
-      const elements = groups.map(({ key, label, rows }) => {
-        const own = rows.map((row) => {
-          const one = drawRow(row, term);
-          next.set(row.key, one);
-          return one.element;
-        });
-        const heading = createElement('div', { 'cmdk-group-heading': '', 'aria-hidden': 'true' }, label);
-        return createElement(
-          'div',
-          { 'cmdk-group': '', class: 'palette-group', role: 'group', 'aria-label': label, 'data-value': key },
-          heading,
-          ...own,
-        );
-      });
-      drawn = next;
-      rows = [...next.values()];
-      list.replaceChildren(...elements);
-      const now = JSON.stringify([term, [...next.keys()]]);
-      const isSame = now === shown;
-      shown = now;
-      const kept = isSame && current ? drawn.get(current.row.key) : undefined;
-      select(kept ?? rows[0] ?? null);
-      if (!isSame) list.scrollTo({ top: 0, behavior: 'instant' });
+      const isSameList = keysOf(groups) === keysOf(shown.groups) && term === shown.term;
+      const isUnchanged = isSameList && areSame(groups, shown.groups);
+      shown = { groups, term };
+      if (isUnchanged) return;
+      // Asked before anything changes, when the answer costs nothing.
+      if (!isSameList && list.scrollTop > 0) list.scrollTop = 0;
+      const selected = isSameList ? current?.row.key : undefined;
+      drawRows(groups, term);
+      if (selected !== undefined && !rows.has(selected)) drawRest?.();
+      const [first = null] = rows.values();
+      select(rows.get(selected ?? '') ?? first);
     },
     move(step) {
-      const index = current ? rows.indexOf(current) : -1;
+      drawRest?.();
+      const all = [...rows.values()];
+      const index = current ? all.indexOf(current) : -1;
       const target = {
-        next: () => rows[index + 1],
-        previous: () => rows[index - 1],
-        first: () => rows[0],
-        last: () => rows.at(-1),
-        'next group': () => nextGroup(1) ?? rows[index + 1],
-        'previous group': () => nextGroup(-1) ?? rows[index - 1],
+        next: () => all[index + 1],
+        previous: () => all[index - 1],
+        first: () => all[0],
+        last: () => all.at(-1),
+        'next group': () => nextGroup(1) ?? all[index + 1],
+        'previous group': () => nextGroup(-1) ?? all[index - 1],
       }[step]();
-      if (target) select(target, true);
+      if (!target) return;
+      select(target);
+      scrollTo(target);
     },
     point(target) {
       const row = rowAt(target);
-      if (row && row !== current) select(row);
+      if (row) select(row);
     },
     selected: () => current && { item: current.row.item, element: current.element },
     itemAt: (target) => rowAt(target)?.row.item ?? null,
   };
+}
+
+/** Tells lists apart by what they consist of, not by how a row looks. */
+function keysOf(groups: readonly KeyedGroup[]): string {
+  return JSON.stringify(groups.map(({ key, label, rows }) => [key, label, rows.map((row) => row.key)]));
+}
+
+/** Whether two lists of the same rows would look the same. */
+function areSame(a: readonly KeyedGroup[], b: readonly KeyedGroup[]): boolean {
+  const others = b.flatMap(({ rows }) => rows);
+  return a
+    .flatMap(({ rows }) => rows)
+    .every((row, index) => {
+      const other = others[index];
+      return other !== undefined && isSameRow(row, other);
+    });
+}
+
+function createGroup({ key, label }: KeyedGroup): HTMLElement {
+  return createElement(
+    'div',
+    { 'cmdk-group': '', class: 'palette-group', role: 'group', 'aria-label': label, 'data-value': key },
+    createElement('div', { 'cmdk-group-heading': '', 'aria-hidden': 'true' }, label),
+  );
 }

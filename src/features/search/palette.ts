@@ -52,10 +52,12 @@ export function startPalette(window: SearchWindow, { icons, onSelect }: PaletteO
     const rowCount = shown.reduce((sum, { rows }) => sum + rows.length, 0);
     isStale = matches.state === 'stale';
     list.draw(shown, matches.term);
-    const empty = emptyText(matches, rowCount);
-    notice.replaceChildren(...(empty ? [createElement('p', { class: 'palette-empty' }, empty)] : []));
-    count.textContent = countText(matches, rowCount);
-    footer.classList.toggle('is-quiet', count.textContent === '');
+    const empty = emptyText(matches, rowCount) ?? '';
+    if (notice.textContent !== empty)
+      notice.replaceChildren(...(empty ? [createElement('p', { class: 'palette-empty' }, empty)] : []));
+    const counted = countText(matches, rowCount);
+    if (count.textContent !== counted) count.textContent = counted;
+    footer.classList.toggle('is-quiet', counted === '');
     if (isLoading) field.append(loading);
     else loading.remove();
     if (isEntering && !isStale) chooseSelected();

@@ -57,30 +57,44 @@ export function openSearchWindow(term: string, icon: Element): SearchWindow {
   const frame = createElement('div', { class: 'palette-frame' }, field, list, notice, footer);
   const closeButton = createElement('button', {
     type: 'button',
-    class: 'dialog-close',
+    class: 'palette-close',
     'aria-label': 'Close',
   });
   const dialog = createElement(
     'dialog',
-    { class: 'dialog palette', role: 'dialog', 'aria-label': 'Search', 'data-state': 'open' },
+    {
+      class: 'palette',
+      role: 'dialog',
+      'aria-modal': 'true',
+      'aria-label': 'Search',
+      'data-state': 'open',
+    },
     frame,
     closeButton,
   );
-  const backdrop = createElement('div', { class: 'overlay-backdrop', 'data-state': 'open' });
-  document.body.append(backdrop, dialog);
+  const backdrop = createElement('div', { class: 'palette-backdrop', 'data-state': 'open' });
+  // First, while the page is as it was last laid out and can be measured for nothing.
   const releasePage = lockPage();
+  const showOthers = hideOthers();
+  document.body.append(backdrop, dialog);
   const releaseTouches = guardTouches({ insides: () => [dialog], allowPinchZoom: true });
-  dialog.showModal();
+  // Modal by hand: the browser's own way to it computes the style of every element of the page again, which on a long
+  // one takes a tenth of a second.
+  dialog.show();
   input.focus();
 
   let isOpen = true;
+  const listening = new AbortController();
+  const { signal } = listening;
   const listeners: (() => void)[] = [];
   function close(): void {
     if (!isOpen) return;
     isOpen = false;
+    listening.abort();
     releaseTouches();
     releasePage();
-    // No longer modal, so that the focus can go where it belongs; the style sheet keeps it in sight while it leaves.
+    showOthers();
+    // Gives the focus back; the style sheet keeps the window in sight while it leaves.
     dialog.close();
     dialog.inert = true;
     const leaving = [backdrop, dialog];
@@ -91,15 +105,26 @@ export function openSearchWindow(term: string, icon: Element): SearchWindow {
     });
     for (const listener of listeners) listener();
   }
-  // Escape.
-  dialog.addEventListener('cancel', (event) => {
-    event.preventDefault();
-    close();
-  });
-  // Beside the window it is the dialog's backdrop that is clicked, which counts as the dialog.
-  dialog.addEventListener('click', ({ target }) => {
-    if (target === dialog || target === closeButton) close();
-  });
+  for (const element of [backdrop, closeButton]) element.addEventListener('click', close, { signal });
+  dialog.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.isComposing || (event.key !== 'Escape' && event.key !== 'Tab')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      if (event.key === 'Escape') close();
+      // There are two places to go to.
+      else (document.activeElement === input ? closeButton : input).focus();
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'focusin',
+    ({ target }) => {
+      if (!dialog.contains(target as Node)) input.focus();
+    },
+    { signal },
+  );
   return {
     get isOpen() {
       return isOpen;
@@ -112,6 +137,15 @@ export function openSearchWindow(term: string, icon: Element): SearchWindow {
     count,
     close,
     onClose: (listener) => void listeners.push(listener),
+  };
+}
+
+/** Hides the rest of the page from assistive technology; returns how to show it again. */
+function hideOthers(): () => void {
+  const others = [...document.body.children].filter((element) => !element.hasAttribute('aria-hidden'));
+  for (const element of others) element.setAttribute('aria-hidden', 'true');
+  return () => {
+    for (const element of others) element.removeAttribute('aria-hidden');
   };
 }
 
