@@ -1,6 +1,7 @@
 // When React takes the shell over: not with the page, but when the reader moves towards something that it answers to or
 // draws, or when the site has something to show.
 import type { EarlyActions } from '#runtime/early-actions.ts';
+import { nextTask } from '#runtime/idle.ts';
 import { opensSearch } from '#schema/document-hooks.ts';
 import type { ShellParts } from './take-over.tsx';
 
@@ -29,7 +30,7 @@ export function createShellHost(getParts: () => ShellParts, early: EarlyActions)
       throw error;
     });
     // Reading the script was one task; using it is another.
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextTask();
     // From here on React hears every click.
     const actAsAsked = early.take();
     try {
@@ -41,18 +42,22 @@ export function createShellHost(getParts: () => ShellParts, early: EarlyActions)
     actAsAsked();
   }
 
-  return {
-    takeOver() {
-      taking ??= start();
-      return taking;
-    },
-    draw: (change) => draw(change),
-  };
+  function takeOver(): Promise<void> {
+    taking ??= start();
+    return taking;
+  }
+
+  // Who has pressed the button of the menu is waiting.
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-early]')) takeOver().catch(markFailed);
+  });
+  return { takeOver, draw: (change) => draw(change) };
 }
 
-/** The buttons will not answer: the style sheet shows links in their place. */
+/** The menu will not open: the style sheet shows the sections in its place, and without their buttons they are links. */
 function markFailed(): void {
   document.documentElement.dataset.failed = '';
+  for (const trigger of document.querySelectorAll('.section-trigger')) trigger.remove();
 }
 
 /** Calls back at the first sign that the reader moves towards something React is needed for. */

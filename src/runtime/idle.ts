@@ -16,3 +16,15 @@ export function afterLoad(): Promise<void> {
     else window.addEventListener('load', () => resolve(), { once: true });
   });
 }
+
+/** Resolves in a task of its own, after what the browser has to do first. Not by a timer, which waits longer. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}

@@ -202,6 +202,19 @@ test.describe('on a small screen', () => {
   });
 });
 
+test('where what draws the menu cannot come, the sections are links as soon as it is asked for', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.route(/\/assets\/take-over-/, (route) => route.abort());
+  await open(page, '/blog');
+  const sections = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(sections).toHaveCount(0);
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(sections).toHaveText(['CS Subjects', 'Quests', 'Projects', 'Build Own', 'Blog']);
+  await expect(page.locator('.menu-button')).toBeHidden();
+});
+
 test('where the script cannot come, the sections are links', async ({ page }) => {
   await page.route('**/builds/current.json', (route) => route.abort());
   await page.goto('/blog');
