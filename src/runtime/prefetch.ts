@@ -1,6 +1,6 @@
 // Pages that may come next, fetched while the reader reads: a few at a time, each once, and never at the expense of a
 // reader whose connection is slow or metered. The manifest comes first: it says which addresses are pages at all.
-// Before the reader has touched anything only a few kilobytes are spent, on the likeliest links first.
+// While the reader may only be glancing at the page, a few kilobytes are spent, on the likeliest links first.
 import { constants } from '#schema/constants.ts';
 import type { Manifest } from './build-manifest.ts';
 import { whenIdle } from './idle.ts';
@@ -9,6 +9,8 @@ import type { Payloads } from './payloads.ts';
 
 /** What pages fetched ahead may weigh before the reader shows that they are there, in bytes. */
 const unaskedBytes = 24_000;
+/** Who stays longer than this reads the page, and needs no other sign, in milliseconds. */
+export const glance = 5000;
 
 /** Links in the order in which they are likely to be followed: those of the text, the next page of the list, the rest. */
 const likeliestFirst = [
@@ -36,6 +38,7 @@ export function prefetchLinks({ manifest, payloads, isPage, spent }: PrefetchLin
     if (!('navigation' in window)) return;
     const queue = createPrefetcher({ fetch: payloads.prefetch, connection, spent, budget: unaskedBytes });
     void firstIntent().then(queue.lift);
+    setTimeout(queue.lift, glance);
     links = observeLinks(window, {
       // Links in view can wait until it is known which of them are pages.
       onVisible: (path) => void loading.then(() => isPage(path) && queue.add(path)),
