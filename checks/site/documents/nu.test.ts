@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFault } from './nu.ts';
+import { isFault, withoutStyles } from './nu.ts';
 
 const message = (text: string) => ({ line: 1, message: text, isInfo: true, extract: '' });
 
@@ -17,4 +17,12 @@ test('warnings count as much as errors; only those with a reason are let through
 
 test('the place of the first of two is not told twice', () => {
   expect(isFault(message('The first occurrence of ID “a” was here.'))).toBe(false);
+});
+
+test('of what a document carries, only style sheets are left out', () => {
+  expect(
+    withoutStyles(
+      '<head><style>@media (width<9px){a>b{}}</style><title>c</title><style>d{}</style></head><p style="e">',
+    ),
+  ).toBe('<head><style></style><title>c</title><style></style></head><p style="e">');
 });
