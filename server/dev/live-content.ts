@@ -1,6 +1,6 @@
 // The content while an author works: one edit costs one parse, and errors never take the other pages away.
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
+import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Database } from '#database/open.ts';
 import { checkLinks } from '#pipeline/check-links.ts';
 import { pathOfDocument } from '#pipeline/document-paths.ts';
@@ -127,6 +127,8 @@ export class LiveContent {
     const total = outlined.size;
     for (const file of outlined) {
       while (performance.now() - this.#lastUse < quietAfter) await setTimeout(quietAfter / 2);
+      // Reading a document waits for nothing, so this is when requests are heard.
+      await setImmediate();
       await this.#parse(file);
       this.#options.onProgress?.(total - outlined.size, total);
     }
