@@ -10,8 +10,11 @@ import type { Payload } from '#schema/page-data.ts';
  */
 async function refresh(payload: Payload | undefined): Promise<void> {
   const { dataset } = document.documentElement;
-  while (dataset.starting !== undefined && dataset.ready === undefined)
-    await new Promise((resolve) => setTimeout(resolve, 20));
+  const isStarting = () =>
+    dataset.starting !== undefined && dataset.ready === undefined && dataset.failed === undefined;
+  while (isStarting()) await new Promise((resolve) => setTimeout(resolve, 20));
+  // The site's script found a document that it could do nothing with, such as the message of an error.
+  if (dataset.failed !== undefined) return location.reload();
   const detail: RefreshDetail = { payload };
   const isTaken = !window.dispatchEvent(new CustomEvent('site:refresh', { cancelable: true, detail }));
   await detail.drawn;

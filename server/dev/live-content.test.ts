@@ -120,3 +120,14 @@ test('an edited list of redirects counts at once', async () => {
   expect(await content.fileChanged('redirects.yaml', 'change')).toBe('navigation');
   expect([content.findRedirect('/old'), content.findRedirect('/older')]).toEqual([null, '/']);
 });
+
+test('a page that is being rendered while the folder is read again is rendered to the end', async () => {
+  write('index.md', '---\ntitle: Before\n---\n\nText.\n');
+  const content = await open();
+  const queries = contentQueries(content.database);
+  write('index.md', '---\ntitle: After\n---\n\nText.\n');
+  write('new.md', '---\ntitle: New\n---\n\nText.\n');
+  expect(await content.fileChanged('new.md', 'add')).toBe('navigation');
+  expect((await queries.queryCollection('content').path('/').first())?.title).toBe('Before');
+  expect(await titleOf(content)).toBe('After');
+});

@@ -106,7 +106,7 @@ export class LiveContent {
    */
   async readAll(): Promise<void> {
     const result = await buildContent({ ...this.#options, isLenient: true, isOutline: true });
-    this.#database?.close();
+    // The one before is left to the garbage collector: pages may still be rendered from it.
     this.#database = openLiveDatabase(this.#options.database);
     this.#settings = result.settings;
     this.#redirects = result.redirects;
