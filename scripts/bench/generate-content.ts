@@ -30,6 +30,7 @@ export function generateContent(folder: string, count: number): void {
     }
     if (i % 100 !== 0) writeFileSync(join(dir, `${(i % 100) + 1}.page-${i}.md`), generatePage(i));
   }
+  writeFileSync(join(folder, '1.section-0/101.code.md'), generateCodePage());
   writeFileSync(join(folder, 'index.md'), '---\ntitle: Home\n---\n\nA generated site.\n');
 }
 
@@ -56,24 +57,7 @@ ${paragraph()} See [page ${i}](#${n}) or \`${word()}\` and **${word()}**.
 
 ${paragraph()}
 `.replace(`(#${n})`, '(/)');
-  const code = `\`\`\`ts [${word()}.ts] {2}
-export function ${word()}${i}(input: string, limit = ${random(1000)}): string[] {
-  const parts = input.split('${word()}').filter((part) => part.length > ${random(9)});
-  for (const part of parts) {
-    if (part.startsWith('${word()}')) return [part, \`\${part}-${i}\`];
-  }
-  return parts.slice(0, limit);
-}
-\`\`\`
-
-\`\`\`html
-<form action="/${word()}" method="post">
-  <label for="field-${i}">${word()}</label>
-  <input id="field-${i}" name="${word()}" autocomplete="off" required>
-  <button type="submit">${word()} ${random(100)}</button>
-</form>
-\`\`\`
-`;
+  const code = generateCode(i, word, random);
   return `---
 title: Page ${i} about ${word()} and ${word()}
 description: ${sentence()}
@@ -97,5 +81,38 @@ ${section(4)}
 ::note{title="${word()}"}
 ${sentence()}
 ::
+`;
+}
+
+/** A page as long as the others that is nearly all code. */
+export function generateCodePage(): string {
+  const random = numbers(0);
+  const word = () => words[random(words.length)] ?? 'page';
+  const parts = Array.from(
+    { length: 16 },
+    (_, i) => `## ${i + 1}. The ${word()}\n\n${generateCode(i, word, random)}`,
+  );
+  return `---\ntitle: A page of code\ndescription: Code from top to bottom.\n---\n\n${parts.join('\n')}`;
+}
+
+/** Two blocks, of TypeScript and of HTML. */
+function generateCode(i: number, word: () => string, random: (below: number) => number): string {
+  return `\`\`\`ts [${word()}.ts] {2}
+export function ${word()}${i}(input: string, limit = ${random(1000)}): string[] {
+  const parts = input.split('${word()}').filter((part) => part.length > ${random(9)});
+  for (const part of parts) {
+    if (part.startsWith('${word()}')) return [part, \`\${part}-${i}\`];
+  }
+  return parts.slice(0, limit);
+}
+\`\`\`
+
+\`\`\`html
+<form action="/${word()}" method="post">
+  <label for="field-${i}">${word()}</label>
+  <input id="field-${i}" name="${word()}" autocomplete="off" required>
+  <button type="submit">${word()} ${random(100)}</button>
+</form>
+\`\`\`
 `;
 }

@@ -14,6 +14,7 @@ import { measureBrowser } from './measure-browser.ts';
 import { measureBuild, runBuild } from './measure-build.ts';
 import { measureDev } from './measure-dev.ts';
 import { measureEndurance } from './measure-endurance.ts';
+import { measureGeneratedPages } from './measure-generated-pages.ts';
 import { measurePages } from './measure-pages.ts';
 import { measureSearch } from './measure-search.ts';
 import { measureServer } from './measure-server.ts';
@@ -74,6 +75,8 @@ async function measureAll(scratch: string): Promise<void> {
       for (const pages of [5000, 10_000])
         await measure(`${pages.toLocaleString('en')} pages`, () => measureBuild(scratch, pages));
   }
+  if (wants('browser'))
+    await measure('generated pages in a browser', () => measureGeneratedPages(scratch, 1000));
   if (wants('pages', 'server', 'endurance', 'browser')) await measureSite();
   if (wants('search')) await measure('the search', () => measureSearch(scratch, 5000));
   if (wants('dev')) await measure('the authoring server', () => measureDev(scratch, 1000));

@@ -15,10 +15,15 @@ export interface LoadingBudget {
   blocking: number;
 }
 
-/** As in docs/budgets.md. */
+/** As in docs/budgets.md. They are for pages of 8 kB; those of the real content are larger, and held to the same. */
+const ofArticles: LoadingBudget = { firstPaint: 500, largestPaint: 600, blocking: 30 };
+const ofCode: LoadingBudget = { firstPaint: 520, largestPaint: 650, blocking: 50 };
+
 export const loadingBudgets: Readonly<Record<string, LoadingBudget>> = {
-  article: { firstPaint: 500, largestPaint: 600, blocking: 30 },
-  'page full of code': { firstPaint: 520, largestPaint: 650, blocking: 50 },
+  'article of 8 kB': ofArticles,
+  'page of code of 8 kB': ofCode,
+  article: ofArticles,
+  'page full of code': ofCode,
 };
 
 /** An article, a page full of code, the largest page of the reference and the home page. */

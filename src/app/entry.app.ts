@@ -2,7 +2,9 @@
 // The site's script: takes over the links, the search and what stands on the page. React comes later, when the reader
 // or the site has a use for it. What it starts with is given by the small first script.
 
+import '#styles/live.css';
 import type { EarlyActions } from '#runtime/early-actions.ts';
+import { fetchLaterStyles } from '#runtime/later-styles.ts';
 import type { Preferences } from '#runtime/preferences.ts';
 import type { CurrentBuild } from '#schema/builds.ts';
 import { startTooltips } from '#ui/tooltip/start-tooltips.ts';
@@ -25,6 +27,7 @@ export async function startSite(build: CurrentBuild, { preferences, early }: Ear
   startTooltips(document);
   await start();
   document.documentElement.dataset.ready = '';
+  fetchLaterStyles();
   const typed = early.takeSearch();
   const term = typed ?? initialQuery(location.href);
   if (typed !== null || term !== '') site.search.open({ term });

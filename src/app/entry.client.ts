@@ -4,7 +4,6 @@
 import { noteEarlyActions } from '#runtime/early-actions.ts';
 import { afterLoad, whenIdle } from '#runtime/idle.ts';
 import { firstIntent } from '#runtime/intent.ts';
-import { loadLaterStyles } from '#runtime/later-styles.ts';
 import { bindPreferenceControls, createPreferences } from '#runtime/preferences.ts';
 import { safeStorage } from '#runtime/storage.ts';
 import { type CurrentBuild, readCurrentBuild } from '#schema/builds.ts';
@@ -31,7 +30,6 @@ const early = noteEarlyActions(document);
 async function start(): Promise<void> {
   await afterLoad();
   await Promise.race([whenIdle(longestWait), firstIntent()]);
-  void loadLaterStyles();
   const [{ startSite }, build] = await Promise.all([import('./entry.app.ts'), loadCurrentBuild()]);
   // Reading the script was one task; using it is another.
   await new Promise((resolve) => setTimeout(resolve));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { carries, isCarried, type StyleSheet } from './style-sheets.ts';
+import { carries, type StyleSheet } from './style-sheets.ts';
 
 const sheet = (classes: StyleSheet['classes'], text: string | null = 'a{}'): StyleSheet => ({
   href: '/a.css',
@@ -15,8 +15,7 @@ test('a document carries what all carry, and what one of its classes asks for', 
   expect(isOwn(sheet(['tw']))).toBe(false);
 });
 
-test('no document carries what only scripts need, or what has no text', () => {
+test('no document carries what has no text', () => {
   const isOwn = carries('<p class="lead">');
-  expect([sheet([]), sheet(['lead'], null), sheet(null, null)].map(isOwn)).toEqual([false, false, false]);
-  expect([sheet(null), sheet(['lead']), sheet([])].map(isCarried)).toEqual([true, true, false]);
+  expect([sheet(['lead'], null), sheet(null, null)].map(isOwn)).toEqual([false, false]);
 });

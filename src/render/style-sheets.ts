@@ -7,7 +7,7 @@ export interface StyleSheet {
   href: string;
   /** Its text, for documents that carry it; null where every document waits for the file, as while an author works. */
   text: string | null;
-  /** Classes of which one must be in a document that carries it; null for every document, none for no document. */
+  /** Classes of which one must be in a document that carries it; null for every document. */
   classes: readonly string[] | null;
 }
 
@@ -29,16 +29,10 @@ export const styleSheetClasses: Readonly<Record<string, StyleSheet['classes']>> 
     'tabs',
   ].concat(['tab-alone', 'question', 'figure-wall', 'figures', 'figure-note', 'size-bar']),
   landings: ['landing', 'directory', 'page-list', 'error-page'],
-  live: [],
 };
-
-/** Whether there may be documents that carry a sheet. */
-export function isCarried({ text, classes }: StyleSheet): boolean {
-  return text !== null && classes?.length !== 0;
-}
 
 /** Whether a document with this body carries a sheet. */
 export function carries(html: string): (sheet: StyleSheet) => boolean {
   const names = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')));
-  return (sheet) => isCarried(sheet) && (sheet.classes?.some((name) => names.has(name)) ?? true);
+  return (sheet) => sheet.text !== null && (sheet.classes?.some((name) => names.has(name)) ?? true);
 }

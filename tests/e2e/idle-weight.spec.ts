@@ -7,18 +7,27 @@ import { expect, test } from './test.ts';
 
 const kib = 1024;
 
-/** Upper bounds until nothing is under way any more; bytes are compressed bodies. */
+/**
+ * Upper bounds until nothing is under way any more; bytes are compressed bodies. How many pages are fetched ahead depends
+ * on which answers first, so they are counted apart from what a page fetches for itself.
+ */
 const untilIdle = {
-  '/cs/html/attributes/title': { all: 80 * kib, script: 27 * kib, ahead: 24 * kib, pages: 5, requests: 20 },
+  '/cs/html/attributes/title': {
+    own: 58 * kib,
+    requests: 15,
+    script: 27 * kib,
+    ahead: 24 * kib,
+    pages: 5,
+  },
   '/cs/html/getting-started/your-first-page': {
-    all: 84 * kib,
+    own: 57 * kib,
+    requests: 13,
     script: 27 * kib,
     ahead: 28 * kib,
     pages: 5,
-    requests: 18,
   },
-  '/build-own/regex-engine': { all: 84 * kib, script: 27 * kib, ahead: 24 * kib, pages: 5, requests: 18 },
-  '/': { all: 70 * kib, script: 27 * kib, ahead: 24 * kib, pages: 5, requests: 18 },
+  '/build-own/regex-engine': { own: 75 * kib, requests: 14, script: 27 * kib, ahead: 24 * kib, pages: 5 },
+  '/': { own: 54 * kib, requests: 14, script: 27 * kib, ahead: 24 * kib, pages: 5 },
 };
 
 interface Fetched {
@@ -91,12 +100,14 @@ function countReactRoots(page: Page): Promise<number> {
 for (const [path, limits] of Object.entries(untilIdle))
   test(`${path} stays within its limits while nobody touches it`, async ({ page }) => {
     const { fetched } = await openAndLeaveAlone(page, path);
-    const payloads = fetched.filter((one) => one.path.endsWith('/_payload.json'));
+    const isPayload = ({ path }: Fetched) => path.endsWith('/_payload.json');
+    const payloads = fetched.filter(isPayload);
+    const own = fetched.filter((one) => !isPayload(one));
     expect(sum(fetched, /\.js$/)).toBeLessThanOrEqual(limits.script);
     expect(sum(payloads)).toBeLessThanOrEqual(limits.ahead);
     expect(payloads.length).toBeLessThanOrEqual(limits.pages);
-    expect(sum(fetched)).toBeLessThanOrEqual(limits.all);
-    expect(fetched.length).toBeLessThanOrEqual(limits.requests);
+    expect(sum(own)).toBeLessThanOrEqual(limits.own);
+    expect(own.length).toBeLessThanOrEqual(limits.requests);
     expect(await countReactRoots(page)).toBe(0);
     expect(
       fetched.filter((one) => /\/assets\/(react|take-over|page-view|site-search)-/.test(one.path)),

@@ -37,7 +37,7 @@ test('whatever a document carries, its sheets stand in one order', () => {
     expect(
       found.map(({ name }) => name),
       path,
-    ).toEqual(['every-page', 'columns', 'variants', 'reference', 'blocks', 'landings', 'live']);
+    ).toEqual(['every-page', 'columns', 'variants', 'reference', 'blocks', 'landings']);
   const carried = Object.entries(sheets).map(([path, found]) => [
     path,
     found.filter(({ isCarried }) => isCarried).map(({ name }) => name),
@@ -49,6 +49,39 @@ test('whatever a document carries, its sheets stand in one order', () => {
     '/cs/html/elements/img': ['every-page', 'columns', 'reference'],
     '/cs/html/getting-started/your-first-page': ['every-page', 'columns', 'variants', 'reference', 'blocks'],
   });
+});
+
+test('what a page only names is fetched while it is read, and switched on when the reader is about to go on', async ({
+  page,
+}) => {
+  const sheets = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[data-later]')].map(({ href, disabled }) => ({
+        isFetched: performance.getEntriesByName(href).length > 0,
+        isOn: !disabled,
+      })),
+    );
+  await page.goto('/cs/html/elements/img');
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await expect.poll(sheets).toEqual(Array(3).fill({ isFetched: true, isOn: false }));
+  await page.mouse.move(300, 300);
+  await expect.poll(sheets).toEqual(Array(3).fill({ isFetched: true, isOn: true }));
+});
+
+test('nothing that comes after a page makes the browser lay it out again from the beginning', async ({
+  page,
+  browser,
+}) => {
+  const reasons = 'disabled-by-default-devtools.timeline.invalidationTracking';
+  await page.goto('about:blank');
+  await browser.startTracing(page, { categories: ['devtools.timeline', reasons] });
+  await page.goto('/cs/html/elements/img');
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  const trace = (await browser.stopTracing()).toString();
+  expect(trace).toContain('LayoutInvalidationTracking');
+  // What the browser says of every element when a sheet comes to stand before another.
+  expect(trace.split('"Fonts changed"').length - 1).toBe(0);
 });
 
 test('a page of another kind has its styles when a link leads to it', async ({ page }) => {

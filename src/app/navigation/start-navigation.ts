@@ -5,6 +5,7 @@
 import type { Store } from '#lib/store.ts';
 import { createBehaviours } from '#runtime/behaviours.ts';
 import type { Manifest } from '#runtime/build-manifest.ts';
+import { loadLaterStyles } from '#runtime/later-styles.ts';
 import { followMarkedLinks } from '#runtime/navigate.ts';
 import type { Payloads } from '#runtime/payloads.ts';
 import { prefetchLinks } from '#runtime/prefetch.ts';
@@ -82,7 +83,9 @@ export async function startMoving(moving: Moving): Promise<Partial<Router>> {
   onInterest(() => {
     // Whatever needs them tries again, and tells.
     takeOver().catch(() => {});
-    if ('navigation' in window) loadPageView().catch(() => {});
+    if (!('navigation' in window)) return;
+    void loadLaterStyles();
+    loadPageView().catch(() => {});
   });
   // The error page has parts that come alive, too; it is drawn after the step that asks for it.
   views.subscribe(() => {
