@@ -119,6 +119,7 @@ describe('the table', () => {
     ['src/features/prose/blocks/a.tsx', '../b.tsx'],
     ['src/views/a.tsx', '#features/prose/a.tsx'],
     ['src/views/a.tsx', '#styles/a.css'],
+    ['src/app/a.ts', '#styles/a.woff2?url'],
     ['src/render/a.tsx', '#views/a.tsx'],
     ['src/render/a.tsx', '#pages/a.ts'],
     ['src/render/a.tsx', 'react-dom/server'],

@@ -3,8 +3,14 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What reaches readers without being a module: styles, drawings, and the few lines that bundlers add. */
-const withoutModules = ['@iconify-json/lucide', '@iconify-json/simple-icons', 'rolldown', 'vite'];
+/** What reaches readers without being a module: the typeface, drawings, and the few lines that bundlers add. */
+const withoutModules = [
+  '@fontsource-variable/inter',
+  '@iconify-json/lucide',
+  '@iconify-json/simple-icons',
+  'rolldown',
+  'vite',
+];
 
 export async function bundledPackages(projectRoot: string): Promise<string[]> {
   const { createBuilder } = await import('vite');

@@ -6,7 +6,11 @@ import '#styles/live.css';
 import type { EarlyActions } from '#runtime/early-actions.ts';
 import { fetchLaterStyles } from '#runtime/later-styles.ts';
 import type { Preferences } from '#runtime/preferences.ts';
-import type { CurrentBuild } from '#schema/builds.ts';
+import { glance } from '#runtime/prefetch.ts';
+import { safeStorage } from '#runtime/storage.ts';
+import { keepTypeface } from '#runtime/typeface.ts';
+import { readCurrentBuild } from '#schema/builds.ts';
+import typeface from '#styles/every-page/inter.woff2?url';
 import { startTooltips } from '#ui/tooltip/start-tooltips.ts';
 import { createSite } from './create-site.ts';
 import { initialQuery } from './search/search.ts';
@@ -15,10 +19,15 @@ import { initialQuery } from './search/search.ts';
 interface EarlyParts {
   preferences: Preferences;
   early: EarlyActions;
+  /** The record of the present build, on its way. */
+  record: Promise<Response>;
 }
 
 /** Resolves when the page answers to clicks and keys, and the page's own script, if it has one, is there. */
-export async function startSite(build: CurrentBuild, { preferences, early }: EarlyParts): Promise<void> {
+export async function startSite({ record, preferences, early }: EarlyParts): Promise<void> {
+  const response = await record;
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
+  const build = readCurrentBuild(await response.json());
   // From here on the document is the script's; an edit has to wait until it can be drawn.
   if (import.meta.env.DEV) document.documentElement.dataset.starting = '';
   const container = document.querySelector('.app');
@@ -28,6 +37,7 @@ export async function startSite(build: CurrentBuild, { preferences, early }: Ear
   await start();
   document.documentElement.dataset.ready = '';
   fetchLaterStyles();
+  setTimeout(() => void keepTypeface(typeface, safeStorage('local')), glance);
   const typed = early.takeSearch();
   const term = typed ?? initialQuery(location.href);
   if (typed !== null || term !== '') site.search.open({ term });

@@ -6,16 +6,9 @@ import { afterLoad, whenIdle } from '#runtime/idle.ts';
 import { firstIntent } from '#runtime/intent.ts';
 import { bindPreferenceControls, createPreferences } from '#runtime/preferences.ts';
 import { safeStorage } from '#runtime/storage.ts';
-import { type CurrentBuild, readCurrentBuild } from '#schema/builds.ts';
 
 /** A page that is never idle is taken over all the same, in milliseconds after it has loaded. */
 const longestWait = 3000;
-
-async function loadCurrentBuild(): Promise<CurrentBuild> {
-  const response = await fetch('/builds/current.json');
-  if (!response.ok) throw new Error(`/builds/current.json answered ${response.status}.`);
-  return readCurrentBuild(await response.json());
-}
 
 const preferences = createPreferences({
   root: document.documentElement,
@@ -30,10 +23,14 @@ const early = noteEarlyActions(document);
 async function start(): Promise<void> {
   await afterLoad();
   await Promise.race([whenIdle(longestWait), firstIntent()]);
-  const [{ startSite }, build] = await Promise.all([import('./entry.app.ts'), loadCurrentBuild()]);
+  // Asked for beside the script, which reads it.
+  const record = fetch('/builds/current.json');
+  // Where the script does not come either, that is what is told.
+  record.catch(() => {});
+  const { startSite } = await import('./entry.app.ts');
   // Reading the script was one task; using it is another.
   await new Promise((resolve) => setTimeout(resolve));
-  await startSite(build, { preferences, early });
+  await startSite({ record, preferences, early });
 }
 
 // The document reads well and its links work without any of this.

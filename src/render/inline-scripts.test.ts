@@ -87,6 +87,11 @@ test('before the first paint other choices are attributes, and only known ones',
   });
 });
 
+test('before the first paint it is known whether the browser has the typeface', () => {
+  expect(run({ stored: { 'plinth-face': '1' } })).toEqual({ class: 'light', 'data-face': '' });
+  expect(run({ isBlocked: true })).toEqual({ class: 'light' });
+});
+
 test('the reader’s keyboard is known before the first paint', () => {
   expect(run({ platform: 'MacIntel' })).toEqual({ class: 'light', 'data-apple': '' });
   expect(run({ platform: 'iPhone' })).toEqual({ class: 'light', 'data-apple': '' });

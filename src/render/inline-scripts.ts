@@ -6,34 +6,38 @@ import {
   placedMark,
   sectionMenuId,
   sectionMenuKeyPrefix,
+  typefaceKey,
 } from '#schema/document-hooks.ts';
 import { type Preference, preferenceNames, preferences } from '#schema/preferences.ts';
 
 /**
  * Runs in the head of every document, before anything is painted, so it is small: it puts the mode on the root as a
- * class and the other choices as attributes. Then it notes what is clicked, and the key of the search as a click on its
+ * class, the other choices as attributes, and whether the typeface is there. Then it notes what is clicked, and the key of the search as a click on its
  * button, until `noteEarlyActions` takes over.
  */
-export const firstPaintScript = `(function(d,g,v,a){${[
-  'g=k=>{try{return localStorage[k]}catch{}}',
+export const firstPaintScript = `(function(d,s=d.dataset,g,v,a){${[
+  // Reads into `v`.
+  'g=k=>{try{return v=localStorage[k]}catch{}}',
   'v=navigator',
-  'a=1',
   // Key hints are shown for the reader's own keyboard; `a` is 1 where the search has Control, -1 where it has Command.
-  "if(/mac|ip(hone|ad|od)/i.test(v.platform+v.userAgent))a=-1,d.dataset.apple=''",
-  `v=g('${preferences.colorMode.key}')`,
+  "a=/mac|ip(hone|ad|od)/i.test(v.platform+v.userAgent)?(s.apple='',-1):1",
+  `g('${preferences.colorMode.key}')`,
   "d.classList.add(v=='light'||v=='dark'?v:matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light')",
   ...preferenceNames.flatMap((name) => {
     const { key, attribute, choices, default: fallback }: Preference = preferences[name];
     const others = choices.map(({ value }) => value).filter((value) => value !== fallback);
-    return attribute
-      ? [`v=g('${key}');if(/^(${others.join('|')})$/.test(v))d.dataset.${dataName(attribute)}=v`]
-      : [];
+    return attribute ? [`if(/^${anyOf(others)}$/.test(g('${key}')))s.${dataName(attribute)}=v`] : [];
   }),
+  `if(g('${typefaceKey}'))s.face=''`,
   `d.${earlyClicks}=g=[]`,
   'd.onclick=e=>{g.push(e.target)}',
   // As `matchesShortcut` has it. Where nothing opens the search, the key is the browser's.
   `d.onkeydown=(e,b)=>{if(/^k$/i.test(e.key)&&e.ctrlKey-e.metaKey==a&&!e.shiftKey&&!e.altKey&&(b=d.querySelector('${opensSearch}')))g.push(b),e.preventDefault()}`,
 ].join(';')}})(document.documentElement)`;
+
+function anyOf(words: readonly string[]): string {
+  return words.length === 1 ? words.join() : `(${words.join('|')})`;
+}
 
 /** What an attribute is called in script: `data-text-size` is `textSize`. */
 function dataName(attribute: string): string {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allowsPrefetch, type Connection, createPrefetcher } from './prefetch.ts';
+import { allowsPrefetch, type Connection } from './connection.ts';
+import { createPrefetcher } from './prefetch.ts';
 
 describe('the connection', () => {
   it.each([

@@ -3,6 +3,7 @@
 // While the reader may only be glancing at the page, a few kilobytes are spent, on the likeliest links first.
 import { constants } from '#schema/constants.ts';
 import type { Manifest } from './build-manifest.ts';
+import { allowsPrefetch, type Connection, connection } from './connection.ts';
 import { whenIdle } from './idle.ts';
 import { firstIntent } from './intent.ts';
 import type { Payloads } from './payloads.ts';
@@ -52,21 +53,6 @@ export function prefetchLinks({ manifest, payloads, isPage, spent }: PrefetchLin
 async function loadManifest(manifest: Manifest): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, constants.manifestDelay));
   if (connection()?.effectiveType !== 'slow-2g') await manifest.load();
-}
-
-function connection(): Connection | undefined {
-  return (navigator as Navigator & { connection?: Connection }).connection;
-}
-
-/** What a browser says about the connection; not all do. */
-export interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
-/** Slow means 2g in any form; a browser that says nothing allows it. */
-export function allowsPrefetch(connection: Connection | undefined): boolean {
-  return !connection?.saveData && !connection?.effectiveType?.includes('2g');
 }
 
 interface Prefetcher {

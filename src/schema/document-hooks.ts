@@ -1,5 +1,5 @@
-// What the document and the scripts that come later agree on: where early clicks are noted, which style sheets wait, and how
-// the list beside a section's pages is found and placed.
+// What the document and the scripts that come later agree on: where early clicks are noted, which style sheets wait,
+// whether the typeface is there, and how the list beside a section's pages is found and placed.
 
 /** The property of the root with everything that was clicked so far, in order. */
 export const earlyClicks = 'early';
@@ -24,6 +24,9 @@ export const sectionMenuKeyPrefix = 'plinth-sidebar:';
 
 /** Marks a list that stands in its place already, as `data-placed`. */
 export const placedMark = 'placed';
+
+/** Where it is remembered that the browser has the typeface; then the root has `data-face`. */
+export const typefaceKey = 'plinth-face';
 
 /** Marks a style sheet that is switched off until its turn comes. */
 export const laterSheetMark = 'data-later';

@@ -128,7 +128,7 @@ function brokenRule(
     return forbiddenPackage(from, name);
   }
   // Styles belong to no layer: whoever draws a thing may bring its styles along.
-  if (target.endsWith('.css')) return null;
+  if (/\.(css|woff2\?url)$/.test(target)) return null;
   const to = layerOf(target);
   const allowed: readonly string[] | string = layers[from];
   if (allowed === 'anything') return null;
