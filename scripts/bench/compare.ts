@@ -51,13 +51,14 @@ function checkOut(root: string, folder: string, ref: string): string {
       verbatimSymlinks: true,
     });
   else execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' });
-  cpSync(join(root, 'scripts/bench'), join(folder, 'scripts/bench'), { recursive: true });
+  for (const part of ['scripts/bench', 'scripts/compile-cache.js'])
+    cpSync(join(root, part), join(folder, part), { recursive: true });
   return folder;
 }
 
 function runBench(folder: string, words: readonly string[]): Promise<string> {
   const node = join(folder, 'node_modules/.bin/node');
-  const child = spawn(node, ['--import', './scripts/compile-cache.ts', 'scripts/bench/index.ts', ...words], {
+  const child = spawn(node, ['--import', './scripts/compile-cache.js', 'scripts/bench/index.ts', ...words], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -19,7 +19,7 @@ export interface BuildRun {
 /** Runs `npm run build`'s program in a process of its own. Peak memory is that of all its processes together. */
 export function runBuild(contentDir: string, outDir: string): Promise<BuildRun> {
   const started = performance.now();
-  const cache = new URL('../compile-cache.ts', import.meta.url).href;
+  const cache = new URL('../compile-cache.js', import.meta.url).href;
   const child = spawn(process.execPath, ['--import', cache, join(root, 'scripts/build.ts')], {
     cwd: root,
     env: { ...process.env, CONTENT_DIR: contentDir, OUT_DIR: outDir },

@@ -42,7 +42,7 @@ export async function startDeployment(name: string): Promise<Deployment> {
 
   async function deploy(): Promise<void> {
     const { SITE_URL: _url, VERSION_POLL: _poll, ...inherited } = process.env;
-    const compiled = ['--import', join(root, 'scripts/compile-cache.ts')];
+    const compiled = ['--import', join(root, 'scripts/compile-cache.js')];
     await promisify(execFile)(process.execPath, [...compiled, join(root, 'scripts/build.ts')], {
       cwd: root,
       env: { ...inherited, CONTENT_DIR: contentDir, OUT_DIR: outDir },
