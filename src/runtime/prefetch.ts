@@ -84,9 +84,13 @@ export function createPrefetcher(options: PrefetcherOptions): Prefetcher {
   let running = 0;
   let done = 0;
 
-  /** Whether one more fits, should it and those under way cost as much as the others did. */
+  /**
+   * Whether one more fits, should it cost as much as the others did. Until the budget is lifted they come one after
+   * another: then what they cost is known, and the same pages are fetched on every machine.
+   */
   function fits(): boolean {
-    return done === 0 || spent() * (1 + (running + 1) / done) <= budget;
+    if (budget === Number.POSITIVE_INFINITY) return true;
+    return running === 0 && (done === 0 || spent() * (1 + 1 / done) <= budget);
   }
 
   function next(): string | undefined {

@@ -8,8 +8,8 @@ import { expect, test } from './test.ts';
 const kib = 1024;
 
 /**
- * Upper bounds until nothing is under way any more; bytes are compressed bodies. How many pages are fetched ahead depends
- * on which answers first, so they are counted apart from what a page fetches for itself.
+ * Upper bounds until nothing is under way any more; bytes are compressed bodies. Pages fetched ahead are counted apart from
+ * what a page fetches for itself.
  */
 const untilIdle = {
   '/cs/html/attributes/title': {
