@@ -28,6 +28,7 @@ const typeOfKind: Record<PageKind, string> = {
   quest: 'LearningResource',
   project: 'LearningResource',
   'build-own': 'HowTo',
+  step: 'LearningResource',
   post: 'BlogPosting',
   index: 'WebPage',
 };
