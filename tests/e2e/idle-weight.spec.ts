@@ -17,7 +17,8 @@ const untilIdle = {
     pages: 5,
     requests: 18,
   },
-  '/build-own/regex-engine': { all: 84 * kib, script: 27 * kib, ahead: 24 * kib, pages: 5, requests: 18 },
+  // The steps beside it are short, so that one more of them fits into what may be spent.
+  '/build-own/lisp/12-compiler': { all: 84 * kib, script: 27 * kib, ahead: 28 * kib, pages: 6, requests: 19 },
   '/': { all: 70 * kib, script: 27 * kib, ahead: 24 * kib, pages: 5, requests: 18 },
 };
 

@@ -80,8 +80,10 @@ export function StepFiles({ href, name, bytes }: StepFilesProps) {
         All code and tests as they are now. Unpack them and run <code>node --test</code>.
       </p>
       <a href={href} download={name} className="button button-quiet">
-        <Icon name="i-lucide-download" />
-        {`Download this step (zip, ${Math.max(1, Math.round(bytes / 1000))} kB)`}
+        <span>
+          <Icon name="i-lucide-download" />
+          {`Download this step (zip, ${Math.max(1, Math.round(bytes / 1000))} kB)`}
+        </span>
       </a>
     </div>
   );
