@@ -91,7 +91,7 @@ export function StepTitle({ title }: { title: string }) {
   if (!step) return <span className="step-text">{title}</span>;
   return (
     <>
-      <span className="sr-only">{step.number}</span>
+      <span className="step-number">{step.number}</span>
       <span className="step-text">{step.name}</span>
     </>
   );

@@ -17,17 +17,16 @@ export function TestsPass(props: BlockProps) {
 function RunBar({ id, slots, ...figures }: BlockProps & { id: string }) {
   const run = testRunOf(figures);
   if (!run) return slots.default;
-  const { short, all } = testWords(run);
+  const { short, rest } = testWords(run);
   const isGreen = run.failed + run.blocked === 0;
   return (
     <div id={id} className={isGreen ? 'test-run green' : 'test-run red'}>
       <p>
         <strong>
           <Icon name={isGreen ? 'i-lucide-circle-check' : 'i-lucide-circle-x'} /> {short}
-        </strong>
+        </strong>{' '}
         <TestBlocks run={run} />
-        <span>{short === all || isGreen ? null : all}</span>
-        <code>node --test</code>
+        <span>{rest}</span> <code>node --test</code>
       </p>
       {slots.default}
     </div>

@@ -7,18 +7,25 @@ export function testRunOf({ passed, failed, blocked }: Record<string, unknown>):
   return isRun ? { passed, failed, blocked } : null;
 }
 
-/** The result in two or three words, and all of it in a few more. */
-export function testWords({ passed, failed, blocked }: TestRun): { short: string; all: string } {
+/** The result in two or three words, what it is a part of, and all of it in a few more. */
+export function testWords({ passed, failed, blocked }: TestRun): {
+  short: string;
+  rest: string;
+  all: string;
+} {
+  const total = counted(passed + failed + blocked, 'test');
   if (blocked > 0) {
-    const rest = `${counted(blocked, 'test')} cannot start`;
-    const all = passed + failed > 0 ? `${passed} pass, ${rest}` : rest;
-    return { short: 'Does not load', all };
+    const isAll = passed + failed === 0;
+    const all = isAll
+      ? `${counted(blocked, 'test')} cannot start`
+      : `${passed} pass, ${blocked} cannot start`;
+    return { short: 'Does not load', rest: `${blocked} of ${total} cannot start`, all };
   }
   if (failed > 0) {
     const short = `${failed} ${failed === 1 ? 'fails' : 'fail'}`;
-    return { short, all: `${passed} pass, ${short}` };
+    return { short, rest: `of ${total}`, all: `${passed} pass, ${short}` };
   }
-  return { short: `${passed} pass`, all: `${passed} of ${passed} pass` };
+  return { short: `${passed} pass`, rest: `of ${total}`, all: `${passed} of ${passed} pass` };
 }
 
 /** `1 test`, `3 tests`. */

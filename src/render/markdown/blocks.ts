@@ -113,7 +113,11 @@ function question(node: BodyElement): BodyNode[] {
 function testRun([, attributes, ...children]: BodyElement): BodyNode[] {
   const run = testRunOf(attributes);
   const words = run && testWords(run);
-  return words ? [label(`node --test: ${words.all}`), ...children] : children;
+  if (!words) return children;
+  return [
+    ['p', {}, ['strong', {}, words.short], ` ${words.rest} `, ['code', {}, 'node --test']],
+    ...children,
+  ];
 }
 
 /** A piece of code that is named like its tab need not say so twice. */
