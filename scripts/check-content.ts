@@ -4,6 +4,7 @@ import { basename, join, relative, resolve } from 'node:path';
 import { readPages } from '#checks/content/checked-page.ts';
 import { installJava, javaAdvice } from '#checks/content/examples/java.ts';
 import { coverageTable, readCoverage } from '#checks/content/facts/coverage.ts';
+import { recordGuides } from '#checks/content/guides/guides.ts';
 import { type CheckResult, runChecks } from '#checks/content/index.ts';
 import { buildPages, parsePages } from '#checks/content/pipeline.ts';
 import { UserError } from '#lib/user-error.ts';
@@ -15,9 +16,14 @@ import { contentFigures } from './quality/content-figures.ts';
 import { writeQuality } from './quality/record.ts';
 import { count, runScript } from './run-script.ts';
 
+/** Where results are kept from one run to the next. */
+const cache = resolve('.cache/checks');
+
 await runScript(async () => {
   const { contentDir } = parseEnv(process.env, process.cwd());
-  const files = process.argv.slice(2).map((file) => fileInside(contentDir, file));
+  const named = process.argv.slice(2);
+  if (named[0] === '--record') return recordTests(contentDir);
+  const files = named.map((file) => fileInside(contentDir, file));
   const isAll = files.length === 0;
   const terminal = terminalReport(process.stdout);
   const chromium = programs();
@@ -44,7 +50,7 @@ await runScript(async () => {
     coverage,
     today: new Date().toISOString().slice(0, 10),
     chromium,
-    cache: resolve('.cache/checks'),
+    cache,
     onCheck: terminal.step,
   });
   terminal.end();
@@ -61,6 +67,15 @@ await runScript(async () => {
   if (isAll) writeQuality('content', contentFigures(pages, checked.length - 1, problems));
   return problems.every((problem) => problem.severity !== 'error');
 });
+
+/** Runs the tests of all guides and writes down how they went, for the pages to say. */
+async function recordTests(contentDir: string): Promise<boolean> {
+  const pages = await readPages(contentDir);
+  const changed = await recordGuides({ contentDir, pages, wanted: pages, cache });
+  for (const file of changed) console.log(`Written: ${basename(contentDir)}/${file}`);
+  if (changed.length === 0) console.log('All tests go as the pages say. Nothing was written.');
+  return true;
+}
 
 /** One line per check: what it found and how long it took. */
 function resultTable(results: readonly CheckResult[]): string {

@@ -2,6 +2,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readPages } from '#checks/content/checked-page.ts';
+import { checkGuides } from '#checks/content/guides/guides.ts';
+import { checkSections } from '#checks/content/pages/sections.ts';
 import { buildContent } from '#pipeline/index.ts';
 import { scaffolds } from '#site/scaffolds.ts';
 import { newPage } from './new.ts';
@@ -37,6 +40,20 @@ test('a new page comes after its numbered neighbours', () => {
   expect(newPage(root, 'quest', 'Find it', '2026-11-15')).toBe('2.quests/10.find-it/index.md');
 });
 
+test('a guide starts with a step whose tests go as its page says', async () => {
+  expect(newPage(root, 'guide', 'Build your own clock', '2026-11-15')).toBe(
+    '4.build-own/build-your-own-clock/index.md',
+  );
+  const pages = await readPages(root);
+  expect(pages.map(({ path, kind }) => [path, kind])).toEqual([
+    ['/build-own/build-your-own-clock/1-first-step', 'step'],
+    ['/build-own/build-your-own-clock', 'build-own'],
+  ]);
+  const cache = join(root, 'cache');
+  expect(await checkGuides({ contentDir: root, pages, wanted: pages, cache })).toEqual([]);
+  expect(pages.flatMap(checkSections)).toEqual([]);
+});
+
 test('a page is never overwritten', () => {
   newPage(root, 'page', 'About us', '2026-11-15');
   expect(() => newPage(root, 'page', 'About us', '2026-11-15')).toThrowErrorMatchingInlineSnapshot(
@@ -65,5 +82,6 @@ test('every kind starts as a page that passes the content checks', async () => {
     database: join(root, 'x/content.sqlite'),
   });
   expect(result.problems).toEqual([]);
-  expect(result.pages).toBe(scaffolds.length);
+  // A guide comes with the page of its first step.
+  expect(result.pages).toBe(scaffolds.length + 1);
 });

@@ -27,6 +27,11 @@ export function newPage(contentDir: string, kindName: string, title: string, tod
   const file = join(folder, kind.isFolder ? `${name}/index.md` : `${name}.md`);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, pageText(kind, title.trim(), today), { flag: 'wx' });
+  for (const [name, text] of Object.entries(kind.files ?? {})) {
+    const other = join(dirname(file), name);
+    mkdirSync(dirname(other), { recursive: true });
+    writeFileSync(other, text.replaceAll('{date}', today), { flag: 'wx' });
+  }
   return relative(contentDir, file);
 }
 

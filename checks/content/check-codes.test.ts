@@ -16,6 +16,7 @@ import { checkFamilies } from './facts/families.ts';
 import { checkMentions } from './facts/mentions.ts';
 import { checkMeanings, checkShownFacts } from './facts/shown-facts.ts';
 import { checkTypedSupport } from './facts/typed-support.ts';
+import { checkGuides } from './guides/guides.ts';
 import { checkNetwork } from './network.ts';
 import { checkAnatomy } from './pages/anatomy.ts';
 import { checkFrontMatter } from './pages/front-matter.ts';
@@ -49,6 +50,9 @@ const twice = Array.from({ length: 60 }, (_, i) => `same${i}`).join(' ');
 
 let contentDir: string;
 const words = () => ({ contentDir, facts, cache: join(contentDir, 'cache') });
+
+/** A step whose code is missing. */
+const step = page('---\ntitle: "Step 1: one"\nminutes: 5\n---\n', '4.build-own/1.lisp/1-one.md');
 
 const produce: Record<CheckCode, () => Problem[] | Promise<Problem[]>> = {
   'check-front-matter': () => checkFrontMatter(page('---\ntitle: ICON\n---\n'), '2026-11-15'),
@@ -90,6 +94,7 @@ const produce: Record<CheckCode, () => Problem[] | Promise<Problem[]>> = {
     examplesOf([page('```html bad\n<p>\n```')]).flatMap((example) =>
       judgeExample(example, { markup: [], nu: [], access: null }, { markup: [], access: [] }),
     ),
+  'check-guides': () => checkGuides({ ...words(), pages: [step], wanted: [step] }),
 };
 
 beforeAll(async () => {

@@ -12,6 +12,7 @@ import { checkFamilies } from './facts/families.ts';
 import { checkMentions } from './facts/mentions.ts';
 import { checkMeanings, checkShownFacts } from './facts/shown-facts.ts';
 import { checkTypedSupport } from './facts/typed-support.ts';
+import { checkGuides } from './guides/guides.ts';
 import { checkNetwork } from './network.ts';
 import { checkAnatomy } from './pages/anatomy.ts';
 import { checkFrontMatter } from './pages/front-matter.ts';
@@ -96,6 +97,7 @@ const checks: Check[] = [
     name: 'programs that run',
     run: async ({ wanted }) => (await Promise.all(wanted.map(checkRunnableCode))).flat(),
   },
+  { name: 'guides and their tests', run: checkGuides },
   eachRendered('facts shown', (page, inventory, facts) =>
     inventory === null ? [] : checkShownFacts(page, inventory, facts),
   ),

@@ -28,6 +28,7 @@ export const pageKinds: readonly Screen[] = [
   { name: 'project', path: '/projects/one-page-about-you' },
   { name: 'guides', path: '/build-own' },
   { name: 'guide', path: '/build-own/lisp' },
+  { name: 'step', path: '/build-own/lisp/3-environments' },
   { name: 'blog', path: '/blog' },
   { name: 'post', path: '/blog/first-rule-of-aria' },
   { name: 'not-found', path: '/cs/html/elements/tabel' },

@@ -4,8 +4,10 @@ import type { Renderer } from '#render/renderer.ts';
 import type { CurrentBuild } from '#schema/builds.ts';
 import { constants } from '#schema/constants.ts';
 import type { Payload } from '#schema/page-data.ts';
-import { addresses } from '#site/addresses.ts';
+import { addresses, addressPattern } from '#site/addresses.ts';
 import { galleryPath, routeRules } from '#site/gallery.ts';
+import { stepZipPath } from '#site/step-zip.ts';
+import { contentTypeFor } from '../content-type.ts';
 import { respondWithIcons } from '../endpoints/icon-endpoint.ts';
 import { respondWithIsland } from '../endpoints/island-endpoint.ts';
 import { compileFrameScript, exampleFrames } from '../example-frame.ts';
@@ -23,6 +25,7 @@ const buildId = 'dev';
 
 const PAYLOAD = addresses.payloads.path.replace('{page}', '');
 const MARKDOWN = addresses.markdown.path.replace('{page}', '');
+const isStepZip = new RegExp(addressPattern(addresses.stepFiles));
 
 /** What a build names by a hash of its contents. */
 const dataFiles = {
@@ -40,6 +43,7 @@ export async function answerData(
   publicDir: string,
 ): Promise<DataAnswer | null> {
   if (path.endsWith(PAYLOAD)) return answerPayload(path, renderer, content);
+  if (isStepZip.test(path)) return answerStepZip(path, content);
   if (path.endsWith(MARKDOWN)) return answerMarkdown(path, renderer, content);
   if (path.startsWith(addresses.builds.path)) return answerRecord(path, renderer);
   if (path === dataFiles.panels) return json(200, renderer.panels);
@@ -72,6 +76,12 @@ export async function makePayload(
   const rendered = await (path === galleryPath ? renderer.renderGallery() : renderer.renderData(path));
   notePictures(rendered);
   return rendered && { data: rendered.bundle, prerenderedAt: Date.now() };
+}
+
+/** The files of a step as they are now; null when no page has any. */
+function answerStepZip(path: string, content: LiveContent): DataAnswer | null {
+  const body = content.packStep(path.slice(0, -stepZipPath('').length));
+  return body && { status: 200, headers: { 'content-type': contentTypeFor(path) }, body };
 }
 
 /** Null when no page has this Markdown: the address may be that of a page itself. */

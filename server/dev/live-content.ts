@@ -5,6 +5,8 @@ import type { Database } from '#database/open.ts';
 import { checkLinks } from '#pipeline/check-links.ts';
 import { pathOfDocument } from '#pipeline/document-paths.ts';
 import { readPublishable } from '#pipeline/folder-files.ts';
+import { readStepFiles, stepPlaceOf } from '#pipeline/guides/step-files.ts';
+import { stepZip } from '#pipeline/guides/step-zip.ts';
 import { buildContent } from '#pipeline/index.ts';
 import { parseDocument } from '#pipeline/parse-document.ts';
 import { hasErrors, type Problem, problemIn, sortProblems } from '#pipeline/problem.ts';
@@ -83,6 +85,15 @@ export class LiveContent {
     const file = this.#known.pictures.get(url);
     const found = file === undefined ? null : readPublishable(this.#options.root, file);
     return found?.ok ? found.bytes : null;
+  }
+
+  /** The files of the step at a path, in one; null where there is no such step. */
+  packStep(path: string): Buffer | null {
+    const { root } = this.#options;
+    const file = [...this.#known.pathByFile].find(([, known]) => known === path)?.[0];
+    const place = file === undefined ? null : stepPlaceOf(file);
+    const files = readStepFiles(root, place?.folder ?? null);
+    return place && files.size > 0 ? stepZip(place, files) : null;
   }
 
   /** The pages that are made from a file. */

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runPool } from '#pipeline/process-pool.ts';
-import { type StyleSheet, styleSheetClasses } from '#render/style-sheets.ts';
+import { onDemandSheets, type StyleSheet, styleSheetClasses } from '#render/style-sheets.ts';
 import type { BundleJob } from './bundle-process.ts';
 import { hashSources, programFolder } from './program.ts';
 
@@ -63,7 +63,8 @@ export async function buildApp(
     serverEntry: join(folder, 'server/entry.server.js'),
     stylesheets: Object.entries(styleSheetClasses).map(([name, classes]) => {
       const file = built(`src/styles/${name}.css`);
-      return { href: `/${file}`, text: readFileSync(join(clientDir, file), 'utf8').trim(), classes };
+      const text = readFileSync(join(clientDir, file), 'utf8').trim();
+      return { href: `/${file}`, text, classes, isOnDemand: onDemandSheets.includes(name) };
     }),
     scripts: [`/${built('src/app/entry.client.ts')}`],
   };

@@ -10,6 +10,7 @@ import { writeLlms } from './llms.ts';
 import { digest } from './page-keys.ts';
 import { publishFiles } from './publish/index.ts';
 import { writeShareImages } from './share-images/index.ts';
+import { writeStepZips } from './step-zips.ts';
 import { writeExampleFrames } from './write-example-frames.ts';
 import {
   writeBuildManifest,
@@ -52,6 +53,7 @@ export async function writeSiteFiles(build: Build, written: WrittenPages): Promi
   performance.mark('error documents, licences');
   await publishFiles({ renderer, settings, outDir, cacheDir, now, write, warn: report.warn });
   performance.mark('sitemap, feeds, icons');
+  await writeStepZips(renderer, env.contentDir, write);
   const frames = await writeExampleFrames(outDir, cacheDir);
   const hostOnly = { ...imageHeaders(images), ...downloadHeaders(pictures.map(({ url }) => url)) };
   const styles = build.app.stylesheets.flatMap(({ text }) => text ?? []);

@@ -4,6 +4,7 @@
 import { titleFromPath } from '#lib/title-case.ts';
 import { type BodyNode, isBodyElement } from '#schema/body.ts';
 import type { PageBaseline } from '#schema/facts.ts';
+import type { StepFacts } from '#schema/guide-step.ts';
 import type { Layout } from '#schema/layouts.ts';
 import { layouts } from '#schema/layouts.ts';
 import type { PageReference } from '#schema/listings.ts';
@@ -13,9 +14,11 @@ import type { Crumb, PageData } from '#schema/page-data.ts';
 import type { QualityReport } from '#schema/quality.ts';
 import type { Settings } from '#schema/settings.ts';
 import { homePosts } from '#site/islands.ts';
+import { kindOfPage } from '#site/page-kind.ts';
 import { matchRoute } from '#site/routes.ts';
 import { collectionOfPath, layoutOfPath, listPathOf } from '#site/sections.ts';
 import { directoryOf } from './directory.ts';
+import { guideOf } from './guide.ts';
 import { landingOf } from './landings/index.ts';
 import { latestPostsOf } from './latest-posts.ts';
 import { fillQuality } from './quality/fill-quality.ts';
@@ -65,6 +68,7 @@ export function surroundingsOf(site: SiteData, { path, showChildren }: Pick<Page
   const order = section ? readingOrder(site, section) : [];
   const index = positionsIn(order).get(path) ?? -1;
   const directory = showChildren ? directoryOf(site, path, referTo) : null;
+  const guide = guideOf(site, path);
   return {
     place: {
       crumbs: crumbsOf(site, path),
@@ -74,6 +78,7 @@ export function surroundingsOf(site: SiteData, { path, showChildren }: Pick<Page
       directory,
       children: showChildren && !directory ? childrenOf(site, path) : [],
       landing: landingOf(site, path),
+      ...(guide && { guide }),
     },
     sidebar: section ? sidebarOf(site, section, path) : null,
     posts: path === '/' ? latestPostsOf(site, homePosts.props.count) : null,
@@ -108,7 +113,7 @@ export function pageDataOf(
     layout: layoutFor(row),
     path,
     title: row.title,
-    documentTitle: documentTitle(row, settings.name),
+    documentTitle: stepTitle(row, place.crumbs) ?? documentTitle(row, settings.name),
     description: row.description,
     lead: opensWith(row.body, row.description) ? '' : row.description,
     heading,
@@ -119,6 +124,7 @@ export function pageDataOf(
     icon: row.icon,
     // Put there by the pipeline, never by an author.
     ...(row.meta.baseline !== undefined && { baseline: row.meta.baseline as PageBaseline }),
+    ...(row.meta.step !== undefined && { step: row.meta.step as StepFacts }),
     difficulty: row.difficulty,
     authors: row.authors,
     links: row.links,
@@ -194,6 +200,12 @@ export function documentTitle(
   siteName: string,
 ): string {
   return page.head?.title || page.seo.title || page.title || titleFromPath(page.path) || siteName;
+}
+
+/** A step that is not named for searches is named with its guide; null for all other pages. */
+function stepTitle({ path, title, seo, head }: Page, crumbs: readonly Crumb[]): string | null {
+  const guide = kindOfPage(path) === 'step' ? crumbs.at(-1)?.title : undefined;
+  return guide && !head?.title && seo.title === title ? `${title} · ${guide}` : null;
 }
 
 function crumbsOf(site: SiteData, path: string): Crumb[] {

@@ -4,7 +4,7 @@ import type { ContentQueries } from '#queries/index.ts';
 import { flattenNavigation } from '#queries/surroundings.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
 import type { Settings } from '#schema/settings.ts';
-import { listOfSections, sectionOf } from '#site/sections.ts';
+import { listOfSections, listPathOf, type Section, sectionOf } from '#site/sections.ts';
 
 export interface SiteData {
   settings: Settings;
@@ -40,6 +40,13 @@ export function orderOf(site: SiteData, section: string): NavigationItem[] {
   const order = isDated(section) ? newestFirst(pages, section) : pages;
   site.orderBySection.set(section, order);
   return order;
+}
+
+/** The pages that a section leads to; where each is a list of its own, what is in that list is left to it. */
+export function listedIn(site: SiteData, { path, isDivided }: Section): NavigationItem[] {
+  const isListed = (page: NavigationItem) =>
+    page.path !== path && (!isDivided || listPathOf(page.path) === page.path);
+  return orderOf(site, path).filter(isListed);
 }
 
 /** Whether the pages below a path follow their days, as posts do. */

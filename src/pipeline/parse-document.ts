@@ -18,6 +18,7 @@ import {
   readFrontMatter,
   splitFrontMatter,
 } from './front-matter.ts';
+import { stepCodeOf } from './guides/step-facts.ts';
 import { type DocumentContext, missingFile, type SiteMap } from './markdown/context.ts';
 import type { KnownCode } from './markdown/highlight.ts';
 import { type RenderedMarkdown, renderMarkdown, unreadable } from './markdown/index.ts';
@@ -77,6 +78,8 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
     includes: new Map(),
     report,
   };
+  const step = input.isOutline ? null : stepCodeOf({ ...input, includes: context.includes, report });
+  if (step) context.step = step;
   const rendered = input.isOutline ? outlineOf(markdown) : await renderOrReport(markdown, context);
   const { body, openingHeading, firstParagraph } = rendered;
   const hasNoTitle = front.fields.title === undefined && openingHeading === null && path !== '/';
@@ -137,9 +140,9 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
   };
 }
 
-/** The author's own keys, and what only the pipeline may set: the subject's baseline, whether figures are shown. */
+/** The author's own keys, and what only the pipeline may set: the subject's baseline, whether figures are shown, a step's tests. */
 function metaOf(
-  { baseline: _typed, showsQuality: _said, ...meta }: Record<string, unknown>,
+  { baseline: _typed, showsQuality: _said, step: _facts, ...meta }: Record<string, unknown>,
   context: DocumentContext,
 ): Record<string, unknown> {
   const entry = typeof meta.inventory === 'string' ? findEntry(meta.inventory, readFacts()) : null;
@@ -148,6 +151,7 @@ function metaOf(
     ...meta,
     ...(baseline && { baseline }),
     ...(context.showsQuality && { showsQuality: true }),
+    ...(context.step?.facts && { step: context.step.facts }),
   };
 }
 

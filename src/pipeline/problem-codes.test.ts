@@ -141,6 +141,11 @@ const fixtures: Record<ContentCode, Fixture> = {
   'code-file-source-invalid': page('::code-file{src="../a.js"}\n::'),
   'code-file-missing': page('::code-file{src="a.js"}\n::'),
   'code-file-lines': { 'a.js': '1\n', ...page('::code-file{src="a.js" lines="1-9"}\n::') },
+  'step-tests-unknown': {
+    'build-own/lisp/1-one.md': '# Step 1: one\n',
+    'build-own/lisp/steps/01/a.js': '1\n',
+  },
+  'test-run-misplaced': page('::tests-pass\n::'),
   'code-language-unknown': page('```jss\n1\n```'),
   'code-without-colours': page(`\`\`\`js\n${'a '.repeat(5000)}\n\`\`\``),
   'code-option-unknown': page('```html exmaple\n<p>\n```'),

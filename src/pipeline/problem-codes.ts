@@ -77,6 +77,8 @@ export const contentProblems = {
   'code-file-source-invalid': 'error',
   'code-file-missing': 'error',
   'code-file-lines': 'error',
+  'step-tests-unknown': 'error',
+  'test-run-misplaced': 'error',
   'code-language-unknown': 'warning',
   'code-without-colours': 'warning',
   'code-option-unknown': 'warning',
@@ -129,6 +131,7 @@ export const checkCodes = [
   'check-equality',
   'check-spelling',
   'check-examples',
+  'check-guides',
 ] as const;
 
 export type ContentCode = keyof typeof contentProblems;

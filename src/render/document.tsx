@@ -38,13 +38,15 @@ export function Document(props: DocumentProps) {
           isOwn(sheet) ? (
             <style key={sheet.href} dangerouslySetInnerHTML={{ __html: sheet.text ?? '' }} />
           ) : (
-            <link
-              key={sheet.href}
-              rel="stylesheet"
-              href={sheet.href}
-              // Browsers do not fetch what is switched off.
-              {...(sheet.text !== null && { disabled: true, [laterSheetMark]: '' })}
-            />
+            !sheet.isOnDemand && (
+              <link
+                key={sheet.href}
+                rel="stylesheet"
+                href={sheet.href}
+                // Browsers do not fetch what is switched off.
+                {...(sheet.text !== null && { disabled: true, [laterSheetMark]: '' })}
+              />
+            )
           ),
         )}
         <title>{head.title}</title>

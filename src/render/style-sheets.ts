@@ -9,13 +9,17 @@ export interface StyleSheet {
   text: string | null;
   /** Classes of which one must be in a document that carries it; null for every document. */
   classes: readonly string[] | null;
+  /** Documents that do not carry it do not name it either; see `onDemandSheets`. */
+  isOnDemand?: boolean;
 }
 
 /** The sheets of a build by their files in `src/styles`, in the order of the cascade. */
 export const styleSheetClasses: Readonly<Record<string, StyleSheet['classes']>> = {
   'every-page': null,
   columns: ['columns', 'page-contents', 'page-foot', 'related'],
+  // The blocks of a course are those of a guide, too.
   variants: ['step-rail', 'ordered', 'lesson-place', 'page-branch', 'byline', 'course-path'],
+  guides: ['step-rail', 'test-run'],
   reference: ['badge', 'example', 'wrong-right', 'facts', 'support-table', 'no-data', 'baseline-mark'],
   blocks: [
     'button',
@@ -30,6 +34,9 @@ export const styleSheetClasses: Readonly<Record<string, StyleSheet['classes']>> 
   ].concat(['tab-alone', 'question', 'figure-wall', 'figures', 'figure-note', 'size-bar']),
   landings: ['landing', 'directory', 'page-list', 'error-page'],
 };
+
+/** Sheets that few pages need: the script fetches one when it is about to show such a page. */
+export const onDemandSheets: readonly string[] = ['guides'];
 
 /** Whether a document with this body carries a sheet. */
 export function carries(html: string): (sheet: StyleSheet) => boolean {

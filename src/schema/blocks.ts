@@ -29,6 +29,8 @@ export const blocks = {
   tab: block(['label']),
   figure: block(['caption']),
   'code-file': block(['src', 'title', 'lines', 'lang']),
+  'tests-fail': block(),
+  'tests-pass': block(),
   badge: inline(['color']),
   kbd: inline(['value']),
   'attributes-table': block(['of']),

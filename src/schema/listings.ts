@@ -11,6 +11,22 @@ export interface PageReference {
   date?: string | null;
 }
 
+/** One step of a guide, as the guide's front page lists it. */
+interface GuideStep {
+  title: string;
+  path: string;
+  description: string;
+  /** How long it takes; null where its author does not say. */
+  minutes: number | null;
+}
+
+/** What the pages of a guide show of the whole guide. */
+export interface Guide {
+  minutes: number | null;
+  /** In their order; only on the front page, for every other one has them in the list beside it. */
+  steps: GuideStep[];
+}
+
 /** The names that begin with one letter. */
 export interface LetterGroup {
   letter: string;

@@ -3,10 +3,11 @@
 import type { IconShapes } from '#lib/icon.ts';
 import type { ContentsEntry } from './body.ts';
 import type { PageBaseline } from './facts.ts';
+import type { StepFacts } from './guide-step.ts';
 import type { HeadTag } from './head.ts';
 import type { IslandResult } from './island.ts';
 import type { Layout } from './layouts.ts';
-import type { Directory, Landing, PageReference } from './listings.ts';
+import type { Directory, Guide, Landing, PageReference } from './listings.ts';
 import type { Sidebar } from './navigation.ts';
 import type { Author, PageLink } from './page.ts';
 
@@ -42,6 +43,8 @@ export interface PageData {
   section: string | null;
   /** What it shows of other pages, when it is there to lead to them. */
   landing: Landing | null;
+  /** The guide that it belongs to; only on pages of guides. */
+  guide?: Guide;
   /** The document's file in the content folder, for the link to edit it; null when there is none. */
   file: string | null;
   /** Where that file can be edited; null where the site names no such place. */
@@ -49,6 +52,8 @@ export interface PageData {
   icon: string | null;
   /** How far browsers have come with what the page is about; only on pages about an element or attribute. */
   baseline?: PageBaseline;
+  /** What is known of its code; only on a step of a guide. */
+  step?: StepFacts;
   difficulty: string | null;
   authors: Author[] | null;
   links: PageLink[] | null;

@@ -9,6 +9,7 @@ export const pageKinds = [
   'quest',
   'project',
   'build-own',
+  'step',
   'post',
   'index',
 ] as const;

@@ -62,6 +62,8 @@ const samples: [path: string, cache: string, missing: 'text' | 'page', reserved:
   ['/cs/index.html', revalidate, 'page', true],
   ['/index.md', revalidate, 'page', true],
   ['/cs/readme.md', revalidate, 'page', true],
+  ['/build-own/lisp/1-reader.zip', revalidate, 'text', true],
+  ['/blog/files.zip', revalidate, 'page', false],
   ['/404.html', revalidate, 'page', true],
   ['/500.html', revalidate, 'page', true],
   ['/feed.xml', revalidate, 'page', true],

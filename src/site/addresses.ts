@@ -3,6 +3,7 @@
 import { localIconHost } from '#lib/icon-service.ts';
 import { islandFolder } from '#schema/island.ts';
 import { galleryPath } from './gallery.ts';
+import { sections } from './sections.ts';
 
 const CACHE_CONTROL = {
   immutable: 'public, max-age=31536000, immutable',
@@ -98,6 +99,8 @@ export const addresses = {
   documents: { path: '{page}/index.html' },
   payloads: { path: '{page}/_payload.json', missing: 'text' },
   markdown: { path: '{page}.md' },
+  // A step of a guide has its files in one.
+  stepFiles: { path: `${sections.guides.path}{page}.zip`, missing: 'text' },
 
   // What readers get in place of a page.
   notFound: { path: '/404.html' },

@@ -1,6 +1,6 @@
 // What a page is, by its address.
 import type { PageKind } from '#schema/page-kind.ts';
-import { sectionOf, sections } from './sections.ts';
+import { listPathOf, sectionOf, sections } from './sections.ts';
 
 /** Lists among the guides. */
 const lists = ['roles', 'aria'].map((name) => `${sections.accessibility.path}/${name}`);
@@ -13,5 +13,7 @@ export function kindOfPage(path: string): PageKind {
   // No element has a hyphen in its name, so a page about several has one; six headings share a page.
   if (section.names === 'element' && name.includes('-') && name !== 'h1-h6') return 'overview';
   if (section.names === 'attribute' && name.endsWith('-attributes')) return 'overview';
+  // A guide has its steps below it.
+  if (section.kind === 'build-own' && listPathOf(path) !== path) return 'step';
   return section.kind;
 }

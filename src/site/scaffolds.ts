@@ -5,6 +5,8 @@ interface Template {
   /** Below the title; `{date}` is replaced by today. */
   frontMatter: string;
   body: string;
+  /** What else belongs to a page with a folder of its own: texts by their files, in which `{date}` is replaced too. */
+  files?: Readonly<Record<string, string>>;
 }
 
 export interface Scaffold extends Template {
@@ -18,6 +20,17 @@ export interface Scaffold extends Template {
 const page: Template = {
   frontMatter: 'difficulty: beginner\ndate: {date}',
   body: 'Say in one or two sentences what the reader will find here.\n\n## The first part\n\nWrite about one idea at a time.\n',
+};
+
+/** A guide starts with a step that is complete: a page, its code, its test, and what running the test shows. */
+const firstStep = {
+  '1-first-step.md':
+    '---\ntitle: "Step 1: the first step"\ndescription: Write one sentence of 50 to 160 characters that says what this step adds.\ndifficulty: intermediate\ndate: {date}\nminutes: 30\n---\n\nSay what is missing, and how to think about it.\n\n## Test first\n\nSay what the test asks for.\n\n::code-file{src="./steps/01/double.test.js" title="steps/01/double.test.js"}\n::\n\n::tests-fail\n::\n\n## The code\n\nSay how the code gives the answer.\n\n::code-file{src="./steps/01/double.js" title="steps/01/double.js"}\n::\n\n::tests-pass\n::\n\n::note{title="What we skipped"}\nName the cases that you leave out.\n::\n',
+  'steps/01/double.js': 'export function double(number) {\n  return number * 2;\n}\n',
+  'steps/01/double.test.js':
+    "import assert from 'node:assert/strict';\nimport { test } from 'node:test';\nimport { double } from './double.js';\n\ntest('step 1: a number is doubled', () => {\n  assert.equal(double(21), 42);\n});\n",
+  'steps/tests.json':
+    '{\n  "1": {\n    "files": "5f99cf5f99733efe",\n    "tests": { "total": 1, "added": 1 },\n    "before": { "passed": 0, "failed": 0, "blocked": 1 }\n  }\n}\n',
 };
 
 /** By the name of the scaffold. A section without a template of its own starts with the usual page. */
@@ -36,8 +49,9 @@ const templates: Readonly<Record<string, Template>> = {
     body: 'Who is it for, and what do they need?\n\n## Milestones\n\n::steps\n### The first thing to show\n\nSay what is there when it is done.\n::\n\n## Acceptance\n\n- [ ] A friend can tick this off.\n',
   },
   guide: {
-    frontMatter: 'difficulty: intermediate\ndate: {date}\nminutes: 240\nsteps: 8\nschemaOrg: { type: HowTo }',
-    body: 'Say what the reader will have built at the end.\n\n## Step 1\n\nThe idea, the test, the code, and what was left out.\n',
+    frontMatter: 'difficulty: intermediate\ndate: {date}\nminutes: 30\nsteps: 1\nschemaOrg: { type: HowTo }',
+    body: 'Say what the reader will have built at the end, and what they need to begin.\n',
+    files: firstStep,
   },
   post: {
     frontMatter: 'date: {date}\nauthors:\n  - name: Plinth editors\nschemaOrg: { type: BlogPosting }',

@@ -129,6 +129,7 @@ export const sections = {
     kind: 'build-own',
     noun: 'guide',
     landing: 'cards',
+    isDivided: true,
     quickLink: { label: 'Build Own', icon: 'hammer' },
     scaffold: { name: 'guide', folder: '4.build-own', isFolder: true },
   },

@@ -1,43 +1,28 @@
-// Every build-your-own guide is proved: each step passes its own tests, and fails the tests of the step after it.
-import { execFile } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { describe, test } from 'vitest';
+// Every build-your-own guide is proved: each step passes its own tests, the step before it does not, and the pages say
+// about it what running them shows.
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { readPages } from '#checks/content/checked-page.ts';
+import { checkGuides } from '#checks/content/guides/guides.ts';
+import { stepPlaceOf } from '#pipeline/guides/step-files.ts';
+import { readTestRecord } from '#pipeline/guides/test-record.ts';
 
-const guides = join(import.meta.dirname, '../../content/4.build-own');
-const withSteps = readdirSync(guides, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+const contentDir = join(import.meta.dirname, '../../content');
+// What `npm run check:content` has run already is not run again.
+const cache = resolve(import.meta.dirname, '../../.cache/checks');
 
-/** Whether `node --test` passes in a folder. */
-async function passes(folder: string): Promise<boolean> {
-  const env = { ...process.env, NODE_OPTIONS: '' };
-  return promisify(execFile)(process.execPath, ['--test'], { cwd: folder, env }).then(
-    () => true,
-    () => false,
-  );
-}
+test('the steps of all guides are what their pages say', { timeout: 300_000 }, async () => {
+  const pages = await readPages(contentDir);
+  expect(await checkGuides({ contentDir, pages, wanted: pages, cache })).toEqual([]);
+});
 
-// They wait for programs most of the time.
-describe.concurrent.each(withSteps.map((entry) => entry.name))('%s', (guide) => {
-  const steps = join(guides, guide, 'steps');
-  const numbers = readdirSync(steps).toSorted();
-
-  test.for(numbers)('step %s passes its tests', async (step, { expect }) => {
-    expect(await passes(join(steps, step))).toBe(true);
-  });
-
-  test.for(numbers.slice(1))('the tests of step %s fail on the step before it', async (step, { expect }) => {
-    const before = numbers[numbers.indexOf(step) - 1] ?? '';
-    const scratch = mkdtempSync(join(tmpdir(), 'plinth-guide-'));
-    try {
-      cpSync(join(steps, before), scratch, { recursive: true });
-      for (const file of readdirSync(join(steps, step)).filter((name) => name.includes('.test.'))) {
-        cpSync(join(steps, step, file), join(scratch, file));
-      }
-      expect(await passes(scratch)).toBe(false);
-    } finally {
-      rmSync(scratch, { recursive: true, force: true });
-    }
-  });
+test('every step is on record', async () => {
+  const steps = (await readPages(contentDir)).filter(({ kind }) => kind === 'step');
+  expect(steps.length).toBeGreaterThan(20);
+  for (const { file } of steps) {
+    const place = stepPlaceOf(file);
+    const { tests, before } = readTestRecord(contentDir, place?.guide ?? '')[place?.number ?? 0] ?? {};
+    expect(tests?.added, file).toBeGreaterThan(0);
+    expect((before?.passed ?? 0) + (before?.failed ?? 0) + (before?.blocked ?? 0), file).toBe(tests?.total);
+  }
 });

@@ -81,11 +81,11 @@ export const layoutPages: LayoutPage[] = [
   },
   {
     layout: 'own',
-    path: '/build-own/lisp',
-    heading: 'Build your own Lisp',
-    title: 'Build your own Lisp',
-    crumbs: ['Build Own'],
-    sidebar: null,
+    path: '/build-own/lisp/3-environments',
+    heading: 'Step 3: environments',
+    title: 'Step 3: environments · Build your own Lisp',
+    crumbs: ['Build Own', 'Build your own Lisp'],
+    sidebar: 'Build your own Lisp',
     hasContents: true,
   },
   {

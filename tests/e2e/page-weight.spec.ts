@@ -23,8 +23,9 @@ const limits: Record<string, Weight> = {
     rules: 590,
     styles: 61_000,
   },
-  // A page full of code.
-  '/build-own/lisp': { requests: 2, bytes: 43_800, elements: 8_800, rules: 420, styles: 45_300 },
+  // The step of a guide with the most code, and the front page of a guide.
+  '/build-own/lisp/12-compiler': { requests: 2, bytes: 28_900, elements: 2_560, rules: 590, styles: 59_300 },
+  '/build-own/lisp': { requests: 2, bytes: 22_700, elements: 460, rules: 590, styles: 59_300 },
   // A page of the reference, and the largest.
   '/cs/html/elements/optional-tags': {
     requests: 2,

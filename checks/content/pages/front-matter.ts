@@ -6,7 +6,7 @@ const errorAt = errorFor('check-front-matter');
 
 const limits = { title: 60, leastDescription: 50, mostDescription: 160 };
 /** Kinds whose description must say a whole thing; others may take a line from the standard. */
-const described: readonly CheckedPage['kind'][] = ['lesson', 'guide', 'quest', 'post'];
+const described: readonly CheckedPage['kind'][] = ['lesson', 'guide', 'quest', 'step', 'post'];
 const placeholder = /\b(?:DESCRIPTION|ICON|SHORT PHRASE|SHORT NAME FOR MENUS|SPEC|SPEC LABEL|LABEL|PHRASE)\b/;
 
 /** Placeholders, missing fields, and titles and descriptions of the wrong length. */

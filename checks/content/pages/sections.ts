@@ -64,6 +64,7 @@ const plans: Partial<Record<PageKind, Part[]>> = {
     part('What you learned'),
     part('Next'),
   ],
+  step: [part('Test first'), part('The code'), anyPart('a section of its own')],
   guide: [
     part('The need'),
     part('The shortest correct solution'),

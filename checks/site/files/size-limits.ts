@@ -16,7 +16,8 @@ export const kindLimits: Readonly<Record<PageKind, KindLimit>> = {
   guide: { document: 23_700, payload: 8_900 },
   quest: { document: 20_600, payload: 6_900 },
   project: { document: 19_500, payload: 5_900 },
-  'build-own': { document: 41_800, payload: 30_000 },
+  'build-own': { document: 19_000, payload: 3_900 },
+  step: { document: 25_800, payload: 10_300 },
   post: { document: 19_200, payload: 6_000 },
   index: { document: 30_000, payload: 12_000 },
 };

@@ -35,7 +35,8 @@ export const pageBehaviours: readonly BehaviourEntry[] = [
     load: async () => (await import('./landing/nearest-pages.ts')).nearestPages,
   },
   {
-    selector: '.sidebar',
+    // The steps of a guide are few: nothing to filter, and no place in them to come back to.
+    selector: '.sidebar:not(.step-rail)',
     load: async () => (await import('./reading/live-sidebar.ts')).liveSidebar,
   },
   {

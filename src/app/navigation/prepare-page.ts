@@ -9,6 +9,7 @@ import type { VersionCheck } from '#runtime/version-check.ts';
 import { appErrorFrom } from '#schema/app-error.ts';
 import type { PageBundle } from '#schema/page-data.ts';
 import { matchRoute } from '#site/routes.ts';
+import { loadLayoutStyles } from './layout-styles.ts';
 import { loadPageCode, type PageCode, type PreparedPage } from './view.ts';
 
 /** Middleware by name. No route asks for any yet. */
@@ -36,7 +37,9 @@ export async function preparePage(
   );
   const payload = await payloads.load(url.pathname);
   // A document brings its styles with it.
-  if (!payload || !(await loadLaterStyles())) return null;
+  const hasStyles =
+    payload && (await loadLaterStyles()) && (await loadLayoutStyles(payload.data.page.layout));
+  if (!hasStyles) return null;
   const outcome = await loading;
   if ('code' in outcome) return viewOf(payload.data, outcome.code);
   // Without the network nothing is wrong with the page: it is loaded when there is one again.

@@ -5,6 +5,7 @@ import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { type BlockProps, textProp } from './block-props.ts';
 import { Tab } from './tabs.tsx';
+import { TestsFail, TestsPass } from './test-run.tsx';
 
 const callouts = {
   note: { icon: 'i-lucide-info', label: 'Note' },
@@ -136,6 +137,8 @@ export const blockComponents: Record<
   'wrong-right': WrongRight,
   tab: Tab,
   figure: Figure,
+  'tests-fail': TestsFail,
+  'tests-pass': TestsPass,
   badge: Badge,
   kbd: Kbd,
 };

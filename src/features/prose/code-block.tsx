@@ -10,6 +10,8 @@ interface CodeBlockProps {
   html: string;
   language?: string;
   file?: string | null;
+  /** How many of its lines are marked as new in this step. */
+  added?: number;
   /** Complete and valid; in HTML it is shown with its result. */
   example?: true | string;
   /** The rule that this wrong example breaks. */
@@ -24,7 +26,7 @@ interface CodeBlockProps {
 
 /** A code block, or an example where it is one. */
 export function CodeBlock(props: CodeBlockProps) {
-  const { html, language = '', file, example, bad, numbers } = props;
+  const { html, language = '', file, added, example, bad, numbers } = props;
   const title = textProp(props.title) ?? textProp(file);
   const caption = textProp(props.caption);
   if (language === 'html' && example && !bad) {
@@ -44,6 +46,7 @@ export function CodeBlock(props: CodeBlockProps) {
       <figcaption className="code-head">
         <span className={title ? 'code-file' : 'code-label'}>{label}</span>
         {label !== name && <span className="code-language">{name}</span>}
+        {added && <span className="code-added">{added === 1 ? '1 new line' : `${added} new lines`}</span>}
       </figcaption>
       {!bad && (
         <div className="code-actions">

@@ -5,7 +5,7 @@ import type { HomeArea, HomeLanding } from '#schema/listings.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
 import { listOfSections, type Section, sections } from '#site/sections.ts';
 import { countPages } from '../shell-data.ts';
-import { orderOf, type SiteData } from '../site-data.ts';
+import { listedIn, orderOf, type SiteData } from '../site-data.ts';
 import { branchOf, counted, entryOf, metaOf } from './entry-data.ts';
 import { branchesIn } from './subjects.ts';
 
@@ -53,11 +53,10 @@ function subjectArea(area: NavigationItem): HomeArea {
   };
 }
 
-function listedArea(site: SiteData, { path, noun, showsLevel }: Section): HomeArea | null {
-  const area = site.nodeByPath.get(path);
-  const entries = orderOf(site, path)
-    .filter((item) => item.path !== path)
-    .map(entryOf);
+function listedArea(site: SiteData, section: Section): HomeArea | null {
+  const { noun, showsLevel } = section;
+  const area = site.nodeByPath.get(section.path);
+  const entries = listedIn(site, section).map(entryOf);
   if (!area || area.page === false || entries.length === 0) return null;
   const levels = difficulties.filter((level) => entries.some(({ difficulty }) => difficulty === level));
   const counts = counted(entries.length, noun);

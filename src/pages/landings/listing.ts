@@ -3,7 +3,7 @@
 import { difficulties } from '#schema/front-matter.ts';
 import type { IndexEntry, IndexFilter, IndexLanding, LandingEntry } from '#schema/listings.ts';
 import type { Section } from '#site/sections.ts';
-import { orderOf, type SiteData } from '../site-data.ts';
+import { listedIn, type SiteData } from '../site-data.ts';
 import { counted, entryOf } from './entry-data.ts';
 
 type Facet = Omit<IndexFilter, 'options'> & {
@@ -45,10 +45,9 @@ const year: Facet = {
 };
 
 /** Null while the section has nothing to list. */
-export function listingOf(site: SiteData, { path, noun, landing }: Section): IndexLanding | null {
-  const entries = orderOf(site, path)
-    .filter((item) => item.path !== path)
-    .map(entryOf);
+export function listingOf(site: SiteData, section: Section): IndexLanding | null {
+  const { noun, landing } = section;
+  const entries = listedIn(site, section).map(entryOf);
   if (entries.length === 0) return null;
   const style = landing === 'rows' ? 'rows' : 'cards';
   const facets = style === 'rows' ? [author, year] : [difficulty, skill];

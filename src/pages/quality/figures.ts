@@ -36,6 +36,7 @@ export const kindNames: Record<PageKind, string> = {
   quest: 'Quests',
   project: 'Projects',
   'build-own': 'Build your own',
+  step: 'Steps of guides',
   post: 'Blog posts',
   index: 'Start pages and lists',
 };

@@ -2,6 +2,7 @@
 import { posix } from 'node:path';
 import type { Code, Root } from 'mdast';
 import { readPublishable, refusalMessage } from '../folder-files.ts';
+import { linesOf, newLines } from '../guides/new-lines.ts';
 import { codeProperty, componentProperty, propsProperty } from './components.ts';
 import { type DocumentContext, lineOf, missingFile } from './context.ts';
 import { checkCodeOptions, expandLines, parseFenceMeta } from './fence.ts';
@@ -18,6 +19,8 @@ interface CodeBlock {
   meta: string;
   file: string | null;
   line: number | null;
+  /** Of its lines, those that are new in this step of a guide. */
+  added?: ReadonlySet<number>;
   place(properties: Record<string, unknown>): void;
 }
 
@@ -64,14 +67,15 @@ export async function renderCode(tree: Root, context: DocumentContext): Promise<
     const source = {
       code: block.code,
       language: reason === null ? language : 'text',
-      markedLines: meta.markedLines,
+      markedLines: block.added ?? meta.markedLines,
     };
     const hash = hashCode(source);
     html.push(context.knownCode.get(hash) ?? (await highlight(source)));
     const options = checkCodeOptions(meta.flags, language, (code, message) =>
       context.report(code, block.line, message),
     );
-    const props = { language, file: block.file ?? meta.file, ...options, hash };
+    const added = block.added && block.added.size > 0 && { added: block.added.size };
+    const props = { language, file: block.file ?? meta.file, ...added, ...options, hash };
     block.place({
       [componentProperty]: 'code-block',
       [propsProperty]: JSON.stringify(props),
@@ -136,7 +140,24 @@ function readCodeFile(
     );
   }
   const title = typeof props.title === 'string' ? props.title : posix.basename(file);
-  const code = wanted ? wanted.map((number) => lines[number - 1] ?? '').join('\n') : lines.join('\n');
+  const numbers = wanted ?? lines.map((_, at) => at + 1);
+  const code = numbers.map((number) => lines[number - 1] ?? '').join('\n');
   const language = typeof props.lang === 'string' ? props.lang : posix.extname(file).slice(1);
-  return { code, language, file: title, line };
+  const added = addedLines(file, lines, numbers, context);
+  return { code, language, file: title, line, ...(added && { added }) };
+}
+
+/** In a step of a guide, which of the lines shown are new in it, counted from one; null elsewhere. */
+function addedLines(
+  file: string,
+  lines: readonly string[],
+  shown: readonly number[],
+  { step }: DocumentContext,
+): Set<number> | null {
+  if (!step || !file.startsWith(`${step.place.folder}/`)) return null;
+  const before = step.before.get(posix.relative(step.place.folder, file));
+  // Of a new file everything is new, and its name says so.
+  if (!before) return null;
+  const added = newLines(linesOf(before.toString('utf8')), lines);
+  return new Set(shown.flatMap((number, at) => (added.has(number) ? [at + 1] : [])));
 }

@@ -1,4 +1,5 @@
 // What the Markdown plugins share while one document passes through them.
+import type { StepCode } from '../guides/step-files.ts';
 import type { Report } from '../problem.ts';
 import type { KnownCode } from './highlight.ts';
 
@@ -42,6 +43,8 @@ export interface DocumentContext {
   pictures: Picture[];
   /** Other files that the page was made from, as paths from the content folder, each with the hash of what was read. */
   includes: Map<string, string>;
+  /** The code that the page is about, where it is a step of a guide. */
+  step?: StepCode;
   /** Whether the page shows figures about the whole build. */
   showsQuality?: boolean;
   report: Report;

@@ -24,6 +24,7 @@ import { linkMentions } from './mentions.ts';
 import { resolvePictures } from './pictures.ts';
 import { sanitiseHtml } from './sanitise.ts';
 import { parseMarkdown } from './syntax/parser.ts';
+import { fillTestRuns } from './test-runs.ts';
 import { toBody } from './to-body.ts';
 
 export interface RenderedMarkdown {
@@ -56,6 +57,7 @@ async function render(markdown: string, context: DocumentContext): Promise<Rende
   readBlockSettings(tree, context);
   linkMentions(tree, context);
   markComponents(tree, context);
+  fillTestRuns(tree, context);
   markAlerts(tree);
   const code = await renderCode(tree, context);
 

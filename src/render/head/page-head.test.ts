@@ -232,6 +232,7 @@ test.each<[kind: string, path: string, fields: (path: string) => Record<string, 
   ],
   ['guide', '/cs/html/accessibility/landmarks', howTo],
   ['build-own', '/build-own/lisp', howTo],
+  ['step', '/build-own/lisp/1-reader', (path) => ({ '@type': 'LearningResource', ...learning(path) })],
   [
     'quest',
     '/quests/outline',

@@ -28,6 +28,7 @@ const typeOfKind: Record<PageKind, string> = {
   quest: 'LearningResource',
   project: 'LearningResource',
   'build-own': 'HowTo',
+  step: 'LearningResource',
   post: 'BlogPosting',
   index: 'WebPage',
 };
@@ -101,8 +102,14 @@ function roleOf(path: string): Thing {
   return kind === 'quest' || kind === 'project' ? { learningResourceType: kind } : {};
 }
 
-/** The parts of a guide, in order. */
+/** The steps of a guide, each a page or a part of this one, in order. */
 function stepsOf(page: PageData, addressOf: StructuredInput['addressOf']): Thing[] {
+  if (page.guide?.steps.length)
+    return page.guide.steps.map(({ title, path }) => ({
+      '@type': 'HowToStep',
+      name: title,
+      url: addressOf(path),
+    }));
   const parts = page.contents.filter(({ depth }) => depth === 2);
   return parts.map(({ id, text }) => ({
     '@type': 'HowToStep',

@@ -3,6 +3,7 @@
 import { textProp } from '#features/prose/block-props.ts';
 import { codeText } from '#features/prose/code-text.ts';
 import { takeQuestion, takeTabs } from '#features/prose/compound-blocks.ts';
+import { testRunOf, testWords } from '#features/prose/test-words.ts';
 import type { BlockName, FactBlock } from '#schema/blocks.ts';
 import { type BodyElement, type BodyNode, isBodyElement } from '#schema/body.ts';
 
@@ -40,6 +41,8 @@ const drawnBlocks: Record<DrawnBlock | 'code-block', Block> = {
   },
   figure: ([, attributes, ...children]) =>
     attributes.caption === undefined ? null : [...children, caption(textProp(attributes.caption) ?? '')],
+  'tests-fail': (node) => testRun(node),
+  'tests-pass': (node) => testRun(node),
   badge: ([, , ...children]) => children,
   kbd([, attributes, ...children]) {
     const value = textProp(attributes.value);
@@ -103,6 +106,17 @@ function question(node: BodyElement): BodyNode[] {
       ({ letter, content }): BodyNode => ['p', {}, ['strong', {}, 'Answer:'], ` ${letter}. `, ...content],
     ),
     ...why,
+  ];
+}
+
+/** How the tests go, in words; nothing where it is not known. */
+function testRun([, attributes, ...children]: BodyElement): BodyNode[] {
+  const run = testRunOf(attributes);
+  const words = run && testWords(run);
+  if (!words) return children;
+  return [
+    ['p', {}, ['strong', {}, words.short], ` ${words.rest} `, ['code', {}, 'node --test']],
+    ...children,
   ];
 }
 

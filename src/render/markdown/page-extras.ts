@@ -39,8 +39,9 @@ interface ShownPage {
 }
 
 /** The pages that a page leads to, in the order in which it shows them. */
-export function shownPages({ landing, directory, children }: PageData): BodyNode[] {
-  const shown = landing ? landingPages(landing) : directory ? directoryPages(directory) : listOf(children);
+export function shownPages({ landing, directory, guide, children }: PageData): BodyNode[] {
+  const listed = guide?.steps.length ? guide.steps : children;
+  const shown = landing ? landingPages(landing) : directory ? directoryPages(directory) : listOf(listed);
   return shown.length > 0 ? [heading('h2', shownPagesHeading), ...shown] : [];
 }
 

@@ -1,11 +1,10 @@
 // The nine layouts. Those that only choose what the reading layout shows are here.
 import type { ComponentType } from 'react';
 import { Island } from '#features/islands/island.tsx';
-import { contentsEntries } from '#features/navigation/contents-entries.ts';
-import { StepRail } from '#features/navigation/page-contents.tsx';
 import type { Layout } from '#schema/layouts.ts';
 import { homePosts, showsPosts } from '#site/islands.ts';
 import { CsHtmlGsLayout } from './cs-html-gs.tsx';
+import { OwnLayout } from './own.tsx';
 import { type LayoutProps, ReadingLayout } from './reading.tsx';
 import { CsHtmlAccLayout, CsHtmlAttrsLayout, CsHtmlElsLayout } from './reference.tsx';
 import { filterOf } from './sidebar-pages.ts';
@@ -23,13 +22,6 @@ function DefaultLayout({ page, sidebar, children }: LayoutProps) {
 /** One narrow column: a post is read from top to bottom. */
 function BlogLayout({ page }: LayoutProps) {
   return <ReadingLayout page={page} sidebar={null} hasContents={false} />;
-}
-
-/** Build-your-own guides: the steps of the guide are the page's contents, so there is no list of other guides. */
-function OwnLayout({ page }: LayoutProps) {
-  const steps = contentsEntries(page.contents, 2);
-  const rail = steps.length > 0 && <StepRail entries={steps} minutes={page.minutes} />;
-  return <ReadingLayout page={page} sidebar={null} rail={rail} noun="guide" hasContents={false} />;
 }
 
 /** Project briefs. */

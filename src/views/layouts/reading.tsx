@@ -30,8 +30,10 @@ interface ReadingLayoutProps extends LayoutProps {
   title?: ReactNode;
   /** The first of the facts. */
   place?: ReactNode;
-  /** The page's contents in another form, in place of the section's list. */
-  rail?: ReactNode;
+  /** The section's list in a form of its own. */
+  rail?: { name: string; list: ReactNode; place: ReactNode } | null;
+  /** What stands between the header of the page and its text. */
+  opening?: ReactNode;
   hasContents?: boolean;
   /** What one of the section's pages is called. */
   noun?: string;
@@ -39,14 +41,29 @@ interface ReadingLayoutProps extends LayoutProps {
 
 /** List, page and contents. */
 export function ReadingLayout(props: ReadingLayoutProps) {
-  const { page, sidebar, list, isCode, title, place, rail, hasContents = true, noun, children } = props;
-  const entries = hasContents && !rail ? contentsEntries(page.contents) : [];
-  const names = [sidebar && 'with-sidebar', rail && 'with-rail', entries.length > 0 && 'with-contents'];
+  const {
+    page,
+    sidebar,
+    list,
+    isCode,
+    title,
+    place,
+    rail,
+    opening,
+    hasContents = true,
+    noun,
+    children,
+  } = props;
+  const entries = hasContents ? contentsEntries(page.contents) : [];
+  const names = [sidebar && 'with-sidebar', entries.length > 0 && 'with-contents'];
   const current = sidebarPages(sidebar).find(({ isCurrent }) => isCurrent);
   return (
     <div className={['columns', ...names].filter(Boolean).join(' ')}>
-      <PageBar section={sidebar?.title ?? null} hasContents={Boolean(rail) || entries.length > 0} />
-      {sidebar && (
+      <PageBar section={rail?.name ?? sidebar?.title ?? null} hasContents={entries.length > 0}>
+        {rail?.place}
+      </PageBar>
+      {rail?.list}
+      {sidebar && !rail && (
         <SectionSidebar
           {...list}
           sidebar={sidebar}
@@ -55,12 +72,12 @@ export function ReadingLayout(props: ReadingLayoutProps) {
           isCode={isCode}
         />
       )}
-      {rail && <ContentsColumn isRail>{rail}</ContentsColumn>}
       <main id="main" tabIndex={-1}>
         <Breadcrumbs crumbs={page.crumbs} current={current?.title ?? (page.title || page.documentTitle)} />
         {/* Another page is another article: nothing of the old one, its focus included, is carried over. */}
         <article key={page.path}>
           <PageHeader page={page} title={title} place={place} />
+          {opening}
           {page.directory && <Directory directory={page.directory} isCode={isCode ?? (() => false)} />}
           <div className="prose" dangerouslySetInnerHTML={{ __html: page.html }} />
           {children}

@@ -4,6 +4,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } f
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { addresses as generated } from '#site/addresses.ts';
+import { scaffolds } from '#site/scaffolds.ts';
 
 const project = join(import.meta.dirname, '../../..');
 
@@ -30,6 +31,17 @@ function hostileFiles(): Record<string, string> {
   );
 }
 
+/** A guide as it is started for an author: with a step, whose files can be downloaded. */
+function guideFiles(): Record<string, string> {
+  const files = scaffolds.find(({ name }) => name === 'guide')?.files ?? {};
+  return Object.fromEntries(
+    Object.entries(files).map(([name, text]) => [
+      `content/3.build-own/clock/${name}`,
+      text.replaceAll('{date}', '2026-01-02'),
+    ]),
+  );
+}
+
 const pages = {
   'content/index.md': '# Home\n\nWelcome.\n',
   'content/1.guide/index.md': '---\ntitle: Guide\n---\n\nThe guide.\n',
@@ -47,6 +59,8 @@ ${['evil.html', 'EVIL.XHTML', 'evil.xml', 'evil.svg', 'evil.js', 'a b.mjs', 'not
   ...hostileFiles(),
   'content/2.blog/index.md': '---\ntitle: Blog\n---\n',
   'content/2.blog/post.md': '---\ntitle: Post\ndate: 2026-01-02\n---\n\nNews.\n',
+  'content/3.build-own/clock/index.md': '---\ntitle: Clock\n---\n\nA clock.\n',
+  ...guideFiles(),
   'content/site.yaml': 'name: Small\nurl: https://small.example\ncontact: mailto:security@small.example\n',
   'content/redirects.yaml': '/old: /guide/node.js#a-part\n/guide/older: /guide/first\n/Guide: /guide\n',
   'public/.well-known/test.txt': 'A file with an exact address.\n',

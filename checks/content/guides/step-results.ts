@@ -1,0 +1,85 @@
+// What the tests of every step come to: on the step's own code, and on that of the step before it.
+import { availableParallelism } from 'node:os';
+import { isTestFile, readStepFiles, type StepPlace, stepHash } from '#pipeline/guides/step-files.ts';
+import type { TestRun } from '#schema/guide-step.ts';
+import { keepResults, versionOf } from '../kept-results.ts';
+import { type FileRun, runTests } from './run-tests.ts';
+
+/** What running the tests of one step showed. */
+export interface StepResult {
+  /** Of the files that were run. */
+  hash: string;
+  /** The names of its tests. */
+  tests: string[];
+  /** Those that fail on the step's own code, and files that do not load. */
+  broken: string[];
+  before: TestRun;
+}
+
+interface Where {
+  contentDir: string;
+  /** Where results are kept from one run to the next. */
+  cache: string;
+}
+
+/** Runs the tests of these steps, but for those whose files have not changed since they were last run. */
+export async function stepResults(steps: readonly StepPlace[], where: Where): Promise<StepResult[]> {
+  const version = versionOf([new URL('./run-tests.ts', import.meta.url)], [process.version]);
+  const jobs = steps.map(({ folder, before }) => {
+    const hash = stepHash(readStepFiles(where.contentDir, folder), readStepFiles(where.contentDir, before));
+    return { folder, before, hash };
+  });
+  const run = (some: typeof jobs) =>
+    inTurns(some, availableParallelism(), ({ folder, before, hash }) =>
+      resultOf({ folder, before, hash }, where.contentDir),
+    );
+  return keepResults(jobs, { folder: `${where.cache}/guides`, version }, run);
+}
+
+async function resultOf(
+  { folder, before, hash }: { folder: string; before: string | null; hash: string },
+  contentDir: string,
+): Promise<StepResult> {
+  const files = readStepFiles(contentDir, folder);
+  const old = [...readStepFiles(contentDir, before)].filter(([name]) => !isTestFile(name));
+  const tests = [...files].filter(([name]) => isTestFile(name));
+  const after = await runTests(files);
+  const red = await runTests(new Map([...old, ...tests]));
+  return {
+    hash,
+    tests: [...after.values()].flatMap(({ passed, failed }) => [...passed, ...failed]),
+    broken: [...after].flatMap(([name, run]) => (run.isLoaded ? run.failed : [name])),
+    before: sum([...red].map(([name, run]) => countRun(run, after.get(name)))),
+  };
+}
+
+/** Of a file that does not load, all tests are blocked; how many there are is known from where it does. */
+function countRun({ passed, failed, isLoaded }: FileRun, whole: FileRun | undefined): TestRun {
+  const blocked = isLoaded ? 0 : (whole?.passed.length ?? 0) + (whole?.failed.length ?? 0);
+  return { passed: passed.length, failed: failed.length, blocked };
+}
+
+function sum(runs: readonly TestRun[]): TestRun {
+  const total: TestRun = { passed: 0, failed: 0, blocked: 0 };
+  for (const { passed, failed, blocked } of runs) {
+    total.passed += passed;
+    total.failed += failed;
+    total.blocked += blocked;
+  }
+  return total;
+}
+
+/** Does all jobs, at most so many at once. */
+async function inTurns<Job, Result>(
+  jobs: readonly Job[],
+  limit: number,
+  work: (job: Job) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  const open = jobs.entries();
+  const worker = async () => {
+    for (const [at, job] of open) results[at] = await work(job);
+  };
+  await Promise.all(Array.from({ length: limit }, worker));
+  return results;
+}

@@ -1,0 +1,34 @@
+// How tests went, in words.
+import type { TestRun } from '#schema/guide-step.ts';
+
+/** The figures that the pipeline gave to a block; null where it knew none. */
+export function testRunOf({ passed, failed, blocked }: Record<string, unknown>): TestRun | null {
+  const isRun = typeof passed === 'number' && typeof failed === 'number' && typeof blocked === 'number';
+  return isRun ? { passed, failed, blocked } : null;
+}
+
+/** The result in two or three words, what it is a part of, and all of it in a few more. */
+export function testWords({ passed, failed, blocked }: TestRun): {
+  short: string;
+  rest: string;
+  all: string;
+} {
+  const total = counted(passed + failed + blocked, 'test');
+  if (blocked > 0) {
+    const isAll = passed + failed === 0;
+    const all = isAll
+      ? `${counted(blocked, 'test')} cannot start`
+      : `${passed} pass, ${blocked} cannot start`;
+    return { short: 'Does not load', rest: `${blocked} of ${total} cannot start`, all };
+  }
+  if (failed > 0) {
+    const short = `${failed} ${failed === 1 ? 'fails' : 'fail'}`;
+    return { short, rest: `of ${total}`, all: `${passed} pass, ${short}` };
+  }
+  return { short: `${passed} pass`, rest: `of ${total}`, all: `${passed} of ${passed} pass` };
+}
+
+/** `1 test`, `3 tests`. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${count === 1 ? noun : `${noun}s`}`;
+}

@@ -1,0 +1,31 @@
+// A guide, as its own pages show it: how long it takes, and on its front page its steps.
+import type { Guide } from '#schema/listings.ts';
+import { kindOfPage } from '#site/page-kind.ts';
+import { listPathOf } from '#site/sections.ts';
+import { metaOf } from './landings/entry-data.ts';
+import type { SiteData } from './site-data.ts';
+
+/** The guide that a page belongs to; null for all other pages, and for a guide in one piece. */
+export function guideOf(site: SiteData, path: string): Guide | null {
+  const kind = kindOfPage(path);
+  if (kind !== 'build-own' && kind !== 'step') return null;
+  const guide = site.nodeByPath.get(listPathOf(path) ?? '');
+  const steps = (guide?.children ?? []).filter((child) => child.path !== guide?.path);
+  if (!guide || steps.length === 0) return null;
+  return {
+    minutes: minutesIn(metaOf(guide)),
+    steps:
+      kind === 'step'
+        ? []
+        : steps.map((step) => ({
+            title: step.title,
+            path: step.path,
+            description: step.description ?? '',
+            minutes: minutesIn(metaOf(step)),
+          })),
+  };
+}
+
+function minutesIn({ minutes }: Record<string, unknown>): number | null {
+  return typeof minutes === 'number' ? minutes : null;
+}

@@ -1,0 +1,10 @@
+import { posix } from 'node:path';
+import { plainName } from '#lib/content-path.ts';
+import type { StepFiles, StepPlace } from './step-files.ts';
+import { zip } from './zip.ts';
+
+/** All files of a step in one, in a folder that says which step of which guide it is. */
+export function stepZip({ guide, number }: StepPlace, files: StepFiles): Buffer {
+  const folder = `${plainName(posix.basename(guide))}-step-${number}`;
+  return zip([...files].map(([name, bytes]) => [`${folder}/${name}`, bytes] as const));
+}

@@ -1,0 +1,46 @@
+import { StepList, StepMeter, StepRail, StepTitle, stepPlace } from '#features/navigation/guide-steps.tsx';
+import { numberedStep, stepName } from '#lib/step-name.ts';
+import type { PageReference } from '#schema/listings.ts';
+import { stepZipName, stepZipPath } from '#site/step-zip.ts';
+import { type LayoutProps, ReadingLayout } from './reading.tsx';
+import { StepFiles, StepFlow } from './step-flow.tsx';
+
+/** Build-your-own guides: a front page that leads to the steps, and a page for each step. */
+export function OwnLayout({ page, sidebar }: LayoutProps) {
+  const { guide, step, section, path } = page;
+  // A guide in one piece is simply read.
+  if (!guide || !sidebar) return <ReadingLayout page={page} sidebar={null} noun="guide" />;
+  const place = stepPlace(sidebar);
+  const isStep = stepName(page.title) !== null;
+  return (
+    <ReadingLayout
+      page={{ ...page, previous: numbered(page.previous), next: numbered(page.next) }}
+      sidebar={sidebar}
+      rail={{
+        name: 'Steps',
+        list: <StepRail sidebar={sidebar} section={section} current={path} minutes={guide.minutes} />,
+        place: <StepMeter {...place} />,
+      }}
+      title={
+        isStep &&
+        !page.heading && (
+          <h1>
+            <StepTitle title={page.title} />
+          </h1>
+        )
+      }
+      place={isStep && <p className="step-place">{`Step ${place.now} of ${place.total}`}</p>}
+      opening={step && <StepFlow step={step} />}
+      noun="step"
+    >
+      {step && (
+        <StepFiles href={encodeURI(stepZipPath(path))} name={stepZipName(path, place.now)} bytes={step.zip} />
+      )}
+      {guide.steps.length > 0 && <StepList guide={guide} />}
+    </ReadingLayout>
+  );
+}
+
+function numbered(step: PageReference | null): PageReference | null {
+  return step && { ...step, title: numberedStep(step.title) };
+}
