@@ -17,3 +17,24 @@ test('the numbers of 25 lessons stand on one line each, at every text size', asy
     expect(lines, size).toEqual(Array.from({ length: 25 }, () => 1));
   }
 });
+
+for (const width of [390, 1280])
+  test(`at ${width} px a lesson is outlined in the row of blocks, and none is shown as done`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(seventh);
+    await expect(page.locator('.lesson-place')).toContainText('Lesson 7 of 25');
+    const row = page.locator(width < 1024 ? '.lesson-place .course-blocks' : '.sidebar .course-blocks');
+    await expect(row).toBeVisible();
+    const blocks = await row.locator('i').evaluateAll((all) =>
+      all.map((block) => {
+        const { backgroundColor, boxShadow } = getComputedStyle(block);
+        return `${backgroundColor} ${boxShadow}`;
+      }),
+    );
+    expect(blocks).toHaveLength(25);
+    const unread = blocks.filter((_, at) => at !== 6);
+    expect([...new Set(unread)]).toEqual(['rgb(216, 225, 235) none']);
+    expect(blocks[6]).toBe('rgb(255, 255, 255) rgb(119, 137, 162) 0px 0px 0px 1.5px inset');
+  });
