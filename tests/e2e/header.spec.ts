@@ -54,6 +54,67 @@ test.describe('on a wide screen', () => {
     await expect(panel).toBeHidden();
   });
 
+  test('a press keeps the panel that pointing has opened, and the next one closes it', async ({ page }) => {
+    await openInStillTime(page, dialogPage);
+    const quests = page.getByRole('button', { name: 'Quests' });
+    await quests.hover();
+    await page.clock.runFor(200 + 300);
+    await expect(quests).toHaveAttribute('aria-expanded', 'true');
+    await quests.click();
+    await page.clock.runFor(1000);
+    await expect(quests).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator('.section-panel:visible')).toHaveCount(1);
+    await quests.click();
+    await expect(quests).toHaveAttribute('aria-expanded', 'false');
+    await page.clock.runFor(1000);
+    await expect(page.locator('.section-panel:visible')).toHaveCount(0);
+  });
+
+  test('a slant from a section to its first card crosses another section and keeps the panel', async ({
+    page,
+  }) => {
+    await openInStillTime(page, dialogPage);
+    const blog = page.getByRole('button', { name: 'Blog' });
+    const other = page.getByRole('button', { name: 'Build Own' });
+    const opened: string[] = [];
+    await page.exposeFunction('noteOpened', (name: string) => opened.push(name));
+    await page.evaluate(() =>
+      new MutationObserver((changes) => {
+        for (const { target } of changes)
+          if (target instanceof Element && target.getAttribute('aria-expanded') === 'true')
+            (window as unknown as { noteOpened(name: string | null): void }).noteOpened(target.textContent);
+      }).observe(document.querySelector('.sections') as Element, {
+        attributes: true,
+        attributeFilter: ['aria-expanded'],
+        subtree: true,
+      }),
+    );
+    await blog.hover();
+    await page.clock.runFor(200);
+    const card = page.locator('.section-panel:visible li').first();
+    await expect(card).toBeVisible();
+    const [from, crossed, to] = await Promise.all([
+      blog.boundingBox(),
+      other.boundingBox(),
+      card.boundingBox(),
+    ]);
+    if (!from || !crossed || !to) throw new Error('Something has no place.');
+    const start = { x: from.x + from.width / 2, y: from.y + from.height / 2 };
+    const end = { x: to.x + 60, y: to.y + to.height / 2 };
+    // The way would be no test if it missed the other section.
+    const fallen = start.y + ((start.x - crossed.x - crossed.width) / (start.x - end.x)) * (end.y - start.y);
+    expect(fallen).toBeLessThan(crossed.y + crossed.height);
+    await page.mouse.move(end.x, end.y, { steps: 60 });
+    await page.clock.runFor(1000);
+    await expect(blog).toHaveAttribute('aria-expanded', 'true');
+    expect([...new Set(opened)]).toEqual(['Blog']);
+
+    // A way along the sections changes the panel at once.
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.move(crossed.x + 20, start.y, { steps: 20 });
+    await expect(other).toHaveAttribute('aria-expanded', 'true');
+  });
+
   test('by keyboard: Enter opens, arrow down enters, Escape returns, a link closes', async ({ page }) => {
     await open(page, dialogPage);
     const subjects = page.getByRole('button', { name: 'CS Subjects' });

@@ -8,6 +8,7 @@ import { panelId } from '#schema/document-hooks.ts';
 import type { Panels } from '#schema/navigation.ts';
 import { createIconDrawer } from '#ui/icon-drawer.ts';
 import { createPanelTiming, type PanelTiming } from './panel-timing.ts';
+import { createPointerPath } from './pointer-path.ts';
 import { createPanelContent } from './section-panel.ts';
 
 interface PanelsOptions {
@@ -21,6 +22,7 @@ interface PanelsOptions {
 export function startPanels({ panels, icons, sections, path }: PanelsOptions): void {
   const timing = createPanelTiming(constants.navigationMenu);
   const drawer = createIconDrawer(icons);
+  const pointer = createPointerPath();
   /** The reader wants to enter the panel, whose pages may still be on their way. */
   let isEntering = false;
   let filled: HTMLElement | null = null;
@@ -46,7 +48,10 @@ export function startPanels({ panels, icons, sections, path }: PanelsOptions): v
     isEntering = false;
     panel.querySelector<HTMLElement>('li a')?.focus();
   }
-  timing.open.subscribe(draw);
+  timing.open.subscribe(() => {
+    pointer.restart();
+    draw();
+  });
   panels.subscribe(() => {
     if (timing.open.get() !== null) draw();
   });
@@ -73,9 +78,11 @@ export function startPanels({ panels, icons, sections, path }: PanelsOptions): v
   );
   document.addEventListener(
     'pointermove',
-    ({ target, pointerType }) => {
+    ({ target, pointerType, clientX, clientY }) => {
+      if (pointerType !== 'mouse') return;
+      const isGoingDown = pointer.isGoingDown(clientX, clientY);
       const id = closest(target, '.section-trigger')?.getAttribute('aria-controls');
-      if (id && pointerType === 'mouse') timing.hover(id);
+      if (id) timing.hover(id, isGoingDown);
     },
     options,
   );
