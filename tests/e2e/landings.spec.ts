@@ -216,6 +216,36 @@ test('the index of a reference is narrowed by name, and so are its families', as
   await expect(list.getByRole('status')).toHaveText('1 of 113 elements');
 });
 
+test('the index of a reference has one field, and its contents begin with its own lists', async ({
+  page,
+}) => {
+  await open(page, '/cs/html/elements');
+  await expect(page.getByRole('searchbox')).toHaveCount(1);
+  const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  await expect(contents).toHaveText([
+    'A to Z',
+    'By family',
+    'How to read an element page',
+    'Tags and elements are not the same',
+    'Content categories in brief',
+    'Every element takes attributes',
+  ]);
+  const current = page.locator('.page-contents [aria-current]');
+  await expect(current).toHaveText(['A to Z']);
+  await contents.nth(1).click();
+  await expect(page.getByRole('heading', { name: 'By family' })).toBeInViewport();
+  await expect(current).toHaveText(['By family']);
+
+  await page.getByRole('searchbox').fill('nothing like it');
+  await expect(page.getByText('Nothing has a name like that.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'By family' })).toBeHidden();
+  await page.getByRole('button', { name: 'Clear the filter' }).click();
+  await expect(page.getByRole('heading', { name: 'By family' })).toBeVisible();
+
+  await open(page, '/cs/html/attributes');
+  await expect(page.getByRole('searchbox')).toHaveCount(1);
+});
+
 test('a post takes as long on the home page and in the list as on its own page', async ({ page }) => {
   await page.goto('/');
   const latest = page.locator('.latest-posts');

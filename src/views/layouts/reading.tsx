@@ -9,7 +9,7 @@ import { SectionSidebar, type SectionSidebarProps } from '#features/navigation/s
 import type { Sidebar } from '#schema/navigation.ts';
 import type { PageData } from '#schema/page-data.ts';
 import { galleryPath } from '#site/gallery.ts';
-import { Directory } from '../directory.tsx';
+import { Directory, directoryContents } from '../directory.tsx';
 import { PageHeader } from './page-header.tsx';
 import { sidebarPages } from './sidebar-pages.ts';
 
@@ -40,7 +40,8 @@ interface ReadingLayoutProps extends LayoutProps {
 /** List, page and contents. */
 export function ReadingLayout(props: ReadingLayoutProps) {
   const { page, sidebar, list, isCode, title, place, rail, hasContents = true, noun, children } = props;
-  const entries = hasContents && !rail ? contentsEntries(page.contents) : [];
+  const headings = page.directory ? [...directoryContents, ...page.contents] : page.contents;
+  const entries = hasContents && !rail ? contentsEntries(headings) : [];
   const names = [sidebar && 'with-sidebar', rail && 'with-rail', entries.length > 0 && 'with-contents'];
   const current = sidebarPages(sidebar).find(({ isCurrent }) => isCurrent);
   return (
