@@ -258,6 +258,13 @@ test('a post takes as long on the home page and in the list as on its own page',
   await expect(page.locator('[data-island^="PageMeta_"]')).toContainText(`${minutes} min`);
 });
 
+test('a project says how long the work takes, not the reading', async ({ page }) => {
+  await page.goto('/projects/recipe-book');
+  await expect(page.locator('.page-facts > li').nth(1)).toHaveText('about 5 hours');
+  await page.goto('/projects/one-page-about-you');
+  await expect(page.locator('.page-facts > li').nth(1)).toHaveText('about 3 hours');
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
