@@ -5,7 +5,7 @@ import { pageTagMark } from '#schema/head.ts';
 import type { Layout } from '#schema/layouts.ts';
 import type { PageHead } from '#schema/page-data.ts';
 import { firstPaintScript, placeMenuScript } from './inline-scripts.ts';
-import { carries, type StyleSheet } from './style-sheets.ts';
+import { carries, isNeverCarried, type StyleSheet } from './style-sheets.ts';
 
 export interface DocumentProps {
   head: PageHead;
@@ -47,6 +47,11 @@ export function Document(props: DocumentProps) {
             />
           ),
         )}
+        <noscript>
+          {stylesheets.filter(isNeverCarried).map(({ href }) => (
+            <link key={href} rel="stylesheet" href={href} />
+          ))}
+        </noscript>
         <title>{head.title}</title>
         {head.tags.map(([Tag, attributes, text], index) => (
           <Tag

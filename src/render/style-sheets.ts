@@ -37,6 +37,11 @@ export function isCarried({ text, classes }: StyleSheet): boolean {
   return text !== null && classes?.length !== 0;
 }
 
+/** Whether every document only names a sheet, which is switched on by a script, or in a document that runs none. */
+export function isNeverCarried({ text, classes }: StyleSheet): boolean {
+  return text !== null && classes?.length === 0;
+}
+
 /** Whether a document with this body carries a sheet. */
 export function carries(html: string): (sheet: StyleSheet) => boolean {
   const names = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')));
