@@ -12,6 +12,7 @@ import { createPointerPath } from './pointer-path.ts';
 import { createPanelContent } from './section-panel.ts';
 
 interface PanelsOptions {
+  /** What panels show; it comes with their styles when a reader first moves towards a section. */
   panels: LazyData<Panels>;
   icons: Parameters<typeof createIconDrawer>[0];
   sections(): readonly SectionEntry[];
@@ -41,12 +42,13 @@ export function startPanels({ panels, icons, sections, path }: PanelsOptions): v
     filled = panel;
     if (!panel || !section) return;
     panels.load();
-    const pages = panels.get()?.[section.path];
-    panel.replaceChildren(createPanelContent(section, pages, path(), drawer));
+    const content = panels.get()?.[section.path];
+    if (!content) return;
+    panel.replaceChildren(createPanelContent(section, content, path(), drawer));
     panel.hidden = false;
-    if (!pages || !isEntering) return;
+    if (!isEntering) return;
     isEntering = false;
-    panel.querySelector<HTMLElement>('li a')?.focus();
+    panel.querySelector('a')?.focus();
   }
   timing.open.subscribe(() => {
     pointer.restart();
@@ -113,7 +115,7 @@ function enterPanel(event: KeyboardEvent, nav: Element, timing: PanelTiming): bo
   if (!id || !document.activeElement?.matches('.section-link')) return false;
   event.preventDefault();
   if (timing.open.get() !== id) timing.show(id);
-  const first = nav.querySelector<HTMLElement>(`[id="${id}"] li a`);
+  const first = nav.querySelector<HTMLElement>(`[id="${id}"] a`);
   first?.focus();
   return !first;
 }
