@@ -258,6 +258,20 @@ test('a post takes as long on the home page and in the list as on its own page',
   await expect(page.locator('[data-island^="PageMeta_"]')).toContainText(`${minutes} min`);
 });
 
+test('the blog leads to its feeds', async ({ page, request }) => {
+  await page.goto('/blog');
+  const note = page.locator('.feed-note');
+  await expect(note).toHaveText('New posts as RSS, Atom or JSON');
+  const types = [];
+  for (const feed of await note.getByRole('link').all())
+    types.push((await request.get((await feed.getAttribute('href')) ?? '')).headers()['content-type']);
+  expect(types.map((type) => type?.split(';')[0])).toEqual([
+    'application/xml',
+    'application/xml',
+    'application/json',
+  ]);
+});
+
 test('a project says how long the work takes, not the reading', async ({ page }) => {
   await page.goto('/projects/recipe-book');
   await expect(page.locator('.page-facts > li').nth(1)).toHaveText('about 5 hours');
