@@ -38,3 +38,13 @@ for (const width of [390, 1280])
     expect([...new Set(unread)]).toEqual(['rgb(216, 225, 235) none']);
     expect(blocks[6]).toBe('rgb(255, 255, 255) rgb(119, 137, 162) 0px 0px 0px 1.5px inset');
   });
+
+test('on paper a lesson has no buttons, and each question ends with its answer', async ({ page }) => {
+  await page.goto(seventh);
+  const answers = page.locator('.question .answer');
+  await expect(answers).toHaveCount(5);
+  await expect(answers.filter({ visible: true })).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(answers.filter({ visible: true })).toHaveCount(5);
+  await expect(page.getByRole('button')).toHaveCount(0);
+});

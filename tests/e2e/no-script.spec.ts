@@ -57,9 +57,9 @@ test('the answer to a question opens on demand', async ({ page }) => {
   await page.goto('/cs/html/getting-started/what-is-html');
   const answer = page.locator('.question details').first();
   await expect(answer.locator('.answer')).toBeHidden();
-  await answer.getByText('Show the answer').click();
+  await answer.getByText('The answer', { exact: true }).click();
   await expect(answer.locator('.answer')).toBeVisible();
-  await answer.getByText('Show the answer').press('Enter');
+  await answer.getByText('The answer', { exact: true }).press('Enter');
   await expect(answer.locator('.answer')).toBeHidden();
 });
 
