@@ -214,6 +214,10 @@ test.describe('on a wide screen', () => {
     await expect(toggle).not.toHaveAttribute('aria-describedby');
     await page.getByRole('button', { name: 'Reading preferences' }).hover();
     await expect(page.getByRole('tooltip')).toHaveText('Reading preferences');
+    // The pointer still rests there when the focus goes elsewhere.
+    await page.getByRole('main').getByRole('link').first().focus();
+    await page.clock.runFor(100);
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
   });
 });
 
