@@ -219,4 +219,12 @@ test.describe('on pages of the reference', () => {
     await page.goto('/cs/html/elements/dialog');
     expect(await pairs()).toEqual([beside, stacked]);
   });
+
+  test('at 390 px a table of three columns is seen whole', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/cs/html/elements/table');
+    const table = page.locator('.table-scroll').first();
+    await expect(table.getByRole('columnheader')).toHaveText(['You need', 'Use', 'Because']);
+    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
 });
