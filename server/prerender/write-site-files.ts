@@ -1,6 +1,8 @@
 // Everything of a build besides its pages: pictures, files for others to find the site by, error documents, headers,
 // data, and the record of the build.
+
 import { findFile } from '#pipeline/folder-files.ts';
+import { isPlain } from '#render/style-sheets.ts';
 import type { LatestBuild } from '#schema/builds.ts';
 import { downloadHeaders } from '#site/addresses.ts';
 import type { Build } from './build.ts';
@@ -56,7 +58,7 @@ export async function writeSiteFiles(build: Build, written: WrittenPages): Promi
   await writeStepZips(renderer, env.contentDir, write);
   const frames = await writeExampleFrames(outDir, cacheDir);
   const hostOnly = { ...imageHeaders(images), ...downloadHeaders(pictures.map(({ url }) => url)) };
-  const styles = build.app.stylesheets.flatMap(({ text }) => text ?? []);
+  const styles = build.app.stylesheets.flatMap((sheet) => (isPlain(sheet) ? [] : (sheet.text ?? [])));
   writeHeaders(output, server.next, { styles, hostOnly, paths: frames });
   writeRedirects(output, redirects);
 

@@ -121,7 +121,10 @@ export function createSite(
     search: { open: (options) => search.open(options) },
     fetchData,
     panels: createLazyData(async () => {
-      const { panels, icons: shapes } = await fetchData<PanelData>('panels');
+      const [{ panels, icons: shapes }] = await Promise.all([
+        fetchData<PanelData>('panels'),
+        import('#styles/panels.css'),
+      ]);
       icons.add(shapes);
       return panels;
     }, reportData),

@@ -5,7 +5,7 @@ import type { NavigationItem } from '#schema/navigation.ts';
 import { isCodeName } from '#site/code-name.ts';
 import { lettersOf, namesOf } from '#site/reference-names.ts';
 import { type Section, sectionOf } from '#site/sections.ts';
-import { counted } from './landings/entry-data.ts';
+import { counted } from './branch-contents.ts';
 import { groupedSection } from './sidebar-groups.ts';
 import { orderOf, type SiteData } from './site-data.ts';
 

@@ -2,7 +2,7 @@
 import type { Guide } from '#schema/listings.ts';
 import { kindOfPage } from '#site/page-kind.ts';
 import { listPathOf } from '#site/sections.ts';
-import { metaOf } from './landings/entry-data.ts';
+import { metaOf } from './branch-contents.ts';
 import type { SiteData } from './site-data.ts';
 
 /** The guide that a page belongs to; null for all other pages, and for a guide in one piece. */

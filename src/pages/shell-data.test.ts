@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { NavigationItem } from '#schema/navigation.ts';
 import { settingsSchema } from '#schema/settings.ts';
-import { countPages, firstPath, menuOf, panelsOf, shellOf } from './shell-data.ts';
+import { firstPath, menuOf, panelsOf, shellOf } from './shell-data.ts';
 
 const item = (path: string, more: Partial<NavigationItem> = {}): NavigationItem => ({
   title: path.slice(1) || 'Home',
@@ -51,26 +51,80 @@ test('a panel lists the direct children only, each with what is known of it', ()
           target: '/cs/html',
           description: 'The language of pages.',
           icon: 'i-lucide-code',
-          count: 3,
+          contents: '3 pages',
         },
-        { title: 'cs/tools', path: '/cs/tools', target: '/cs/tools/one', count: 1 },
+        { title: 'cs/tools', path: '/cs/tools', target: '/cs/tools/one', contents: '1 page' },
       ],
       hidden: 0,
-      pages: 5,
+      contents: '5 pages',
     },
     '/guides': {
-      entries: [{ title: 'guides/first', path: '/guides/first', target: '/guides/first', count: 1 }],
+      entries: [{ title: 'guides/first', path: '/guides/first', target: '/guides/first' }],
       hidden: 0,
-      pages: 1,
+      contents: '1 page',
     },
   });
 });
 
+test('the only subject of a section is a line above its parts, each with three pages by name', () => {
+  const part = (path: string, names: string[]) =>
+    item(path, { children: [item(path), ...names.map((name) => item(`${path}/${name}`))] });
+  const subject = item('/cs/html', {
+    meta: { popular: ['/cs/html/elements/img', '/cs/html/elements/b', '/nowhere'] },
+    children: [
+      item('/cs/html'),
+      part('/cs/html/getting-started', ['one', 'two']),
+      part('/cs/html/elements', ['a', 'b', 'form-elements', 'h1-h6', 'img']),
+    ],
+  });
+  const tools = [{ label: 'Quality', to: '/quality' }, { label: 'No address' }];
+  const section = item('/cs', { showChildren: true, meta: { tools }, children: [item('/cs'), subject] });
+  expect(panelsOf([section])['/cs']).toEqual({
+    entries: [
+      {
+        title: 'cs/html/getting-started',
+        path: '/cs/html/getting-started',
+        target: '/cs/html/getting-started',
+        contents: '2 lessons',
+        pages: [
+          { title: 'cs/html/getting-started/one', path: '/cs/html/getting-started/one' },
+          { title: 'cs/html/getting-started/two', path: '/cs/html/getting-started/two' },
+        ],
+      },
+      {
+        title: 'cs/html/elements',
+        path: '/cs/html/elements',
+        target: '/cs/html/elements',
+        contents: '9 elements',
+        pages: ['img', 'b', 'a'].map((name) => ({
+          title: `cs/html/elements/${name}`,
+          path: `/cs/html/elements/${name}`,
+          isCode: true,
+        })),
+      },
+    ],
+    hidden: 0,
+    contents: '11 pages',
+    subject: { title: 'cs/html', path: '/cs/html', target: '/cs/html', contents: '10 pages' },
+    tools: [{ title: 'Quality', path: '/quality' }],
+    start: '/cs/html/getting-started/one',
+  });
+});
+
+test('posts stand in a panel and in the menu by their day', () => {
+  const children = ['2026-01-02', '2026-03-04', '2026-02-03'].map((date) => item(`/blog/${date}`, { date }));
+  const blog = item('/blog', { showChildren: true, children: [item('/blog'), ...children] });
+  const newest = ['/blog/2026-03-04', '/blog/2026-02-03', '/blog/2026-01-02'];
+  expect(panelsOf([blog])['/blog']?.entries.map(({ path }) => path)).toEqual(newest);
+  expect(panelsOf([blog])['/blog']?.contents).toBe('3 posts');
+  expect(menuOf([blog])[0]?.[2]?.map(([, path]) => path)).toEqual(newest);
+});
+
 test('a panel has room for 24 entries, and knows how many it leaves out', () => {
   const children = Array.from({ length: 30 }, (_, at) => item(`/long/${at}`));
-  const { entries, hidden, pages } =
+  const { entries, hidden, contents } =
     panelsOf([item('/long', { showChildren: true, children })])['/long'] ?? {};
-  expect([entries?.length, hidden, pages]).toEqual([24, 6, 31]);
+  expect([entries?.length, hidden, contents]).toEqual([24, 6, '31 pages']);
 });
 
 test('the menu holds the whole tree, in short', () => {
@@ -85,14 +139,15 @@ test('the menu holds the whole tree, in short', () => {
           ['cs/html/a', '/cs/html/a'],
           ['cs/html/b', '/cs/html/b'],
         ],
+        '3 pages',
       ],
       ['cs/later', null],
-      ['cs/tools', null, [['cs/tools/one', '/cs/tools/one']]],
+      ['cs/tools', null, [['cs/tools/one', '/cs/tools/one']], '1 page'],
     ],
+    '5 pages',
   ]);
 });
 
-test('a branch leads to its first page, and counts its pages once', () => {
+test('a branch leads to its first page', () => {
   expect([firstPath(folder), firstPath(empty), firstPath(html)]).toEqual(['/cs/tools/one', null, '/cs/html']);
-  expect([countPages(html), countPages(folder), countPages(empty)]).toEqual([3, 1, 0]);
 });

@@ -1,12 +1,20 @@
 // What the header knows of the content tree. Documents carry the sections only; panels and the whole tree are data
 // that the script fetches, so that a new page does not change every document of the site.
 
+import { flattenNavigation } from '#queries/surroundings.ts';
 import type { SectionEntry, ShellData } from '#schema/builds.ts';
-import type { MenuItem, NavigationItem, Panel, PanelEntry, Panels } from '#schema/navigation.ts';
+import type { MenuItem, NavigationItem, Panel, PanelEntry, PanelPage, Panels } from '#schema/navigation.ts';
 import type { Settings } from '#schema/settings.ts';
+import { isCodeName } from '#site/code-name.ts';
+import { sectionOf } from '#site/sections.ts';
+import { childrenOf, contentsOf, metaOf } from './branch-contents.ts';
+import { isDated, newestFirst } from './site-data.ts';
 
 /** More entries than this do not fit under the header of a small laptop. */
 const maxPanelEntries = 24;
+
+/** Pages that a part of the only subject names. */
+const maxPanelPages = 3;
 
 export function shellOf(settings: Settings, tree: readonly NavigationItem[]): ShellData {
   return { settings, sections: sectionsOf(tree).map(sectionEntry) };
@@ -24,12 +32,6 @@ export function menuOf(tree: readonly NavigationItem[]): MenuItem[] {
   return sectionsOf(tree).map(menuItem);
 }
 
-/** The number of pages in a branch, itself included. */
-export function countPages(item: NavigationItem): number {
-  const own = item.page === false ? 0 : 1;
-  return childrenOf(item).reduce((sum, child) => sum + countPages(child), own);
-}
-
 /** The page that a branch leads to: its own, else the first inside it. */
 export function firstPath(item: NavigationItem): string | null {
   if (item.page !== false) return item.path;
@@ -44,11 +46,6 @@ function sectionsOf(tree: readonly NavigationItem[]): NavigationItem[] {
   return tree.filter(({ path }) => path !== '/');
 }
 
-/** The index of a folder is also its first child; here it is the folder itself. */
-function childrenOf(item: NavigationItem): NavigationItem[] {
-  return (item.children ?? []).filter((child) => child.path !== item.path);
-}
-
 function hasPanel(item: NavigationItem): boolean {
   return item.showChildren === true && childrenOf(item).length > 0;
 }
@@ -58,9 +55,29 @@ function sectionEntry(item: NavigationItem): SectionEntry {
 }
 
 function panelOf(section: NavigationItem): Panel {
-  const entries = childrenOf(section).flatMap((child) => panelEntry(child) ?? []);
+  const [only, ...others] = childrenOf(section);
+  const subject = only && others.length === 0 && childrenOf(only).length > 0 ? only : null;
+  const listed = subject ? childrenOf(subject) : inOrder(section, childrenOf(section));
+  const entries = listed.flatMap((child) => {
+    const entry = panelEntry(child);
+    return entry ? { ...entry, ...(subject && { pages: popularIn(child, subject) }) } : [];
+  });
   const shown = entries.slice(0, maxPanelEntries);
-  return { entries: shown, hidden: entries.length - shown.length, pages: countPages(section) };
+  const tools = toolsOf(section);
+  const start = subject && startOf(subject);
+  return {
+    entries: shown,
+    hidden: entries.length - shown.length,
+    contents: contentsOf(section),
+    ...(subject && { subject: { ...(panelEntry(subject) as PanelEntry), contents: contentsOf(subject) } }),
+    ...(subject && tools.length > 0 && { tools }),
+    ...(start && { start }),
+  };
+}
+
+/** Posts by their day, as on the page of their section. */
+function inOrder({ path }: NavigationItem, children: NavigationItem[]): NavigationItem[] {
+  return isDated(path) ? newestFirst(children, path) : children;
 }
 
 function panelEntry(item: NavigationItem): PanelEntry | null {
@@ -72,12 +89,42 @@ function panelEntry(item: NavigationItem): PanelEntry | null {
     target,
     ...(item.description && { description: item.description }),
     ...(item.icon && { icon: item.icon }),
-    count: countPages(item),
+    ...(childrenOf(item).length > 0 && { contents: contentsOf(item) }),
   };
+}
+
+/** A few pages of a part: those its subject calls popular, then the first ones. */
+function popularIn(part: NavigationItem, subject: NavigationItem): PanelPage[] {
+  const { popular } = metaOf(subject);
+  const pages = flattenNavigation([part]).filter(({ path }) => path !== part.path);
+  const asked = (Array.isArray(popular) ? popular : []).flatMap(
+    (path: unknown) => pages.find((page) => page.path === path) ?? [],
+  );
+  // Of a reference, what it is about goes before what it says about groups.
+  const named = pages.filter(({ path }) => isCodeName(path));
+  return [...new Set([...asked, ...named, ...pages])]
+    .slice(0, maxPanelPages)
+    .map(({ title, path }) => ({ title, path, ...(isCodeName(path) && { isCode: true as const }) }));
+}
+
+/** What an author lists under `tools`. */
+function toolsOf(section: NavigationItem): PanelPage[] {
+  const { tools } = metaOf(section);
+  return (Array.isArray(tools) ? tools : []).flatMap((tool: unknown) => {
+    const { label, to } = (tool ?? {}) as Record<string, unknown>;
+    return typeof label === 'string' && typeof to === 'string' ? { title: label, path: to } : [];
+  });
+}
+
+/** The first lesson of a subject that has a course. */
+function startOf(subject: NavigationItem): string | null {
+  const course = childrenOf(subject).find(({ path }) => sectionOf(path)?.isCourse);
+  return flattenNavigation(course ? [course] : []).find(({ path }) => path !== course?.path)?.path ?? null;
 }
 
 function menuItem(item: NavigationItem): MenuItem {
   const path = item.page === false ? null : item.path;
-  const children = childrenOf(item);
-  return children.length > 0 ? [item.title, path, children.map(menuItem)] : [item.title, path];
+  const children = inOrder(item, childrenOf(item));
+  if (children.length === 0) return [item.title, path];
+  return [item.title, path, children.map(menuItem), contentsOf(item)];
 }

@@ -5,7 +5,7 @@ import { pageTagMark } from '#schema/head.ts';
 import type { Layout } from '#schema/layouts.ts';
 import type { PageHead } from '#schema/page-data.ts';
 import { firstPaintScript, placeMenuScript } from './inline-scripts.ts';
-import { carries, type StyleSheet } from './style-sheets.ts';
+import { carries, isPlain, type StyleSheet } from './style-sheets.ts';
 
 export interface DocumentProps {
   head: PageHead;
@@ -38,7 +38,8 @@ export function Document(props: DocumentProps) {
           isOwn(sheet) ? (
             <style key={sheet.href} dangerouslySetInnerHTML={{ __html: sheet.text ?? '' }} />
           ) : (
-            !sheet.isOnDemand && (
+            !sheet.isOnDemand &&
+            !isPlain(sheet) && (
               <link
                 key={sheet.href}
                 rel="stylesheet"
@@ -49,6 +50,11 @@ export function Document(props: DocumentProps) {
             )
           ),
         )}
+        <noscript>
+          {stylesheets.filter(isPlain).map(({ href }) => (
+            <link key={href} rel="stylesheet" href={href} />
+          ))}
+        </noscript>
         <title>{head.title}</title>
         {head.tags.map(([Tag, attributes, text], index) => (
           <Tag

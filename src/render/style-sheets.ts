@@ -7,7 +7,7 @@ export interface StyleSheet {
   href: string;
   /** Its text, for documents that carry it; null where every document waits for the file, as while an author works. */
   text: string | null;
-  /** Classes of which one must be in a document that carries it; null for every document. */
+  /** Classes of which one must be in a document that carries it; null for every document, none where no script runs. */
   classes: readonly string[] | null;
   /** Documents that do not carry it do not name it either; see `onDemandSheets`. */
   isOnDemand?: boolean;
@@ -33,10 +33,16 @@ export const styleSheetClasses: Readonly<Record<string, StyleSheet['classes']>> 
     'tabs',
   ].concat(['tab-alone', 'question', 'figure-wall', 'figures', 'figure-note', 'size-bar']),
   landings: ['landing', 'directory', 'page-list', 'error-page'],
+  plain: [],
 };
 
 /** Sheets that few pages need: the script fetches one when it is about to show such a page. */
 export const onDemandSheets: readonly string[] = ['guides'];
+
+/** Whether a sheet is for documents in which no script runs. */
+export function isPlain({ text, classes }: StyleSheet): boolean {
+  return text !== null && classes?.length === 0;
+}
 
 /** Whether a document with this body carries a sheet. */
 export function carries(html: string): (sheet: StyleSheet) => boolean {

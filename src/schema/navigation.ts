@@ -24,16 +24,31 @@ export interface PanelEntry {
   target: string;
   description?: string;
   icon?: string;
-  /** Number of pages inside. */
-  count: number;
+  /** How much there is inside, such as `113 elements`; absent for a page. */
+  contents?: string;
+  /** Some of its pages by name, where the entry is a part of the only subject. */
+  pages?: PanelPage[];
+}
+
+export interface PanelPage {
+  title: string;
+  path: string;
+  /** The title is a piece of code. */
+  isCode?: true;
 }
 
 export interface Panel {
   entries: PanelEntry[];
   /** Entries that did not find room. */
   hidden: number;
-  /** Number of pages in the whole section. */
-  pages: number;
+  /** How much there is in the whole section. */
+  contents: string;
+  /** The only child of the section, if it has children of its own: then the entries are those. */
+  subject?: PanelEntry;
+  /** Pages about the site itself, in a cell after the parts of the subject. */
+  tools?: PanelPage[];
+  /** The first lesson of the subject. */
+  start?: string;
 }
 
 /** Panels by the path of their section. */
@@ -45,8 +60,8 @@ export interface PanelData {
   icons: IconShapes;
 }
 
-/** The whole tree in short: title, path (null for a folder without a page) and what is inside. */
-export type MenuItem = [title: string, path: string | null, children?: MenuItem[]];
+/** The whole tree in short: title, path (null for a folder without a page), what is inside and how much that is. */
+export type MenuItem = [title: string, path: string | null, children?: MenuItem[], contents?: string];
 
 export interface SidebarItem {
   title: string;

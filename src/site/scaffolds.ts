@@ -45,7 +45,7 @@ const templates: Readonly<Record<string, Template>> = {
     body: 'Tell the story: whose page is it, and what is wrong with it?\n\n## Your task\n\nSay what the finished page does for its reader.\n\n## What the checks look for\n\nList it in terms of the reader, not of the code.\n\n::details{summary="Hint 1"}\nA nudge, not the answer.\n::\n',
   },
   project: {
-    frontMatter: 'difficulty: beginner\ndate: {date}\nmilestones: 4',
+    frontMatter: 'difficulty: beginner\ndate: {date}\nminutes: 180\nmilestones: 4',
     body: 'Who is it for, and what do they need?\n\n## Milestones\n\n::steps\n### The first thing to show\n\nSay what is there when it is done.\n::\n\n## Acceptance\n\n- [ ] A friend can tick this off.\n',
   },
   guide: {

@@ -2,8 +2,15 @@
 // the first half of it.
 
 import type { ReactNode } from 'react';
+import type { ContentsEntry } from '#schema/body.ts';
 import type { Directory as DirectoryData, DirectoryFamily, LetterGroup } from '#schema/listings.ts';
 import { SiteLink } from '#ui/site-link.tsx';
+
+const alphabet: ContentsEntry = { id: 'a-to-z', text: 'A to Z', depth: 2 };
+const byFamily: ContentsEntry = { id: 'by-family', text: 'By family', depth: 2 };
+
+/** The headings of both lists, for the contents of the page. */
+export const directoryContents: readonly ContentsEntry[] = [alphabet, byFamily];
 
 interface DirectoryProps {
   directory: DirectoryData;
@@ -14,13 +21,15 @@ interface DirectoryProps {
 export function Directory({ directory, isCode }: DirectoryProps) {
   return (
     <section className="directory" data-names="" aria-label={`All ${directory.noun}`}>
-      <NamesFilter directory={directory} title="A to Z" />
+      <NamesFilter directory={directory} title={alphabet.text} id={alphabet.id} />
       <Letters letters={directory.letters} />
       <NothingFound clear="Clear the filter">Nothing has a name like that.</NothingFound>
-      <h2>By family</h2>
-      {directory.families.map((family) => (
-        <Family key={family.title} family={family} isCode={isCode} />
-      ))}
+      <div className="directory-families" data-letter="">
+        <h2 id={byFamily.id}>{byFamily.text}</h2>
+        {directory.families.map((family) => (
+          <Family key={family.title} family={family} isCode={isCode} />
+        ))}
+      </div>
     </section>
   );
 }
@@ -44,13 +53,20 @@ function Family({ family, isCode }: { family: DirectoryFamily; isCode: Directory
   );
 }
 
+interface NamesFilterProps {
+  directory: DirectoryData;
+  title: string;
+  /** Where the contents of a page lead to. */
+  id?: string;
+}
+
 /** The heading of a list of names, how many there are, and the field that narrows them. */
-export function NamesFilter({ directory, title }: { directory: DirectoryData; title: string }) {
+export function NamesFilter({ directory, title, id }: NamesFilterProps) {
   const label = `Filter ${directory.noun}`;
   return (
     <div className="section-head">
       <div>
-        <h2>{title}</h2>
+        <h2 id={id}>{title}</h2>
         <p className="landing-note" role="status" data-all={directory.counts}>
           {directory.counts}
         </p>

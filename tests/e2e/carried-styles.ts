@@ -21,8 +21,10 @@ export function sheetsOf(site: SiteName, html: string): NamedSheet[] {
       name: file.slice(0, -'-01234567.css'.length),
       css: readCss(join(folder, file)),
     }));
+  // The sheet for documents in which no script runs.
+  const head = html.replaceAll(/<noscript>.*?<\/noscript>/gs, '');
   return [
-    ...html.matchAll(/<style>(?<text>.*?)<\/style>|<link rel="stylesheet" href="\/assets\/(?<file>[^"]+)"/gs),
+    ...head.matchAll(/<style>(?<text>.*?)<\/style>|<link rel="stylesheet" href="\/assets\/(?<file>[^"]+)"/gs),
   ].map(({ groups: { text, file } = {} }) => {
     const sheet = built.find((one) => (file === undefined ? one.css === text : one.file === file));
     if (!sheet) throw new Error(`There is no style sheet ${file ?? text?.slice(0, 80)}.`);
@@ -36,13 +38,13 @@ function readCss(file: string): string {
 
 /**
  * The selectors of some styles that match something in a document, whatever the reader may be doing. What is hidden
- * until a script or a button shows it may wait.
+ * until a script or a button shows it may wait, and where no script runs all sheets are there.
  */
 export function matchesIn(page: Page, html: string, styles: readonly string[]): Promise<string[]> {
   return page.evaluate(
     ({ html, styles }) => {
       const root = new DOMParser().parseFromString(html, 'text/html');
-      for (const hidden of root.querySelectorAll('[hidden], .preferences')) hidden.remove();
+      for (const hidden of root.querySelectorAll('[hidden], .preferences, noscript')) hidden.remove();
       const selectorsOf = (rules: CSSRuleList): string[] =>
         [...rules].flatMap((rule) =>
           rule instanceof CSSStyleRule

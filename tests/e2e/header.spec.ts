@@ -29,7 +29,7 @@ test.describe('on a wide screen', () => {
     const list = panel.getByRole('list', { name: 'CS Subjects' });
     const columns = await list.evaluate((element) => getComputedStyle(element).gridTemplateColumns);
     expect(columns.split(' ')).toHaveLength(3);
-    await expect(list.getByRole('link', { name: /^HTML \d+ pages/ })).toHaveAttribute('href', '/cs/html');
+    await expect(panel.getByRole('link', { name: /^HTML \d+ pages/ })).toHaveAttribute('href', '/cs/html');
 
     await quests.hover();
     await expect(panel).toBeHidden();
@@ -52,6 +52,117 @@ test.describe('on a wide screen', () => {
     await subjects.hover();
     await page.clock.runFor(199);
     await expect(panel).toBeHidden();
+  });
+
+  test('the only subject shows its parts, each with what is in it and three pages', async ({ page }) => {
+    await open(page, dialogPage);
+    await page.getByRole('button', { name: 'CS Subjects' }).click();
+    const list = page.getByRole('list', { name: 'CS Subjects' });
+    const cells = list.locator(':scope > li');
+    await expect(cells.locator('.panel-title')).toHaveText([
+      'Getting started 25 lessons',
+      'Elements 113 elements',
+      'Attributes 88 attributes',
+      'Accessibility 29 pages',
+      'This site',
+      'New here?',
+    ]);
+    const pages = await cells.evaluateAll((all) =>
+      all.map((cell) => [...cell.querySelectorAll('.panel-pages a')].map((link) => link.textContent)),
+    );
+    expect(pages).toEqual([
+      ['What HTML is for', 'Your first page', 'How a browser reads HTML'],
+      ['dialog', 'img', 'table'],
+      ['alt', 'autocomplete', 'accesskey'],
+      ['Keyboard and focus', 'Why accessibility', 'Assistive technologies'],
+      ['How good this site is', 'Licences'],
+      [],
+    ]);
+    const boxes = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().toJSON()));
+    expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(1);
+    expect(new Set(boxes.map(({ top }) => top)).size).toBe(2);
+    await expect(list.locator('[data-here]')).toHaveText(['Elements 113 elements']);
+    await expect(list.locator('[aria-current]')).toHaveText(['dialog']);
+    await page.getByRole('link', { name: 'Start with lesson 1' }).click();
+    await expect(page).toHaveURL('/cs/html/getting-started/what-is-html');
+    await expect(page.locator('.section-panel:visible')).toHaveCount(0);
+  });
+
+  test('a panel counts what it lists, and has the newest post first', async ({ page }) => {
+    await open(page, dialogPage);
+    const counts = { Quests: '2 quests', Projects: '2 projects', 'Build Own': '2 guides', Blog: '2 posts' };
+    for (const [name, count] of Object.entries(counts)) {
+      await page.getByRole('button', { name, exact: true }).click();
+      await expect(page.locator('.section-panel-foot > span').filter({ visible: true })).toHaveText([count]);
+      await expect(page.locator('.section-panel:visible li')).toHaveCount(2);
+    }
+    const posts = page.getByRole('list', { name: 'Blog' }).locator('.panel-title');
+    const inPanel = await posts.allTextContents();
+    await page.goto('/blog');
+    await expect(page.getByRole('region', { name: 'Pages in Blog' }).getByRole('heading')).toHaveText(
+      inPanel.map((title) => title.trim()),
+    );
+  });
+
+  test('a press keeps the panel that pointing has opened, and the next one closes it', async ({ page }) => {
+    await openInStillTime(page, dialogPage);
+    const quests = page.getByRole('button', { name: 'Quests' });
+    await quests.hover();
+    await page.clock.runFor(200 + 300);
+    await expect(quests).toHaveAttribute('aria-expanded', 'true');
+    await quests.click();
+    await page.clock.runFor(1000);
+    await expect(quests).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator('.section-panel:visible')).toHaveCount(1);
+    await quests.click();
+    await expect(quests).toHaveAttribute('aria-expanded', 'false');
+    await page.clock.runFor(1000);
+    await expect(page.locator('.section-panel:visible')).toHaveCount(0);
+  });
+
+  test('a slant from a section to its first card crosses another section and keeps the panel', async ({
+    page,
+  }) => {
+    await openInStillTime(page, dialogPage);
+    const blog = page.getByRole('button', { name: 'Blog' });
+    const other = page.getByRole('button', { name: 'Build Own' });
+    const opened: string[] = [];
+    await page.exposeFunction('noteOpened', (name: string) => opened.push(name));
+    await page.evaluate(() =>
+      new MutationObserver((changes) => {
+        for (const { target } of changes)
+          if (target instanceof Element && target.getAttribute('aria-expanded') === 'true')
+            (window as unknown as { noteOpened(name: string | null): void }).noteOpened(target.textContent);
+      }).observe(document.querySelector('.sections') as Element, {
+        attributes: true,
+        attributeFilter: ['aria-expanded'],
+        subtree: true,
+      }),
+    );
+    await blog.hover();
+    await page.clock.runFor(200);
+    const card = page.locator('.section-panel:visible li').first();
+    await expect(card).toBeVisible();
+    const [from, crossed, to] = await Promise.all([
+      blog.boundingBox(),
+      other.boundingBox(),
+      card.boundingBox(),
+    ]);
+    if (!from || !crossed || !to) throw new Error('Something has no place.');
+    const start = { x: from.x + from.width / 2, y: from.y + from.height / 2 };
+    const end = { x: to.x + 60, y: to.y + to.height / 2 };
+    // The way would be no test if it missed the other section.
+    const fallen = start.y + ((start.x - crossed.x - crossed.width) / (start.x - end.x)) * (end.y - start.y);
+    expect(fallen).toBeLessThan(crossed.y + crossed.height);
+    await page.mouse.move(end.x, end.y, { steps: 60 });
+    await page.clock.runFor(1000);
+    await expect(blog).toHaveAttribute('aria-expanded', 'true');
+    expect([...new Set(opened)]).toEqual(['Blog']);
+
+    // A way along the sections changes the panel at once.
+    await page.mouse.move(start.x, start.y);
+    await page.mouse.move(crossed.x + 20, start.y, { steps: 20 });
+    await expect(other).toHaveAttribute('aria-expanded', 'true');
   });
 
   test('by keyboard: Enter opens, arrow down enters, Escape returns, a link closes', async ({ page }) => {
@@ -103,6 +214,10 @@ test.describe('on a wide screen', () => {
     await expect(toggle).not.toHaveAttribute('aria-describedby');
     await page.getByRole('button', { name: 'Reading preferences' }).hover();
     await expect(page.getByRole('tooltip')).toHaveText('Reading preferences');
+    // The pointer still rests there when the focus goes elsewhere.
+    await page.getByRole('main').getByRole('link').first().focus();
+    await page.clock.runFor(100);
+    await expect(page.getByRole('tooltip')).toHaveCount(0);
   });
 });
 
@@ -132,7 +247,7 @@ test.describe('on a small screen', () => {
       .toEqual([0, 390, 844, true]);
     await expect(menu(page).locator('[aria-current="page"]')).toHaveText('dialog');
     await expect(menu(page).getByRole('link', { name: 'lang', exact: true })).toHaveCount(0);
-    const attributes = menu(page).getByRole('button', { name: /^\d+ pages in Attributes$/ });
+    const attributes = menu(page).getByRole('button', { name: '88 attributes in Attributes', exact: true });
     await expect(attributes).toHaveAttribute('aria-expanded', 'false');
     await attributes.click();
     await expect(menu(page).getByRole('link', { name: 'lang', exact: true })).toBeVisible();
@@ -147,11 +262,48 @@ test.describe('on a small screen', () => {
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
   });
 
+  test('deep in a long list the menu shows the sections, the way to the page and the colours in one view', async ({
+    page,
+  }) => {
+    await open(page, dialogPage);
+    await openMenu(page);
+    await expect(menu(page).getByRole('link')).toHaveText([
+      'Plinth',
+      'CS Subjects',
+      'HTML',
+      'Getting started',
+      'Elements',
+      'dialog',
+      'Attributes',
+      'Accessibility',
+      'Quests',
+      'Projects',
+      'Build Own',
+      'Blog',
+    ]);
+    for (const link of await menu(page).getByRole('link').all())
+      await expect(link).toBeInViewport({ ratio: 1 });
+    const list = menu(page).getByRole('navigation', { name: 'Menu' });
+    const colour = menu(page).getByRole('radio', { name: 'Dark' });
+    await expect(colour).toBeInViewport();
+
+    const all = menu(page).getByRole('button', { name: 'All 113 elements' });
+    await all.click();
+    await expect(all).toHaveCount(0);
+    await expect(menu(page).getByRole('link', { name: 'a', exact: true })).toBeFocused();
+    await expect(menu(page).getByRole('link', { name: 'table', exact: true })).toBeVisible();
+    await list.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+    await expect(menu(page).getByRole('link', { name: 'Blog' })).toBeInViewport({ ratio: 1 });
+    await expect(colour).toBeInViewport();
+    await expect(menu(page).getByRole('button', { name: 'Close menu' })).toBeInViewport({ ratio: 1 });
+  });
+
   test('every change of the address closes it: a page, a query, the page itself; and a wide window', async ({
     page,
   }) => {
     await open(page, dialogPage);
     await openMenu(page);
+    await menu(page).getByRole('button', { name: 'All 113 elements' }).click();
     await menu(page).getByRole('link', { name: 'table', exact: true }).click();
     await expect(page).toHaveURL('/cs/html/elements/table');
     await expect(menu(page)).toHaveCount(0);

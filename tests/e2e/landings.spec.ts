@@ -217,6 +217,36 @@ test('the index of a reference is narrowed by name, and so are its families', as
   await expect(list.getByRole('status')).toHaveText('1 of 113 elements');
 });
 
+test('the index of a reference has one field, and its contents begin with its own lists', async ({
+  page,
+}) => {
+  await open(page, '/cs/html/elements');
+  await expect(page.getByRole('searchbox')).toHaveCount(1);
+  const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+  await expect(contents).toHaveText([
+    'A to Z',
+    'By family',
+    'How to read an element page',
+    'Tags and elements are not the same',
+    'Content categories in brief',
+    'Every element takes attributes',
+  ]);
+  const current = page.locator('.page-contents [aria-current]');
+  await expect(current).toHaveText(['A to Z']);
+  await contents.nth(1).click();
+  await expect(page.getByRole('heading', { name: 'By family' })).toBeInViewport();
+  await expect(current).toHaveText(['By family']);
+
+  await page.getByRole('searchbox').fill('nothing like it');
+  await expect(page.getByText('Nothing has a name like that.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'By family' })).toBeHidden();
+  await page.getByRole('button', { name: 'Clear the filter' }).click();
+  await expect(page.getByRole('heading', { name: 'By family' })).toBeVisible();
+
+  await open(page, '/cs/html/attributes');
+  await expect(page.getByRole('searchbox')).toHaveCount(1);
+});
+
 test('a post takes as long on the home page and in the list as on its own page', async ({ page }) => {
   await page.goto('/');
   const latest = page.locator('.latest-posts');
@@ -227,6 +257,27 @@ test('a post takes as long on the home page and in the list as on its own page',
   await expect(row).toHaveText(new RegExp(`(?<!\\d)${minutes} min$`));
   await row.getByRole('link').click();
   await expect(page.locator('[data-island^="PageMeta_"]')).toContainText(`${minutes} min`);
+});
+
+test('the blog leads to its feeds', async ({ page, request }) => {
+  await page.goto('/blog');
+  const note = page.locator('.feed-note');
+  await expect(note).toHaveText('New posts as RSS, Atom or JSON');
+  const types = [];
+  for (const feed of await note.getByRole('link').all())
+    types.push((await request.get((await feed.getAttribute('href')) ?? '')).headers()['content-type']);
+  expect(types.map((type) => type?.split(';')[0])).toEqual([
+    'application/xml',
+    'application/xml',
+    'application/json',
+  ]);
+});
+
+test('a project says how long the work takes, not the reading', async ({ page }) => {
+  await page.goto('/projects/recipe-book');
+  await expect(page.locator('.page-facts > li').nth(1)).toHaveText('about 5 hours');
+  await page.goto('/projects/one-page-about-you');
+  await expect(page.locator('.page-facts > li').nth(1)).toHaveText('about 3 hours');
 });
 
 test.describe('without JavaScript', () => {

@@ -34,13 +34,32 @@ test('a reader walks from the first page through the site', async ({ page }) => 
   await expect(page).toHaveURL(/:\d+\/$/);
 });
 
+test('on a phone the sections are a list that opens, whole and in reach', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/cs/html/elements/dialog');
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links).toHaveCount(0);
+  await page.getByRole('banner').getByText('Menu', { exact: true }).click();
+  await expect(links).toHaveText(['CS Subjects', 'Quests', 'Projects', 'Build Own', 'Blog']);
+  for (const section of await links.all()) {
+    await expect(section).toBeInViewport({ ratio: 1 });
+    expect((await section.boundingBox())?.height).toBeGreaterThanOrEqual(40);
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await links.nth(4).click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByRole('banner').getByText('Menu', { exact: true })).toBeHidden();
+  await expect(links).toHaveCount(5);
+});
+
 test('the answer to a question opens on demand', async ({ page }) => {
   await page.goto('/cs/html/getting-started/what-is-html');
   const answer = page.locator('.question details').first();
   await expect(answer.locator('.answer')).toBeHidden();
-  await answer.getByText('Show the answer').click();
+  await answer.getByText('The answer', { exact: true }).click();
   await expect(answer.locator('.answer')).toBeVisible();
-  await answer.getByText('Show the answer').press('Enter');
+  await answer.getByText('The answer', { exact: true }).press('Enter');
   await expect(answer.locator('.answer')).toBeHidden();
 });
 

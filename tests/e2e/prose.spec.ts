@@ -190,3 +190,41 @@ test.describe('without script', () => {
     expect(bars).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)', 'rgb(0, 0, 0)']);
   });
 });
+
+test.describe('on pages of the reference', () => {
+  test.use({ site: 'real' });
+
+  test('what not to write stands beside what to write, and above it where the code needs the room', async ({
+    page,
+  }) => {
+    const pairs = () =>
+      page.locator('.wrong-right').evaluateAll((all) =>
+        all.map((pair) => {
+          const [wrong, right] = ['.wrong', '.right'].map((name) =>
+            pair.querySelector(name)?.getBoundingClientRect(),
+          );
+          const code = [...pair.querySelectorAll('pre')];
+          return {
+            isStacked: (right?.top ?? 0) >= (wrong?.bottom ?? 0),
+            isCropped: code.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth),
+          };
+        }),
+      );
+    const stacked = { isStacked: true, isCropped: false };
+    const beside = { isStacked: false, isCropped: false };
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto('/cs/html/elements/video');
+    expect(await pairs()).toEqual([stacked, stacked, stacked, stacked]);
+    await page.setViewportSize({ width: 1600, height: 900 });
+    await page.goto('/cs/html/elements/dialog');
+    expect(await pairs()).toEqual([beside, stacked]);
+  });
+
+  test('at 390 px a table of three columns is seen whole', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/cs/html/elements/table');
+    const table = page.locator('.table-scroll').first();
+    await expect(table.getByRole('columnheader')).toHaveText(['You need', 'Use', 'Because']);
+    expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+});

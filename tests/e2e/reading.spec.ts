@@ -50,6 +50,19 @@ test('the list of a section is filtered with the keyboard alone', async ({ page 
   await expect(list.getByRole('link', { name: 'textarea', exact: true })).toBeVisible();
 });
 
+test('a page about its family does not repeat its name below it, and is still found by it', async ({
+  page,
+}) => {
+  await page.goto('/cs/html/elements/video');
+  const list = sidebarOf(page, 'Elements');
+  const family = list.getByRole('group').filter({ hasText: 'Images, media and embedding' });
+  const overview = family.getByRole('link').first();
+  await expect(overview).toHaveAccessibleName('Overview of Images, media and embedding');
+  expect(await overview.evaluate((link) => link.firstChild?.textContent)).toBe('Overview');
+  await list.getByRole('searchbox').fill('media');
+  await expect(list.getByRole('link').filter({ visible: true })).toContainText(['Overview']);
+});
+
 test.describe('in a section of a hundred entries', () => {
   test.use({ site: 'layouts' });
 

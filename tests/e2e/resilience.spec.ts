@@ -45,7 +45,9 @@ test.describe('without the network', () => {
     await context.setOffline(true);
     await page.evaluate(() => void navigation.navigate('/beta'));
     // The code that draws toasts is not on the device either.
-    await expect(page.getByText('You are offline').first()).toBeVisible();
+    await expect(page.locator('.plain-toasts > p')).toHaveText(
+      /^You are offline\. This page is not on your device yet\./,
+    );
     await expect(
       page.getByText('This page is not on your device yet. What you were reading is still here.').first(),
     ).toBeVisible();

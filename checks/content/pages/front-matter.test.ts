@@ -43,6 +43,22 @@ test('a date has come', () => {
   ]);
 });
 
+test('what asks for work says how long it takes, other pages need not', () => {
+  const message = 'The page does not say how long the work takes. Add "minutes: 90" or what it is.';
+  const front = `title: X\ndescription: ${description}`;
+  for (const file of [
+    '1.cs/1.html/1.getting-started/01.x.md',
+    '2.quests/01.x/index.md',
+    '3.projects/01.x.md',
+  ]) {
+    expect(found(file, front), file).toEqual([[1, message]]);
+    expect(found(file, `${front}\nminutes: soon`), file).toEqual([[4, message]]);
+    expect(found(file, `${front}\nminutes: 180`), file).toEqual([]);
+  }
+  for (const file of ['3.projects/index.md', '5.blog/x.md', '1.cs/1.html/2.elements/b.md'])
+    expect(found(file, front), file).toEqual([]);
+});
+
 test('an element and an attribute may share a title, but not what search engines show', () => {
   const page = (file: string, seo: string, text: string) =>
     checkedPage(file, `---\ntitle: cite\nseo:\n  title: ${seo}\ndescription: ${text}\n---\n`);

@@ -7,6 +7,8 @@ const errorAt = errorFor('check-front-matter');
 const limits = { title: 60, leastDescription: 50, mostDescription: 160 };
 /** Kinds whose description must say a whole thing; others may take a line from the standard. */
 const described: readonly CheckedPage['kind'][] = ['lesson', 'guide', 'quest', 'step', 'post'];
+/** Kinds that ask for work, which takes longer than the words. */
+const worked: readonly CheckedPage['kind'][] = ['lesson', 'quest', 'project'];
 const placeholder = /\b(?:DESCRIPTION|ICON|SHORT PHRASE|SHORT NAME FOR MENUS|SPEC|SPEC LABEL|LABEL|PHRASE)\b/;
 
 /** Placeholders, missing fields, and titles and descriptions of the wrong length. */
@@ -33,6 +35,9 @@ export function checkFrontMatter(page: CheckedPage, today: string): Problem[] {
       'description',
       `The description has ${description.length} characters; it needs ${least > 0 ? `${least} to` : 'at most'} ${most}.`,
     );
+  const { minutes } = page.front.meta;
+  if (worked.includes(page.kind) && !(typeof minutes === 'number' && minutes > 0))
+    report('minutes', 'The page does not say how long the work takes. Add "minutes: 90" or what it is.');
   if (fields.date !== undefined && fields.date !== null && fields.date > today)
     report('date', `The date ${fields.date} lies in the future. Use the day the page was last reviewed.`);
   return problems;

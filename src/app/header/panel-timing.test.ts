@@ -83,16 +83,61 @@ test('a press opens at once, also under a pointer that has not rested yet, and c
   expect(changes).toEqual(['/cs', null]);
 });
 
-test('a press right after a panel has opened without a rest keeps it open', () => {
+test.each([0, 300, 5000])(
+  'a press %i ms after pointing has opened a panel keeps it, the next closes',
+  (later) => {
+    timing.hover('/cs');
+    vi.advanceTimersByTime(200 + later);
+    timing.toggle('/cs');
+    expect(changes).toEqual(['/cs']);
+    timing.toggle('/cs');
+    expect(changes).toEqual(['/cs', null]);
+  },
+);
+
+test('a press keeps a panel that opened without a rest, or by moving from another', () => {
   timing.toggle('/cs');
   timing.close();
   timing.hover('/cs');
-  vi.advanceTimersByTime(299);
   timing.toggle('/cs');
-  expect(changes).toEqual(['/cs', null, '/cs']);
-  vi.advanceTimersByTime(1);
+  timing.hover('/blog');
+  timing.toggle('/blog');
+  expect(changes).toEqual(['/cs', null, '/cs', '/blog']);
+  timing.toggle('/blog');
+  expect(changes).toEqual(['/cs', null, '/cs', '/blog', null]);
+});
+
+test('a panel entered by a key is closed by the next press, even where pointing had opened it', () => {
+  timing.hover('/cs');
+  vi.advanceTimersByTime(200);
+  timing.show('/cs');
   timing.toggle('/cs');
-  expect(changes).toEqual(['/cs', null, '/cs', null]);
+  expect(changes).toEqual(['/cs', null]);
+});
+
+test('passing over another trigger on the way to the panel does not switch, resting there does', () => {
+  timing.toggle('/blog');
+  timing.leave();
+  timing.hover('/build-own', true);
+  vi.advanceTimersByTime(149);
+  timing.hover('/build-own', true);
+  vi.advanceTimersByTime(149);
+  timing.leave();
+  timing.stay();
+  vi.advanceTimersByTime(1000);
+  expect(changes).toEqual(['/blog']);
+  timing.leave();
+  timing.hover('/build-own', true);
+  vi.advanceTimersByTime(150);
+  expect(changes).toEqual(['/blog', '/build-own']);
+});
+
+test('a way that turns aside on another trigger switches at once', () => {
+  timing.toggle('/blog');
+  timing.leave();
+  timing.hover('/build-own', true);
+  timing.hover('/build-own');
+  expect(changes).toEqual(['/blog', '/build-own']);
 });
 
 test('what was pressed shut stays shut until the pointer has left', () => {

@@ -5,13 +5,13 @@ import { createStore } from '#lib/store.ts';
 export interface PanelTiming {
   /** The section whose panel is open. */
   open: Store<string | null>;
-  /** The pointer moves on the trigger of a section. */
-  hover(section: string): void;
+  /** The pointer moves on the trigger of a section; `isPassing` when it is on its way to the open panel. */
+  hover(section: string, isPassing?: boolean): void;
   /** The pointer has left trigger or panel. */
   leave(): void;
   /** The pointer is on the open panel. */
   stay(): void;
-  /** The trigger was pressed. */
+  /** The trigger was pressed. A panel that was opened by pointing stays; the next press closes it. */
   toggle(section: string): void;
   show(section: string): void;
   close(): void;
@@ -39,8 +39,8 @@ export function createPanelTiming({
   let pressedShut: string | null = null;
   /** What opens when the pointer has rested long enough. */
   let waiting: string | null = null;
-  /** When a panel opened under the pointer without a rest: a press that was already on its way keeps it open. */
-  let jumpedAt = Number.NEGATIVE_INFINITY;
+  /** The open panel was not asked for by a press or a key: the first press on its trigger keeps it. */
+  let isPointedAt = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const stop = () => {
@@ -53,20 +53,24 @@ export function createPanelTiming({
     if (section === null) closedAt = now();
     open.set(section);
   };
+  const point = (section: string) => {
+    set(section);
+    isPointedAt = true;
+  };
   const later = (time: number, section: string | null) => {
     stop();
     waiting = section;
-    timer = setTimeout(() => set(section), time);
+    timer = setTimeout(() => (section === null ? set(null) : point(section)), time);
   };
   return {
     open,
-    hover(section) {
-      if (pressedShut === section || waiting === section) return;
+    hover(section, isPassing = false) {
+      if (pressedShut === section) return;
       if (open.get() === section) return stop();
-      if (open.get() !== null || now() - closedAt < skipDelay) {
-        set(section);
-        jumpedAt = now();
-      } else later(delay, section);
+      // Whoever crosses other triggers on the way to the panel would lose it; the wait ends where the way does.
+      if (open.get() !== null && isPassing) later(closeDelay, section);
+      else if (open.get() !== null || now() - closedAt < skipDelay) point(section);
+      else if (waiting !== section) later(delay, section);
     },
     leave() {
       pressedShut = null;
@@ -75,11 +79,15 @@ export function createPanelTiming({
     },
     stay: stop,
     toggle(section) {
-      const isOpen = open.get() === section && now() - jumpedAt >= skipDelay;
-      pressedShut = isOpen ? section : null;
-      set(isOpen ? null : section);
+      const isClosing = open.get() === section && !isPointedAt;
+      pressedShut = isClosing ? section : null;
+      isPointedAt = false;
+      set(isClosing ? null : section);
     },
-    show: set,
+    show(section) {
+      isPointedAt = false;
+      set(section);
+    },
     close: () => set(null),
   };
 }

@@ -8,9 +8,11 @@ import { panelId } from '#schema/document-hooks.ts';
 import type { Panels } from '#schema/navigation.ts';
 import { createIconDrawer } from '#ui/icon-drawer.ts';
 import { createPanelTiming, type PanelTiming } from './panel-timing.ts';
+import { createPointerPath } from './pointer-path.ts';
 import { createPanelContent } from './section-panel.ts';
 
 interface PanelsOptions {
+  /** What panels show; it comes with their styles when a reader first moves towards a section. */
   panels: LazyData<Panels>;
   icons: Parameters<typeof createIconDrawer>[0];
   sections(): readonly SectionEntry[];
@@ -21,6 +23,7 @@ interface PanelsOptions {
 export function startPanels({ panels, icons, sections, path }: PanelsOptions): void {
   const timing = createPanelTiming(constants.navigationMenu);
   const drawer = createIconDrawer(icons);
+  const pointer = createPointerPath();
   /** The reader wants to enter the panel, whose pages may still be on their way. */
   let isEntering = false;
   let filled: HTMLElement | null = null;
@@ -39,14 +42,18 @@ export function startPanels({ panels, icons, sections, path }: PanelsOptions): v
     filled = panel;
     if (!panel || !section) return;
     panels.load();
-    const pages = panels.get()?.[section.path];
-    panel.replaceChildren(createPanelContent(section, pages, path(), drawer));
+    const content = panels.get()?.[section.path];
+    if (!content) return;
+    panel.replaceChildren(createPanelContent(section, content, path(), drawer));
     panel.hidden = false;
-    if (!pages || !isEntering) return;
+    if (!isEntering) return;
     isEntering = false;
-    panel.querySelector<HTMLElement>('li a')?.focus();
+    panel.querySelector('a')?.focus();
   }
-  timing.open.subscribe(draw);
+  timing.open.subscribe(() => {
+    pointer.restart();
+    draw();
+  });
   panels.subscribe(() => {
     if (timing.open.get() !== null) draw();
   });
@@ -73,9 +80,11 @@ export function startPanels({ panels, icons, sections, path }: PanelsOptions): v
   );
   document.addEventListener(
     'pointermove',
-    ({ target, pointerType }) => {
+    ({ target, pointerType, clientX, clientY }) => {
+      if (pointerType !== 'mouse') return;
+      const isGoingDown = pointer.isGoingDown(clientX, clientY);
       const id = closest(target, '.section-trigger')?.getAttribute('aria-controls');
-      if (id && pointerType === 'mouse') timing.hover(id);
+      if (id) timing.hover(id, isGoingDown);
     },
     options,
   );
@@ -106,7 +115,7 @@ function enterPanel(event: KeyboardEvent, nav: Element, timing: PanelTiming): bo
   if (!id || !document.activeElement?.matches('.section-link')) return false;
   event.preventDefault();
   if (timing.open.get() !== id) timing.show(id);
-  const first = nav.querySelector<HTMLElement>(`[id="${id}"] li a`);
+  const first = nav.querySelector<HTMLElement>(`[id="${id}"] a`);
   first?.focus();
   return !first;
 }

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { MenuItem } from '#schema/navigation.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
-import { countMenuPages, isOnTheWay } from './menu-place.ts';
+import { isOnTheWay, type ShownChildren, shownAtFirst } from './menu-place.ts';
 
 interface MenuBranchProps {
   item: MenuItem;
@@ -11,12 +11,23 @@ interface MenuBranchProps {
   onFollow(): void;
 }
 
-/** A page or folder, and behind its own button what is inside. Branches that are closed are not on the page. */
+/**
+ * A page or folder, and behind its own button what is inside. Branches that are closed are not on the page, and of a
+ * long list only the way to the current page until all of it is asked for.
+ */
 export function MenuBranch({ item, path, onFollow }: MenuBranchProps) {
-  const [title, own, children] = item;
-  const [isOpen, setOpen] = useState(() => isOnTheWay(item, path));
+  const [title, own, children, contents] = item;
+  const [shown, setShown] = useState<ShownChildren>(() => shownAtFirst(item, path));
+  const list = useRef<HTMLUListElement>(null);
+  const isAsked = useRef(false);
+  useEffect(() => {
+    // The row that was pressed is gone.
+    if (shown === 'all' && isAsked.current) list.current?.querySelector('a')?.focus();
+    isAsked.current = false;
+  }, [shown]);
   if (!children) return <MenuLink title={title} to={own} path={path} onFollow={onFollow} />;
-  const count = countMenuPages(item);
+  const isOpen = shown !== 'none';
+  const items = shown === 'way' ? children.filter((child) => isOnTheWay(child, path)) : children;
   return (
     <>
       <div className="menu-row">
@@ -25,20 +36,35 @@ export function MenuBranch({ item, path, onFollow }: MenuBranchProps) {
           type="button"
           className="menu-fold"
           aria-expanded={isOpen}
-          aria-label={`${count} ${count === 1 ? 'page' : 'pages'} in ${title}`}
-          onClick={() => setOpen(!isOpen)}
+          aria-label={`${contents} in ${title}`}
+          onClick={() => setShown(isOpen ? 'none' : 'all')}
         >
-          <span className="menu-count">{count}</span>
+          <span className="menu-count">{contents?.split(' ', 1)}</span>
           <Icon name="i-lucide-chevron-down" />
         </button>
       </div>
       {isOpen && (
-        <ul>
-          {children.map((child) => (
+        <ul ref={list}>
+          {items.map((child) => (
             <li key={child[1] ?? child[0]}>
               <MenuBranch item={child} path={path} onFollow={onFollow} />
             </li>
           ))}
+          {shown === 'way' && (
+            <li>
+              <button
+                type="button"
+                className="menu-link menu-all"
+                onClick={() => {
+                  isAsked.current = true;
+                  setShown('all');
+                }}
+              >
+                {`All ${contents}`}
+                <Icon name="i-lucide-chevron-down" />
+              </button>
+            </li>
+          )}
         </ul>
       )}
     </>

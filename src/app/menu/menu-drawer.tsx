@@ -1,5 +1,6 @@
 // The menu of small screens: the whole tree in a sheet from the bottom edge, the branch of the current page open.
-import { useEffect, useSyncExternalStore } from 'react';
+import '#styles/menu-drawer.css';
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { Drawer, DrawerClose } from '#ui/drawer.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { MenuDrawerProps } from '#views/shell-services.ts';
@@ -10,6 +11,10 @@ export function MenuDrawer({ id, isOpen, onOpenChange, menu, path, brand, foot }
   useEffect(() => {
     if (isOpen) menu.load();
   }, [isOpen, menu]);
+  const list = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (isOpen && items && list.current) revealCurrent(list.current);
+  }, [isOpen, items]);
   return (
     <Drawer
       title="Menu"
@@ -27,7 +32,7 @@ export function MenuDrawer({ id, isOpen, onOpenChange, menu, path, brand, foot }
             </button>
           </DrawerClose>
         </div>
-        <nav aria-label="Menu">
+        <nav ref={list} className="menu-scroll" aria-label="Menu">
           <ul className="menu-list">
             {items?.map((item) => (
               <li key={item[1] ?? item[0]}>
@@ -40,4 +45,12 @@ export function MenuDrawer({ id, isOpen, onOpenChange, menu, path, brand, foot }
       </div>
     </Drawer>
   );
+}
+
+/** The list is scrolled, and nothing around it, until the current page is in its middle. */
+function revealCurrent(list: HTMLElement): void {
+  const current = list.querySelector('[aria-current="page"]');
+  if (!current) return;
+  const { top, height } = current.getBoundingClientRect();
+  list.scrollTop += top - list.getBoundingClientRect().top - (list.clientHeight - height) / 2;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MenuItem } from '#schema/navigation.ts';
-import { countMenuPages, isOnTheWay } from './menu-place.ts';
+import { isOnTheWay, shownAtFirst } from './menu-place.ts';
 
 const cs: MenuItem = [
   'CS Subjects',
@@ -19,7 +19,15 @@ test('a branch is on the way to itself and to everything inside it', () => {
   expect(isOnTheWay(cs, null)).toBe(false);
 });
 
-test('the pages of a branch are counted with its own; a folder without one does not count', () => {
-  expect(countMenuPages(cs)).toBe(4);
-  expect(countMenuPages(['a', '/a'])).toBe(1);
+test('a branch is open at first on the way to the page, and of more than eight entries only that way is shown', () => {
+  const list = (length: number): MenuItem => [
+    'Quests',
+    '/quests',
+    Array.from({ length }, (_, at): MenuItem => [`${at}`, `/quests/${at}`]),
+  ];
+  expect(shownAtFirst(list(8), '/blog')).toBe('none');
+  expect(shownAtFirst(list(8), '/quests/3')).toBe('all');
+  expect(shownAtFirst(list(9), '/quests/3')).toBe('way');
+  expect(shownAtFirst(list(9), '/quests')).toBe('way');
+  expect(shownAtFirst(list(9), '/blog')).toBe('none');
 });

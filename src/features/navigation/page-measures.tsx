@@ -21,13 +21,16 @@ export function Level({ difficulty }: { difficulty: string }) {
   );
 }
 
-/** A course as a row of blocks: one for each lesson, the present one outlined. Words beside it say the same. */
+/**
+ * A course as a row of blocks: one for each lesson, the present one outlined. Words beside it say the same. None is
+ * filled: that would mean done, and which lessons are is not known.
+ */
 export function CourseBlocks({ now, total }: { now: number; total: number }) {
   const lessons = Array.from({ length: total }, (_, at) => at + 1);
   return (
     <span className="course-blocks" aria-hidden="true">
       {lessons.map((lesson) => (
-        <i key={lesson} className={lesson === now ? 'now' : lesson < now ? 'on' : undefined} />
+        <i key={lesson} className={lesson === now ? 'now' : undefined} />
       ))}
     </span>
   );

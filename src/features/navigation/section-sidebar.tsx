@@ -85,12 +85,14 @@ function SidebarFilterEmpty() {
 
 interface SidebarListProps {
   items: readonly SidebarItem[];
+  /** The name of the branch that they are in. */
+  branch?: string;
   /** Whether the title of the page at a path is a piece of code. */
   isCode?: ((path: string) => boolean) | undefined;
 }
 
 /** Pages and branches of one level. */
-function SidebarList({ items, isCode }: SidebarListProps) {
+function SidebarList({ items, branch, isCode }: SidebarListProps) {
   return (
     <ul>
       {items.map((item) => (
@@ -101,7 +103,7 @@ function SidebarList({ items, isCode }: SidebarListProps) {
               className={isCode?.(item.path) ? 'code-name' : undefined}
               aria-current={item.isCurrent ? 'page' : undefined}
             >
-              {item.title}
+              {item.title === branch ? <Overview branch={branch} /> : item.title}
             </SiteLink>
           )}
           {item.children.length > 0 ? (
@@ -125,8 +127,17 @@ function Branch({ item, isCode }: { item: SidebarItem; isCode: SidebarListProps[
         <span className="branch-count">{item.count}</span>
         <Icon name="i-lucide-chevron-right" />
       </summary>
-      <SidebarList items={item.children} isCode={isCode} />
+      <SidebarList items={item.children} branch={item.title} isCode={isCode} />
     </details>
+  );
+}
+
+/** A page about its branch does not repeat its name to the eye; the filter and a list of links still know it. */
+function Overview({ branch }: { branch: string }) {
+  return (
+    <>
+      Overview<span className="sr-only">{` of ${branch}`}</span>
+    </>
   );
 }
 

@@ -36,7 +36,7 @@ export function Question({ asked, shown, choices, why }: QuestionProps) {
         <p role="status" />
       </div>
       <details className="details">
-        <summary>Show the answer</summary>
+        <summary>The answer</summary>
         {choices
           .filter(({ isRight }) => isRight)
           .map(({ letter, content }) => (

@@ -3,14 +3,10 @@
 import type { LandingBranch, LandingEntry } from '#schema/listings.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
 import type { Author } from '#schema/page.ts';
+import { counted, metaOf } from '../branch-contents.ts';
 import { firstPath } from '../shell-data.ts';
 
 const wordsPerMinute = 220;
-
-/** The keys of the front matter that have no field of their own. */
-export function metaOf(item: NavigationItem): Record<string, unknown> {
-  return typeof item.meta === 'object' && item.meta !== null ? (item.meta as Record<string, unknown>) : {};
-}
 
 export function entryOf(item: NavigationItem): LandingEntry {
   const skill = textOf(metaOf(item).skill);
@@ -51,11 +47,6 @@ function effortOf(item: NavigationItem): string | null {
   if (typeof steps === 'number') return counted(steps, 'step');
   const minutes = minutesOf(item);
   return minutes === null ? null : `${minutes} min`;
-}
-
-/** `1 quest`, `25 quests`. */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 function textOf(value: unknown): string | null {

@@ -4,9 +4,9 @@ import { difficulties } from '#schema/front-matter.ts';
 import type { HomeArea, HomeLanding } from '#schema/listings.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
 import { listOfSections, type Section, sections } from '#site/sections.ts';
-import { countPages } from '../shell-data.ts';
+import { contentsOf, counted, countPages, metaOf } from '../branch-contents.ts';
 import { listedIn, orderOf, type SiteData } from '../site-data.ts';
-import { branchOf, counted, entryOf, metaOf } from './entry-data.ts';
+import { branchOf, entryOf } from './entry-data.ts';
 import { branchesIn } from './subjects.ts';
 
 /** Entries an area shows of itself; the first has room for two columns. */
@@ -47,7 +47,7 @@ function subjectArea(area: NavigationItem): HomeArea {
       ...entryOf(branch),
       path: branchOf(branch, '').path,
       difficulty: null,
-      effort: counted(countPages(branch), 'page'),
+      effort: contentsOf(branch),
     })),
     more: 'All subjects',
   };

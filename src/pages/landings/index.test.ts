@@ -110,7 +110,7 @@ describe('the home page', () => {
     const { areas } = await landing(whole, '/', 'home');
     const ends = areas.map(({ entries }) => entries.map(({ difficulty, effort }) => difficulty ?? effort));
     expect(ends).toEqual([
-      ['8 pages', '3 pages', '4 pages'],
+      ['8 pages', '2 lessons', '3 elements'],
       ['beginner', 'expert', 'beginner'],
       ['1 milestone'],
       ['12 steps'],
@@ -154,7 +154,7 @@ describe('the page of a subject', () => {
     const { parts, course, elements, popular } = await landing(whole, '/cs/html', 'subject');
     expect(parts.map(({ title, counts }) => [title, counts])).toEqual([
       ['Getting started', '2 lessons, about 1 hour'],
-      ['Elements', '4 pages'],
+      ['Elements', '3 elements'],
     ]);
     expect(course?.path).toBe('/cs/html/getting-started/first');
     expect(course?.lessons.map(({ title, effort }) => [title, effort])).toEqual([

@@ -2,8 +2,8 @@
 // a page is rendered again exactly when what it shows has changed.
 import type { Landing } from '#schema/listings.ts';
 import { type Section, sectionOf } from '#site/sections.ts';
+import { metaOf } from '../branch-contents.ts';
 import type { SiteData } from '../site-data.ts';
-import { metaOf } from './entry-data.ts';
 import { homeOf } from './home.ts';
 import { listingOf } from './listing.ts';
 import { subjectOf } from './subject.ts';

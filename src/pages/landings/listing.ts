@@ -3,8 +3,9 @@
 import { difficulties } from '#schema/front-matter.ts';
 import type { IndexEntry, IndexFilter, IndexLanding, LandingEntry } from '#schema/listings.ts';
 import type { Section } from '#site/sections.ts';
+import { counted } from '../branch-contents.ts';
 import { listedIn, type SiteData } from '../site-data.ts';
-import { counted, entryOf } from './entry-data.ts';
+import { entryOf } from './entry-data.ts';
 
 type Facet = Omit<IndexFilter, 'options'> & {
   /** The words an entry answers with. */

@@ -4,10 +4,10 @@ import { titleFromPath } from '#lib/title-case.ts';
 import type { LandingBranch, SubjectLanding } from '#schema/listings.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
 import { partsOf, type Section, sectionOf } from '#site/sections.ts';
+import { contentsOf, counted, metaOf } from '../branch-contents.ts';
 import { alphabetOf } from '../directory.ts';
-import { countPages } from '../shell-data.ts';
 import { orderOf, type SiteData } from '../site-data.ts';
-import { branchOf, counted, entryOf, metaOf, minutesOf } from './entry-data.ts';
+import { branchOf, entryOf, minutesOf } from './entry-data.ts';
 import { branchesIn } from './subjects.ts';
 
 export function subjectOf(site: SiteData, subject: Section): SubjectLanding | null {
@@ -27,7 +27,7 @@ export function subjectOf(site: SiteData, subject: Section): SubjectLanding | nu
 
 function partOf(site: SiteData, part: NavigationItem): LandingBranch {
   const lessons = sectionOf(part.path)?.isCourse ? courseOf(site, part.path) : null;
-  return branchOf(part, lessons?.counts ?? counted(countPages(part), 'page'));
+  return branchOf(part, lessons?.counts ?? contentsOf(part));
 }
 
 function courseOf(site: SiteData, course: string): SubjectLanding['course'] {

@@ -5,13 +5,14 @@ import { difficulties } from '#schema/front-matter.ts';
 import type { SubjectsLanding } from '#schema/listings.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
 import type { Section } from '#site/sections.ts';
-import { countPages, firstPath } from '../shell-data.ts';
+import { contentsOf } from '../branch-contents.ts';
+import { firstPath } from '../shell-data.ts';
 import type { SiteData } from '../site-data.ts';
-import { branchOf, counted } from './entry-data.ts';
+import { branchOf } from './entry-data.ts';
 
 export function subjectsOf(site: SiteData, { path }: Section): SubjectsLanding | null {
   const subjects = branchesIn(site.nodeByPath.get(path)).map((item) => ({
-    ...branchOf(item, counted(countPages(item), 'page')),
+    ...branchOf(item, contentsOf(item)),
     levels: levelsIn(item),
   }));
   return subjects.length > 0 ? { kind: 'subjects', subjects } : null;

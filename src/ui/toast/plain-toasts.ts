@@ -17,7 +17,13 @@ export function createPlainToasts(store: ToastStore): PlainToasts {
       ...shown.map(({ id, title = '', description = '' }) => {
         const close = createElement('button', { type: 'button' }, 'Close');
         close.addEventListener('click', () => store.remove(id));
-        return createElement('p', {}, createElement('strong', {}, title), ` ${description} `, close);
+        return createElement(
+          'p',
+          {},
+          createElement('strong', {}, sentence(title)),
+          ` ${description} `,
+          close,
+        );
       }),
     );
   }
@@ -35,4 +41,9 @@ export function createPlainToasts(store: ToastStore): PlainToasts {
       region.remove();
     },
   };
+}
+
+/** A title needs no full stop where it stands alone; here a sentence follows on the same line. */
+function sentence(title: string): string {
+  return /[.!?]$/.test(title) ? title : `${title}.`;
 }

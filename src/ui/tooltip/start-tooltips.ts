@@ -44,6 +44,8 @@ export function startTooltips(page: Document): void {
   page.addEventListener('focusin', ({ target }) => {
     const focused = controlAt(target);
     if (focused?.matches(':focus-visible')) timing.focus(focused);
+    // Whoever goes on by keyboard is done with it, wherever the pointer was left.
+    else if (!focused) timing.leave();
   });
   page.addEventListener('focusout', ({ target }) => areaOf(target) && timing.leave());
   page.addEventListener('keydown', ({ target, key }) => {

@@ -8,7 +8,7 @@ import { HomeLink } from './home-link.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { PreferencesMenu } from './preferences-menu.tsx';
 import { SearchButton } from './search-button.tsx';
-import { Sections } from './sections.tsx';
+import { PlainMenu, Sections } from './sections.tsx';
 
 interface HeaderProps {
   shell: ShellData;
@@ -24,6 +24,7 @@ export function Header({ shell, path }: HeaderProps) {
       <div className="site-header-inner">
         <HomeLink settings={settings} />
         <Sections sections={sections} path={path} />
+        <PlainMenu sections={sections} path={path} />
         <HeaderLinks links={settings.header.links} path={path} />
         <div className="tooltip-area">
           <div className="header-tools" data-complete={isComplete ? '' : undefined}>

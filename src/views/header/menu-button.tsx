@@ -54,7 +54,7 @@ export function MenuButton({ settings, path }: MenuButtonProps) {
           menu={site.menu}
           path={path}
           brand={<HomeLink settings={settings} />}
-          foot={<PreferenceGroups idPrefix="menu" chosen={site.preferences.get} />}
+          foot={<PreferenceGroups names={['colorMode']} idPrefix="menu" chosen={site.preferences.get} />}
         />
       )}
     </>

@@ -1,6 +1,6 @@
 // The switcher for reading preferences: a popover of the platform with a group of radio buttons for each of them.
 // The small first script answers to them, so they work before the site's own script is there.
-import { type Preference, preferenceNames, preferences } from '#schema/preferences.ts';
+import { type Preference, type PreferenceName, preferenceNames, preferences } from '#schema/preferences.ts';
 import { Icon } from '#ui/icon.tsx';
 
 export function PreferencesMenu() {
@@ -29,15 +29,17 @@ export function PreferencesMenu() {
 }
 
 interface PreferenceGroupsProps {
+  /** Which ones; all of the table unless it is said. */
+  names?: readonly PreferenceName[];
   /** Tells the groups of one place from those of another. */
   idPrefix: string;
   /** The choices as they are, where they are known; the small first script sets them otherwise. */
-  chosen?: (name: (typeof preferenceNames)[number]) => string;
+  chosen?: (name: PreferenceName) => string;
 }
 
-/** One group of radio buttons for each preference of the table. */
-export function PreferenceGroups({ idPrefix, chosen }: PreferenceGroupsProps) {
-  return preferenceNames.map((name) => {
+/** A group of radio buttons for each preference. */
+export function PreferenceGroups({ names = preferenceNames, idPrefix, chosen }: PreferenceGroupsProps) {
+  return names.map((name) => {
     const { label, choices }: Preference = preferences[name];
     return (
       <fieldset key={name} className="preference">

@@ -71,3 +71,29 @@ function Section({ section, path }: { section: SectionEntry; path: string | null
     </>
   );
 }
+
+/** The sections on a small screen where no script runs to open the menu: a list that the platform opens. */
+export function PlainMenu({ sections, path }: SectionsProps) {
+  return (
+    <noscript>
+      <details className="plain-menu">
+        <summary>Menu</summary>
+        <nav aria-label="Main">
+          <ul>
+            {sections.map(({ title, path: to, target }) => (
+              <li key={to}>
+                {target ? (
+                  <SiteLink to={target} aria-current={path === target ? 'page' : undefined}>
+                    {title}
+                  </SiteLink>
+                ) : (
+                  title
+                )}
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </details>
+    </noscript>
+  );
+}

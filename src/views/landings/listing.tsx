@@ -4,6 +4,7 @@ import { Level } from '#features/navigation/page-measures.tsx';
 import { longDate } from '#lib/long-date.ts';
 import type { IndexEntry, IndexFilter, IndexLanding } from '#schema/listings.ts';
 import type { PageData } from '#schema/page-data.ts';
+import { feedPaths } from '#site/feed-links.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { NothingFound } from '../directory.tsx';
@@ -36,9 +37,23 @@ export function ListingPage({ page, landing }: { page: PageData; landing: IndexL
         {landing.filters.length > 0 && (
           <NothingFound clear="Clear filters">Nothing here matches these filters.</NothingFound>
         )}
+        {!isCards && landing.entries.some(({ date }) => date) && <FeedNote />}
       </div>
       <LandingText page={page} />
     </>
+  );
+}
+
+/** Where to subscribe. A site has feeds as soon as a post has a day. */
+function FeedNote() {
+  return (
+    <p className="feed-note">
+      <Icon name="i-lucide-rss" />
+      <span>
+        New posts as <a href={feedPaths.rss}>RSS</a>, <a href={feedPaths.atom}>Atom</a> or{' '}
+        <a href={feedPaths.json}>JSON</a>
+      </span>
+    </p>
   );
 }
 

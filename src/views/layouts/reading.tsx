@@ -9,7 +9,7 @@ import { SectionSidebar, type SectionSidebarProps } from '#features/navigation/s
 import type { Sidebar } from '#schema/navigation.ts';
 import type { PageData } from '#schema/page-data.ts';
 import { galleryPath } from '#site/gallery.ts';
-import { Directory } from '../directory.tsx';
+import { Directory, directoryContents } from '../directory.tsx';
 import { PageHeader } from './page-header.tsx';
 import { sidebarPages } from './sidebar-pages.ts';
 
@@ -54,7 +54,8 @@ export function ReadingLayout(props: ReadingLayoutProps) {
     noun,
     children,
   } = props;
-  const entries = hasContents ? contentsEntries(page.contents) : [];
+  const headings = page.directory ? [...directoryContents, ...page.contents] : page.contents;
+  const entries = hasContents ? contentsEntries(headings) : [];
   const names = [sidebar && 'with-sidebar', entries.length > 0 && 'with-contents'];
   const current = sidebarPages(sidebar).find(({ isCurrent }) => isCurrent);
   return (

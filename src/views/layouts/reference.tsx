@@ -18,7 +18,8 @@ export function CsHtmlElsLayout({ page, sidebar }: LayoutProps) {
     <ReadingLayout
       page={page}
       sidebar={sidebar}
-      list={{ filter: filterOf(sidebar, 'elements', countNames) }}
+      // An index has a field of its own above the same names.
+      list={{ filter: page.directory ? null : filterOf(sidebar, 'elements', countNames) }}
       isCode={isCodeName}
       title={title}
       place={<BaselineMark baseline={page.baseline} />}
@@ -32,7 +33,9 @@ export function CsHtmlAttrsLayout({ page, sidebar }: LayoutProps) {
     <ReadingLayout
       page={page}
       sidebar={sidebar}
-      list={{ filter: filterOf(sidebar, 'attributes', (path) => Number(isCodeName(path))) }}
+      list={{
+        filter: page.directory ? null : filterOf(sidebar, 'attributes', (path) => Number(isCodeName(path))),
+      }}
       isCode={isCodeName}
       title={isCodeName(page.path) && <CodeTitle page={page} />}
       place={<BaselineMark baseline={page.baseline} />}

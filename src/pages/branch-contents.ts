@@ -1,0 +1,50 @@
+// How much there is in a branch of the tree, in one form for every place that says it: what is counted is what the
+// branch is about. A reference counts names, a course lessons, a list of quests quests; everything else counts pages.
+import type { NavigationItem } from '#schema/navigation.ts';
+import { isCodeName } from '#site/code-name.ts';
+import { namesOf } from '#site/reference-names.ts';
+import { type Section, sectionOf } from '#site/sections.ts';
+
+/** `113 elements`, `25 lessons`, `281 pages`. */
+export function contentsOf(item: NavigationItem): string {
+  const section = sectionOf(item.path);
+  if (section?.path !== item.path || isAbove(section)) return counted(countPages(item), 'page');
+  const { noun } = section;
+  if (section.names === 'element' || section.names === 'attribute') return counted(countNames(item), noun);
+  return counted(countPages(item) - (item.page === false ? 0 : 1), noun);
+}
+
+/** The number of pages in a branch, itself included. */
+export function countPages(item: NavigationItem): number {
+  const own = item.page === false ? 0 : 1;
+  return childrenOf(item).reduce((sum, child) => sum + countPages(child), own);
+}
+
+/** The index of a folder is also its first child; here it is the folder itself. */
+export function childrenOf(item: NavigationItem): NavigationItem[] {
+  return (item.children ?? []).filter((child) => child.path !== item.path);
+}
+
+/** The keys of the front matter that have no field of their own. */
+export function metaOf(item: NavigationItem): Record<string, unknown> {
+  return typeof item.meta === 'object' && item.meta !== null ? (item.meta as Record<string, unknown>) : {};
+}
+
+/** `1 quest`, `25 quests`. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`;
+}
+
+/** Sections that hold sections, and those whose pages are simply pages, are counted with their own page. */
+function isAbove({ isDivided, noun }: Section): boolean {
+  return isDivided === true || noun === 'page';
+}
+
+/** The names that the pages of a reference are about: not those below an element's own page, such as `input/email`. */
+function countNames(item: NavigationItem): number {
+  return childrenOf(item).reduce(
+    (sum, child) =>
+      sum + (child.page === false ? countNames(child) : isCodeName(child.path) ? namesOf(child).length : 0),
+    0,
+  );
+}
