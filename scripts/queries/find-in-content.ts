@@ -1,0 +1,37 @@
+// The search over the project's own content, as a reader has it, without a browser.
+import { resolve } from 'node:path';
+import { openDatabase } from '#database/open.ts';
+import { createSearchIndex } from '#features/search/matching/search-index.ts';
+import { searchFileOf } from '#pages/search-file.ts';
+import { loadSiteData } from '#pages/site-data.ts';
+import { buildContent } from '#pipeline/index.ts';
+import { contentQueries } from '#queries/index.ts';
+import { constants } from '#schema/constants.ts';
+import { type SearchRow, unpackSearchFile } from '#schema/search.ts';
+import type { Find } from './rate-queries.ts';
+
+export interface ContentSearch {
+  rows: readonly SearchRow[];
+  find: Find;
+}
+
+/** Reads the content, of which only what has changed since the last time is parsed. */
+export async function searchContent(projectRoot: string): Promise<ContentSearch> {
+  const database = resolve(projectRoot, '.cache/queries.sqlite');
+  const { settings } = await buildContent({
+    root: resolve(projectRoot, 'content'),
+    publicDir: resolve(projectRoot, 'public'),
+    database,
+    isLenient: true,
+  });
+  const db = openDatabase(database);
+  try {
+    const site = await loadSiteData(settings, contentQueries(db));
+    const rows = unpackSearchFile(await searchFileOf(site));
+    const index = createSearchIndex(rows);
+    const find: Find = async (term) => index.find(term, constants.search.maxResults).map(({ row }) => row.id);
+    return { rows, find };
+  } finally {
+    db.close();
+  }
+}
