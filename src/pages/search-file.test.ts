@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SearchSection } from '#queries/search-sections.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
+import type { PageSearch } from '#schema/search.ts';
 import { packSearchFile, searchKindOf } from './search-file.ts';
 
 const item = (path: string, title: string, more: Partial<NavigationItem> = {}): NavigationItem => ({
@@ -64,6 +65,29 @@ test('headings are written with their depth, and with an id only where it is not
     [1, 'When to use it?'],
     [2, 'Facts', 'facts-1'],
     [0, 'Top'],
+  ]);
+});
+
+test('names stand below their heading', () => {
+  const rows = [section('/a', 'A'), section('/a#values', 'Values', ['A']), section('/a#more', 'More', ['A'])];
+  const search = new Map([
+    [
+      '/a',
+      {
+        keywords: [],
+        words: [],
+        names: [
+          [0, 'attribute', 'alt'],
+          [1, 'page', 'auto more#more-1'],
+        ] satisfies PageSearch['names'],
+      },
+    ],
+  ]);
+  expect(packSearchFile([item('/a', 'A')], rows, search).pages[0]?.[7]).toEqual([
+    ['attribute', 'alt'],
+    [1, 'Values'],
+    ['page', 'auto more#more-1'],
+    [1, 'More'],
   ]);
 });
 

@@ -6,6 +6,8 @@ import type { NavigationItem } from '#schema/navigation.ts';
 import {
   headingId,
   type PackedHeading,
+  type PackedRow,
+  type PageSearch,
   type SearchFile,
   type SearchKind,
   searchKinds,
@@ -18,11 +20,15 @@ export async function searchFileOf({ tree, queries }: SiteData): Promise<SearchF
   const rows = await Promise.all(
     pageCollections.map((collection) => queries.queryCollectionSearchSections(collection)),
   );
-  return packSearchFile(tree, rows.flat());
+  return packSearchFile(tree, rows.flat(), queries.listPageSearch());
 }
 
 /** Packs the rows of the pages that are in the tree. */
-export function packSearchFile(tree: readonly NavigationItem[], rows: readonly SearchSection[]): SearchFile {
+export function packSearchFile(
+  tree: readonly NavigationItem[],
+  rows: readonly SearchSection[],
+  searchByPath: ReadonlyMap<string, PageSearch> = new Map(),
+): SearchFile {
   const rowsByPath = Map.groupBy(rows, ({ id }) => id.split('#', 1)[0] ?? '');
   const icons = createNameList();
   const sections = createNameList();
@@ -44,13 +50,23 @@ export function packSearchFile(tree: readonly NavigationItem[], rows: readonly S
         parents.indexOf(above.at(-1)?.title),
         icons.indexOf(icon),
         searchKinds.indexOf(searchKindOf(item.path, page.title)),
-        headings.map(packHeading),
+        packRows(headings, searchByPath.get(item.path)?.names ?? []),
       ]);
     for (const child of item.children ?? [])
       visit(child, child.path === item.path ? above : [...above, item]);
   };
   for (const item of tree) visit(item, []);
   return { icons: icons.list, sections: sections.list, parents: parents.list, pages };
+}
+
+/** Every heading, followed by the names below it. */
+function packRows(headings: readonly SearchSection[], names: PageSearch['names']): PackedRow[] {
+  const namesBelow = (section: number) =>
+    names.flatMap(([own, kind, list]): PackedRow[] => (own === section ? [[kind, list]] : []));
+  return [
+    ...namesBelow(0),
+    ...headings.flatMap((heading, index) => [packHeading(heading), ...namesBelow(index + 1)]),
+  ];
 }
 
 function packHeading({ id, title, titles }: SearchSection): PackedHeading {

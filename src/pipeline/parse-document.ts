@@ -5,6 +5,7 @@ import type { StoredDocument } from '#database/writer.ts';
 import { normalisePath, plainName, stemFromFile } from '#lib/content-path.ts';
 import { titleFromFileName, titleFromPath } from '#lib/title-case.ts';
 import type { Page } from '#schema/page.ts';
+import type { PageSearch } from '#schema/search.ts';
 import { collectionOfPath } from '#site/sections.ts';
 import { today } from './facts/baseline.ts';
 import { findEntry } from './facts/inventory.ts';
@@ -78,7 +79,7 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
     report,
   };
   const rendered = input.isOutline ? outlineOf(markdown) : await renderOrReport(markdown, context);
-  const { body, openingHeading, firstParagraph } = rendered;
+  const { body, openingHeading, firstParagraph, search } = rendered;
   const hasNoTitle = front.fields.title === undefined && openingHeading === null && path !== '/';
   if (hasNoTitle && !isUnclosed && rendered !== unreadable && !hasErrors(front.problems)) {
     report(
@@ -132,6 +133,7 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
         problems: JSON.stringify(problems),
         toc: JSON.stringify(body.toc),
         icons: JSON.stringify(remoteIconsOf(page)),
+        search: JSON.stringify({ keywords: [], ...search } satisfies PageSearch),
       },
     },
   };

@@ -65,3 +65,32 @@ test('a page is a row, and so is every heading, with the titles above it', () =>
     section: 'CS',
   });
 });
+
+test('names in tables are rows below the heading they stand under, with an id of their own where they need one', () => {
+  const rows = unpackSearchFile({
+    ...file,
+    pages: [
+      [
+        '/b',
+        'b',
+        '',
+        0,
+        0,
+        0,
+        1,
+        [
+          [1, 'Values'],
+          ['attribute', 'alt http-equiv#http-equiv-1'],
+          [2, 'More'],
+        ],
+      ],
+    ],
+  });
+  expect(
+    rows.slice(2).map(({ id, label, level, kind, titles }) => [id, label, level, kind, titles.at(-1)]),
+  ).toEqual([
+    ['/b#alt', 'alt', 3, 'attribute', 'Values'],
+    ['/b#http-equiv-1', 'http-equiv', 3, 'attribute', 'Values'],
+    ['/b#more', 'More', 2, 'page', 'Values'],
+  ]);
+});

@@ -9,6 +9,16 @@ export type SearchKind = (typeof searchKinds)[number];
 /** What a row of the search stands for: a page by its kind, or a heading of one. */
 export type SearchRowKind = SearchKind | 'heading';
 
+/** What the search knows of a page besides its title and headings; kept beside the page. */
+export interface PageSearch {
+  /** Other words for it, from its author. */
+  keywords: string[];
+  /** `section` is the number of headings above the names. */
+  names: [section: number, ...names: PackedNames][];
+  /** The words of each section; the first one stands above all headings. */
+  words: string[];
+}
+
 export interface SearchFile {
   /** Names of icons. Pages refer to these lists by position. */
   icons: string[];
@@ -29,11 +39,20 @@ type PackedPage = [
   parent: number,
   icon: number,
   kind: number,
-  headings: PackedHeading[],
+  /** Headings, each followed by the names that stand below it. */
+  rows: PackedRow[],
 ];
+
+export type PackedRow = PackedHeading | PackedNames;
 
 /** `depth` is the number of titles above the heading, the page's own included. Without an id, it is `headingId`. */
 export type PackedHeading = [depth: number, text: string, id?: string];
+
+/** Names apart by spaces, each as `name#id` where its id is not `nameId`. */
+type PackedNames = [kind: SearchKind, names: string];
+
+/** The id that most names in tables have. */
+export const nameId = headingId;
 
 /** The id that most headings have: their words, joined by hyphens. */
 export function headingId(text: string): string {
@@ -44,7 +63,7 @@ export function headingId(text: string): string {
     .replace(/\s/g, '-');
 }
 
-/** A row of the search, unpacked: one for every page and one for every heading. */
+/** A row of the search, unpacked: one for every page, for every heading and for every name in a table. */
 export interface SearchRow {
   /** The address it leads to. */
   id: string;
@@ -54,32 +73,41 @@ export interface SearchRow {
   titles: string[];
   icon: string | null;
   kind: SearchKind;
-  /** 1 for a page, 2 for a heading. */
-  level: 1 | 2;
+  /** 1 for a page, 2 for a heading, 3 for a name in a table. */
+  level: 1 | 2 | 3;
   /** The title of its top-level section; null for a page outside them. */
   section: string | null;
 }
 
 /** The rows of a search file, in reading order. */
 export function unpackSearchFile({ icons, sections, parents, pages }: SearchFile): SearchRow[] {
-  return pages.flatMap(([path, title, description, section, parent, icon, kind, headings]) => {
+  return pages.flatMap(([path, title, description, section, parent, icon, kind, packed]) => {
     const above = parents[parent] === undefined ? [] : [parents[parent]];
     const shared = { icon: icons[icon] ?? null, section: sections[section] ?? null };
-    const page: SearchRow = {
-      id: path,
-      label: title,
-      description,
-      titles: above,
-      kind: searchKinds[kind] ?? 'page',
-      level: 1,
-      ...shared,
-    };
-    const chain = [title];
-    const rows = headings.map(([depth, text, id = headingId(text)]): SearchRow => {
-      const titles = [...above, ...chain.slice(0, depth)];
-      chain[depth] = text;
-      return { id: `${path}#${id}`, label: text, description: '', titles, kind: 'page', level: 2, ...shared };
-    });
-    return [page, ...rows];
+    const rows: SearchRow[] = [
+      {
+        ...{ id: path, label: title, description, titles: above, level: 1, ...shared },
+        kind: searchKinds[kind] ?? 'page',
+      },
+    ];
+    let chain = [title];
+    const add = (id: string, label: string, level: 2 | 3, rowKind: SearchKind) =>
+      rows.push({
+        ...{ id: `${path}#${id}`, label, description: '', level, kind: rowKind, ...shared },
+        titles: [...above, ...chain],
+      });
+    for (const [first, text, own] of packed) {
+      if (typeof first === 'number') {
+        chain = chain.slice(0, first);
+        add(own ?? headingId(text), text, 2, 'page');
+        chain[first] = text;
+        continue;
+      }
+      for (const entry of text.split(' ')) {
+        const [name = '', id = nameId(name)] = entry.split('#');
+        add(id, name, 3, first);
+      }
+    }
+    return rows;
   });
 }

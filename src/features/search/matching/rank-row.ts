@@ -1,6 +1,7 @@
 // How well a row matches a query. Lower is better; rows with the same rank keep their reading order.
+import { stopWords } from '#lib/search-words.ts';
 import type { SearchRow } from '#schema/search.ts';
-import { type Query, stopWords } from './parse-query.ts';
+import type { Query } from './parse-query.ts';
 
 /** Where the query was found, best first; `inside` is inside a word. */
 export type Tier = 'exact' | 'title' | 'heading' | 'description' | 'inside';
@@ -16,6 +17,8 @@ export interface IndexedRow extends SearchRow {
   folded: string;
   name: string;
   words: readonly string[];
+  /** A name in a table that no page has for its title: this is where it is explained. */
+  isAtHome: boolean;
 }
 
 export interface Rank {
@@ -29,25 +32,37 @@ export function rankRow(row: IndexedRow, query: Query, words: readonly QueryWord
   const matches = words.map((word) => matchWord(row.words, word));
   const hasAll = matches.every((match) => match !== 'none');
   const wrongKind = query.kind !== null && row.kind !== query.kind ? 1 : 0;
-  const name = row.level === 1 ? query.names.indexOf(row.name) : -1;
-  if (name >= 0) return { tier: 'exact', order: [0, name, wrongKind] };
+  const name = row.level === 1 || row.isAtHome ? placeOfName(row, query) : -1;
+  if (name === 0 || (name > 0 && !wrongKind))
+    return { tier: 'exact', order: [0, row.level === 1 ? 0 : 1, name, wrongKind] };
 
-  // A page whose whole title was typed, along with words of its description: `alt text` is about `alt`.
+  // All that a row is called was typed, along with words of its description or of the titles above it: `alt text` is
+  // about `alt`, and `img alt` about `alt` in the list of `img`.
   const isTyped = (own: string) => words.some(({ forms }) => forms.includes(own));
-  const hasWholeTitle = !hasAll && row.words.length > 0 && row.words.every(isTyped);
-  if (!hasAll && !hasWholeTitle) {
-    const missing = matches.filter((match) => match === 'none').length;
-    return { tier: 'description', order: [3, missing, wrongKind] };
+  const hasWholeLabel = !hasAll && row.words.length > 0 && row.words.every(isTyped);
+  if (row.level === 1) {
+    if (!hasAll && !hasWholeLabel) {
+      const missing = matches.filter((match) => match === 'none').length;
+      return { tier: 'description', order: [3, missing, wrongKind] };
+    }
+    return {
+      tier: 'title',
+      order: [
+        ...[1, wrongKind, hasWholeLabel ? 1 : matchPenalty(matches), gapPenalty(row.words, words)],
+        lengthPenalty(row, words),
+      ],
+    };
   }
-  const order = [
-    hasWholeTitle ? 1 : matchPenalty(matches),
-    gapPenalty(row.words, words),
-    lengthPenalty(row, words),
-    wrongKind,
-  ];
-  return row.level === 1
-    ? { tier: 'title', order: [1, ...order] }
-    : { tier: 'heading', order: [2, ...order] };
+  const order = hasWholeLabel
+    ? [matchPenalty(matches.filter((match) => match !== 'none')), 0, 0]
+    : [hasAll ? matchPenalty(matches) : 4, gapPenalty(row.words, words), lengthPenalty(row, words)];
+  return { tier: 'heading', order: [2, ...order, row.level === 3 ? 0 : 1, wrongKind] };
+}
+
+/** Which of the query's names a row has; −1 for none. A name such as `data-*` is every name that begins like it. */
+export function placeOfName({ name }: IndexedRow, { names }: Query): number {
+  const beginning = name.endsWith('-*') ? name.slice(0, -1) : null;
+  return names.findIndex((typed) => typed === name || (beginning !== null && typed.startsWith(beginning)));
 }
 
 type WordMatch = 'whole' | 'prefix' | 'fuzzy' | 'none';

@@ -1,7 +1,16 @@
-// Finds the rows for a term. A row has to contain every word of it, in its label or its description.
+// Finds the rows for a term. A row has to contain every word of it, in its label, its description or, when it has at
+// least one of them itself, in the titles above it.
+import { foldText, splitWords, stopWords } from '#lib/search-words.ts';
 import type { SearchRow } from '#schema/search.ts';
-import { foldText, fuzzyMatches, normaliseName, parseQuery, splitWords, stopWords } from './parse-query.ts';
-import { compareRanks, type IndexedRow, type QueryWord, rankRow, type Tier } from './rank-row.ts';
+import { fuzzyMatches, normaliseName, parseQuery } from './parse-query.ts';
+import {
+  compareRanks,
+  type IndexedRow,
+  placeOfName,
+  type QueryWord,
+  rankRow,
+  type Tier,
+} from './rank-row.ts';
 
 /** A row that was found. */
 export interface Hit {
@@ -18,14 +27,12 @@ export interface SearchIndex {
 
 /** Indexes the rows, which are in reading order. */
 export function createSearchIndex(rows: readonly SearchRow[]): SearchIndex {
-  const indexed = rows.map(
-    (row): IndexedRow => ({
-      ...row,
-      folded: foldText(row.label),
-      name: normaliseName(row.label),
-      words: splitWords(row.label),
-    }),
-  );
+  const titles = new Set(rows.flatMap((row) => (row.level === 1 ? normaliseName(row.label) : [])));
+  const indexed = rows.map((row): IndexedRow => {
+    const name = normaliseName(row.label);
+    const isAtHome = row.level === 3 && !titles.has(name);
+    return { ...row, folded: foldText(row.label), name, words: splitWords(row.label), isAtHome };
+  });
   const rowsByWord = new Map<string, number[]>();
   for (const [id, { words, description }] of indexed.entries())
     for (const word of new Set([...words, ...splitWords(description)])) {
@@ -46,8 +53,23 @@ export function createSearchIndex(rows: readonly SearchRow[]): SearchIndex {
   }
 
   function rowsWithAll(words: readonly QueryWord[]): Set<number> {
-    const [first, ...others] = words.map(rowsWith);
-    return new Set([...(first ?? [])].filter((id) => others.every((ids) => ids.has(id))));
+    const found = words.map((word) => ({ word, ids: rowsWith(word) }));
+    const some = new Set(found.flatMap(({ ids }) => [...ids]));
+    const hasAll = (id: number) => found.every(({ word, ids }) => ids.has(id) || isAbove(word, indexed[id]));
+    return new Set([...some].filter(hasAll));
+  }
+
+  const wordsOfTitle = new Map<string, string[]>();
+
+  /** Whether a word stands in the titles above a row. */
+  function isAbove({ forms, isFuzzy }: QueryWord, row: IndexedRow | undefined): boolean {
+    return (row?.titles ?? []).some((title) => {
+      const words = wordsOfTitle.get(title) ?? splitWords(title);
+      wordsOfTitle.set(title, words);
+      return forms.some((form) =>
+        isFuzzy ? words.includes(form) : words.some((word) => word.startsWith(form)),
+      );
+    });
   }
 
   function findRanked(term: string): Hit[] {
@@ -56,7 +78,7 @@ export function createSearchIndex(rows: readonly SearchRow[]): SearchIndex {
     const ids = rowsWithAll(words);
     // An exact title is found even where a word such as "element" next to it is not.
     for (const [id, row] of indexed.entries())
-      if (row.level === 1 && query.names.includes(row.name)) ids.add(id);
+      if ((row.level === 1 || row.isAtHome) && placeOfName(row, query) >= 0) ids.add(id);
     const typed =
       foldText(term)
         .match(/[\p{L}\p{N}]+/gu)
@@ -85,11 +107,7 @@ export function createSearchIndex(rows: readonly SearchRow[]): SearchIndex {
       const ranked = findRanked(term).slice(0, limit);
       if (ranked.length === limit || term.trim() === '') return ranked;
       const inside = findInside(term, new Set(ranked.map(({ row }) => row)));
-      const hits = [...ranked, ...inside].slice(0, limit);
-      // Authors choose what follows `data-`; one page covers all of it.
-      if (hits.length === 0 && /^data-[\w-]+$/i.test(term.trim()))
-        return findRanked('data-*').slice(0, limit);
-      return hits;
+      return [...ranked, ...inside].slice(0, limit);
     },
   };
 }

@@ -75,7 +75,7 @@ function foundRow({ row, tier, highlight }: Hit): ResultRow {
 
 function listedRow({ id, label, description, titles, icon, kind, level, section }: SearchRow): ResultRow {
   const prefix = [...new Set(titles)].map((title) => `${title} >`).join(' ');
-  const rowKind = level === 2 ? 'heading' : kind;
+  const rowKind = level === 2 || (level === 3 && kind === 'page') ? 'heading' : kind;
   return { id, label, description, prefix, icon, kind: rowKind, section, tier: null, highlight: '' };
 }
 

@@ -1,0 +1,38 @@
+// How the search splits a text into words. The words of pages and the words that are typed are made by the same rules.
+
+/** Lower case, without accents. */
+export function foldText(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+}
+
+/** The words of a text in order, folded and in the singular. */
+export function splitWords(text: string): string[] {
+  const words = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return expandHeadingRange(words).map(singular);
+}
+
+/** Words that say nothing about a page. They are ignored unless nothing else was typed. */
+export const stopWords: ReadonlySet<string> = new Set(
+  'a an and are as at be by can do does for from how i in is it my of on or that the this to use what when where which why with you your'
+    .split(' ')
+    .map(singular),
+);
+
+/** Cuts the plural off longer words. The result need not be a word, only the same for both forms. */
+function singular(word: string): string {
+  if (word.length < 4 || /[^s]ss$/.test(word)) return word;
+  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  return word.replace(/([^s])s$/, '$1');
+}
+
+/** Adds the levels between to `h1 to h6`, which is about all six. */
+function expandHeadingRange(words: readonly string[]): string[] {
+  const range = words.flatMap((word) => /^h([1-6])$/.exec(word)?.[1] ?? []).map(Number);
+  const [from = 0, to = 0] = range;
+  if (range.length !== 2 || to <= from) return [...words];
+  const between = Array.from({ length: to - from - 1 }, (_, index) => `h${from + index + 1}`);
+  return [...words, ...between];
+}
