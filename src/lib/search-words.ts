@@ -16,8 +16,10 @@ export function splitWords(text: string): string[] {
 
 /** Words that say nothing about a page. They are ignored unless nothing else was typed. */
 export const stopWords: ReadonlySet<string> = new Set(
-  'a an and are as at be by can do does for from how i in is it my of on or that the this to use what when where which why with you your'
-    .split(' ')
+  `a about add an and another any are as at be between by can create difference do does for from get give has have how i
+  if in into is it make making me my need not of on one or put set should so some that the their them then there these
+  they this to use using vs want way what when where which who why will with you your`
+    .split(/\s+/)
     .map(singular),
 );
 

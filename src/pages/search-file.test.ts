@@ -41,10 +41,10 @@ test('pages stand in the order of the tree, with section, parent and the nearest
     sections: ['CS'],
     parents: ['Folder', 'CS'],
     pages: [
-      ['/', 'Home', 'About Home.', -1, -1, 0, 0, []],
-      ['/cs', 'Subjects', 'About Subjects.', 0, -1, 1, 0, []],
-      ['/cs/html/a', 'a', 'About a.', 0, 0, 1, 0, []],
-      ['/cs/own', 'Own', 'About Own.', 0, 1, 2, 0, []],
+      ['/', 'Home', 'About Home.', -1, -1, 0, 0, '', []],
+      ['/cs', 'Subjects', 'About Subjects.', 0, -1, 1, 0, '', []],
+      ['/cs/html/a', 'a', 'About a.', 0, 0, 1, 0, '', []],
+      ['/cs/own', 'Own', 'About Own.', 0, 1, 2, 0, '', []],
     ],
   });
 });
@@ -61,7 +61,7 @@ test('headings are written with their depth, and with an id only where it is not
     section('/a#facts-1', 'Facts', ['A', 'When to use it?']),
     section('/a#top', 'Top'),
   ];
-  expect(packSearchFile([item('/a', 'A')], rows).pages[0]?.[7]).toEqual([
+  expect(packSearchFile([item('/a', 'A')], rows).pages[0]?.[8]).toEqual([
     [1, 'When to use it?'],
     [2, 'Facts', 'facts-1'],
     [0, 'Top'],
@@ -74,7 +74,7 @@ test('names stand below their heading', () => {
     [
       '/a',
       {
-        keywords: [],
+        keywords: ['x', 'y z (2)'],
         words: [],
         names: [
           [0, 'attribute', 'alt'],
@@ -83,7 +83,7 @@ test('names stand below their heading', () => {
       },
     ],
   ]);
-  expect(packSearchFile([item('/a', 'A')], rows, search).pages[0]?.[7]).toEqual([
+  expect(packSearchFile([item('/a', 'A')], rows, search).pages[0]?.[8]).toEqual([
     ['attribute', 'alt'],
     [1, 'Values'],
     ['page', 'auto more#more-1'],

@@ -50,6 +50,7 @@ export function packSearchFile(
         parents.indexOf(above.at(-1)?.title),
         icons.indexOf(icon),
         searchKinds.indexOf(searchKindOf(item.path, page.title)),
+        (searchByPath.get(item.path)?.keywords ?? []).join(';'),
         packRows(headings, searchByPath.get(item.path)?.names ?? []),
       ]);
     for (const child of item.children ?? [])

@@ -98,7 +98,7 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
     id: `${collection}/${file}`,
     stem: stemFromFile(file),
     extension: 'md',
-    meta: metaOf(front.meta, context),
+    meta: metaOf(front, context),
     path,
     title,
     description,
@@ -133,7 +133,7 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
         problems: JSON.stringify(problems),
         toc: JSON.stringify(body.toc),
         icons: JSON.stringify(remoteIconsOf(page)),
-        search: JSON.stringify({ keywords: [], ...search } satisfies PageSearch),
+        search: JSON.stringify({ keywords: front.fields.keywords ?? [], ...search } satisfies PageSearch),
       },
     },
   };
@@ -141,13 +141,15 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
 
 /** The author's own keys, and what only the pipeline may set: the subject's baseline, whether figures are shown. */
 function metaOf(
-  { baseline: _typed, showsQuality: _said, ...meta }: Record<string, unknown>,
+  { meta: written, fields: { keywords } }: FrontMatterResult,
   context: DocumentContext,
 ): Record<string, unknown> {
+  const { baseline: _typed, showsQuality: _said, ...meta } = written;
   const entry = typeof meta.inventory === 'string' ? findEntry(meta.inventory, readFacts()) : null;
   const baseline = entry && pageBaseline(entry, context.day);
   return {
     ...meta,
+    ...(keywords && { keywords }),
     ...(baseline && { baseline }),
     ...(context.showsQuality && { showsQuality: true }),
   };
@@ -221,10 +223,16 @@ function titleOfFile(file: string): string {
 }
 
 /** What an author wrote, without what has a place of its own; a field without a value does not count as written. */
-function writtenFields({ path: _path, ...fields }: FrontMatterResult['fields']): WrittenFields {
+function writtenFields({
+  path: _path,
+  keywords: _keywords,
+  ...fields
+}: FrontMatterResult['fields']): WrittenFields {
   const written = Object.entries(fields).filter(([, value]) => value !== undefined);
   return Object.fromEntries(written) as WrittenFields;
 }
 
 type Fields = FrontMatterResult['fields'];
-type WrittenFields = { [Name in Exclude<keyof Fields, 'path'>]?: Exclude<Fields[Name], undefined> };
+type WrittenFields = {
+  [Name in Exclude<keyof Fields, 'path' | 'keywords'>]?: Exclude<Fields[Name], undefined>;
+};

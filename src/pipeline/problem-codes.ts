@@ -121,6 +121,7 @@ export const checkCodes = [
   'check-page-size',
   'check-duplicates',
   'check-unique-names',
+  'check-keywords',
   'check-families',
   'check-orphans',
   'check-coverage',

@@ -6,7 +6,7 @@ const file: SearchFile = {
   sections: ['CS'],
   parents: ['Elements'],
   pages: [
-    ['/', 'Home', 'Start here.', -1, -1, -1, 0, []],
+    ['/', 'Home', 'Start here.', -1, -1, -1, 0, '', []],
     [
       '/cs/a',
       'a',
@@ -15,6 +15,7 @@ const file: SearchFile = {
       0,
       0,
       1,
+      '',
       [
         [1, 'When to use it'],
         [2, 'A button?', 'button-2'],
@@ -78,6 +79,7 @@ test('names in tables are rows below the heading they stand under, with an id of
         0,
         0,
         1,
+        'x y;z (2)',
         [
           [1, 'Values'],
           ['attribute', 'alt http-equiv#http-equiv-1'],

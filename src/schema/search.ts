@@ -39,6 +39,8 @@ type PackedPage = [
   parent: number,
   icon: number,
   kind: number,
+  /** Other words for the page, apart by semicolons, from its author. */
+  keywords: string,
   /** Headings, each followed by the names that stand below it. */
   rows: PackedRow[],
 ];
@@ -73,6 +75,8 @@ export interface SearchRow {
   titles: string[];
   icon: string | null;
   kind: SearchKind;
+  /** Of a page: other words for it; with a number in brackets, its place among the pages that share the word. */
+  keywords?: string[];
   /** 1 for a page, 2 for a heading, 3 for a name in a table. */
   level: 1 | 2 | 3;
   /** The title of its top-level section; null for a page outside them. */
@@ -81,13 +85,14 @@ export interface SearchRow {
 
 /** The rows of a search file, in reading order. */
 export function unpackSearchFile({ icons, sections, parents, pages }: SearchFile): SearchRow[] {
-  return pages.flatMap(([path, title, description, section, parent, icon, kind, packed]) => {
+  return pages.flatMap(([path, title, description, section, parent, icon, kind, keywords, packed]) => {
     const above = parents[parent] === undefined ? [] : [parents[parent]];
     const shared = { icon: icons[icon] ?? null, section: sections[section] ?? null };
     const rows: SearchRow[] = [
       {
         ...{ id: path, label: title, description, titles: above, level: 1, ...shared },
         kind: searchKinds[kind] ?? 'page',
+        ...(keywords && { keywords: keywords.split(';') }),
       },
     ];
     let chain = [title];

@@ -22,6 +22,7 @@ test('a word for the kind is understood, and the name is tried without it', () =
     names: ['dialog element', 'dialog element', 'dialog'],
     kind: 'element',
     words: ['dialog'],
+    phrase: ['dialog', 'element'],
   });
   expect(parseQuery('the title attribute').names).toEqual([
     'the title attribute',

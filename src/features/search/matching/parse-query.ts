@@ -9,6 +9,8 @@ export interface Query {
   kind: SearchKind | null;
   /** All of them have to match. */
   words: string[];
+  /** The same, with a word such as "element" where it tells the kind. */
+  phrase: string[];
 }
 
 const kindPatterns: readonly [SearchKind, RegExp][] = [
@@ -33,8 +35,13 @@ export function parseQuery(term: string): Query {
   return {
     names: [name, shortName, kindPattern ? shortName.replace(kindPattern, '') : shortName].filter(Boolean),
     kind: kind ?? kindFromPunctuation(term.trim()),
-    words: [...new Set([own, significant, words].find((some) => some.length > 0) ?? [])],
+    words: distinct([own, significant, words].find((some) => some.length > 0)),
+    phrase: distinct([significant, words].find((some) => some.length > 0)),
   };
+}
+
+function distinct(words: readonly string[] = []): string[] {
+  return [...new Set(words)];
 }
 
 /** A title or a query in the form in which the two are compared: folded, without brackets and quotation marks. */

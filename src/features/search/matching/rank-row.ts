@@ -17,8 +17,16 @@ export interface IndexedRow extends SearchRow {
   folded: string;
   name: string;
   words: readonly string[];
+  aliases: readonly Alias[];
   /** A name in a table that no page has for its title: this is where it is explained. */
   isAtHome: boolean;
+}
+
+/** Another word for a page, from its author. */
+export interface Alias {
+  words: readonly string[];
+  /** The place of the page among those that share the word, from 1. */
+  place: number;
 }
 
 export interface Rank {
@@ -34,12 +42,17 @@ export function rankRow(row: IndexedRow, query: Query, words: readonly QueryWord
   const wrongKind = query.kind !== null && row.kind !== query.kind ? 1 : 0;
   const name = row.level === 1 || row.isAtHome ? placeOfName(row, query) : -1;
   if (name === 0 || (name > 0 && !wrongKind))
-    return { tier: 'exact', order: [0, row.level === 1 ? 0 : 1, name, wrongKind] };
+    return { tier: 'exact', order: [0, row.level === 1 ? 0 : 2, name, wrongKind] };
+  const alias = row.aliases.find(({ words: own }) =>
+    [query.words, query.phrase].some((typed) => isSameWords(own, typed)),
+  );
+  if (alias) return { tier: 'exact', order: [0, 1, alias.place] };
 
   // All that a row is called was typed, along with words of its description or of the titles above it: `alt text` is
   // about `alt`, and `img alt` about `alt` in the list of `img`.
   const isTyped = (own: string) => words.some(({ forms }) => forms.includes(own));
-  const hasWholeLabel = !hasAll && row.words.length > 0 && row.words.every(isTyped);
+  const isWhole = (own: readonly string[]) => own.length > 0 && own.every(isTyped);
+  const hasWholeLabel = !hasAll && [row.words, ...row.aliases.map((one) => one.words)].some(isWhole);
   if (row.level === 1) {
     if (!hasAll && !hasWholeLabel) {
       const missing = matches.filter((match) => match === 'none').length;
@@ -57,6 +70,10 @@ export function rankRow(row: IndexedRow, query: Query, words: readonly QueryWord
     ? [matchPenalty(matches.filter((match) => match !== 'none')), 0, 0]
     : [hasAll ? matchPenalty(matches) : 4, gapPenalty(row.words, words), lengthPenalty(row, words)];
   return { tier: 'heading', order: [2, ...order, row.level === 3 ? 0 : 1, wrongKind] };
+}
+
+function isSameWords(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((word, index) => word === b[index]);
 }
 
 /** Which of the query's names a row has; −1 for none. A name such as `data-*` is every name that begins like it. */

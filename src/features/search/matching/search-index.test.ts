@@ -115,6 +115,24 @@ describe('a row is found', () => {
     expect(find(any, 'data')[0]).toEqual(['/data', 'exact']);
   });
 
+  test('by the other words that its author gives it, below an exact title and in the order of their places', () => {
+    const pages = [
+      row('/b', 'b', '', { keywords: ['bold (2)'] }),
+      row('/strong', 'strong', '', { keywords: ['bold', 'Bold text'] }),
+      row('/faces', 'Bold faces'),
+    ];
+    expect(find(pages, 'bold')).toEqual([
+      ['/strong', 'exact'],
+      ['/b', 'exact'],
+      ['/faces', 'title'],
+    ]);
+    expect(find(pages, 'how to make bold text')[0]).toEqual(['/strong', 'exact']);
+    expect(find([...pages, row('/title', 'Bold')], 'bold')[0]).toEqual(['/title', 'exact']);
+    expect(find([row('/void', 'Void', '', { keywords: ['empty elements'] })], 'empty elements')).toEqual([
+      ['/void', 'exact'],
+    ]);
+  });
+
   test('whatever the case, by prefixes of words', () => {
     expect(find(rows, 'PICT')).toEqual([
       ['/alt', 'description'],

@@ -4,6 +4,7 @@ import { foldText, splitWords, stopWords } from '#lib/search-words.ts';
 import type { SearchRow } from '#schema/search.ts';
 import { fuzzyMatches, normaliseName, parseQuery } from './parse-query.ts';
 import {
+  type Alias,
   compareRanks,
   type IndexedRow,
   placeOfName,
@@ -31,11 +32,16 @@ export function createSearchIndex(rows: readonly SearchRow[]): SearchIndex {
   const indexed = rows.map((row): IndexedRow => {
     const name = normaliseName(row.label);
     const isAtHome = row.level === 3 && !titles.has(name);
-    return { ...row, folded: foldText(row.label), name, words: splitWords(row.label), isAtHome };
+    const aliases = (row.keywords ?? []).map(readAlias);
+    return { ...row, folded: foldText(row.label), name, words: splitWords(row.label), aliases, isAtHome };
   });
   const rowsByWord = new Map<string, number[]>();
-  for (const [id, { words, description }] of indexed.entries())
-    for (const word of new Set([...words, ...splitWords(description)])) {
+  for (const [id, { words, aliases, description }] of indexed.entries())
+    for (const word of new Set([
+      ...words,
+      ...aliases.flatMap((one) => one.words),
+      ...splitWords(description),
+    ])) {
       const ids = rowsByWord.get(word);
       if (ids) ids.push(id);
       else rowsByWord.set(word, [id]);
@@ -110,6 +116,12 @@ export function createSearchIndex(rows: readonly SearchRow[]): SearchIndex {
       return [...ranked, ...inside].slice(0, limit);
     },
   };
+}
+
+/** `bold (2)` makes the second page for `bold`. */
+function readAlias(keyword: string): Alias {
+  const [, word = keyword, place = '1'] = /^(.*) \((\d)\)$/.exec(keyword) ?? [];
+  return { words: splitWords(word).filter((own) => !stopWords.has(own)), place: Number(place) };
 }
 
 /** The words of a sorted list that start with the prefix. */

@@ -7,8 +7,8 @@ const file: SearchFile = {
   sections: [],
   parents: ['Blog'],
   pages: [
-    ['/blog', 'Blog', '', -1, -1, -1, 0, []],
-    ['/blog/a', 'A post', 'News', -1, 0, -1, 0, [[1, 'Part']]],
+    ['/blog', 'Blog', '', -1, -1, -1, 0, '', []],
+    ['/blog/a', 'A post', 'News', -1, 0, -1, 0, '', [[1, 'Part']]],
   ],
 };
 const bytes = (text: string) => new TextEncoder().encode(text).buffer as ArrayBuffer;
