@@ -1,8 +1,11 @@
 // The search over the project's own content, as a reader has it, without a browser.
 import { resolve } from 'node:path';
 import { openDatabase } from '#database/open.ts';
+import { createFullSearch } from '#features/search/matching/search-everything.ts';
 import { createSearchIndex } from '#features/search/matching/search-index.ts';
+import { createTextIndex } from '#features/search/matching/text-index.ts';
 import { searchFileOf } from '#pages/search-file.ts';
+import { searchTextOf } from '#pages/search-text.ts';
 import { loadSiteData } from '#pages/site-data.ts';
 import { buildContent } from '#pipeline/index.ts';
 import { contentQueries } from '#queries/index.ts';
@@ -27,9 +30,17 @@ export async function searchContent(projectRoot: string): Promise<ContentSearch>
   const db = openDatabase(database);
   try {
     const site = await loadSiteData(settings, contentQueries(db));
-    const rows = unpackSearchFile(await searchFileOf(site));
-    const index = createSearchIndex(rows);
-    const find: Find = async (term) => index.find(term, constants.search.maxResults).map(({ row }) => row.id);
+    const file = await searchFileOf(site);
+    const rows = unpackSearchFile(file);
+    const { parts, ...about } = await searchTextOf(site);
+    const list = parts.map(({ first }): [string, string] => [first, first]);
+    const text = createTextIndex(
+      { ...about, parts: list },
+      async (first) => parts.find((part) => part.first === first)?.words ?? {},
+    );
+    const search = createFullSearch(createSearchIndex(rows), text);
+    const find: Find = async (term) =>
+      (await search.find(term, constants.search.maxResults)).map(({ row }) => row.id);
     return { rows, find };
   } finally {
     db.close();

@@ -20,6 +20,7 @@ import {
   writeHeaders,
   writePictures,
   writeRedirects,
+  writeSearchText,
   writeServerParts,
 } from './write-extras.ts';
 import type { WrittenPages } from './write-pages.ts';
@@ -72,6 +73,7 @@ export async function writeSiteFiles(build: Build, written: WrittenPages): Promi
       navigation: writeData(output, 'navigation', renderer.menu),
       panels: writeData(output, 'panels', renderer.panels),
       search: writeData(output, 'search', await renderer.searchFile()),
+      text: writeSearchText(output, await renderer.searchText()),
     },
   });
   performance.mark('data, search');

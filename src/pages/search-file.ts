@@ -4,10 +4,9 @@ import type { SearchSection } from '#queries/search-sections.ts';
 import { pageCollections } from '#schema/collections.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
 import {
-  headingId,
-  type PackedHeading,
-  type PackedRow,
   type PageSearch,
+  packHeading,
+  packNames,
   type SearchFile,
   type SearchKind,
   searchKinds,
@@ -33,7 +32,11 @@ export function packSearchFile(
   const icons = createNameList();
   const sections = createNameList();
   const parents = createNameList();
-  const pages: SearchFile['pages'] = [];
+  const file: SearchFile = {
+    ...{ icons: icons.list, sections: sections.list, parents: parents.list },
+    ...{ paths: [], titles: [], descriptions: [], keywords: [] },
+    ...{ sectionOf: [], parentOf: [], iconOf: [], kindOf: [], rows: [] },
+  };
 
   const visit = (item: NavigationItem, above: readonly NavigationItem[]) => {
     const [page, ...headings] = rowsByPath.get(item.path) ?? [];
@@ -41,38 +44,36 @@ export function packSearchFile(
     rowsByPath.delete(item.path);
     const [section = hasChildren(item) ? item : undefined] = above;
     const icon = [...above, item].findLast((node) => node.icon)?.icon;
-    if (page)
-      pages.push([
-        item.path,
-        page.title,
-        page.description,
-        sections.indexOf(section?.title),
-        parents.indexOf(above.at(-1)?.title),
-        icons.indexOf(icon),
-        searchKinds.indexOf(searchKindOf(item.path, page.title)),
-        (searchByPath.get(item.path)?.keywords ?? []).join(';'),
-        packRows(headings, searchByPath.get(item.path)?.names ?? []),
-      ]);
+    if (page) {
+      const { keywords = [], names = [] } = searchByPath.get(item.path) ?? {};
+      file.paths.push(item.path);
+      file.titles.push(page.title);
+      file.descriptions.push(page.description);
+      file.keywords.push(keywords.join(';'));
+      file.sectionOf.push(sections.indexOf(section?.title));
+      file.parentOf.push(parents.indexOf(above.at(-1)?.title));
+      file.iconOf.push(icons.indexOf(icon));
+      file.kindOf.push(searchKinds.indexOf(searchKindOf(item.path, page.title)));
+      file.rows.push(packRows(headings, names));
+    }
     for (const child of item.children ?? [])
       visit(child, child.path === item.path ? above : [...above, item]);
   };
   for (const item of tree) visit(item, []);
-  return { icons: icons.list, sections: sections.list, parents: parents.list, pages };
+  return file;
 }
 
 /** Every heading, followed by the names below it. */
-function packRows(headings: readonly SearchSection[], names: PageSearch['names']): PackedRow[] {
+function packRows(headings: readonly SearchSection[], names: PageSearch['names']): string {
   const namesBelow = (section: number) =>
-    names.flatMap(([own, kind, list]): PackedRow[] => (own === section ? [[kind, list]] : []));
+    names.flatMap(([own, ...list]) => (own === section ? [packNames(list)] : []));
   return [
     ...namesBelow(0),
-    ...headings.flatMap((heading, index) => [packHeading(heading), ...namesBelow(index + 1)]),
-  ];
-}
-
-function packHeading({ id, title, titles }: SearchSection): PackedHeading {
-  const own = id.slice(id.indexOf('#') + 1);
-  return own === headingId(title) ? [titles.length, title] : [titles.length, title, own];
+    ...headings.flatMap(({ id, title, titles }, index) => [
+      packHeading({ depth: titles.length, text: title, id: id.slice(id.indexOf('#') + 1) }),
+      ...namesBelow(index + 1),
+    ]),
+  ].join('\n');
 }
 
 function hasChildren({ path, children = [] }: NavigationItem): boolean {

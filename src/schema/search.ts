@@ -1,4 +1,4 @@
-// The search file, `/_data/search.{hash}.json`. It has arrays in place of objects and writes repeated names once,
+// The search file, `/_data/search.{hash}.json`. It has lists in place of objects and writes repeated names once,
 // because every reader who searches fetches all of it.
 
 /** What a page is about, where the search shows it. */
@@ -15,43 +15,56 @@ export interface PageSearch {
   keywords: string[];
   /** `section` is the number of headings above the names. */
   names: [section: number, ...names: PackedNames][];
-  /** The words of each section; the first one stands above all headings. */
-  words: string[];
+  /** How many sections the page has; the first one stands above all headings. */
+  sections: number;
+  /** The words of its text, each followed by the sections it stands in, as `packSections` writes them. */
+  words: string;
 }
 
+/**
+ * The search file. Every list from `paths` on has an entry for every page, in reading order: like stands beside like,
+ * which compresses best. Numbers are positions in the lists of names, −1 for none.
+ */
 export interface SearchFile {
-  /** Names of icons. Pages refer to these lists by position. */
+  /** Names of icons. */
   icons: string[];
   /** Titles of the top-level sections. */
   sections: string[];
   /** Titles of the parents of pages. */
   parents: string[];
-  /** In reading order. */
-  pages: PackedPage[];
+  paths: string[];
+  titles: string[];
+  descriptions: string[];
+  /** Other words for the page, apart by semicolons, from its author. */
+  keywords: string[];
+  sectionOf: number[];
+  parentOf: number[];
+  iconOf: number[];
+  kindOf: number[];
+  /** What is on the page, a line each: its headings, each followed by the names that stand below it. */
+  rows: string[];
 }
 
-/** Numbers are positions in the lists above, −1 for none. */
-type PackedPage = [
-  path: string,
-  title: string,
-  description: string,
-  section: number,
-  parent: number,
-  icon: number,
-  kind: number,
-  /** Other words for the page, apart by semicolons, from its author. */
-  keywords: string,
-  /** Headings, each followed by the names that stand below it. */
-  rows: PackedRow[],
-];
+/** A heading; `depth` is the number of titles above it, the page's own included. */
+interface PackedHeading {
+  depth: number;
+  text: string;
+  id: string;
+}
 
-export type PackedRow = PackedHeading | PackedNames;
-
-/** `depth` is the number of titles above the heading, the page's own included. Without an id, it is `headingId`. */
-export type PackedHeading = [depth: number, text: string, id?: string];
-
-/** Names apart by spaces, each as `name#id` where its id is not `nameId`. */
+/** Names of a table apart by spaces, each as `name#id` where its id is not `nameId`. */
 type PackedNames = [kind: SearchKind, names: string];
+
+/** A heading as a line: its depth, its text and, where that is not `headingId`, its id. */
+export function packHeading({ depth, text, id }: PackedHeading): string {
+  const line = `${depth}${text.replaceAll('\n', ' ')}`;
+  return id === headingId(text) ? line : `${line}\t${id}`;
+}
+
+/** Names as a line that starts with the first letter of their kind. */
+export function packNames([kind, names]: PackedNames): string {
+  return `${kind.charAt(0)}${names}`;
+}
 
 /** The id that most names in tables have. */
 export const nameId = headingId;
@@ -69,6 +82,8 @@ export function headingId(text: string): string {
 export interface SearchRow {
   /** The address it leads to. */
   id: string;
+  /** The position of its page in the search file. */
+  page: number;
   label: string;
   description: string;
   /** The titles above it, outermost first: the parent's and, for a heading, the page's and those of higher headings. */
@@ -84,34 +99,46 @@ export interface SearchRow {
 }
 
 /** The rows of a search file, in reading order. */
-export function unpackSearchFile({ icons, sections, parents, pages }: SearchFile): SearchRow[] {
-  return pages.flatMap(([path, title, description, section, parent, icon, kind, keywords, packed]) => {
-    const above = parents[parent] === undefined ? [] : [parents[parent]];
-    const shared = { icon: icons[icon] ?? null, section: sections[section] ?? null };
+export function unpackSearchFile(file: SearchFile): SearchRow[] {
+  return file.paths.flatMap((path, page) => {
+    const nameIn = (list: readonly string[], position: number | undefined) => list[position ?? -1];
+    const parent = nameIn(file.parents, file.parentOf[page]);
+    const above = parent === undefined ? [] : [parent];
+    const title = file.titles[page] ?? '';
+    const keywords = file.keywords[page];
+    const shared = {
+      page,
+      icon: nameIn(file.icons, file.iconOf[page]) ?? null,
+      section: nameIn(file.sections, file.sectionOf[page]) ?? null,
+    };
     const rows: SearchRow[] = [
       {
-        ...{ id: path, label: title, description, titles: above, level: 1, ...shared },
-        kind: searchKinds[kind] ?? 'page',
+        ...{ id: path, label: title, description: file.descriptions[page] ?? '', titles: above, level: 1 },
+        kind: searchKinds[file.kindOf[page] ?? 0] ?? 'page',
         ...(keywords && { keywords: keywords.split(';') }),
+        ...shared,
       },
     ];
     let chain = [title];
-    const add = (id: string, label: string, level: 2 | 3, rowKind: SearchKind) =>
+    const add = (id: string, label: string, level: 2 | 3, kind: SearchKind) =>
       rows.push({
-        ...{ id: `${path}#${id}`, label, description: '', level, kind: rowKind, ...shared },
+        ...{ id: `${path}#${id}`, label, description: '', level, kind, ...shared },
         titles: [...above, ...chain],
       });
-    for (const [first, text, own] of packed) {
-      if (typeof first === 'number') {
-        chain = chain.slice(0, first);
-        add(own ?? headingId(text), text, 2, 'page');
-        chain[first] = text;
+    for (const line of file.rows[page]?.split('\n').filter(Boolean) ?? []) {
+      const depth = Number(line[0]);
+      if (Number.isNaN(depth)) {
+        const kind = searchKinds.find((name) => name[0] === line[0]) ?? 'page';
+        for (const entry of line.slice(1).split(' ')) {
+          const [name = '', id = nameId(name)] = entry.split('#');
+          add(id, name, 3, kind);
+        }
         continue;
       }
-      for (const entry of text.split(' ')) {
-        const [name = '', id = nameId(name)] = entry.split('#');
-        add(id, name, 3, first);
-      }
+      const [text = '', id = headingId(text)] = line.slice(1).split('\t');
+      chain = chain.slice(0, depth);
+      add(id, text, 2, 'page');
+      chain[depth] = text;
     }
     return rows;
   });

@@ -64,7 +64,9 @@ const tierLabels = {
   title: 'Pages',
   heading: 'Sections',
   description: 'Mentioned in',
+  text: 'In the text',
   inside: 'Inside a word',
+  nearest: 'Nearest',
 } as const;
 
 /** What was found, then the quick links and commands that match, none of which is cut off by the limit. */

@@ -11,6 +11,7 @@ import type { PaletteGroup } from '#features/search/palette-items.ts';
 import type { SearchWindow } from '#features/search/search-window.ts';
 import { createStore, type Store } from '#lib/store.ts';
 import { constants } from '#schema/constants.ts';
+import type { TextFile } from '#schema/search-text.ts';
 import type { Site } from '../site.ts';
 import { commandGroups, foundGroups, maxListed, openingGroups } from './search-groups.ts';
 
@@ -40,11 +41,15 @@ function contentsOf(site: Site, { store, search }: SiteSearch): PaletteContents 
   const commands = commandGroups(overview, (mode) => site.preferences.set('colorMode', mode));
   return {
     groups: openingGroups(commands, overview),
+    elsewhere: commands.links.items,
     // Without an index the quick links and commands are all there is to search. A failure to load is reported by `load`.
     search:
       state.kind === 'failed'
         ? undefined
-        : async (term) => foundGroups(await search(term).catch(() => []), commands, term),
+        : async (term, onMore) => {
+            const show = (rows: readonly ResultRow[]) => foundGroups(rows, commands, term);
+            return show(await search(term, (rows) => onMore(show(rows))).catch(() => []));
+          },
     isLoading: state.kind === 'loading',
   };
 }
@@ -64,7 +69,7 @@ interface SiteSearch {
   store: Store<SearchState>;
   /** Loads the index, unless it is loaded or loading. */
   load(): void;
-  search(term: string): Promise<readonly ResultRow[]>;
+  search(term: string, onMore: (rows: readonly ResultRow[]) => void): Promise<readonly ResultRow[]>;
 }
 
 const searches = new WeakMap<Site, SiteSearch>();
@@ -81,6 +86,11 @@ function createSiteSearch(site: Site): SiteSearch {
   const store = createStore<SearchState>({ kind: 'idle' });
   const client = createSearchClient({
     fetchFile: () => site.fetchData<ArrayBuffer>('search', { responseType: 'arrayBuffer' }),
+    fetchTextFile: () =>
+      site.fetchData<TextFile>('text').catch((error: unknown) => {
+        console.warn('The words of texts cannot be searched.', error);
+        return null;
+      }),
     startWorker: () =>
       new Worker(new URL('../../features/search/matching/search-worker.ts', import.meta.url), {
         type: 'module',

@@ -41,7 +41,7 @@ export const unreadable: RenderedMarkdown = {
   body: emptyBody,
   openingHeading: null,
   firstParagraph: null,
-  search: { names: [], words: [] },
+  search: { names: [], sections: 0, words: '' },
 };
 
 /** Turns Markdown into the body of a page; what is wrong is reported to the context. */

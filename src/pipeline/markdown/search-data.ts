@@ -5,7 +5,8 @@ import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { splitWords, stopWords } from '#lib/search-words.ts';
 import { nameId, type PageSearch, type SearchKind } from '#schema/search.ts';
-import { sections } from '#site/sections.ts';
+import { packSections } from '#schema/search-text.ts';
+import { sections as siteSections } from '#site/sections.ts';
 import { slugOf } from '../facts/inventory.ts';
 import type { DocumentContext } from './context.ts';
 import { referencePages } from './reference-pages.ts';
@@ -20,8 +21,12 @@ const namedColumns: Readonly<Record<'facts' | 'author', readonly string[]>> = {
 const codeName = /^[a-z][\w:*-]+$/i;
 
 /** Gives every name in a table an anchor, and collects what the search looks through. To be called last. */
-export function collectSearchData(tree: Root, headingIds: readonly string[], context: DocumentContext) {
-  const found: Omit<PageSearch, 'keywords'> = { names: [], words: [] };
+export function collectSearchData(
+  tree: Root,
+  headingIds: readonly string[],
+  context: DocumentContext,
+): Omit<PageSearch, 'keywords'> {
+  const names: PageSearch['names'] = [];
   const taken = new Set(context.anchors);
   const texts: string[] = [''];
 
@@ -42,8 +47,8 @@ export function collectSearchData(tree: Root, headingIds: readonly string[], con
     const column = textOf(elementsIn(rows[0], 'th')[0] ?? table);
     const maker = elementsIn(table, 'caption').length > 0 ? 'facts' : 'author';
     if (!namedColumns[maker].includes(column)) return;
-    const names = rows.slice(1).flatMap((row) => nameOf(row, column) ?? []);
-    if (names.length > 0) found.names.push([texts.length - 1, kindOf(column), names.join(' ')]);
+    const listed = rows.slice(1).flatMap((row) => nameOf(row, column) ?? []);
+    if (listed.length > 0) names.push([texts.length - 1, kindOf(column), listed.join(' ')]);
   }
 
   /** The name in the first cell of a row, with its anchor where that is not the usual one. */
@@ -71,25 +76,34 @@ export function collectSearchData(tree: Root, headingIds: readonly string[], con
   }
 
   tree.children.forEach(visit);
-  found.words = texts.map((text) => [...new Set(splitWords(text))].filter(isWorthFinding).join(' '));
-  return found;
+  return { names, sections: texts.length, words: packWords(texts) };
+}
+
+/** Every word once, with the sections it stands in. */
+function packWords(texts: readonly string[]): string {
+  const places = new Map<string, number[]>();
+  for (const [section, text] of texts.entries())
+    for (const word of new Set(splitWords(text))) {
+      if (word.length === 1 || stopWords.has(word)) continue;
+      const known = places.get(word);
+      if (known) known.push(section);
+      else places.set(word, [section]);
+    }
+  return [...places].map(([word, sections]) => `${word} ${packSections(sections)}`).join(' ');
 }
 
 /** An element or attribute with a page is found by that page; but on an element's page, by the element's attributes. */
 function hasOwnPage(name: string, column: string, context: DocumentContext): boolean {
   if (column === 'Attribute' && context.inventory?.startsWith('elements/')) return false;
   const pages = referencePages(context);
-  if (column === 'Attribute') return pages.has(`${sections.attributes.path}/${slugOf('attributes', name)}`);
-  if (column === 'Element') return pages.has(`${sections.elements.path}/${slugOf('elements', name)}`);
+  if (column === 'Attribute')
+    return pages.has(`${siteSections.attributes.path}/${slugOf('attributes', name)}`);
+  if (column === 'Element') return pages.has(`${siteSections.elements.path}/${slugOf('elements', name)}`);
   return false;
 }
 
 function kindOf(column: string): SearchKind {
   return column === 'Attribute' ? 'attribute' : column === 'Element' ? 'element' : 'page';
-}
-
-function isWorthFinding(word: string): boolean {
-  return word.length > 1 && !stopWords.has(word);
 }
 
 /** What does not end a word. */

@@ -3,8 +3,8 @@ import { stopWords } from '#lib/search-words.ts';
 import type { SearchRow } from '#schema/search.ts';
 import type { Query } from './parse-query.ts';
 
-/** Where the query was found, best first; `inside` is inside a word. */
-export type Tier = 'exact' | 'title' | 'heading' | 'description' | 'inside';
+/** Where the query was found, best first; `inside` is inside a word, `nearest` has only some of the words. */
+export type Tier = 'exact' | 'title' | 'heading' | 'description' | 'text' | 'inside' | 'nearest';
 
 /** A typed word and what to look for: the word itself as a prefix, or the words it may be a typing error for. */
 export interface QueryWord {
@@ -68,7 +68,7 @@ export function rankRow(row: IndexedRow, query: Query, words: readonly QueryWord
   }
   const order = hasWholeLabel
     ? [matchPenalty(matches.filter((match) => match !== 'none')), 0, 0]
-    : [hasAll ? matchPenalty(matches) : 4, gapPenalty(row.words, words), lengthPenalty(row, words)];
+    : [hasAll ? matchPenalty(matches) : 9, gapPenalty(row.words, words), lengthPenalty(row, words)];
   return { tier: 'heading', order: [2, ...order, row.level === 3 ? 0 : 1, wrongKind] };
 }
 
@@ -82,19 +82,24 @@ export function placeOfName({ name }: IndexedRow, { names }: Query): number {
   return names.findIndex((typed) => typed === name || (beginning !== null && typed.startsWith(beginning)));
 }
 
-type WordMatch = 'whole' | 'prefix' | 'fuzzy' | 'none';
+/** A corrected word, by its place among the corrections. */
+type WordMatch = 'whole' | 'prefix' | 'none' | number;
 
 function matchWord(own: readonly string[], { forms, isFuzzy }: QueryWord): WordMatch {
-  if (isFuzzy) return forms.some((form) => own.includes(form)) ? 'fuzzy' : 'none';
+  if (isFuzzy) {
+    const place = forms.findIndex((form) => own.includes(form));
+    return place < 0 ? 'none' : place;
+  }
   const [form = ''] = forms;
   // A stop word in a title does not answer the same stop word typed, but it may be the start of a name.
   if (own.includes(form)) return stopWords.has(form) ? 'prefix' : 'whole';
   return own.some((word) => word.startsWith(form)) ? 'prefix' : 'none';
 }
 
-/** Whole words, then (1, see above) whole titles, then prefixes, then typing errors. */
+/** Whole words, then (1, see above) whole titles, then prefixes, then typing errors, the likeliest word first. */
 function matchPenalty(matches: readonly WordMatch[]): number {
-  if (matches.includes('fuzzy')) return 3;
+  const corrected = matches.filter((match) => typeof match === 'number');
+  if (corrected.length > 0) return 3 + Math.max(...corrected);
   return matches.includes('prefix') ? 2 : 0;
 }
 

@@ -9,6 +9,7 @@ const row = (id: string, label: string, description = '', more: Partial<SearchRo
   titles: [],
   icon: null,
   kind: 'page',
+  page: 0,
   level: id.includes('#') ? 2 : 1,
   section: null,
   ...more,

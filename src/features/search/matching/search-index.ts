@@ -12,6 +12,7 @@ import {
   rankRow,
   type Tier,
 } from './rank-row.ts';
+import { withPrefix } from './with-prefix.ts';
 
 /** A row that was found. */
 export interface Hit {
@@ -22,9 +23,25 @@ export interface Hit {
 }
 
 export interface SearchIndex {
-  /** At most `limit` rows, the best first. */
-  find(term: string, limit: number): Hit[];
+  readonly rows: readonly IndexedRow[];
+  /** Whether a label or a description has a word that starts like this. */
+  knows(word: string): boolean;
+  /** What to look for: the word itself, or what it may be a typing error for. */
+  lookUp(word: string): QueryWord;
+  /** Every row with the word, and how much that says: most in a title, least in a description. */
+  weigh(word: QueryWord): Map<number, number>;
+  /** At most `limit` rows, the best first. Words that are `known` from elsewhere are no typing errors. */
+  find(term: string, limit: number, known?: ReadonlySet<string>): Hit[];
 }
+
+/** How much a word says by where it stands. */
+const weights = { title: 3, heading: 2, description: 1.5 };
+
+/** How much it says when it is only the beginning of a word, or has to be corrected. */
+const weakened = { prefix: 0.6, fuzzy: 0.8 };
+
+/** Words that a mistyped one may stand for. */
+const mostCorrections = 5;
 
 /** Indexes the rows, which are in reading order. */
 export function createSearchIndex(rows: readonly SearchRow[]): SearchIndex {
@@ -50,7 +67,10 @@ export function createSearchIndex(rows: readonly SearchRow[]): SearchIndex {
 
   function lookUp(typed: string): QueryWord {
     if (withPrefix(vocabulary, typed).length > 0) return { forms: [typed], isFuzzy: false };
-    return { forms: fuzzyMatches(typed, vocabulary), isFuzzy: true };
+    const forms = fuzzyMatches(typed, vocabulary);
+    // Of several words as close as each other, the one that is used most is meant.
+    const uses = (form: string) => rowsByWord.get(form)?.length ?? 0;
+    return { forms: forms.sort((a, b) => uses(b) - uses(a)).slice(0, mostCorrections), isFuzzy: true };
   }
 
   function rowsWith({ forms, isFuzzy }: QueryWord): Set<number> {
@@ -78,9 +98,11 @@ export function createSearchIndex(rows: readonly SearchRow[]): SearchIndex {
     });
   }
 
-  function findRanked(term: string): Hit[] {
+  function findRanked(term: string, known: ReadonlySet<string>): Hit[] {
     const query = parseQuery(term);
-    const words = query.words.map(lookUp);
+    const words = query.words.map((word) =>
+      known.has(word) ? { forms: [word], isFuzzy: false } : lookUp(word),
+    );
     const ids = rowsWithAll(words);
     // An exact title is found even where a word such as "element" next to it is not.
     for (const [id, row] of indexed.entries())
@@ -108,9 +130,29 @@ export function createSearchIndex(rows: readonly SearchRow[]): SearchIndex {
       .map((row) => ({ row, tier: 'inside', highlight: folded }));
   }
 
+  function weigh({ forms, isFuzzy }: QueryWord): Map<number, number> {
+    const found = new Map<number, number>();
+    const words = isFuzzy ? forms : forms.flatMap((form) => withPrefix(vocabulary, form));
+    for (const word of words) {
+      const fit = isFuzzy ? weakened.fuzzy : forms.includes(word) ? 1 : weakened.prefix;
+      for (const id of rowsByWord.get(word) ?? []) {
+        const row = indexed[id];
+        if (!row) continue;
+        const isName = row.words.includes(word) || row.aliases.some((one) => one.words.includes(word));
+        const weight = isName ? (row.level === 1 ? weights.title : weights.heading) : weights.description;
+        found.set(id, Math.max(found.get(id) ?? 0, weight * fit));
+      }
+    }
+    return found;
+  }
+
   return {
-    find(term, limit) {
-      const ranked = findRanked(term).slice(0, limit);
+    rows: indexed,
+    knows: (word) => withPrefix(vocabulary, word).length > 0,
+    lookUp,
+    weigh,
+    find(term, limit, known = new Set()) {
+      const ranked = findRanked(term, known).slice(0, limit);
       if (ranked.length === limit || term.trim() === '') return ranked;
       const inside = findInside(term, new Set(ranked.map(({ row }) => row)));
       return [...ranked, ...inside].slice(0, limit);
@@ -122,18 +164,4 @@ export function createSearchIndex(rows: readonly SearchRow[]): SearchIndex {
 function readAlias(keyword: string): Alias {
   const [, word = keyword, place = '1'] = /^(.*) \((\d)\)$/.exec(keyword) ?? [];
   return { words: splitWords(word).filter((own) => !stopWords.has(own)), place: Number(place) };
-}
-
-/** The words of a sorted list that start with the prefix. */
-function withPrefix(sorted: readonly string[], prefix: string): string[] {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? '') < prefix) low = middle + 1;
-    else high = middle;
-  }
-  let end = low;
-  while (sorted[end]?.startsWith(prefix)) end += 1;
-  return sorted.slice(low, end);
 }
