@@ -8,6 +8,7 @@ import { createIconDrawer } from '#ui/icon-drawer.ts';
 import { chooseMatches, countText, emptyText, keyRows, type SearchResult } from './matches.ts';
 import type { PaletteGroup, PaletteItem, PaletteSearch } from './palette-items.ts';
 import { createPaletteList, type Step } from './palette-list.ts';
+import { createPatientIcons } from './patient-icons.ts';
 import type { SearchWindow } from './search-window.ts';
 
 /** What the palette works on; it may change while the window is open. */
@@ -18,6 +19,8 @@ export interface PaletteContents {
   search?: PaletteSearch | undefined;
   /** Where to go when nothing matches. */
   elsewhere?: readonly PaletteItem[];
+  /** Said at the foot of the list: not all there is can be found. */
+  problem?: string;
   /** Whether the search is still loading. */
   isLoading?: boolean;
 }
@@ -35,7 +38,8 @@ export interface Palette {
 /** Fills the window, from what has been typed into it so far. */
 export function startPalette(window: SearchWindow, { icons, onSelect }: PaletteOptions): Palette {
   const { field, input, notice, footer, count } = window;
-  const drawer = createIconDrawer(icons);
+  const patient = createPatientIcons(icons);
+  const drawer = createIconDrawer(patient);
   const list = createPaletteList(window, drawer);
   const elsewhere = createElement('nav', { class: 'palette-elsewhere', 'aria-label': 'Sections' });
   let offered: readonly PaletteItem[] = [];
@@ -46,7 +50,10 @@ export function startPalette(window: SearchWindow, { icons, onSelect }: PaletteO
   /** Enter was pressed before the rows for the term were there: neither lost, nor for a row of an earlier term. */
   let isEntering = false;
   let isStale = false;
-  window.onClose(drawer.stop);
+  window.onClose(() => {
+    patient.stop();
+    drawer.stop();
+  });
 
   function draw(): void {
     const { groups, search, isLoading } = contents;
@@ -60,7 +67,7 @@ export function startPalette(window: SearchWindow, { icons, onSelect }: PaletteO
     if (notice.textContent !== empty)
       notice.replaceChildren(...(empty ? [createElement('p', { class: 'palette-empty' }, empty)] : []));
     offer(empty ? (contents.elsewhere ?? []) : []);
-    const counted = countText(matches, rowCount);
+    const counted = [contents.problem, countText(matches, rowCount)].filter(Boolean).join(' ');
     if (count.textContent !== counted) count.textContent = counted;
     footer.classList.toggle('is-quiet', counted === '');
     if (isLoading) field.append(loading);
@@ -122,6 +129,7 @@ export function startPalette(window: SearchWindow, { icons, onSelect }: PaletteO
 
   input.addEventListener('input', () => {
     isEntering = false;
+    patient.wait();
     void find();
     draw();
   });

@@ -1,4 +1,5 @@
 // Labels first, then the words of texts, then what is nearest: rows with some of the words, by how many and how rare.
+import { stopWords } from '#lib/search-words.ts';
 import { parseQuery } from './parse-query.ts';
 import type { QueryWord } from './rank-row.ts';
 import type { Hit, SearchIndex } from './search-index.ts';
@@ -40,8 +41,9 @@ export function createFullSearch(index: SearchIndex, text: TextIndex | null): Fu
 
   async function find(term: string, limit: number): Promise<Hit[]> {
     const first = findLabels(term, limit);
-    const { words } = parseQuery(term);
-    if (words.length === 0 || (first && first.length >= enoughLabels)) return first ?? [];
+    const words = parseQuery(term).words.filter((word) => !stopWords.has(word));
+    if (words.length === 0 || (first && first.length >= enoughLabels))
+      return first ?? index.find(term, limit);
     const texts = await Promise.all(words.map((word) => lookUpText(word)));
     const known = new Set(words.filter((word, i) => index.knows(word) || texts[i]));
     const labels = first ?? index.find(term, limit, known);

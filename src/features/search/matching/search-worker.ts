@@ -49,10 +49,10 @@ export interface WorkerWorld {
 }
 
 /** So many rows found by their texts get their sentence; each costs the Markdown of its page. */
-const mostSentences = 4;
+const mostSentences = 3;
 
 /** A reader who types on does not wait for sentences. */
-const typingPause = 200;
+const typingPause = 400;
 
 /** Returns a handler for requests. Of several terms that are waiting, it searches only for the last. */
 export function createRequestHandler({ respond, schedule, fetchText }: WorkerWorld) {
