@@ -78,6 +78,17 @@ describe("in the project's content", () => {
     ]);
   });
 
+  test('at least 95 of 100 names lead to a right address first, and 90 of 100 questions among the first three', async () => {
+    const [all, rated] = [readReaderQueries(), await rateQueries(readReaderQueries(), search.find)];
+    expect(all.length).toBeGreaterThanOrEqual(300);
+    const kinds = new Map(rateKinds(rated).map((one) => [one.kind, one]));
+    const share = (kind: string, count: 'first' | 'inThree') =>
+      (kinds.get(kind)?.[count] ?? 0) / (kinds.get(kind)?.queries ?? 1);
+    expect(share('name', 'first')).toBeGreaterThanOrEqual(0.95);
+    expect(share('question', 'inThree')).toBeGreaterThanOrEqual(0.9);
+    expect(kinds.get('all')?.nothing).toBe(0);
+  });
+
   test('every page is found first by its own name; of two with one name, the kind decides', async () => {
     const lost = await Promise.all(
       pages.map(async ({ id, label }) => {

@@ -81,15 +81,21 @@ export function collectSearchData(
 
 /** Every word once, with the sections it stands in. */
 function packWords(texts: readonly string[]): string {
-  const places = new Map<string, number[]>();
+  const places = new Map<string, { last: number; packed: string }>();
   for (const [section, text] of texts.entries())
-    for (const word of new Set(splitWords(text))) {
-      if (word.length === 1 || stopWords.has(word)) continue;
+    for (const word of splitWords(text)) {
       const known = places.get(word);
-      if (known) known.push(section);
-      else places.set(word, [section]);
+      if (known === undefined) {
+        if (word.length > 1 && !stopWords.has(word))
+          places.set(word, { last: section, packed: packSections([section]) });
+      } else if (known.last !== section) {
+        known.packed += packSections([section - known.last]);
+        known.last = section;
+      }
     }
-  return [...places].map(([word, sections]) => `${word} ${packSections(sections)}`).join(' ');
+  let words = '';
+  for (const [word, { packed }] of places) words += `${words && ' '}${word} ${packed}`;
+  return words;
 }
 
 /** An element or attribute with a page is found by that page; but on an element's page, by the element's attributes. */
