@@ -53,6 +53,13 @@ describe('the words of texts', () => {
     expect((await find('everywhere blurry'))[0]).toEqual(['/img#pitfalls', 'text']);
   });
 
+  test('are not looked up for words that say nothing, nor for a single digit beside others', async () => {
+    const { find, fetchPart } = start();
+    expect(await find('how to')).toEqual([]);
+    expect(fetchPart).not.toHaveBeenCalled();
+    expect((await find('blurry 1'))[0]).toEqual(['/img#pitfalls', 'text']);
+  });
+
   test('are known words: no typing error is looked for', async () => {
     const { find } = start({ catz: '1A' });
     expect((await find('catz'))[0]).toEqual(['/video', 'text']);

@@ -41,7 +41,7 @@ export function createFullSearch(index: SearchIndex, text: TextIndex | null): Fu
 
   async function find(term: string, limit: number): Promise<Hit[]> {
     const first = findLabels(term, limit);
-    const words = parseQuery(term).words.filter((word) => !stopWords.has(word));
+    const words = significant(parseQuery(term).words);
     if (words.length === 0 || (first && first.length >= enoughLabels))
       return first ?? index.find(term, limit);
     const texts = await Promise.all(words.map((word) => lookUpText(word)));
@@ -85,6 +85,13 @@ export function createFullSearch(index: SearchIndex, text: TextIndex | null): Fu
   }
 
   return { findLabels, find };
+}
+
+/** Texts are not searched for words that say nothing, nor for single digits unless there is nothing else. */
+function significant(words: readonly string[]): string[] {
+  const telling = words.filter((word) => !stopWords.has(word));
+  const long = telling.filter((word) => !/^\d$/.test(word));
+  return long.length > 0 ? long : telling;
 }
 
 /** For every page its rows, and for every row its section: the number of headings up to it. */
