@@ -32,7 +32,7 @@ export async function searchContent(projectRoot: string): Promise<ContentSearch>
     const site = await loadSiteData(settings, contentQueries(db));
     const file = await searchFileOf(site);
     const rows = unpackSearchFile(file);
-    const { parts, ...about } = await searchTextOf(site);
+    const { parts, ...about } = searchTextOf(site, file);
     const list = parts.map(({ first }): [string, string] => [first, first]);
     const text = createTextIndex(
       { ...about, parts: list },

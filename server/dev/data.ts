@@ -119,7 +119,7 @@ function answerRecord(path: string, renderer: Renderer): DataAnswer {
 }
 
 async function answerSearchText(path: string, renderer: Renderer): Promise<DataAnswer> {
-  const { parts, ...about } = await renderer.searchText();
+  const { parts, ...about } = renderer.searchText(await renderer.searchFile());
   const addressOf = ({ first }: (typeof parts)[number]) => `${textPart}${encodeURIComponent(first)}.json`;
   if (path === dataFiles.text) {
     const list: TextFile = { ...about, parts: parts.map((part) => [part.first, addressOf(part)]) };

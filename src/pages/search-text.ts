@@ -1,8 +1,7 @@
 // Makes the index of the words in texts from what the pipeline has kept beside each page. Cut by the beginnings of words,
 // so that the words of an edit change few parts.
-import type { PageSearch } from '#schema/search.ts';
+import type { PageSearch, SearchFile } from '#schema/search.ts';
 import { orderKey, packPlace, type TextFile, type TextPart } from '#schema/search-text.ts';
-import { searchFileOf } from './search-file.ts';
 import type { SiteData } from './site-data.ts';
 
 /** How long a part may be, in characters; compressed it is less than half. */
@@ -18,10 +17,9 @@ export interface SearchText extends Omit<TextFile, 'parts'> {
   parts: { first: string; words: TextPart }[];
 }
 
-/** The index of a site. */
-export async function searchTextOf(site: SiteData): Promise<SearchText> {
-  const { paths } = await searchFileOf(site);
-  return indexTexts(paths, site.queries.listPageSearch());
+/** The index over the pages of a site's search file. */
+export function searchTextOf({ queries }: SiteData, { paths }: SearchFile): SearchText {
+  return indexTexts(paths, queries.listPageSearch());
 }
 
 /** The index over pages in the order of the search file. */

@@ -115,7 +115,7 @@ export const createRenderer: CreateRenderer = async (options) => {
     panels: drawnPanels(panelsOf(site.tree), icons),
     menu: menuOf(site.tree),
     searchFile: () => searchFileOf(site),
-    searchText: () => searchTextOf(site),
+    searchText: (file) => searchTextOf(site, file),
     async renderPage(path, quality) {
       const prepared = await prepare(path, quality);
       if (!prepared) return null;

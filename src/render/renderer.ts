@@ -52,8 +52,8 @@ export interface Renderer {
   menu: MenuItem[];
   /** What the search looks through, as the content is now. */
   searchFile(): Promise<SearchFile>;
-  /** The words of its texts, in parts. */
-  searchText(): Promise<SearchText>;
+  /** The words of the texts of its pages, in parts. */
+  searchText(file: SearchFile): SearchText;
   /** The page at a path, or null when there is none. `quality` fills the figures about the site, where it shows them. */
   renderPage(path: string, quality?: QualityReport): Promise<RenderedPage | null>;
   /** The same without its document and its Markdown, for an author who has the page open. */
