@@ -120,13 +120,16 @@ function answerRecord(path: string, renderer: Renderer): DataAnswer {
 
 async function answerSearchText(path: string, renderer: Renderer): Promise<DataAnswer> {
   const { parts, ...about } = renderer.searchText(await renderer.searchFile());
-  const addressOf = ({ first }: (typeof parts)[number]) => `${textPart}${encodeURIComponent(first)}.json`;
   if (path === dataFiles.text) {
-    const list: TextFile = { ...about, parts: parts.map((part) => [part.first, addressOf(part)]) };
+    const list: TextFile = {
+      ...about,
+      parts: parts.map(({ first }) => [first, `${textPart}${encodeURIComponent(first)}.json`]),
+    };
     return json(200, list);
   }
-  const part = parts.find((one) => decodeURI(addressOf(one)) === path || addressOf(one) === path);
-  return part ? json(200, part.words) : json(404, {});
+  // While pages are read and edited, words move from part to part.
+  const wanted = decodeURIComponent(path.slice(textPart.length).replace(/\.json$/, ''));
+  return json(200, parts.findLast(({ first }) => first <= wanted)?.words ?? {});
 }
 
 async function answerPicture(path: string, content: LiveContent, publicDir: string): Promise<DataAnswer> {
