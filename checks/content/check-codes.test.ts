@@ -21,6 +21,7 @@ import { checkNetwork } from './network.ts';
 import { checkAnatomy } from './pages/anatomy.ts';
 import { checkFrontMatter } from './pages/front-matter.ts';
 import { checkHeadings } from './pages/headings.ts';
+import { checkKeywords } from './pages/keywords.ts';
 import { checkLength } from './pages/length.ts';
 import { checkOrphans } from './pages/orphans.ts';
 import { checkPageSize } from './pages/page-size.ts';
@@ -79,6 +80,7 @@ const produce: Record<CheckCode, () => Problem[] | Promise<Problem[]>> = {
   'check-duplicates': () => checkDuplicates([page(twice, 'a.md'), page(twice, 'b.md')]),
   'check-unique-names': () =>
     checkUniqueNames(['a.md', 'b.md'].map((file) => page('---\ntitle: One name\n---\n\nWords.', file))),
+  'check-keywords': () => checkKeywords([page('---\nkeywords: [a, a]\n---\n\nWords.')]),
   'check-families': () => checkFamilies([page('Words.')], []),
   'check-orphans': () =>
     checkOrphans([page('# Home', 'index.md'), page('---\nnavigation: false\n---\n', 'hidden.md')], []),

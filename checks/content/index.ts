@@ -17,6 +17,7 @@ import { checkNetwork } from './network.ts';
 import { checkAnatomy } from './pages/anatomy.ts';
 import { checkFrontMatter } from './pages/front-matter.ts';
 import { checkHeadings } from './pages/headings.ts';
+import { checkKeywords } from './pages/keywords.ts';
 import { checkLength } from './pages/length.ts';
 import { checkOrphans } from './pages/orphans.ts';
 import { checkPageSize } from './pages/page-size.ts';
@@ -105,6 +106,7 @@ const checks: Check[] = [
   eachRendered('size of pages', checkPageSize),
   { name: 'duplicates', run: ({ pages }) => checkDuplicates(pages) },
   { name: 'titles and descriptions', run: ({ pages }) => checkUniqueNames(pages) },
+  { name: 'keywords', run: ({ pages }) => checkKeywords(pages) },
   { name: 'families', run: ({ pages, rendered }) => checkFamilies(pages, rendered), isForAll: true },
   { name: 'orphans', run: ({ pages, rendered }) => checkOrphans(pages, rendered), isForAll: true },
   {

@@ -4,6 +4,7 @@ import type { Renderer } from '#render/renderer.ts';
 import type { CurrentBuild } from '#schema/builds.ts';
 import { constants } from '#schema/constants.ts';
 import type { Payload } from '#schema/page-data.ts';
+import type { TextFile } from '#schema/search-text.ts';
 import { addresses, addressPattern } from '#site/addresses.ts';
 import { galleryPath, routeRules } from '#site/gallery.ts';
 import { stepZipPath } from '#site/step-zip.ts';
@@ -32,7 +33,11 @@ const dataFiles = {
   navigation: `${addresses.data.path}navigation.json`,
   panels: `${addresses.data.path}panels.json`,
   search: `${addresses.data.path}search.json`,
+  text: `${addresses.data.path}text.json`,
 };
+
+/** Followed by the first word of the part. */
+const textPart = `${addresses.data.path}words/`;
 
 /** The answer to a request for data; null when a document is wanted. */
 export async function answerData(
@@ -49,6 +54,7 @@ export async function answerData(
   if (path === dataFiles.panels) return json(200, renderer.panels);
   if (path === dataFiles.navigation) return json(200, renderer.menu);
   if (path === dataFiles.search) return json(200, await renderer.searchFile());
+  if (path === dataFiles.text || path.startsWith(textPart)) return answerSearchText(path, renderer);
   if (path.startsWith(addresses.examples.path)) return answerFrame(path);
   if (path.startsWith(addresses.images.path) || path.startsWith(addresses.share.path))
     return answerPicture(path, content, publicDir);
@@ -120,6 +126,20 @@ function answerRecord(path: string, renderer: Renderer): DataAnswer {
     files: dataFiles,
   };
   return path === addresses.currentBuild.path ? json(200, current) : json(404, {});
+}
+
+async function answerSearchText(path: string, renderer: Renderer): Promise<DataAnswer> {
+  const { parts, ...about } = renderer.searchText(await renderer.searchFile());
+  if (path === dataFiles.text) {
+    const list: TextFile = {
+      ...about,
+      parts: parts.map(({ first }) => [first, `${textPart}${encodeURIComponent(first)}.json`]),
+    };
+    return json(200, list);
+  }
+  // While pages are read and edited, words move from part to part.
+  const wanted = decodeURIComponent(path.slice(textPart.length).replace(/\.json$/, ''));
+  return json(200, parts.findLast(({ first }) => first <= wanted)?.words ?? {});
 }
 
 async function answerPicture(path: string, content: LiveContent, publicDir: string): Promise<DataAnswer> {

@@ -10,7 +10,7 @@ import {
   rmSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { compressedForms, writePrecompressed } from './compress.ts';
+import { compressedForms, type Effort, writePrecompressed } from './compress.ts';
 
 export interface OutputFolder {
   /** Where to write. */
@@ -24,7 +24,7 @@ export interface OutputFolder {
   /** The same, if its bytes are the right ones. */
   keepIf(file: string, isRight: (present: Buffer) => boolean): boolean;
   /** Writes a file with its compressed files, or takes over the present ones where the bytes are the same. */
-  write(file: string, content: string | Buffer): void;
+  write(file: string, content: string | Buffer, effort?: Effort): void;
   /** Puts the new folder in the old one's place, and gives that to `dispose`; returns whether there was one. */
   swap(dispose?: (old: string) => void): boolean;
   discard(): void;
@@ -73,11 +73,11 @@ export function replaceFolder(folder: string): OutputFolder {
     keep,
     keepWithForms,
     keepIf,
-    write(file, content) {
+    write(file, content, effort = 'page') {
       const bytes = Buffer.from(content);
       if (keepIf(file, (present) => present.equals(bytes))) return;
       mkdirSync(dirname(join(next, file)), { recursive: true });
-      writePrecompressed(join(next, file), bytes, 'page');
+      writePrecompressed(join(next, file), bytes, effort);
     },
     swap(dispose = remove) {
       const hasOld = existsSync(folder);

@@ -5,12 +5,14 @@ import { hash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { UserError } from '#lib/user-error.ts';
+import type { SearchText } from '#pages/search-text.ts';
 import { listFiles, readPublishable } from '#pipeline/folder-files.ts';
 import type { Picture } from '#pipeline/markdown/context.ts';
 import { hashBytes, mediaAddress } from '#pipeline/markdown/pictures.ts';
 import { inlineScripts } from '#render/inline-scripts.ts';
 import type { Renderer } from '#render/renderer.ts';
 import type { BuildManifest, CurrentBuild, LatestBuild, Redirects } from '#schema/builds.ts';
+import type { TextFile } from '#schema/search-text.ts';
 import { routeRules } from '#site/gallery.ts';
 import { pathPlaceholder } from '#site/not-found.ts';
 import { type HeaderMap, securityHeaders, staticHostHeaders } from '#site/security-headers.ts';
@@ -118,8 +120,17 @@ export function writeBuildManifest(
 export function writeData(output: OutputFolder, name: string, value: unknown): string {
   const content = JSON.stringify(value);
   const file = `_data/${name}.${hash('sha256', content).slice(0, 12)}.json`;
-  output.write(file, content);
+  output.write(file, content, 'data');
   return `/${file}`;
+}
+
+/** The parts of the search in texts, and the list of them. Returns the address of the list. */
+export function writeSearchText(output: OutputFolder, { parts, ...about }: SearchText): string {
+  const list: TextFile = {
+    ...about,
+    parts: parts.map(({ first, words }) => [first, writeData(output, 'words', words)]),
+  };
+  return writeData(output, 'text', list);
 }
 
 /** `builds/current.json`, which the script of every page starts with. */

@@ -22,6 +22,7 @@ import {
   writeHeaders,
   writePictures,
   writeRedirects,
+  writeSearchText,
   writeServerParts,
 } from './write-extras.ts';
 import type { WrittenPages } from './write-pages.ts';
@@ -66,6 +67,7 @@ export async function writeSiteFiles(build: Build, written: WrittenPages): Promi
   const id = digest(written.shared, JSON.stringify([written.keys, pictures, written.assets, redirects]));
   const latest: LatestBuild = { id, timestamp: now.getTime() };
   writeBuildManifest(output, latest, { paths: Object.keys(written.keys), redirects });
+  const searchFile = await renderer.searchFile();
   writeCurrentBuild(output, {
     id,
     app: build.app.hash,
@@ -74,7 +76,8 @@ export async function writeSiteFiles(build: Build, written: WrittenPages): Promi
     files: {
       navigation: writeData(output, 'navigation', renderer.menu),
       panels: writeData(output, 'panels', renderer.panels),
-      search: writeData(output, 'search', await renderer.searchFile()),
+      search: writeData(output, 'search', searchFile),
+      text: writeSearchText(output, renderer.searchText(searchFile)),
     },
   });
   performance.mark('data, search');

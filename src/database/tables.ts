@@ -4,7 +4,7 @@ import { type PageCollection, pageCollections } from '#schema/collections.ts';
 import { type PageField, pageFields } from '#schema/page.ts';
 
 /** Raise this when a table, a column or the meaning of a stored value changes: older files are then rebuilt. */
-export const schemaVersion = 3;
+export const schemaVersion = 4;
 
 /** A page as SQLite holds it: JSON as text, booleans as 0 and 1. */
 export type PageRow = { [F in PageField]: string | number | null } & {
@@ -35,6 +35,8 @@ export interface DocumentRow {
   toc: string;
   /** JSON: icons of collections that do not come with the project, as the page names them. */
   icons: string;
+  /** JSON: what the search knows of the page besides its title and headings. */
+  search: string;
 }
 
 /** The same once it is written. */
@@ -46,7 +48,7 @@ export interface StoredDocumentRow extends DocumentRow {
 /** The columns of what the engine remembers, in their order. */
 export const documentFields = [
   ...(['id', 'file', 'collection', 'path', 'hash', 'includes', 'links', 'anchors', 'pictures'] as const),
-  ...(['problems', 'toc', 'icons', 'row'] as const),
+  ...(['problems', 'toc', 'icons', 'search', 'row'] as const),
 ] satisfies (keyof StoredDocumentRow)[];
 
 /** The `.navigation` file of a folder. */
@@ -71,7 +73,7 @@ export function createStatements(): string[] {
     ...pages,
     `CREATE TABLE "_documents" (id TEXT PRIMARY KEY, file TEXT NOT NULL UNIQUE, collection TEXT NOT NULL, path TEXT NOT NULL,
       hash TEXT NOT NULL, includes TEXT NOT NULL, links TEXT NOT NULL, anchors TEXT NOT NULL, pictures TEXT NOT NULL, problems TEXT NOT NULL,
-      toc TEXT NOT NULL, icons TEXT NOT NULL, row TEXT NOT NULL DEFAULT '')`,
+      toc TEXT NOT NULL, icons TEXT NOT NULL, search TEXT NOT NULL, row TEXT NOT NULL DEFAULT '')`,
     'CREATE INDEX "_documents_path" ON "_documents" ("path")',
     'CREATE TABLE "_directories" (stem TEXT PRIMARY KEY, data TEXT NOT NULL)',
     'CREATE TABLE "_settings" (key TEXT PRIMARY KEY, value TEXT NOT NULL)',

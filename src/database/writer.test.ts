@@ -39,6 +39,7 @@ function stored(path: string, fields: Partial<Page> = {}): StoredDocument {
       problems: '[]',
       toc: '[{"id":"a","text":"A","depth":2}]',
       icons: '[]',
+      search: '{}',
     },
     page: {
       id,

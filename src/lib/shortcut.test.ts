@@ -35,3 +35,10 @@ test('an event without a key is no shortcut', () => {
   const { key, ...filled } = press('ctrl');
   expect(matchesShortcut(filled, 'meta+K', false)).toBe(false);
 });
+
+test('a sign is the same with Shift and without, as keyboards have it', () => {
+  expect(matchesShortcut(press('', '/'), '/', false)).toBe(true);
+  expect(matchesShortcut(press('shift', '/'), '/', false)).toBe(true);
+  for (const held of ['ctrl', 'meta', 'alt'])
+    expect(matchesShortcut(press(held, '/'), '/', false), held).toBe(false);
+});

@@ -18,8 +18,13 @@ export function matchesShortcut(event: KeyEvent, shortcut: string, isApple: bool
   return (
     meta === keys.includes('meta') &&
     !other &&
-    event.shiftKey === keys.includes('shift') &&
+    (isSign(keys.at(-1)) || event.shiftKey === keys.includes('shift')) &&
     event.altKey === keys.includes('alt') &&
     event.key?.toLowerCase() === keys.at(-1)
   );
+}
+
+/** On some keyboards a sign is typed with Shift, on others without. */
+function isSign(key = ''): boolean {
+  return /^[^a-z\d]$/.test(key);
 }

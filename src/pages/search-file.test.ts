@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SearchSection } from '#queries/search-sections.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
+import type { PageSearch } from '#schema/search.ts';
 import { packSearchFile, searchKindOf } from './search-file.ts';
 
 const item = (path: string, title: string, more: Partial<NavigationItem> = {}): NavigationItem => ({
@@ -39,18 +40,21 @@ test('pages stand in the order of the tree, with section, parent and the nearest
     icons: ['i-lucide-house', 'i-lucide-cpu', 'i-lucide-box'],
     sections: ['CS'],
     parents: ['Folder', 'CS'],
-    pages: [
-      ['/', 'Home', 'About Home.', -1, -1, 0, 0, []],
-      ['/cs', 'Subjects', 'About Subjects.', 0, -1, 1, 0, []],
-      ['/cs/html/a', 'a', 'About a.', 0, 0, 1, 0, []],
-      ['/cs/own', 'Own', 'About Own.', 0, 1, 2, 0, []],
-    ],
+    paths: ['/', '/cs', '/cs/html/a', '/cs/own'],
+    titles: ['Home', 'Subjects', 'a', 'Own'],
+    descriptions: ['About Home.', 'About Subjects.', 'About a.', 'About Own.'],
+    keywords: ['', '', '', ''],
+    sectionOf: [-1, 0, 0, 0],
+    parentOf: [-1, -1, 0, 1],
+    iconOf: [0, 1, 1, 2],
+    kindOf: [0, 0, 0, 0],
+    rows: ['', '', '', ''],
   });
 });
 
 test('a page that is not in the tree is left out with its headings', () => {
   const rows = [section('/a', 'A'), section('/gone', 'Gone'), section('/gone#x', 'X', ['Gone'])];
-  expect(packSearchFile([item('/a', 'A')], rows).pages.map(([path]) => path)).toEqual(['/a']);
+  expect(packSearchFile([item('/a', 'A')], rows).paths).toEqual(['/a']);
 });
 
 test('headings are written with their depth, and with an id only where it is not their words', () => {
@@ -60,11 +64,28 @@ test('headings are written with their depth, and with an id only where it is not
     section('/a#facts-1', 'Facts', ['A', 'When to use it?']),
     section('/a#top', 'Top'),
   ];
-  expect(packSearchFile([item('/a', 'A')], rows).pages[0]?.[7]).toEqual([
-    [1, 'When to use it?'],
-    [2, 'Facts', 'facts-1'],
-    [0, 'Top'],
+  expect(packSearchFile([item('/a', 'A')], rows).rows).toEqual(['1When to use it?\n2Facts\tfacts-1\n0Top']);
+});
+
+test('names stand below their heading', () => {
+  const rows = [section('/a', 'A'), section('/a#values', 'Values', ['A']), section('/a#more', 'More', ['A'])];
+  const search = new Map([
+    [
+      '/a',
+      {
+        keywords: ['x', 'y z (2)'],
+        sections: 3,
+        words: '',
+        names: [
+          [0, 'attribute', 'alt'],
+          [1, 'page', 'auto more#more-1'],
+        ] satisfies PageSearch['names'],
+      },
+    ],
   ]);
+  const file = packSearchFile([item('/a', 'A')], rows, search);
+  expect(file.rows).toEqual(['aalt\n1Values\npauto more#more-1\n1More']);
+  expect(file.keywords).toEqual(['x;y z (2)']);
 });
 
 test('pages about an element or an attribute are known by their section and a title in code', () => {

@@ -4,8 +4,9 @@ import type { SearchSection } from '#queries/search-sections.ts';
 import { pageCollections } from '#schema/collections.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
 import {
-  headingId,
-  type PackedHeading,
+  type PageSearch,
+  packHeading,
+  packNames,
   type SearchFile,
   type SearchKind,
   searchKinds,
@@ -18,16 +19,24 @@ export async function searchFileOf({ tree, queries }: SiteData): Promise<SearchF
   const rows = await Promise.all(
     pageCollections.map((collection) => queries.queryCollectionSearchSections(collection)),
   );
-  return packSearchFile(tree, rows.flat());
+  return packSearchFile(tree, rows.flat(), queries.listPageSearch());
 }
 
 /** Packs the rows of the pages that are in the tree. */
-export function packSearchFile(tree: readonly NavigationItem[], rows: readonly SearchSection[]): SearchFile {
+export function packSearchFile(
+  tree: readonly NavigationItem[],
+  rows: readonly SearchSection[],
+  searchByPath: ReadonlyMap<string, PageSearch> = new Map(),
+): SearchFile {
   const rowsByPath = Map.groupBy(rows, ({ id }) => id.split('#', 1)[0] ?? '');
   const icons = createNameList();
   const sections = createNameList();
   const parents = createNameList();
-  const pages: SearchFile['pages'] = [];
+  const file: SearchFile = {
+    ...{ icons: icons.list, sections: sections.list, parents: parents.list },
+    ...{ paths: [], titles: [], descriptions: [], keywords: [] },
+    ...{ sectionOf: [], parentOf: [], iconOf: [], kindOf: [], rows: [] },
+  };
 
   const visit = (item: NavigationItem, above: readonly NavigationItem[]) => {
     const [page, ...headings] = rowsByPath.get(item.path) ?? [];
@@ -35,27 +44,36 @@ export function packSearchFile(tree: readonly NavigationItem[], rows: readonly S
     rowsByPath.delete(item.path);
     const [section = hasChildren(item) ? item : undefined] = above;
     const icon = [...above, item].findLast((node) => node.icon)?.icon;
-    if (page)
-      pages.push([
-        item.path,
-        page.title,
-        page.description,
-        sections.indexOf(section?.title),
-        parents.indexOf(above.at(-1)?.title),
-        icons.indexOf(icon),
-        searchKinds.indexOf(searchKindOf(item.path, page.title)),
-        headings.map(packHeading),
-      ]);
+    if (page) {
+      const { keywords = [], names = [] } = searchByPath.get(item.path) ?? {};
+      file.paths.push(item.path);
+      file.titles.push(page.title);
+      file.descriptions.push(page.description);
+      file.keywords.push(keywords.join(';'));
+      file.sectionOf.push(sections.indexOf(section?.title));
+      file.parentOf.push(parents.indexOf(above.at(-1)?.title));
+      file.iconOf.push(icons.indexOf(icon));
+      file.kindOf.push(searchKinds.indexOf(searchKindOf(item.path, page.title)));
+      file.rows.push(packRows(headings, names));
+    }
     for (const child of item.children ?? [])
       visit(child, child.path === item.path ? above : [...above, item]);
   };
   for (const item of tree) visit(item, []);
-  return { icons: icons.list, sections: sections.list, parents: parents.list, pages };
+  return file;
 }
 
-function packHeading({ id, title, titles }: SearchSection): PackedHeading {
-  const own = id.slice(id.indexOf('#') + 1);
-  return own === headingId(title) ? [titles.length, title] : [titles.length, title, own];
+/** Every heading, followed by the names below it. */
+function packRows(headings: readonly SearchSection[], names: PageSearch['names']): string {
+  const namesBelow = (section: number) =>
+    names.flatMap(([own, ...list]) => (own === section ? [packNames(list)] : []));
+  return [
+    ...namesBelow(0),
+    ...headings.flatMap(({ id, title, titles }, index) => [
+      packHeading({ depth: titles.length, text: title, id: id.slice(id.indexOf('#') + 1) }),
+      ...namesBelow(index + 1),
+    ]),
+  ].join('\n');
 }
 
 function hasChildren({ path, children = [] }: NavigationItem): boolean {

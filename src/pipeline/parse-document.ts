@@ -5,6 +5,7 @@ import type { StoredDocument } from '#database/writer.ts';
 import { normalisePath, plainName, stemFromFile } from '#lib/content-path.ts';
 import { titleFromFileName, titleFromPath } from '#lib/title-case.ts';
 import type { Page } from '#schema/page.ts';
+import type { PageSearch } from '#schema/search.ts';
 import { collectionOfPath } from '#site/sections.ts';
 import { today } from './facts/baseline.ts';
 import { findEntry } from './facts/inventory.ts';
@@ -81,7 +82,7 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
   const step = input.isOutline ? null : stepCodeOf({ ...input, includes: context.includes, report });
   if (step) context.step = step;
   const rendered = input.isOutline ? outlineOf(markdown) : await renderOrReport(markdown, context);
-  const { body, openingHeading, firstParagraph } = rendered;
+  const { body, openingHeading, firstParagraph, search } = rendered;
   const hasNoTitle = front.fields.title === undefined && openingHeading === null && path !== '/';
   if (hasNoTitle && !isUnclosed && rendered !== unreadable && !hasErrors(front.problems)) {
     report(
@@ -100,7 +101,7 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
     id: `${collection}/${file}`,
     stem: stemFromFile(file),
     extension: 'md',
-    meta: metaOf(front.meta, context),
+    meta: metaOf(front, context),
     path,
     title,
     description,
@@ -135,6 +136,7 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
         problems: JSON.stringify(problems),
         toc: JSON.stringify(body.toc),
         icons: JSON.stringify(remoteIconsOf(page)),
+        search: JSON.stringify({ keywords: front.fields.keywords ?? [], ...search } satisfies PageSearch),
       },
     },
   };
@@ -142,13 +144,15 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
 
 /** The author's own keys, and what only the pipeline may set: the subject's baseline, whether figures are shown, a step's tests. */
 function metaOf(
-  { baseline: _typed, showsQuality: _said, step: _facts, ...meta }: Record<string, unknown>,
+  { meta: written, fields: { keywords } }: FrontMatterResult,
   context: DocumentContext,
 ): Record<string, unknown> {
+  const { baseline: _typed, showsQuality: _said, step: _facts, ...meta } = written;
   const entry = typeof meta.inventory === 'string' ? findEntry(meta.inventory, readFacts()) : null;
   const baseline = entry && pageBaseline(entry, context.day);
   return {
     ...meta,
+    ...(keywords && { keywords }),
     ...(baseline && { baseline }),
     ...(context.showsQuality && { showsQuality: true }),
     ...(context.step?.facts && { step: context.step.facts }),
@@ -223,10 +227,16 @@ function titleOfFile(file: string): string {
 }
 
 /** What an author wrote, without what has a place of its own; a field without a value does not count as written. */
-function writtenFields({ path: _path, ...fields }: FrontMatterResult['fields']): WrittenFields {
+function writtenFields({
+  path: _path,
+  keywords: _keywords,
+  ...fields
+}: FrontMatterResult['fields']): WrittenFields {
   const written = Object.entries(fields).filter(([, value]) => value !== undefined);
   return Object.fromEntries(written) as WrittenFields;
 }
 
 type Fields = FrontMatterResult['fields'];
-type WrittenFields = { [Name in Exclude<keyof Fields, 'path'>]?: Exclude<Fields[Name], undefined> };
+type WrittenFields = {
+  [Name in Exclude<keyof Fields, 'path' | 'keywords'>]?: Exclude<Fields[Name], undefined>;
+};

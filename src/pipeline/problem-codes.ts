@@ -123,6 +123,7 @@ export const checkCodes = [
   'check-page-size',
   'check-duplicates',
   'check-unique-names',
+  'check-keywords',
   'check-families',
   'check-orphans',
   'check-coverage',

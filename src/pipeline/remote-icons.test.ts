@@ -96,8 +96,8 @@ test('icons of other collections are found wherever content may name one', () =>
   const db = new DatabaseSync(':memory:');
   for (const statement of createStatements()) db.exec(statement);
   const document = db.prepare(
-    `INSERT INTO _documents (id, file, collection, path, hash, includes, links, anchors, pictures, problems, toc, icons)
-     VALUES (?, ?, 'cs', '/', '', '', '', '', '', '', '', ?)`,
+    `INSERT INTO _documents (id, file, collection, path, hash, includes, links, anchors, pictures, problems, toc, icons, search)
+     VALUES (?, ?, 'cs', '/', '', '', '', '', '', '', '', ?, '')`,
   );
   const store = (name: string, page: Partial<Page>) => {
     const plain = { icon: null, navigation: true as const, links: null, body: emptyBody };

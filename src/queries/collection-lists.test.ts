@@ -73,7 +73,7 @@ beforeAll(() => {
       page,
       document: {
         ...{ ...document, links: '[]', anchors: '[]', pictures: '[]', problems: '[]' },
-        ...{ toc: JSON.stringify(page.body.toc), icons: '[]' },
+        ...{ toc: JSON.stringify(page.body.toc), icons: '[]', search: '{}' },
       },
     });
   }

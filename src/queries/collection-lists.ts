@@ -5,6 +5,7 @@ import type { ContentsEntry } from '#schema/body.ts';
 import type { Collection } from '#schema/collections.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
 import type { Page, PageField } from '#schema/page.ts';
+import type { PageSearch } from '#schema/search.ts';
 import { CollectionQuery, type Direction, type FieldOf } from './collection-query.ts';
 import { Conditions } from './conditions.ts';
 import {
@@ -126,6 +127,12 @@ async function navigationOf<C extends Collection>(
 function listHeadings(db: Database, collection: Collection): Map<string, ContentsEntry[]> {
   const rows = db.prepare('SELECT id, toc FROM _documents WHERE collection = ?').all(collection);
   return new Map(rows.map(({ id, toc }) => [String(id), JSON.parse(String(toc))]));
+}
+
+/** What the search knows of every page besides its title and headings, by path. */
+export function listPageSearch(db: Database): Map<string, PageSearch> {
+  const rows = db.prepare('SELECT path, search FROM _documents').all();
+  return new Map(rows.map(({ path, search }) => [String(path), JSON.parse(String(search))]));
 }
 
 /** The `.navigation` file of every folder that has one. */

@@ -6,6 +6,7 @@ import type { NavigationItem } from '#schema/navigation.ts';
 import {
   listCollectionNavigation,
   listDirectories,
+  listPageSearch,
   listSearchSections,
   listSurroundings,
 } from './collection-lists.ts';
@@ -27,6 +28,7 @@ export function contentQueries(db: Database) {
     ) => listSurroundings(db, collection, path, options),
     queryCollectionSearchSections: <C extends Collection>(collection: C) =>
       listSearchSections(db, collection),
+    listPageSearch: () => listPageSearch(db),
     listNavigation: (options?: NavigationOptions) => listNavigation(db, options),
   };
 }

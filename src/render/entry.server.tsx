@@ -15,6 +15,7 @@ import {
   type RenderedBody,
 } from '#pages/page-source.ts';
 import { searchFileOf } from '#pages/search-file.ts';
+import { searchTextOf } from '#pages/search-text.ts';
 import { shareImageOf } from '#pages/share-image.ts';
 import { menuOf, panelsOf, shellOf } from '#pages/shell-data.ts';
 import { loadSiteData } from '#pages/site-data.ts';
@@ -114,6 +115,7 @@ export const createRenderer: CreateRenderer = async (options) => {
     panels: drawnPanels(panelsOf(site.tree), icons),
     menu: menuOf(site.tree),
     searchFile: () => searchFileOf(site),
+    searchText: (file) => searchTextOf(site, file),
     async renderPage(path, quality) {
       const prepared = await prepare(path, quality);
       if (!prepared) return null;

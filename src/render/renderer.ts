@@ -3,6 +3,7 @@
 
 import type { IconShape } from '#lib/icon.ts';
 import type { ImageVariant } from '#lib/image-url.ts';
+import type { SearchText } from '#pages/search-text.ts';
 import type { SiteData } from '#pages/site-data.ts';
 import type { ShellData } from '#schema/builds.ts';
 import type { IslandResult, IslandUse } from '#schema/island.ts';
@@ -51,6 +52,8 @@ export interface Renderer {
   menu: MenuItem[];
   /** What the search looks through, as the content is now. */
   searchFile(): Promise<SearchFile>;
+  /** The words of the texts of its pages, in parts. */
+  searchText(file: SearchFile): SearchText;
   /** The page at a path, or null when there is none. `quality` fills the figures about the site, where it shows them. */
   renderPage(path: string, quality?: QualityReport): Promise<RenderedPage | null>;
   /** The same without its document and its Markdown, for an author who has the page open. */

@@ -7,6 +7,7 @@ const files = (build: string) => ({
   navigation: `/_data/navigation.${build}.json`,
   panels: `/_data/panels.${build}.json`,
   search: `/_data/search.${build}.json`,
+  text: `/_data/text.${build}.json`,
 });
 
 function setUp(present: Record<string, unknown>, status = 404) {

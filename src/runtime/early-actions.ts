@@ -4,6 +4,7 @@
 import { matchesShortcut } from '#lib/shortcut.ts';
 import type { constants } from '#schema/constants.ts';
 import { earlyClicks, opensSearch } from '#schema/document-hooks.ts';
+import { isTyping } from './is-typing.ts';
 
 export interface EarlyActions {
   /** The search answers from now on. What was typed for it so far, if it was asked for last; else null. */
@@ -44,7 +45,7 @@ export function noteEarlyActions(document: Document): EarlyActions {
         typed = next;
         event.preventDefault();
       }
-      if (!isSearchKey(event, document.documentElement.hasAttribute('data-apple'))) return;
+      if (next !== null || !isSearchKey(event, document.documentElement.hasAttribute('data-apple'))) return;
       const button = document.querySelector(opensSearch);
       if (!button) return;
       event.preventDefault();
@@ -96,5 +97,6 @@ function takeClicks(root: HTMLElement & { [earlyClicks]?: Element[] }): Element[
 function isSearchKey(event: KeyboardEvent, isApple: boolean): boolean {
   // Written out, because importing the constants would make the first script a sixth larger. Their type keeps it true.
   const shortcut: typeof constants.search.shortcut = 'meta+K';
-  return matchesShortcut(event, shortcut, isApple);
+  const isSlash = matchesShortcut(event, '/', isApple) && !isTyping(event.target);
+  return isSlash || matchesShortcut(event, shortcut, isApple);
 }

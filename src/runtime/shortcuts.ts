@@ -1,6 +1,7 @@
 // The keyboard shortcuts: the list, and the one listener for those that work on every page.
 import { matchesShortcut } from '#lib/shortcut.ts';
 import { constants } from '#schema/constants.ts';
+import { isTyping } from './is-typing.ts';
 
 /** Keys that do something. */
 export interface Shortcut {
@@ -13,6 +14,8 @@ export interface Shortcut {
 /** Shortcuts that work on every page. */
 export const shortcuts = {
   search: { keys: constants.search.shortcut, worksWhileTyping: true },
+  /** As on many sites; in a field it is a character like others. */
+  openSearch: { keys: '/' },
 } as const satisfies Record<string, Shortcut>;
 
 /** Keys inside the search palette, as its hints show them. The palette listens for them itself. */
@@ -45,12 +48,6 @@ export function listenForShortcuts(
   const options = { capture: true };
   window.addEventListener('keydown', onKeydown, options);
   return () => window.removeEventListener('keydown', onKeydown, options);
-}
-
-/** Whether what is typed goes into a field. */
-function isTyping(target: EventTarget | null): boolean {
-  const element = target as Partial<HTMLElement>;
-  return element.isContentEditable || element.matches?.('input, textarea, select') || false;
 }
 
 /** Whether the reader's keyboard has a Command key in place of Control. */

@@ -74,6 +74,8 @@ export interface DataFiles {
   panels: string;
   /** What the search looks through. */
   search: string;
+  /** The list of parts in which the search finds the words of texts. */
+  text: string;
 }
 
 /** Reads the file; throws when it is in another form, for then nothing may be taken over. */
@@ -89,7 +91,8 @@ export function readCurrentBuild(value: unknown): CurrentBuild {
     Array.isArray(shell.sections) &&
     typeof files?.navigation === 'string' &&
     typeof files.panels === 'string' &&
-    typeof files.search === 'string';
+    typeof files.search === 'string' &&
+    typeof files.text === 'string';
   if (!isWhole) throw new Error('The record of the present build is not in its form.');
   return { id, app, versionPoll, shell, files };
 }

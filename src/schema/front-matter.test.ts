@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { difficulties, frontMatter, frontMatterKeys, list, toDay } from './front-matter.ts';
 import { pageFieldNames } from './page.ts';
 
-test('the keys are the page fields that an author can set', () => {
+test('the keys are the page fields that an author can set, and keywords, which are for the search alone', () => {
   const derived = ['id', 'stem', 'extension', 'meta', 'body'];
   expect(frontMatterKeys.toSorted()).toEqual(
-    pageFieldNames.filter((name) => !derived.includes(name)).toSorted(),
+    [...pageFieldNames.filter((name) => !derived.includes(name)), 'keywords'].toSorted(),
   );
 });
 
@@ -115,4 +115,17 @@ test.each([
 test('words are joined for a sentence', () => {
   expect(list(difficulties)).toBe('beginner, intermediate, advanced or expert');
   expect(list(['a', 'b'])).toBe('a or b');
+});
+
+test.each([
+  [
+    ['Favicon', 'touch icon', 'bold (2)', 404],
+    ['favicon', 'touch icon', 'bold (2)', '404'],
+  ],
+  ['HTML, touch icon, ', ['html', 'touch icon']],
+  [['bold (1)'], undefined],
+  [['a; b'], undefined],
+  [[{ word: 'a' }], undefined],
+])('keywords %j are read as %j', (written, read) => {
+  expect(frontMatter.safeParse({ keywords: written }).data?.keywords).toEqual(read);
 });

@@ -187,6 +187,18 @@ const ogImage = z.looseObject(
   { error: ogImageHelp },
 );
 
+const keywordsHelp =
+  '"keywords" must be a list of words, such as favicon; "bold (2)" is the second page for bold.';
+
+/** Other words for what a page is about; with a number, its place among the pages that share the word. */
+const keywords = z
+  .union([z.string(), z.array(z.union([z.string(), z.number()], { error: keywordsHelp }))], {
+    error: keywordsHelp,
+  })
+  .transform((value) => (typeof value === 'string' ? value.split(',') : value.map(String)))
+  .transform((words) => words.map((word) => word.trim().toLowerCase()).filter(Boolean))
+  .refine((words) => words.every((word) => /^[^;()]{1,40}(?: \([2-9]\))?$/.test(word)), keywordsHelp);
+
 export const frontMatter = z
   .object({
     title: text('title').describe('The name of the page, at most 60 characters.'),
@@ -250,6 +262,9 @@ export const frontMatter = z
     schemaOrg: z
       .union([thing, z.array(thing, { error: schemaOrgHelp })], { error: schemaOrgHelp })
       .describe('Structured data about the page.'),
+    keywords: keywords.describe(
+      'Other words that people use for what the page is about, for the search of the site.',
+    ),
     ogImage: ogImage.describe('The picture shown when the page is shared.'),
   })
   .partial();

@@ -5,24 +5,24 @@ const file: SearchFile = {
   icons: ['i-lucide-box'],
   sections: ['CS'],
   parents: ['Elements'],
-  pages: [
-    ['/', 'Home', 'Start here.', -1, -1, -1, 0, []],
+  paths: ['/', '/cs/a'],
+  titles: ['Home', 'a'],
+  descriptions: ['Start here.', 'A link.'],
+  keywords: ['', 'hyperlink;anchor (2)'],
+  sectionOf: [-1, 0],
+  parentOf: [-1, 0],
+  iconOf: [-1, 0],
+  kindOf: [0, 1],
+  rows: [
+    '',
     [
-      '/cs/a',
-      'a',
-      'A link.',
-      0,
-      0,
-      0,
-      1,
-      [
-        [1, 'When to use it'],
-        [2, 'A button?', 'button-2'],
-        [1, 'Facts'],
-        [0, 'Another title'],
-        [1, 'Below it'],
-      ],
-    ],
+      '1When to use it',
+      '2A button?\tbutton-2',
+      '1Facts',
+      'aalt http-equiv#http-equiv-1',
+      '0Another title',
+      '1Below it',
+    ].join('\n'),
   ],
 };
 
@@ -37,6 +37,7 @@ test('a page is a row, and so is every heading, with the titles above it', () =>
       icon: null,
       kind: 'page',
       level: 1,
+      page: 0,
       section: null,
     },
     {
@@ -47,6 +48,8 @@ test('a page is a row, and so is every heading, with the titles above it', () =>
       icon: 'i-lucide-box',
       kind: 'element',
       level: 1,
+      keywords: ['hyperlink', 'anchor (2)'],
+      page: 1,
       section: 'CS',
     },
   ]);
@@ -54,6 +57,8 @@ test('a page is a row, and so is every heading, with the titles above it', () =>
     ['/cs/a#when-to-use-it', 'Elements > a'],
     ['/cs/a#button-2', 'Elements > a > When to use it'],
     ['/cs/a#facts', 'Elements > a'],
+    ['/cs/a#alt', 'Elements > a > Facts'],
+    ['/cs/a#http-equiv-1', 'Elements > a > Facts'],
     ['/cs/a#another-title', 'Elements'],
     ['/cs/a#below-it', 'Elements > Another title'],
   ]);
@@ -64,4 +69,12 @@ test('a page is a row, and so is every heading, with the titles above it', () =>
     level: 2,
     section: 'CS',
   });
+});
+
+test('names in tables are rows of their kind', () => {
+  const names = unpackSearchFile(file).filter(({ level }) => level === 3);
+  expect(names.map(({ id, label, kind }) => [id, label, kind])).toEqual([
+    ['/cs/a#alt', 'alt', 'attribute'],
+    ['/cs/a#http-equiv-1', 'http-equiv', 'attribute'],
+  ]);
 });

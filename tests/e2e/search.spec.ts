@@ -208,3 +208,89 @@ test('it is announced as a list to choose from, and breaks no rule of accessibil
   await expect(page.locator('html')).toHaveClass('dark');
   expect(await findViolations(page, { include: '[role="dialog"]', rules: 'every' })).toEqual([]);
 });
+
+test('a slash opens it too, but in a field it is a slash', async ({ page }) => {
+  await open(page, '/');
+  await page.keyboard.press('Control+/');
+  await expect(dialog(page)).toHaveCount(0);
+  await page.keyboard.press('/');
+  await expect(input(page)).toBeFocused();
+  await expect(input(page)).toHaveValue('');
+  await page.keyboard.press('/');
+  await expect(input(page)).toHaveValue('/');
+  await page.keyboard.press('Escape');
+  await page.evaluate(() => document.body.append(document.createElement('textarea')));
+  await page.locator('body > textarea').focus();
+  await page.keyboard.press('/');
+  await expect(page.locator('body > textarea')).toHaveValue('/');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('the words of a text lead to their section, with the sentence they stand in; some of them to what is nearest', async ({
+  page,
+}) => {
+  await open(page, '/blog');
+  const asked = recordRequests(page, /\/_data\/words\./);
+  await openSearch(page);
+  await page.keyboard.type('crossorigin anonymous');
+  const texts = dialog(page).getByRole('group', { name: 'In the text' });
+  await expect(texts.getByRole('option').first().locator('mark').first()).toHaveText(
+    /crossorigin|anonymous/i,
+  );
+  await expect(texts.getByRole('option').first()).toContainText('anonymous');
+  expect(asked.length).toBeGreaterThan(0);
+  await input(page).fill('zzzzqqqq crossorigin anonymous');
+  await expect(
+    dialog(page).getByRole('group', { name: 'Nearest' }).getByRole('option').first(),
+  ).toBeVisible();
+});
+
+test('below the words that nothing matches are sections to go to, in reach of the Tab key', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await openSearch(page);
+  await page.keyboard.type('qqqqzzzz');
+  await expect(dialog(page).getByText('No matching data', { exact: true })).toBeVisible();
+  await expect(options(page)).toHaveCount(0);
+  const links = dialog(page).getByRole('navigation', { name: 'Sections' }).getByRole('link');
+  await expect(links).toHaveText(['CS Subjects', 'Quests', 'Projects', 'Build Own', 'Blog']);
+  expect(await findViolations(page, { include: '[role="dialog"]', rules: 'every' })).toEqual([]);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/quests');
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('it remembers the pages that were opened from it', async ({ page }) => {
+  await open(page, '/');
+  for (const term of ['table', 'dialog']) {
+    await openSearch(page);
+    await page.keyboard.type(term);
+    await expect(options(page).first()).toHaveAttribute('href', `/cs/html/elements/${term}`);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/cs/html/elements/${term}`);
+  }
+  await page.reload();
+  await open(page, '/blog');
+  await openSearch(page);
+  const recent = dialog(page).getByRole('group', { name: 'Recent' }).getByRole('option');
+  await expect(recent).toHaveText([/dialog/, /table/]);
+  await expect(dialog(page).getByRole('group').first()).toHaveAccessibleName('Links');
+  await expect(dialog(page).getByRole('group').last()).toHaveAccessibleName('Theme');
+});
+
+test('offline, before its script was fetched, it says so, and comes back with the connection', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/');
+  await context.setOffline(true);
+  await openSearch(page);
+  await expect(dialog(page).getByText(/^You are offline, and the search is not loaded yet\./)).toBeVisible();
+  await context.setOffline(false);
+  await page.keyboard.type('table');
+  await expect(options(page).first()).toHaveAttribute('href', '/cs/html/elements/table');
+});

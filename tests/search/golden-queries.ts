@@ -94,29 +94,3 @@ export const fixtureQueries: readonly GoldenQuery[] = [
   { term: 'paragraf', first: `${gs}/headings-and-paragraphs` },
   { term: 'autocompelte', first: `${attrs}/autocomplete` },
 ];
-
-/** For the project's own content, by addresses that stay. */
-export const contentQueries: readonly GoldenQuery[] = [
-  { term: 'a', first: `${els}/a` },
-  { term: '<a>', first: `${els}/a` },
-  { term: 'table', first: `${els}/table` },
-  { term: '<table>', first: `${els}/table` },
-  { term: 'img', first: `${els}/img` },
-  { term: 'dialog', first: `${els}/dialog` },
-  { term: 'alt', first: `${attrs}/alt` },
-  { term: 'href', first: `${attrs}/href` },
-  { term: 'lang', first: `${attrs}/lang` },
-  { term: 'hidden', first: `${attrs}/hidden` },
-  { term: 'accessibility', first: acc },
-  { term: 'acessibility', first: acc },
-  { term: 'elments', first: els },
-  { term: 'html elements', first: els },
-  { term: 'html attributes', first: attrs },
-  { term: 'html', first: '/cs/html' },
-  { term: 'getting started', first: gs },
-  { term: 'quests', first: '/quests' },
-  { term: 'projects', first: '/projects' },
-  { term: 'blog', first: '/blog' },
-  { term: 'lisp', first: '/build-own/lisp' },
-  { term: 'regex', first: '/build-own/regex-engine' },
-];

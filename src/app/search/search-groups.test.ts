@@ -125,3 +125,24 @@ test('links and commands keep their room among 42 rows', () => {
     ['System'],
   ]);
 });
+
+test('what was opened last stands below the quick links, and takes the room of other pages', () => {
+  const pages = Array.from({ length: maxListed }, (_, index) =>
+    row(`/${index}`, { section: index < 30 ? 'Long' : 'Short' }),
+  );
+  const overview = { pages, paths: all };
+  const recent = ['/1', '/elsewhere'].map((to) => ({ id: `recent-${to}`, label: to, to }));
+  const groups = openingGroups(
+    commandGroups(overview, () => {}),
+    overview,
+    recent,
+  );
+  expect(groups.map(({ label, items }) => [label, items.length])).toEqual([
+    ['Links', 5],
+    ['Recent', 2],
+    ['Long', 28],
+    ['Short', 4],
+    ['Theme', 3],
+  ]);
+  expect(groups[2]?.items.map(({ id }) => id)).not.toContain('/1');
+});

@@ -46,17 +46,35 @@ export function commandGroups(overview: Overview | null, setMode: (mode: string)
 /** How many pages fit next to all quick links and commands. */
 export const maxListed = maxResults - quickLinks.length - preferences.colorMode.choices.length;
 
-/** Quick links, the sections with their pages, commands. */
-export function openingGroups({ links, theme }: CommandGroups, overview: Overview | null): PaletteGroup[] {
-  const bySection = Map.groupBy(overview?.pages ?? [], ({ section }) => section);
+/** Quick links, what was opened last, the sections with their pages, commands. */
+export function openingGroups(
+  { links, theme }: CommandGroups,
+  overview: Overview | null,
+  recent: readonly PaletteItem[] = [],
+): PaletteGroup[] {
+  const left = maxResults - links.items.length - recent.length - theme.items.length;
+  const bySection = Map.groupBy(leaveOut(overview?.pages ?? [], recent, left), ({ section }) => section);
   const sections = [...bySection].filter(([section]) => section !== null);
   const others = bySection.get(null);
   return [
     links,
+    { id: 'recent', label: 'Recent', items: recent },
     ...sections.map(([section, rows]) => sectionGroup(section ?? '', rows)),
     ...(others ? [groupOf('pages', 'Pages', others)] : []),
     theme,
   ].filter(({ items }) => items.length > 0);
+}
+
+/** At most `limit` pages: first those go that were opened last, then the last ones of the longest section. */
+function leaveOut(pages: readonly ResultRow[], recent: readonly PaletteItem[], limit: number): ResultRow[] {
+  const opened = new Set(recent.map(({ to }) => to));
+  const kept = pages.filter(({ id }) => !opened.has(id));
+  while (kept.length > limit) {
+    const bySection = [...Map.groupBy(kept, ({ section }) => section).values()];
+    const [longest = kept] = bySection.toSorted((a, b) => b.length - a.length);
+    kept.splice(kept.lastIndexOf(longest.at(-1) as ResultRow), 1);
+  }
+  return kept;
 }
 
 const tierLabels = {
@@ -64,7 +82,9 @@ const tierLabels = {
   title: 'Pages',
   heading: 'Sections',
   description: 'Mentioned in',
+  text: 'In the text',
   inside: 'Inside a word',
+  nearest: 'Nearest',
 } as const;
 
 /** What was found, then the quick links and commands that match, none of which is cut off by the limit. */

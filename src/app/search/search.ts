@@ -4,6 +4,7 @@ import type { PaletteGroup } from '#features/search/palette-items.ts';
 import { openSearchWindow, type SearchWindow } from '#features/search/search-window.ts';
 import { hasAppleKeyboard, listenForShortcuts, shortcuts } from '#runtime/shortcuts.ts';
 import { opensSearch } from '#schema/document-hooks.ts';
+import { createElement } from '#ui/create-element.ts';
 import { createIconDrawer } from '#ui/icon-drawer.ts';
 import type { SearchOptions, Site } from '../site.ts';
 
@@ -18,9 +19,8 @@ export function createSearch(site: Site): Site['search'] {
       const { fillWindow } = await load();
       if (opened.isOpen) fillWindow(site, opened, groups);
     } catch (error) {
-      // Closed, so that the next opening tries again.
-      opened.close();
       site.errors.report(error, 'the search could not be loaded');
+      sayNotLoaded(opened, () => fill(opened, groups));
     }
   }
 
@@ -34,12 +34,33 @@ export function createSearch(site: Site): Site['search'] {
   }
 
   const toggle = { ...shortcuts.search, run: () => (window ? window.close() : open()) };
-  listenForShortcuts(globalThis.window, [toggle], hasAppleKeyboard(navigator));
+  const slash = { ...shortcuts.openSearch, run: () => open() };
+  listenForShortcuts(globalThis.window, [toggle, slash], hasAppleKeyboard(navigator));
   document.addEventListener('click', ({ target }) => {
     if ((target as Element).closest(opensSearch)) open();
   });
   preloadOnIntent(site);
   return { open };
+}
+
+/** Says that there is nothing to search in yet, and tries again as soon as there is a connection. */
+function sayNotLoaded(opened: SearchWindow, retry: () => void): void {
+  if (!opened.isOpen) return;
+  const text = navigator.onLine
+    ? 'The search could not be loaded. Close it and try again.'
+    : 'You are offline, and the search is not loaded yet. It comes back with your connection.';
+  opened.notice.replaceChildren(createElement('p', { class: 'palette-empty' }, text));
+  const waiting = new AbortController();
+  opened.onClose(() => waiting.abort());
+  globalThis.window.addEventListener(
+    'online',
+    () => {
+      waiting.abort();
+      opened.notice.replaceChildren();
+      retry();
+    },
+    { signal: waiting.signal },
+  );
 }
 
 /** The query of an address such as `/?q=table`, which browsers and search engines open. */

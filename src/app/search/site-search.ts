@@ -10,16 +10,23 @@ import { type PaletteContents, startPalette } from '#features/search/palette.ts'
 import type { PaletteGroup } from '#features/search/palette-items.ts';
 import type { SearchWindow } from '#features/search/search-window.ts';
 import { createStore, type Store } from '#lib/store.ts';
+import { safeStorage } from '#runtime/storage.ts';
 import { constants } from '#schema/constants.ts';
+import type { TextFile } from '#schema/search-text.ts';
 import type { Site } from '../site.ts';
+import { createRecentPages } from './recent-pages.ts';
 import { commandGroups, foundGroups, maxListed, openingGroups } from './search-groups.ts';
+
+const recent = createRecentPages(safeStorage('local'));
 
 /** Fills the window with the site's pages and commands, or with other groups. */
 export function fillWindow(site: Site, window: SearchWindow, groups?: readonly PaletteGroup[]): void {
   const palette = startPalette(window, {
     icons: site.icons,
-    onSelect: ({ to }) => {
-      if (to) void site.navigate(to);
+    onSelect: (item) => {
+      if (!item.to) return;
+      if (!groups) recent.add(item);
+      void site.navigate(item.to);
     },
   });
   if (groups) {
@@ -39,13 +46,18 @@ function contentsOf(site: Site, { store, search }: SiteSearch): PaletteContents 
   const overview = state.kind === 'ready' ? state.overview : null;
   const commands = commandGroups(overview, (mode) => site.preferences.set('colorMode', mode));
   return {
-    groups: openingGroups(commands, overview),
+    groups: openingGroups(commands, overview, recent.list()),
+    elsewhere: commands.links.items,
     // Without an index the quick links and commands are all there is to search. A failure to load is reported by `load`.
     search:
       state.kind === 'failed'
         ? undefined
-        : async (term) => foundGroups(await search(term).catch(() => []), commands, term),
+        : async (term, onMore) => {
+            const show = (rows: readonly ResultRow[]) => foundGroups(rows, commands, term);
+            return show(await search(term, (rows) => onMore(show(rows))).catch(() => []));
+          },
     isLoading: state.kind === 'loading',
+    ...(state.kind === 'failed' && { problem: 'The pages could not be loaded.' }),
   };
 }
 
@@ -64,7 +76,7 @@ interface SiteSearch {
   store: Store<SearchState>;
   /** Loads the index, unless it is loaded or loading. */
   load(): void;
-  search(term: string): Promise<readonly ResultRow[]>;
+  search(term: string, onMore: (rows: readonly ResultRow[]) => void): Promise<readonly ResultRow[]>;
 }
 
 const searches = new WeakMap<Site, SiteSearch>();
@@ -81,6 +93,11 @@ function createSiteSearch(site: Site): SiteSearch {
   const store = createStore<SearchState>({ kind: 'idle' });
   const client = createSearchClient({
     fetchFile: () => site.fetchData<ArrayBuffer>('search', { responseType: 'arrayBuffer' }),
+    fetchTextFile: () =>
+      site.fetchData<TextFile>('text').catch((error: unknown) => {
+        console.warn('The words of texts cannot be searched.', error);
+        return null;
+      }),
     startWorker: () =>
       new Worker(new URL('../../features/search/matching/search-worker.ts', import.meta.url), {
         type: 'module',

@@ -26,8 +26,14 @@ export interface PaletteGroup {
   items: readonly PaletteItem[];
 }
 
-/** Finds the rows for a term, which is neither empty nor surrounded by spaces. */
-export type PaletteSearch = (term: string) => Promise<readonly PaletteGroup[]>;
+/**
+ * Finds the rows for a term, which is neither empty nor surrounded by spaces. What is found later is given to `onMore`,
+ * with all that was found before.
+ */
+export type PaletteSearch = (
+  term: string,
+  onMore: (groups: readonly PaletteGroup[]) => void,
+) => Promise<readonly PaletteGroup[]>;
 
 /** From `start` up to but not including `end`. */
 export interface Range {

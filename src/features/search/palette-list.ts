@@ -24,7 +24,7 @@ interface DrawnRow {
 export type Step = 'next' | 'previous' | 'first' | 'last' | 'next group' | 'previous group';
 
 export interface PaletteList {
-  /** Replaces the rows. A list that has changed is shown from its top, with the first row selected. */
+  /** Replaces the rows. The list of another term is shown from its top, with the first row selected. */
   draw(groups: readonly KeyedGroup[], term: string): void;
   move(step: Step): void;
   /** Selects the row that an event happened in. */
@@ -112,13 +112,17 @@ export function createPaletteList({ list, input }: SearchWindow, icons: IconDraw
 
   return {
     draw(groups, term) {
-      const isSameList = keysOf(groups) === keysOf(shown.groups) && term === shown.term;
+      const isSameTerm = term === shown.term;
+      const isSameList = isSameTerm && keysOf(groups) === keysOf(shown.groups);
       const isUnchanged = isSameList && areSame(groups, shown.groups);
       shown = { groups, term };
       if (isUnchanged) return;
       // Asked before anything changes, when the answer costs nothing.
-      if (!isSameList && list.scrollTop > 0) list.scrollTop = 0;
-      const selected = isSameList ? current?.row.key : undefined;
+      if (!isSameTerm && list.scrollTop > 0) list.scrollTop = 0;
+      // More rows for a term leave the reader where they are; from the first row, where they began.
+      const [before] = rows.values();
+      const isMoved = current !== null && current !== before;
+      const selected = isSameList || (isSameTerm && isMoved) ? current?.row.key : undefined;
       drawRows(groups, term);
       if (selected !== undefined && !rows.has(selected)) drawRest?.();
       const [first = null] = rows.values();

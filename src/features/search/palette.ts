@@ -8,6 +8,7 @@ import { createIconDrawer } from '#ui/icon-drawer.ts';
 import { chooseMatches, countText, emptyText, keyRows, type SearchResult } from './matches.ts';
 import type { PaletteGroup, PaletteItem, PaletteSearch } from './palette-items.ts';
 import { createPaletteList, type Step } from './palette-list.ts';
+import { createPatientIcons } from './patient-icons.ts';
 import type { SearchWindow } from './search-window.ts';
 
 /** What the palette works on; it may change while the window is open. */
@@ -16,6 +17,10 @@ export interface PaletteContents {
   groups: readonly PaletteGroup[];
   /** Finds rows for a term in place of the palette's own matching. */
   search?: PaletteSearch | undefined;
+  /** Where to go when nothing matches. */
+  elsewhere?: readonly PaletteItem[];
+  /** Said at the foot of the list: not all there is can be found. */
+  problem?: string;
   /** Whether the search is still loading. */
   isLoading?: boolean;
 }
@@ -33,8 +38,11 @@ export interface Palette {
 /** Fills the window, from what has been typed into it so far. */
 export function startPalette(window: SearchWindow, { icons, onSelect }: PaletteOptions): Palette {
   const { field, input, notice, footer, count } = window;
-  const drawer = createIconDrawer(icons);
+  const patient = createPatientIcons(icons);
+  const drawer = createIconDrawer(patient);
   const list = createPaletteList(window, drawer);
+  const elsewhere = createElement('nav', { class: 'palette-elsewhere', 'aria-label': 'Sections' });
+  let offered: readonly PaletteItem[] = [];
   const loading = createElement('span', { class: 'palette-loading', 'aria-hidden': 'true' });
   let contents: PaletteContents = { groups: [] };
   /** The last result, if there was one since the input was empty. */
@@ -42,7 +50,10 @@ export function startPalette(window: SearchWindow, { icons, onSelect }: PaletteO
   /** Enter was pressed before the rows for the term were there: neither lost, nor for a row of an earlier term. */
   let isEntering = false;
   let isStale = false;
-  window.onClose(drawer.stop);
+  window.onClose(() => {
+    patient.stop();
+    drawer.stop();
+  });
 
   function draw(): void {
     const { groups, search, isLoading } = contents;
@@ -55,12 +66,24 @@ export function startPalette(window: SearchWindow, { icons, onSelect }: PaletteO
     const empty = emptyText(matches, rowCount) ?? '';
     if (notice.textContent !== empty)
       notice.replaceChildren(...(empty ? [createElement('p', { class: 'palette-empty' }, empty)] : []));
-    const counted = countText(matches, rowCount);
+    offer(empty ? (contents.elsewhere ?? []) : []);
+    const counted = [contents.problem, countText(matches, rowCount)].filter(Boolean).join(' ');
     if (count.textContent !== counted) count.textContent = counted;
     footer.classList.toggle('is-quiet', counted === '');
     if (isLoading) field.append(loading);
     else loading.remove();
     if (isEntering && !isStale) chooseSelected();
+  }
+
+  /** Links below the sentence that says that nothing was found. */
+  function offer(items: readonly PaletteItem[]): void {
+    if (items === offered || (items.length === 0 && offered.length === 0)) return;
+    offered = items;
+    elsewhere.replaceChildren(
+      ...items.map((item) => createElement('a', { href: item.to ?? '' }, item.label)),
+    );
+    if (items.length > 0) notice.after(elsewhere);
+    else elsewhere.remove();
   }
 
   /** Only the result for the last term counts, in whatever order results come. */
@@ -72,15 +95,17 @@ export function startPalette(window: SearchWindow, { icons, onSelect }: PaletteO
       result = null;
       return;
     }
-    let found: readonly PaletteGroup[] | null = null;
+    const take = (found: readonly PaletteGroup[] | null) => {
+      if (!window.isOpen || contents.search !== search || input.value.trim() !== term) return;
+      result = { term, groups: found };
+      draw();
+    };
     try {
-      found = await search(term);
+      take(await search(term, take));
     } catch (error) {
       console.error('The search failed.', error);
+      take(null);
     }
-    if (!window.isOpen || contents.search !== search || input.value.trim() !== term) return;
-    result = { term, groups: found };
-    draw();
   }
 
   function choose(item: PaletteItem): void {
@@ -104,6 +129,7 @@ export function startPalette(window: SearchWindow, { icons, onSelect }: PaletteO
 
   input.addEventListener('input', () => {
     isEntering = false;
+    patient.wait();
     void find();
     draw();
   });
@@ -114,6 +140,13 @@ export function startPalette(window: SearchWindow, { icons, onSelect }: PaletteO
     if (!step) return;
     event.preventDefault();
     list.move(step);
+  });
+  elsewhere.addEventListener('click', (event) => {
+    const link = (event.target as Element).closest('a');
+    const item = offered.find(({ to }) => to === link?.getAttribute('href'));
+    if (!item || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    choose(item);
   });
   window.list.addEventListener('pointermove', ({ target }) => list.point(target));
   // The reader can go on typing after a click that leaves the palette open.

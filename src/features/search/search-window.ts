@@ -113,8 +113,11 @@ export function openSearchWindow(term: string, icon: Element): SearchWindow {
       event.preventDefault();
       event.stopPropagation();
       if (event.key === 'Escape') close();
-      // There are two places to go to.
-      else (document.activeElement === input ? closeButton : input).focus();
+      else {
+        const stops = [input, ...frame.querySelectorAll<HTMLElement>('.palette-elsewhere a'), closeButton];
+        const at = stops.indexOf(document.activeElement as HTMLElement);
+        stops.at((at + (event.shiftKey ? -1 : 1)) % stops.length)?.focus();
+      }
     },
     { signal },
   );

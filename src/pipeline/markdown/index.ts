@@ -4,6 +4,7 @@ import { raw } from 'hast-util-raw';
 import { toString as textOf } from 'hast-util-to-string';
 import { toHast } from 'mdast-util-to-hast';
 import { type Body, emptyBody } from '#schema/body.ts';
+import type { PageSearch } from '#schema/search.ts';
 import { markAlerts } from './alerts.ts';
 import { readBlockSettings } from './block-settings.ts';
 import { renderCode } from './code-blocks.ts';
@@ -23,6 +24,7 @@ import { resolveBlocks, resolveLinks } from './links.ts';
 import { linkMentions } from './mentions.ts';
 import { resolvePictures } from './pictures.ts';
 import { sanitiseHtml } from './sanitise.ts';
+import { collectSearchData } from './search-data.ts';
 import { parseMarkdown } from './syntax/parser.ts';
 import { fillTestRuns } from './test-runs.ts';
 import { toBody } from './to-body.ts';
@@ -32,10 +34,16 @@ export interface RenderedMarkdown {
   /** The text of the level-one heading that opens the document. */
   openingHeading: string | null;
   firstParagraph: string | null;
+  search: Omit<PageSearch, 'keywords'>;
 }
 
 /** What is left of a page that cannot be read. */
-export const unreadable: RenderedMarkdown = { body: emptyBody, openingHeading: null, firstParagraph: null };
+export const unreadable: RenderedMarkdown = {
+  body: emptyBody,
+  openingHeading: null,
+  firstParagraph: null,
+  search: { names: [], sections: 0, words: '' },
+};
 
 /** Turns Markdown into the body of a page; what is wrong is reported to the context. */
 export async function renderMarkdown(markdown: string, context: DocumentContext): Promise<RenderedMarkdown> {
@@ -74,6 +82,8 @@ async function render(markdown: string, context: DocumentContext): Promise<Rende
   resolveBlocks(html, context);
   await resolvePictures(html, context);
   const { toc, opening } = nameHeadings(html, context);
+  const headingIds = toc.map(({ id }) => id);
+  const search = collectSearchData(html, headingIds, context);
 
   const paragraph = html.children.find((child) => child.type === 'element');
   const isParagraph = paragraph?.type === 'element' && paragraph.tagName === 'p';
@@ -88,6 +98,7 @@ async function render(markdown: string, context: DocumentContext): Promise<Rende
     },
     openingHeading: opening?.text ?? null,
     firstParagraph: isParagraph ? textOf(paragraph).replace(/\s+/g, ' ').trim() : null,
+    search,
   };
 }
 

@@ -1,5 +1,5 @@
-// What was typed, as the search understands it. Indexed text and typed text are split into words the same way.
-// Punctuation of code is ignored: `<a>`, `aria-label` and `type="date"` are found by their letters.
+// What was typed, as the search understands it. Punctuation of code is ignored: `<a>`, `aria-label` and `type="date"` are found by their letters.
+import { foldText, splitWords, stopWords } from '#lib/search-words.ts';
 import type { SearchKind } from '#schema/search.ts';
 
 export interface Query {
@@ -9,12 +9,17 @@ export interface Query {
   kind: SearchKind | null;
   /** All of them have to match. */
   words: string[];
+  /** The same, with a word such as "element" where it tells the kind. */
+  phrase: string[];
 }
 
 const kindPatterns: readonly [SearchKind, RegExp][] = [
   ['element', /^(?:html )?(?:element|tag) | (?:html )?(?:element|tag)s?$/],
   ['attribute', /^(?:html )?attribute | (?:html )?attr(?:ibute)?s?$/],
 ];
+
+/** Words that tell what kind of page is wanted, not what it is about. */
+const kindWords: ReadonlySet<string> = new Set(['element', 'tag', 'attribute', 'attr']);
 
 /** Reads a query from what was typed. */
 export function parseQuery(term: string): Query {
@@ -26,11 +31,17 @@ export function parseQuery(term: string): Query {
   const [kind, kindPattern] = kindPatterns.find(([, pattern]) => pattern.test(shortName)) ?? [];
   const words = splitWords(term);
   const significant = words.filter((word) => !stopWords.has(word));
+  const own = significant.filter((word) => !kind || !kindWords.has(word));
   return {
     names: [name, shortName, kindPattern ? shortName.replace(kindPattern, '') : shortName].filter(Boolean),
     kind: kind ?? kindFromPunctuation(term.trim()),
-    words: [...new Set(significant.length > 0 ? significant : words)],
+    words: distinct([own, significant, words].find((some) => some.length > 0)),
+    phrase: distinct([significant, words].find((some) => some.length > 0)),
   };
+}
+
+function distinct(words: readonly string[] = []): string[] {
+  return [...new Set(words)];
 }
 
 /** A title or a query in the form in which the two are compared: folded, without brackets and quotation marks. */
@@ -48,43 +59,6 @@ function kindFromPunctuation(term: string): SearchKind | null {
   if (/^<\/?[a-z]/i.test(term)) return 'element';
   if (/^\[.*\]$/.test(term) || /^[\w-]+=["']*$/.test(term)) return 'attribute';
   return null;
-}
-
-/** Lower case, without accents. */
-export function foldText(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase();
-}
-
-/** The words of a text in order, folded and in the singular. */
-export function splitWords(text: string): string[] {
-  const words = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return expandHeadingRange(words).map(singular);
-}
-
-/** Words that say nothing about a page. They are ignored unless nothing else was typed. */
-export const stopWords: ReadonlySet<string> = new Set(
-  'a an and are as at be by can do does for from how i in is it my of on or that the this to use what when where which why with you your'
-    .split(' ')
-    .map(singular),
-);
-
-/** Cuts the plural off longer words. The result need not be a word, only the same for both forms. */
-function singular(word: string): string {
-  if (word.length < 4 || /[^s]ss$/.test(word)) return word;
-  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
-  return word.replace(/([^s])s$/, '$1');
-}
-
-/** Adds the levels between to `h1 to h6`, which is about all six. */
-function expandHeadingRange(words: readonly string[]): string[] {
-  const range = words.flatMap((word) => /^h([1-6])$/.exec(word)?.[1] ?? []).map(Number);
-  const [from = 0, to = 0] = range;
-  if (range.length !== 2 || to <= from) return [...words];
-  const between = Array.from({ length: to - from - 1 }, (_, index) => `h${from + index + 1}`);
-  return [...words, ...between];
 }
 
 /** How many typing errors are forgiven in a word of this length. */

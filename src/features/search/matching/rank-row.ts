@@ -1,9 +1,10 @@
 // How well a row matches a query. Lower is better; rows with the same rank keep their reading order.
+import { stopWords } from '#lib/search-words.ts';
 import type { SearchRow } from '#schema/search.ts';
-import { type Query, stopWords } from './parse-query.ts';
+import type { Query } from './parse-query.ts';
 
-/** Where the query was found, best first; `inside` is inside a word. */
-export type Tier = 'exact' | 'title' | 'heading' | 'description' | 'inside';
+/** Where the query was found, best first; `inside` is inside a word, `nearest` has only some of the words. */
+export type Tier = 'exact' | 'title' | 'heading' | 'description' | 'text' | 'inside' | 'nearest';
 
 /** A typed word and what to look for: the word itself as a prefix, or the words it may be a typing error for. */
 export interface QueryWord {
@@ -16,6 +17,16 @@ export interface IndexedRow extends SearchRow {
   folded: string;
   name: string;
   words: readonly string[];
+  aliases: readonly Alias[];
+  /** A name in a table that no page has for its title: this is where it is explained. */
+  isAtHome: boolean;
+}
+
+/** Another word for a page, from its author. */
+export interface Alias {
+  words: readonly string[];
+  /** The place of the page among those that share the word, from 1. */
+  place: number;
 }
 
 export interface Rank {
@@ -29,40 +40,66 @@ export function rankRow(row: IndexedRow, query: Query, words: readonly QueryWord
   const matches = words.map((word) => matchWord(row.words, word));
   const hasAll = matches.every((match) => match !== 'none');
   const wrongKind = query.kind !== null && row.kind !== query.kind ? 1 : 0;
-  const name = row.level === 1 ? query.names.indexOf(row.name) : -1;
-  if (name >= 0) return { tier: 'exact', order: [0, name, wrongKind] };
+  const name = row.level === 1 || row.isAtHome ? placeOfName(row, query) : -1;
+  if (name === 0 || (name > 0 && !wrongKind))
+    return { tier: 'exact', order: [0, row.level === 1 ? 0 : 2, name, wrongKind] };
+  const alias = row.aliases.find(({ words: own }) =>
+    [query.words, query.phrase].some((typed) => isSameWords(own, typed)),
+  );
+  if (alias) return { tier: 'exact', order: [0, 1, alias.place] };
 
-  // A page whose whole title was typed, along with words of its description: `alt text` is about `alt`.
+  // All that a row is called was typed, along with words of its description or of the titles above it: `alt text` is
+  // about `alt`, and `img alt` about `alt` in the list of `img`.
   const isTyped = (own: string) => words.some(({ forms }) => forms.includes(own));
-  const hasWholeTitle = !hasAll && row.words.length > 0 && row.words.every(isTyped);
-  if (!hasAll && !hasWholeTitle) {
-    const missing = matches.filter((match) => match === 'none').length;
-    return { tier: 'description', order: [3, missing, wrongKind] };
+  const isWhole = (own: readonly string[]) => own.length > 0 && own.every(isTyped);
+  const hasWholeLabel = !hasAll && [row.words, ...row.aliases.map((one) => one.words)].some(isWhole);
+  if (row.level === 1) {
+    if (!hasAll && !hasWholeLabel) {
+      const missing = matches.filter((match) => match === 'none').length;
+      return { tier: 'description', order: [3, missing, wrongKind] };
+    }
+    return {
+      tier: 'title',
+      order: [
+        ...[1, wrongKind, hasWholeLabel ? 1 : matchPenalty(matches), gapPenalty(row.words, words)],
+        lengthPenalty(row, words),
+      ],
+    };
   }
-  const order = [
-    hasWholeTitle ? 1 : matchPenalty(matches),
-    gapPenalty(row.words, words),
-    lengthPenalty(row, words),
-    wrongKind,
-  ];
-  return row.level === 1
-    ? { tier: 'title', order: [1, ...order] }
-    : { tier: 'heading', order: [2, ...order] };
+  const order = hasWholeLabel
+    ? [matchPenalty(matches.filter((match) => match !== 'none')), 0, 0]
+    : [hasAll ? matchPenalty(matches) : 9, gapPenalty(row.words, words), lengthPenalty(row, words)];
+  return { tier: 'heading', order: [2, ...order, row.level === 3 ? 0 : 1, wrongKind] };
 }
 
-type WordMatch = 'whole' | 'prefix' | 'fuzzy' | 'none';
+function isSameWords(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((word, index) => word === b[index]);
+}
+
+/** Which of the query's names a row has; −1 for none. A name such as `data-*` is every name that begins like it. */
+export function placeOfName({ name }: IndexedRow, { names }: Query): number {
+  const beginning = name.endsWith('-*') ? name.slice(0, -1) : null;
+  return names.findIndex((typed) => typed === name || (beginning !== null && typed.startsWith(beginning)));
+}
+
+/** A corrected word, by its place among the corrections. */
+type WordMatch = 'whole' | 'prefix' | 'none' | number;
 
 function matchWord(own: readonly string[], { forms, isFuzzy }: QueryWord): WordMatch {
-  if (isFuzzy) return forms.some((form) => own.includes(form)) ? 'fuzzy' : 'none';
+  if (isFuzzy) {
+    const place = forms.findIndex((form) => own.includes(form));
+    return place < 0 ? 'none' : place;
+  }
   const [form = ''] = forms;
   // A stop word in a title does not answer the same stop word typed, but it may be the start of a name.
   if (own.includes(form)) return stopWords.has(form) ? 'prefix' : 'whole';
   return own.some((word) => word.startsWith(form)) ? 'prefix' : 'none';
 }
 
-/** Whole words, then (1, see above) whole titles, then prefixes, then typing errors. */
+/** Whole words, then (1, see above) whole titles, then prefixes, then typing errors, the likeliest word first. */
 function matchPenalty(matches: readonly WordMatch[]): number {
-  if (matches.includes('fuzzy')) return 3;
+  const corrected = matches.filter((match) => typeof match === 'number');
+  if (corrected.length > 0) return 3 + Math.max(...corrected);
   return matches.includes('prefix') ? 2 : 0;
 }
 

@@ -31,6 +31,7 @@ function start(fetchFile = async () => new ArrayBuffer(1)) {
   const fetched = vi.fn(fetchFile);
   const client = createSearchClient({
     fetchFile: fetched,
+    fetchTextFile: async () => null,
     startWorker() {
       const port = createPort();
       ports.push(port);
@@ -48,7 +49,9 @@ test('the file is fetched once, however often it is needed', async () => {
   const first = client.load();
   const second = client.load();
   await vi.waitFor(() => expect(ports).toHaveLength(1));
-  expect(ports[0]?.received).toEqual([{ kind: 'load', file: expect.any(ArrayBuffer), maxListed: 34 }]);
+  expect(ports[0]?.received).toEqual([
+    { kind: 'load', file: expect.any(ArrayBuffer), text: null, maxListed: 34 },
+  ]);
   ports[0]?.send(loaded);
   expect(await first).toEqual(loaded);
   expect(await second).toEqual(loaded);
@@ -98,4 +101,17 @@ test('without a file no worker is started', async () => {
   const { client, ports } = start(() => Promise.reject(new Error('offline')));
   await expect(client.load()).rejects.toThrow('offline');
   expect(ports).toEqual([]);
+});
+
+test('what is found later for the same term comes as more', async () => {
+  const { client, ports } = start();
+  const more: unknown[] = [];
+  const found = client.search('a', (later) => more.push(later));
+  await vi.waitFor(() => expect(ports).toHaveLength(1));
+  ports[0]?.send(loaded);
+  await vi.waitFor(() => expect(ports[0]?.received).toHaveLength(2));
+  ports[0]?.send({ kind: 'found', term: 'a', rows: rows('/first') });
+  expect(await found).toEqual(rows('/first'));
+  ports[0]?.send({ kind: 'found', term: 'a', rows: rows('/second') });
+  expect(more).toEqual([rows('/second')]);
 });

@@ -1,4 +1,5 @@
-// The page's side of the search: fetches the file once, hands it to the worker and sends it the terms.
+// The page's side of the search: fetches the files once, hands it to the worker and sends it the terms.
+import type { TextFile } from '#schema/search-text.ts';
 import type { ResultRow, WorkerRequest, WorkerResponse } from './search-worker.ts';
 
 /** The part of a worker that the search uses. */
@@ -20,12 +21,17 @@ export interface Overview {
 export interface SearchClient {
   /** Loads the search, once. After a failure the next call tries again. */
   load(): Promise<Overview>;
-  /** Rows for a term. Never resolves once a later term has been searched for. */
-  search(term: string): Promise<ResultRow[]>;
+  /**
+   * Rows for a term; `onMore` gets what is found after the first ones, all rows each time. Neither answers once a later
+   * term has been searched for.
+   */
+  search(term: string, onMore?: (rows: ResultRow[]) => void): Promise<ResultRow[]>;
 }
 
 interface ClientOptions {
   fetchFile: () => Promise<ArrayBuffer>;
+  /** The list of parts of its texts. Without it, the search finds labels only. */
+  fetchTextFile: () => Promise<TextFile | null>;
   startWorker: () => WorkerPort;
   /** How many pages to list before anything is typed. */
   maxListed: number;
@@ -41,15 +47,16 @@ interface Connection {
 /** Fetches nothing and starts no worker until it is first used. */
 export function createSearchClient({
   fetchFile,
+  fetchTextFile,
   startWorker,
   maxListed,
   limit,
 }: ClientOptions): SearchClient {
   let connection: Promise<Connection> | null = null;
-  let pending: { term: string; resolve: (rows: ResultRow[]) => void } | null = null;
+  let pending: { term: string; answer: (rows: ResultRow[]) => void } | null = null;
 
   async function open(): Promise<Connection> {
-    const file = await fetchFile();
+    const [file, text] = await Promise.all([fetchFile(), fetchTextFile()]);
     const port = startWorker();
     try {
       const overview = await new Promise<Overview>((resolve, reject) => {
@@ -57,9 +64,9 @@ export function createSearchClient({
         port.onmessage = ({ data }) => {
           if (data.kind === 'loaded') resolve(data);
           else if (data.kind === 'failed') reject(new Error(data.reason));
-          else if (data.term === pending?.term) pending.resolve(data.rows);
+          else if (data.term === pending?.term) pending.answer(data.rows);
         };
-        port.postMessage({ kind: 'load', file, maxListed }, [file]);
+        port.postMessage({ kind: 'load', file, text, maxListed }, [file]);
       });
       return { port, overview };
     } catch (error) {
@@ -78,10 +85,16 @@ export function createSearchClient({
 
   return {
     load: async () => (await connect()).overview,
-    async search(term) {
+    async search(term, onMore) {
       const { port } = await connect();
       return new Promise((resolve) => {
-        pending = { term, resolve };
+        let isFirst = true;
+        const answer = (rows: ResultRow[]) => {
+          if (isFirst) resolve(rows);
+          else onMore?.(rows);
+          isFirst = false;
+        };
+        pending = { term, answer };
         port.postMessage({ kind: 'search', term, limit });
       });
     },

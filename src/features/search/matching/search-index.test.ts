@@ -9,6 +9,7 @@ const row = (id: string, label: string, description = '', more: Partial<SearchRo
   titles: [],
   icon: null,
   kind: 'page',
+  page: 0,
   level: id.includes('#') ? 2 : 1,
   section: null,
   ...more,
@@ -72,6 +73,65 @@ describe('a row is found', () => {
     expect(find(rows, 'alt text')).toEqual([['/alt', 'title']]);
     expect(find(rows, 'alt video')).toEqual([]);
     expect(find(rows, 'img text')).toEqual([]);
+  });
+
+  test('by words of the titles above it, when one is its own', () => {
+    const name = (id: string, label: string, titles: string[]) => row(id, label, '', { level: 3, titles });
+    const names = [
+      row('/img', 'img'),
+      row('/area', 'area'),
+      name('/img#alt', 'alt', ['Elements', 'img']),
+      name('/area#alt', 'alt', ['Elements', 'area']),
+      row('/area#kinds', 'Kinds of alt', '', { titles: ['Elements', 'area'] }),
+    ];
+    expect(find(names, 'img alt')).toEqual([['/img#alt', 'heading']]);
+    expect(find(names, 'area alt').map(([id]) => id)).toEqual(['/area#alt', '/area#kinds']);
+    expect(find(names, 'img area')).toEqual([]);
+  });
+
+  test('as an exact match by a name in a table, unless a page has that title', () => {
+    const names = [
+      row('/a', 'Rows of a table'),
+      row('/b#rows', 'rows', '', { level: 3 }),
+      row('/c#title', 'title', '', { level: 3 }),
+      row('/title', 'title'),
+    ];
+    expect(find(names, 'rows')).toEqual([
+      ['/b#rows', 'exact'],
+      ['/a', 'title'],
+    ]);
+    expect(find(names, 'title')).toEqual([
+      ['/title', 'exact'],
+      ['/c#title', 'heading'],
+    ]);
+  });
+
+  test('by any name that begins like a title with an asterisk', () => {
+    const any = [
+      row('/data', 'data', '', { kind: 'element' }),
+      row('/any', 'data-*', '', { kind: 'attribute' }),
+    ];
+    expect(find(any, 'data-id')[0]).toEqual(['/any', 'exact']);
+    expect(find(any, 'data attribute')[0]).toEqual(['/any', 'title']);
+    expect(find(any, 'data')[0]).toEqual(['/data', 'exact']);
+  });
+
+  test('by the other words that its author gives it, below an exact title and in the order of their places', () => {
+    const pages = [
+      row('/b', 'b', '', { keywords: ['bold (2)'] }),
+      row('/strong', 'strong', '', { keywords: ['bold', 'Bold text'] }),
+      row('/faces', 'Bold faces'),
+    ];
+    expect(find(pages, 'bold')).toEqual([
+      ['/strong', 'exact'],
+      ['/b', 'exact'],
+      ['/faces', 'title'],
+    ]);
+    expect(find(pages, 'how to make bold text')[0]).toEqual(['/strong', 'exact']);
+    expect(find([...pages, row('/title', 'Bold')], 'bold')[0]).toEqual(['/title', 'exact']);
+    expect(find([row('/void', 'Void', '', { keywords: ['empty elements'] })], 'empty elements')).toEqual([
+      ['/void', 'exact'],
+    ]);
   });
 
   test('whatever the case, by prefixes of words', () => {

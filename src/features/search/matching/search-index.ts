@@ -1,7 +1,18 @@
-// Finds the rows for a term. A row has to contain every word of it, in its label or its description.
+// Finds the rows for a term. A row has to contain every word of it, in its label, its description or, when it has at
+// least one of them itself, in the titles above it.
+import { foldText, splitWords, stopWords } from '#lib/search-words.ts';
 import type { SearchRow } from '#schema/search.ts';
-import { foldText, fuzzyMatches, normaliseName, parseQuery, splitWords, stopWords } from './parse-query.ts';
-import { compareRanks, type IndexedRow, type QueryWord, rankRow, type Tier } from './rank-row.ts';
+import { fuzzyMatches, normaliseName, parseQuery } from './parse-query.ts';
+import {
+  type Alias,
+  compareRanks,
+  type IndexedRow,
+  placeOfName,
+  type QueryWord,
+  rankRow,
+  type Tier,
+} from './rank-row.ts';
+import { withPrefix } from './with-prefix.ts';
 
 /** A row that was found. */
 export interface Hit {
@@ -12,23 +23,42 @@ export interface Hit {
 }
 
 export interface SearchIndex {
-  /** At most `limit` rows, the best first. */
-  find(term: string, limit: number): Hit[];
+  readonly rows: readonly IndexedRow[];
+  /** Whether a label or a description has a word that starts like this. */
+  knows(word: string): boolean;
+  /** What to look for: the word itself, or what it may be a typing error for. */
+  lookUp(word: string): QueryWord;
+  /** Every row with the word, and how much that says: most in a title, least in a description. */
+  weigh(word: QueryWord): Map<number, number>;
+  /** At most `limit` rows, the best first. Words that are `known` from elsewhere are no typing errors. */
+  find(term: string, limit: number, known?: ReadonlySet<string>): Hit[];
 }
+
+/** How much a word says by where it stands. */
+const weights = { title: 3, heading: 2, description: 1.5 };
+
+/** How much it says when it is only the beginning of a word, or has to be corrected. */
+const weakened = { prefix: 0.6, fuzzy: 0.8 };
+
+/** Words that a mistyped one may stand for. */
+const mostCorrections = 5;
 
 /** Indexes the rows, which are in reading order. */
 export function createSearchIndex(rows: readonly SearchRow[]): SearchIndex {
-  const indexed = rows.map(
-    (row): IndexedRow => ({
-      ...row,
-      folded: foldText(row.label),
-      name: normaliseName(row.label),
-      words: splitWords(row.label),
-    }),
-  );
+  const titles = new Set(rows.flatMap((row) => (row.level === 1 ? normaliseName(row.label) : [])));
+  const indexed = rows.map((row): IndexedRow => {
+    const name = normaliseName(row.label);
+    const isAtHome = row.level === 3 && !titles.has(name);
+    const aliases = (row.keywords ?? []).map(readAlias);
+    return { ...row, folded: foldText(row.label), name, words: splitWords(row.label), aliases, isAtHome };
+  });
   const rowsByWord = new Map<string, number[]>();
-  for (const [id, { words, description }] of indexed.entries())
-    for (const word of new Set([...words, ...splitWords(description)])) {
+  for (const [id, { words, aliases, description }] of indexed.entries())
+    for (const word of new Set([
+      ...words,
+      ...aliases.flatMap((one) => one.words),
+      ...splitWords(description),
+    ])) {
       const ids = rowsByWord.get(word);
       if (ids) ids.push(id);
       else rowsByWord.set(word, [id]);
@@ -37,7 +67,10 @@ export function createSearchIndex(rows: readonly SearchRow[]): SearchIndex {
 
   function lookUp(typed: string): QueryWord {
     if (withPrefix(vocabulary, typed).length > 0) return { forms: [typed], isFuzzy: false };
-    return { forms: fuzzyMatches(typed, vocabulary), isFuzzy: true };
+    const forms = fuzzyMatches(typed, vocabulary);
+    // Of several words as close as each other, the one that is used most is meant.
+    const uses = (form: string) => rowsByWord.get(form)?.length ?? 0;
+    return { forms: forms.sort((a, b) => uses(b) - uses(a)).slice(0, mostCorrections), isFuzzy: true };
   }
 
   function rowsWith({ forms, isFuzzy }: QueryWord): Set<number> {
@@ -46,17 +79,34 @@ export function createSearchIndex(rows: readonly SearchRow[]): SearchIndex {
   }
 
   function rowsWithAll(words: readonly QueryWord[]): Set<number> {
-    const [first, ...others] = words.map(rowsWith);
-    return new Set([...(first ?? [])].filter((id) => others.every((ids) => ids.has(id))));
+    const found = words.map((word) => ({ word, ids: rowsWith(word) }));
+    const some = new Set(found.flatMap(({ ids }) => [...ids]));
+    const hasAll = (id: number) => found.every(({ word, ids }) => ids.has(id) || isAbove(word, indexed[id]));
+    return new Set([...some].filter(hasAll));
   }
 
-  function findRanked(term: string): Hit[] {
+  const wordsOfTitle = new Map<string, string[]>();
+
+  /** Whether a word stands in the titles above a row. */
+  function isAbove({ forms, isFuzzy }: QueryWord, row: IndexedRow | undefined): boolean {
+    return (row?.titles ?? []).some((title) => {
+      const words = wordsOfTitle.get(title) ?? splitWords(title);
+      wordsOfTitle.set(title, words);
+      return forms.some((form) =>
+        isFuzzy ? words.includes(form) : words.some((word) => word.startsWith(form)),
+      );
+    });
+  }
+
+  function findRanked(term: string, known: ReadonlySet<string>): Hit[] {
     const query = parseQuery(term);
-    const words = query.words.map(lookUp);
+    const words = query.words.map((word) =>
+      known.has(word) ? { forms: [word], isFuzzy: false } : lookUp(word),
+    );
     const ids = rowsWithAll(words);
     // An exact title is found even where a word such as "element" next to it is not.
     for (const [id, row] of indexed.entries())
-      if (row.level === 1 && query.names.includes(row.name)) ids.add(id);
+      if ((row.level === 1 || row.isAtHome) && placeOfName(row, query) >= 0) ids.add(id);
     const typed =
       foldText(term)
         .match(/[\p{L}\p{N}]+/gu)
@@ -80,30 +130,38 @@ export function createSearchIndex(rows: readonly SearchRow[]): SearchIndex {
       .map((row) => ({ row, tier: 'inside', highlight: folded }));
   }
 
+  function weigh({ forms, isFuzzy }: QueryWord): Map<number, number> {
+    const found = new Map<number, number>();
+    const words = isFuzzy ? forms : forms.flatMap((form) => withPrefix(vocabulary, form));
+    for (const word of words) {
+      const fit = isFuzzy ? weakened.fuzzy : forms.includes(word) ? 1 : weakened.prefix;
+      for (const id of rowsByWord.get(word) ?? []) {
+        const row = indexed[id];
+        if (!row) continue;
+        const isName = row.words.includes(word) || row.aliases.some((one) => one.words.includes(word));
+        const weight = isName ? (row.level === 1 ? weights.title : weights.heading) : weights.description;
+        found.set(id, Math.max(found.get(id) ?? 0, weight * fit));
+      }
+    }
+    return found;
+  }
+
   return {
-    find(term, limit) {
-      const ranked = findRanked(term).slice(0, limit);
+    rows: indexed,
+    knows: (word) => withPrefix(vocabulary, word).length > 0,
+    lookUp,
+    weigh,
+    find(term, limit, known = new Set()) {
+      const ranked = findRanked(term, known).slice(0, limit);
       if (ranked.length === limit || term.trim() === '') return ranked;
       const inside = findInside(term, new Set(ranked.map(({ row }) => row)));
-      const hits = [...ranked, ...inside].slice(0, limit);
-      // Authors choose what follows `data-`; one page covers all of it.
-      if (hits.length === 0 && /^data-[\w-]+$/i.test(term.trim()))
-        return findRanked('data-*').slice(0, limit);
-      return hits;
+      return [...ranked, ...inside].slice(0, limit);
     },
   };
 }
 
-/** The words of a sorted list that start with the prefix. */
-function withPrefix(sorted: readonly string[], prefix: string): string[] {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? '') < prefix) low = middle + 1;
-    else high = middle;
-  }
-  let end = low;
-  while (sorted[end]?.startsWith(prefix)) end += 1;
-  return sorted.slice(low, end);
+/** `bold (2)` makes the second page for `bold`. */
+function readAlias(keyword: string): Alias {
+  const [, word = keyword, place = '1'] = /^(.*) \((\d)\)$/.exec(keyword) ?? [];
+  return { words: splitWords(word).filter((own) => !stopWords.has(own)), place: Number(place) };
 }

@@ -1,31 +1,33 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { SearchFile, SearchRow } from '#schema/search.ts';
+import { orderKey, type TextFile } from '#schema/search-text.ts';
 import { choosePages, createRequestHandler, type WorkerResponse } from './search-worker.ts';
 
 const file: SearchFile = {
-  icons: [],
-  sections: [],
-  parents: ['Blog'],
-  pages: [
-    ['/blog', 'Blog', '', -1, -1, -1, 0, []],
-    ['/blog/a', 'A post', 'News', -1, 0, -1, 0, [[1, 'Part']]],
-  ],
+  ...{ icons: [], sections: [], parents: ['Blog'] },
+  paths: ['/blog', '/blog/a'],
+  titles: ['Blog', 'A post'],
+  descriptions: ['', 'News'],
+  keywords: ['', ''],
+  ...{ sectionOf: [-1, -1], parentOf: [-1, 0], iconOf: [-1, -1], kindOf: [0, 0] },
+  rows: ['', '1Part'],
 };
 const bytes = (text: string) => new TextEncoder().encode(text).buffer as ArrayBuffer;
 
-function start() {
+function start(files: Record<string, string> = {}) {
   const responses: WorkerResponse[] = [];
   const tasks: (() => void)[] = [];
-  const handle = createRequestHandler(
-    (response) => responses.push(response),
-    (task) => tasks.push(task),
-  );
+  const handle = createRequestHandler({
+    respond: (response) => void responses.push(response),
+    schedule: (task) => void tasks.push(task),
+    fetchText: async (address) => files[address] ?? Promise.reject(new Error('gone')),
+  });
   return { responses, tasks, handle };
 }
 
 test('the file is answered with the pages to list and the paths at the top level', () => {
   const { responses, handle } = start();
-  handle({ kind: 'load', file: bytes(JSON.stringify(file)), maxListed: 34 });
+  handle({ kind: 'load', file: bytes(JSON.stringify(file)), text: null, maxListed: 34 });
   expect(responses).toEqual([
     {
       kind: 'loaded',
@@ -40,13 +42,13 @@ test('the file is answered with the pages to list and the paths at the top level
 
 test('a file that cannot be read is reported', () => {
   const { responses, handle } = start();
-  handle({ kind: 'load', file: bytes('<html>'), maxListed: 34 });
+  handle({ kind: 'load', file: bytes('<html>'), text: null, maxListed: 34 });
   expect(responses).toEqual([{ kind: 'failed', reason: expect.stringContaining('SyntaxError') }]);
 });
 
 test('of several terms that are waiting, only the last is searched for', () => {
   const { responses, tasks, handle } = start();
-  handle({ kind: 'load', file: bytes(JSON.stringify(file)), maxListed: 34 });
+  handle({ kind: 'load', file: bytes(JSON.stringify(file)), text: null, maxListed: 34 });
   for (const term of ['p', 'pa', 'part']) handle({ kind: 'search', term, limit: 42 });
   expect(tasks).toHaveLength(1);
   tasks[0]?.();
@@ -73,8 +75,39 @@ test('of several terms that are waiting, only the last is searched for', () => {
   expect(tasks).toHaveLength(2);
 });
 
+test('rows found by the text come after those found by labels, then their sentences when the reader pauses', async () => {
+  const { responses, tasks, handle } = start({
+    '/words': JSON.stringify({ zebra: '1B' }),
+    '/blog/a.md': '# A post\n\n## Part\n\nNothing. A zebra is here.',
+  });
+  const text: TextFile = { order: orderKey(file.paths), sections: 3, parts: [['a', '/words']] };
+  handle({ kind: 'load', file: bytes(JSON.stringify(file)), text, maxListed: 34 });
+  const rowsOf = (response?: WorkerResponse) =>
+    response?.kind === 'found'
+      ? response.rows.map(({ id, tier, description }) => [id, tier, description])
+      : null;
+  handle({ kind: 'search', term: 'zebra', limit: 42 });
+  tasks.shift()?.();
+  await vi.waitFor(() => expect(responses).toHaveLength(2));
+  expect(rowsOf(responses[1])).toEqual([['/blog/a#part', 'text', 'News']]);
+  tasks.shift()?.();
+  await vi.waitFor(() => expect(responses).toHaveLength(3));
+  expect(rowsOf(responses[2])).toEqual([['/blog/a#part', 'text', 'A zebra is here.']]);
+});
+
+test('texts of other pages than those of the file are not used', async () => {
+  const { responses, tasks, handle } = start({ '/words': JSON.stringify({ zebra: '1B' }) });
+  const text: TextFile = { order: 'other', sections: 3, parts: [['a', '/words']] };
+  handle({ kind: 'load', file: bytes(JSON.stringify(file)), text, maxListed: 34 });
+  handle({ kind: 'search', term: 'zebra', limit: 42 });
+  tasks.shift()?.();
+  await vi.waitFor(() => expect(responses).toHaveLength(2));
+  expect(responses[1]).toEqual({ kind: 'found', term: 'zebra', rows: [] });
+});
+
 const row = (id: string, section: string | null): SearchRow => ({
   id,
+  page: 0,
   label: id,
   description: '',
   titles: [],

@@ -1,18 +1,26 @@
 // The search runs in this worker, so that typing never waits for it.
+import { markdownPath } from '#lib/markdown-path.ts';
+import { splitWords } from '#lib/search-words.ts';
 import { type SearchFile, type SearchRow, type SearchRowKind, unpackSearchFile } from '#schema/search.ts';
+import { orderKey, type TextFile } from '#schema/search-text.ts';
+import { findSentence } from './find-sentence.ts';
 import type { Tier } from './rank-row.ts';
-import { createSearchIndex, type Hit, type SearchIndex } from './search-index.ts';
+import { createFullSearch, type FullSearch } from './search-everything.ts';
+import { createSearchIndex, type Hit } from './search-index.ts';
+import { createTextIndex } from './text-index.ts';
 
 /** What the page sends. */
 export type WorkerRequest =
-  /** The bytes of the search file, and how many of its pages to list before anything is typed. */
-  { kind: 'load'; file: ArrayBuffer; maxListed: number } | { kind: 'search'; term: string; limit: number };
+  /** The bytes of the search file, the list of parts of its texts, and how many pages to list before anything is typed. */
+  | { kind: 'load'; file: ArrayBuffer; text: TextFile | null; maxListed: number }
+  | { kind: 'search'; term: string; limit: number };
 
 /** What the worker sends back. */
 export type WorkerResponse =
   /** The pages to list, and the paths of all pages at the top level. */
   | { kind: 'loaded'; pages: ResultRow[]; paths: string[] }
   | { kind: 'failed'; reason: string }
+  /** Comes again when there is more: rows by the words of texts, and the sentences of those. */
   | { kind: 'found'; term: string; rows: ResultRow[] };
 
 /** A row as it leaves the worker: what the palette shows, and where the term was found. */
@@ -31,27 +39,84 @@ export interface ResultRow {
   highlight: string;
 }
 
-/** Returns a handler for requests. Of several terms that are waiting, it searches only for the last. */
-export function createRequestHandler(
-  respond: (response: WorkerResponse) => void,
-  schedule: (task: () => void) => void,
-) {
-  let index: SearchIndex | null = null;
-  let pending: { term: string; limit: number } | null = null;
+/** What the worker has of the world outside. */
+export interface WorkerWorld {
+  respond(response: WorkerResponse): void;
+  /** Runs a task later, after so many milliseconds if they are given. */
+  schedule(task: () => void, delay?: number): void;
+  /** The text of a file of the site. */
+  fetchText(address: string): Promise<string>;
+}
 
-  function load(bytes: ArrayBuffer, maxListed: number): WorkerResponse {
+/** So many rows found by their texts get their sentence; each costs the Markdown of its page. */
+const mostSentences = 3;
+
+/** A reader who types on does not wait for sentences. */
+const typingPause = 400;
+
+/** Returns a handler for requests. Of several terms that are waiting, it searches only for the last. */
+export function createRequestHandler({ respond, schedule, fetchText }: WorkerWorld) {
+  let search: FullSearch | null = null;
+  let pages: SearchRow[] = [];
+  let pending: { term: string; limit: number } | null = null;
+  /** Grows with every term: what an older one still brings is dropped. */
+  let turn = 0;
+
+  function load(bytes: ArrayBuffer, text: TextFile | null, maxListed: number): WorkerResponse {
     const file = JSON.parse(new TextDecoder().decode(bytes)) as SearchFile;
     const rows = unpackSearchFile(file);
-    index = createSearchIndex(rows);
-    const paths = file.pages.map(([path]) => path).filter((path) => path.lastIndexOf('/') === 0);
+    pages = rows.filter(({ level }) => level === 1);
+    const isOfFile = text?.order === orderKey(file.paths);
+    const texts =
+      text && isOfFile ? createTextIndex(text, async (part) => JSON.parse(await fetchText(part))) : null;
+    search = createFullSearch(createSearchIndex(rows), texts);
+    const paths = file.paths.filter((path) => path.lastIndexOf('/') === 0);
     return { kind: 'loaded', pages: choosePages(rows, maxListed).map(listedRow), paths };
   }
 
-  function searchPending(): void {
-    if (!pending || !index) return;
+  async function searchPending(): Promise<void> {
+    if (!pending || !search) return;
     const { term, limit } = pending;
     pending = null;
-    respond({ kind: 'found', term, rows: index.find(term, limit).map(foundRow) });
+    const own = ++turn;
+    const send = (hits: readonly Hit[], sentences?: ReadonlyMap<Hit, string>) =>
+      respond({ kind: 'found', term, rows: hits.map((hit) => foundRow(hit, sentences?.get(hit))) });
+    const labels = search.findLabels(term, limit);
+    if (labels && labels.length > 0) send(labels);
+    const hits = await search.find(term, limit);
+    if (own !== turn) return;
+    if (!labels || labels.length === 0 || hits.length !== labels.length) send(hits);
+    const wanting = hits.filter(({ tier }) => tier === 'text' || tier === 'nearest').slice(0, mostSentences);
+    if (wanting.length === 0) return;
+    schedule(async () => {
+      if (own !== turn || pending) return;
+      const sentences = await findSentences(wanting);
+      if (own === turn && sentences.size > 0) send(hits, sentences);
+    }, typingPause);
+  }
+
+  async function findSentences(hits: readonly Hit[]): Promise<Map<Hit, string>> {
+    const found = await Promise.all(hits.map(async (hit) => [hit, await sentenceOf(hit)] as const));
+    return new Map(found.flatMap(([hit, sentence]) => (sentence ? [[hit, sentence] as const] : [])));
+  }
+
+  async function sentenceOf({ row, highlight }: Hit): Promise<string | null> {
+    const page = pages[row.page];
+    if (!page) return null;
+    try {
+      const markdown = await fetchText(markdownPath(page.id));
+      return findSentence(markdown, row.level === 1 ? null : row.label, splitWords(highlight));
+    } catch {
+      // The page's description stays.
+      return null;
+    }
+  }
+
+  /** A row found by its text shows the sentence; until that is there, what its page is about. */
+  function foundRow({ row, tier, highlight }: Hit, sentence?: string): ResultRow {
+    const about = tier === 'text' || tier === 'nearest' ? pages[row.page]?.description : undefined;
+    const description = sentence ?? (row.description || about || '');
+    return { ...listedRow(row), description, tier, highlight };
   }
 
   return (request: WorkerRequest) => {
@@ -62,20 +127,16 @@ export function createRequestHandler(
       return;
     }
     try {
-      respond(load(request.file, request.maxListed));
+      respond(load(request.file, request.text, request.maxListed));
     } catch (error) {
       respond({ kind: 'failed', reason: String(error) });
     }
   };
 }
 
-function foundRow({ row, tier, highlight }: Hit): ResultRow {
-  return { ...listedRow(row), tier, highlight };
-}
-
 function listedRow({ id, label, description, titles, icon, kind, level, section }: SearchRow): ResultRow {
   const prefix = [...new Set(titles)].map((title) => `${title} >`).join(' ');
-  const rowKind = level === 2 ? 'heading' : kind;
+  const rowKind = level === 2 || (level === 3 && kind === 'page') ? 'heading' : kind;
   return { id, label, description, prefix, icon, kind: rowKind, section, tier: null, highlight: '' };
 }
 
@@ -104,10 +165,15 @@ function closestToTop(pages: readonly SearchRow[]): SearchRow[] {
 
 // The tests run in Node, where there is no page to respond to.
 if (typeof self !== 'undefined') {
-  const handle = createRequestHandler(
-    (response) => self.postMessage(response),
+  const handle = createRequestHandler({
+    respond: (response) => self.postMessage(response),
     // Requests that arrived during a search are received before the task runs.
-    (task) => setTimeout(task),
-  );
+    schedule: (task, delay) => setTimeout(task, delay),
+    async fetchText(address) {
+      const response = await fetch(address);
+      if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`);
+      return response.text();
+    },
+  });
   self.addEventListener('message', ({ data }: MessageEvent<WorkerRequest>) => handle(data));
 }

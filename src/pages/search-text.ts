@@ -1,0 +1,85 @@
+// Makes the index of the words in texts from what the pipeline has kept beside each page. Cut by the beginnings of words,
+// so that the words of an edit change few parts.
+import type { PageSearch, SearchFile } from '#schema/search.ts';
+import { orderKey, packPlace, type TextFile, type TextPart } from '#schema/search-text.ts';
+import type { SiteData } from './site-data.ts';
+
+/** How long a part may be, in characters; compressed it is less than half. */
+const longestPart = 6_000;
+
+/** A word in more than this share of all sections tells nothing about any of them. */
+const commonFrom = 1 / 8;
+
+/** Too few sections to tell what is common. */
+const fewSections = 100;
+
+export interface SearchText extends Omit<TextFile, 'parts'> {
+  parts: { first: string; words: TextPart }[];
+}
+
+/** The index over the pages of a site's search file. */
+export function searchTextOf({ queries }: SiteData, { paths }: SearchFile): SearchText {
+  return indexTexts(paths, queries.listPageSearch());
+}
+
+/** The index over pages in the order of the search file. */
+export function indexTexts(
+  paths: readonly string[],
+  searchByPath: ReadonlyMap<string, PageSearch>,
+): SearchText {
+  const words = new Map<string, { places: string; sections: number; lastPage: number }>();
+  let sections = 0;
+  for (const [page, path] of paths.entries()) {
+    const search = searchByPath.get(path);
+    if (!search) continue;
+    sections += search.sections;
+    const tokens = search.words.split(' ');
+    for (let i = 0; i + 1 < tokens.length; i += 2) {
+      const word = tokens[i] ?? '';
+      const own = tokens[i + 1] ?? '';
+      const known = words.get(word);
+      if (known) {
+        known.places += packPlace(page - known.lastPage, own);
+        known.sections += own.length;
+        known.lastPage = page;
+      } else words.set(word, { places: packPlace(page, own), sections: own.length, lastPage: page });
+    }
+  }
+  const most = Math.max(fewSections, sections * commonFrom);
+  const entries = [...words]
+    .map(([word, one]): Entry => [word, one.sections > most ? '' : one.places])
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return {
+    order: orderKey(paths),
+    sections,
+    parts: cut(entries, 0).map(({ entries: some }) => ({
+      first: some[0]?.[0] ?? '',
+      words: Object.fromEntries(some),
+    })),
+  };
+}
+
+type Entry = [word: string, places: string];
+
+interface Piece {
+  entries: Entry[];
+  length: number;
+}
+
+/** Cuts words with the same first `depth` letters wherever the next letter changes, then joins what is short. */
+function cut(entries: Entry[], depth: number): Piece[] {
+  const length = entries.reduce((sum, [word, places]) => sum + word.length + places.length + 6, 0);
+  if (length <= longestPart || entries.length <= 1) return entries.length > 0 ? [{ entries, length }] : [];
+  const groups = [...Map.groupBy(entries, ([word]) => word.slice(0, depth + 1)).values()];
+  // The word that is all of the beginning stands first, alone.
+  const pieces = groups.flatMap((group) => cut(group, depth + 1));
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    if (last && last.length + piece.length <= longestPart) {
+      last.entries.push(...piece.entries);
+      last.length += piece.length;
+    } else joined.push(piece);
+  }
+  return joined;
+}
