@@ -326,7 +326,7 @@ describe('several servers', () => {
     for (const path of named) {
       const [there, here] = await Promise.all([request(before.url, path), request(own.url, path)]);
       // The old picture, the old words in the search, and the list of the old build's pages.
-      const isGone = /square\.|^\/_data\/search|^\/builds\/meta/.test(path);
+      const isGone = /square\.|^\/_data\/(search|text)|^\/builds\/meta/.test(path);
       expect([path, there.status, here.status]).toEqual([path, 200, isGone ? 404 : 200]);
       // What has a hash in its name is the same file; a payload is that of the newer page.
       if (here.headers['cache-control']?.includes('immutable'))

@@ -103,6 +103,7 @@ test('what a build decides becomes maps of file names', () => {
       "~^/_share/" "1";
       "~^/builds/" "1";
       "~^(?:/.*)?/_payload\\\\.json$" "1";
+      "~^/build-own(?:/.*)?\\\\.zip$" "1";
     }
 
     map $uri $plinth_moved {

@@ -91,7 +91,7 @@ test('a question is a list of choices and an answer that opens', () => {
     ['slot', { name: 'why' }, ['p', {}, 'Because.']],
   ];
   expect(ofBody(question)).toMatchInlineSnapshot(
-    `"<div>Which?</div><div>A. this</div><div>B. that</div><details><summary>Show the answer</summary><div><strong>B</strong><div>that</div></div><p>Because.</p></details>"`,
+    `"<div>Which?</div><div>A. this</div><div>B. that</div><details><summary>The answer</summary><div><strong>B</strong><div>that</div></div><p>Because.</p></details>"`,
   );
 });
 
