@@ -11,6 +11,7 @@ import {
   findFile,
   loadRepresentation,
 } from './build-snapshot.ts';
+import { compressResponse } from './compress-response.ts';
 import { type EndpointPath, type RenderFragment, respondFromEndpoint } from './endpoints.ts';
 import { fileResponse, isSingleRange } from './file-response.ts';
 import { redirectLocation } from './redirects.ts';
@@ -75,8 +76,11 @@ export function createResponder({
     if (asked.ok && isRead(request)) {
       if (asked.path === '/healthz') return respondWithHealth(build, isStopping);
       const made = respondFromEndpoint(snapshot, asked, renderFragment);
-      if (made instanceof Promise) return made.catch((error) => respondAgain(error, snapshot, asked));
-      if (made) return made;
+      const compress = (response: ResponseData) =>
+        compressResponse(response, acceptedEncodings(request.headers['accept-encoding']));
+      if (made instanceof Promise)
+        return made.catch((error) => respondAgain(error, snapshot, asked)).then(compress);
+      if (made) return compress(made);
     }
     return respondFromMemory(snapshot, request, asked) ?? respondFromDisk(build, request, asked);
   };
