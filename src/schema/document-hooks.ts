@@ -15,6 +15,15 @@ export function panelId(path: string): string {
 /** The id that the page bar's button names. */
 export const sectionMenuId = 'section-menu';
 
+/** Ids that layouts give to parts of a page, which nothing in its text may have. */
+export const layoutIds: readonly string[] = [
+  'main',
+  'contents-title',
+  'related-title',
+  'reading-preferences',
+  sectionMenuId,
+];
+
 /** Where the place in which a reader left a section's list is remembered; see `live-sidebar.ts`. */
 export function sectionMenuKey(section: string): string {
   return sectionMenuKeyPrefix + section;

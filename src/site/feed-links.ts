@@ -1,4 +1,5 @@
 // Where readers can subscribe to the posts, and how a document tells about it.
+import type { IndexLanding } from '#schema/listings.ts';
 import type { Settings } from '#schema/settings.ts';
 import { addresses } from './addresses.ts';
 
@@ -8,6 +9,11 @@ export const feedPaths = {
   atom: addresses.atom.path,
   json: addresses.jsonFeed.path,
 } as const;
+
+/** Whether a list leads to the feeds: a site has them as soon as a post has a day. */
+export function hasFeeds({ style, entries }: IndexLanding): boolean {
+  return style !== 'cards' && entries.some(({ date }) => date);
+}
 
 /** The attributes of a link to a feed. */
 export interface FeedLink {

@@ -21,12 +21,12 @@ test('words of blocks next to each other stay apart, and code of examples is lef
   expect(words).toBe('two A');
 });
 
-test('names in tables get anchors, which give way to those of headings', async () => {
+test('names in tables get anchors, which give way to those of headings and of the layout', async () => {
   const { names, anchors, html } = await collect(
-    '## Value\n\n| Name | What it does |\n|---|---|\n| `refresh` | x |\n| `value` | x |\n| not code | x |\n| `a b` | x |\n| with `code` | x |',
+    '## Value\n\n| Name | What it does |\n|---|---|\n| `refresh` | x |\n| `value` | x |\n| `main` | x |\n| not code | x |\n| `a b` | x |\n| with `code` | x |',
   );
-  expect(names).toEqual([[1, 'page', 'refresh value#value-1']]);
-  expect(anchors).toEqual(['value', 'refresh', 'value-1']);
+  expect(names).toEqual([[1, 'page', 'refresh value#value-1 main#main-1']]);
+  expect(anchors).toEqual(['value', 'refresh', 'value-1', 'main-1']);
   expect(html).toContain('["td",{"id":"value-1"},["code",{},"value"]]');
 });
 

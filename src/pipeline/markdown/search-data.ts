@@ -4,6 +4,7 @@ import { slug } from 'github-slugger';
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { splitWords, stopWords } from '#lib/search-words.ts';
+import { layoutIds } from '#schema/document-hooks.ts';
 import { nameId, type PageSearch, type SearchKind } from '#schema/search.ts';
 import { packSections } from '#schema/search-text.ts';
 import { sections as siteSections } from '#site/sections.ts';
@@ -27,7 +28,7 @@ export function collectSearchData(
   context: DocumentContext,
 ): Omit<PageSearch, 'keywords'> {
   const names: PageSearch['names'] = [];
-  const taken = new Set(context.anchors);
+  const taken = new Set([...context.anchors, ...layoutIds]);
   const texts: string[] = [''];
 
   function visit(node: RootContent | ElementContent): void {

@@ -1,8 +1,9 @@
 // What a page shows besides its body: the statements of the home page, further reading, and the pages that it leads to.
 
 import type { BodyElement, BodyNode } from '#schema/body.ts';
-import type { Directory, Landing } from '#schema/listings.ts';
+import type { Directory, IndexLanding, Landing } from '#schema/listings.ts';
 import type { PageData } from '#schema/page-data.ts';
+import { feedPaths, hasFeeds } from '#site/feed-links.ts';
 
 /** The promises above the text of the home page, and what it holds to, below. */
 export function homeTexts(landing: Landing | null): Record<'promises' | 'principles', BodyNode[]> {
@@ -66,8 +67,16 @@ function landingPages(landing: Landing): BodyNode[] {
       ];
     }
     case 'index':
-      return listOf(landing.entries);
+      return [...listOf(landing.entries), ...feedNote(landing)];
   }
+}
+
+/** Where to subscribe, as the page itself says it. */
+function feedNote(landing: IndexLanding): BodyNode[] {
+  if (!hasFeeds(landing)) return [];
+  const { rss, atom, json } = feedPaths;
+  const links = [linkTo('RSS', rss), ', ', linkTo('Atom', atom), ' or ', linkTo('JSON', json)];
+  return [['p', {}, 'New posts as ', ...links]];
 }
 
 /** The families have every page with a line about it; the names from A to Z would only repeat them. */

@@ -4,7 +4,7 @@ import { Level } from '#features/navigation/page-measures.tsx';
 import { longDate } from '#lib/long-date.ts';
 import type { IndexEntry, IndexFilter, IndexLanding } from '#schema/listings.ts';
 import type { PageData } from '#schema/page-data.ts';
-import { feedPaths } from '#site/feed-links.ts';
+import { feedPaths, hasFeeds } from '#site/feed-links.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { NothingFound } from '../directory.tsx';
@@ -37,14 +37,14 @@ export function ListingPage({ page, landing }: { page: PageData; landing: IndexL
         {landing.filters.length > 0 && (
           <NothingFound clear="Clear filters">Nothing here matches these filters.</NothingFound>
         )}
-        {!isCards && landing.entries.some(({ date }) => date) && <FeedNote />}
+        {hasFeeds(landing) && <FeedNote />}
       </div>
       <LandingText page={page} />
     </>
   );
 }
 
-/** Where to subscribe. A site has feeds as soon as a post has a day. */
+/** Where to subscribe. */
 function FeedNote() {
   return (
     <p className="feed-note">

@@ -23,6 +23,7 @@ const words: TextPart = {
   pixel: '0BC1B',
   purr: '2A',
   unit: '0C1A',
+  usual: '0ABB1AB1A',
 };
 
 function start(part: TextPart | null = words) {
@@ -90,6 +91,15 @@ describe('the nearest', () => {
       ['/cat', 'nearest'],
       ['/img#sizes', 'nearest'],
       ['/video#sizes', 'nearest'],
+    ]);
+  });
+
+  test('are found beside a word that stands nowhere', async () => {
+    const { find } = start();
+    expect(await find('qqqqzzzz usual')).toEqual([
+      ['/img', 'nearest'],
+      ['/video', 'nearest'],
+      ['/cat', 'nearest'],
     ]);
   });
 

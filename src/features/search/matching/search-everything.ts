@@ -150,6 +150,8 @@ function scorePages(
       for (const [section, fit] of own) raise(place.sections, section, fit);
     }
     if (text?.isCommon) return rarityOfCommon;
+    // A word that stands nowhere must not make everything else far.
+    if (labelled.size === 0 && !text?.sections) return 0;
     return Math.log(1 + sectionCount / (1 + Math.max(text?.sections ?? 0, labelled.size)));
   });
   const isCommon = queried.map(({ text }) => text?.isCommon ?? false);
