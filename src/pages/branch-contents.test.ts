@@ -36,6 +36,12 @@ test('a list counts what it lists, without its own page', () => {
   );
 });
 
+test('a list of guides counts guides, and a guide its steps', () => {
+  const guide = item('/build-own/lisp', pages('/build-own/lisp', ['1-reader', '2-numbers', '3-names']));
+  expect(contentsOf(guide)).toBe('3 steps');
+  expect(contentsOf(item('/build-own', [guide, item('/build-own/small')]))).toBe('2 guides');
+});
+
 test('everything else counts pages', () => {
   const html = item('/cs/html', pages('/cs/html', ['one', 'two']));
   expect(contentsOf(html)).toBe('3 pages');

@@ -1,15 +1,20 @@
 // How much there is in a branch of the tree, in one form for every place that says it: what is counted is what the
-// branch is about. A reference counts names, a course lessons, a list of quests quests; everything else counts pages.
+// branch is about. A reference counts names, a course lessons, a list of quests quests, a guide
+// steps; everything else counts pages.
 import type { NavigationItem } from '#schema/navigation.ts';
 import { isCodeName } from '#site/code-name.ts';
+import { kindOfPage } from '#site/page-kind.ts';
 import { namesOf } from '#site/reference-names.ts';
-import { type Section, sectionOf } from '#site/sections.ts';
+import { listPathOf, partsOf, type Section, sectionOf } from '#site/sections.ts';
 
-/** `113 elements`, `25 lessons`, `281 pages`. */
+/** `113 elements`, `25 lessons`, `12 steps`, `281 pages`. */
 export function contentsOf(item: NavigationItem): string {
+  if (kindOfPage(item.path) === 'build-own' && listPathOf(item.path) === item.path)
+    return counted(childrenOf(item).length, 'step');
   const section = sectionOf(item.path);
   if (section?.path !== item.path || isAbove(section)) return counted(countPages(item), 'page');
-  const { noun } = section;
+  const { noun, isDivided } = section;
+  if (isDivided) return counted(childrenOf(item).length, noun);
   if (section.names === 'element' || section.names === 'attribute') return counted(countNames(item), noun);
   return counted(countPages(item) - (item.page === false ? 0 : 1), noun);
 }
@@ -36,8 +41,8 @@ export function counted(count: number, noun: string): string {
 }
 
 /** Sections that hold sections, and those whose pages are simply pages, are counted with their own page. */
-function isAbove({ isDivided, noun }: Section): boolean {
-  return isDivided === true || noun === 'page';
+function isAbove(section: Section): boolean {
+  return section.noun === 'page' || partsOf(section).length > 0;
 }
 
 /** The names that the pages of a reference are about: not those below an element's own page, such as `input/email`. */

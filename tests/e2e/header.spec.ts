@@ -328,7 +328,8 @@ test.describe('on a small screen', () => {
 
   test('a menu that cannot be loaded says so, and the next press tries again', async ({ page }) => {
     await open(page, '/blog');
-    await page.route('**/assets/menu-drawer-*.js', (route) => route.abort(), { times: 1 });
+    // Asked for twice: ahead, beside its styles, and then to be run.
+    await page.route('**/assets/menu-drawer-*.js', (route) => route.abort(), { times: 2 });
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByText('The menu could not be loaded', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false');
