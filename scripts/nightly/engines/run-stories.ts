@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Engine } from './engine.ts';
 import type { FoundEngine, KnownEngine } from './find-engines.ts';
+import { takeLastScreen } from './picture.ts';
 import { createReader } from './reader.ts';
 import { type Story, wide } from './stories/story.ts';
 import type { EngineReport, Outcome } from './story-table.ts';
@@ -45,14 +46,16 @@ async function tell(
   const started = performance.now();
   const page = await engine.openPage();
   const failures: string[] = [];
+  const attempt = (act: () => Promise<void>) =>
+    act().catch((error: unknown) => failures.push(error instanceof Error ? error.message : String(error)));
   try {
-    await page.resize(wide);
-    await story.tell(createReader({ page, site, hasNavigation }));
-  } catch (error) {
-    failures.push(error instanceof Error ? error.message : String(error));
-  }
-  try {
-    writeFileSync(join(folder, `${id}-${story.name}.png`), await page.takePicture());
+    await attempt(async () => {
+      await page.resize(wide);
+      await story.tell(createReader({ page, site, hasNavigation }));
+    });
+    await attempt(async () =>
+      writeFileSync(join(folder, `${id}-${story.name}.png`), await takeLastScreen(page)),
+    );
     for (const complaint of page.complaints())
       failures.push(`the console: expected nothing, found ${JSON.stringify(complaint)}`);
   } finally {
