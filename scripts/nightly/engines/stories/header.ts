@@ -17,10 +17,12 @@ export const search: Story = {
 
     await reader.press('Control+k');
     await reader.expectFocus(palette);
+    await reader.expectSight(palette, 'isReachable', true);
     await reader.expectAttribute(palette, 'placeholder', 'Type a command or search...');
     await reader.type('<dialog>');
     await reader.expectAttribute(rows, 'href', '/cs/html/elements/dialog');
     await reader.expectAttribute(rows, 'aria-selected', 'true');
+    await reader.expectSight(rows, 'isReachable', true);
     await reader.press('Enter');
     await reader.expectStep('/cs/html/elements/dialog', '<dialog>');
     await reader.expectCount('[role="dialog"]', 0);
@@ -31,6 +33,7 @@ export const search: Story = {
     await reader.type('qqqqzzzz');
     await reader.expectCount(rows, 0);
     await reader.expectTexts('.palette-empty', ['No matching data']);
+    await reader.expectSight('.palette-empty', 'isReachable', true);
   },
 };
 
