@@ -1,6 +1,6 @@
 import { menu, panels, preferences, search } from './header.ts';
 import { back, move, notFound } from './moving.ts';
-import { example, filters, quiz, toasts } from './pages.ts';
+import { dialogs, example, filters, quiz, toasts } from './pages.ts';
 import type { Story } from './story.ts';
 
 /** Every story, in the order of the report. */
@@ -16,4 +16,5 @@ export const stories: readonly Story[] = [
   filters,
   notFound,
   toasts,
+  dialogs,
 ];

@@ -119,3 +119,19 @@ export const toasts: Story = {
     await reader.expectCount(`${region} li`, 1);
   },
 };
+
+export const dialogs: Story = {
+  name: 'dialogs',
+  async tell(reader) {
+    await reader.open('/_gallery');
+    await reader.expect('window.gallery', () => reader.evaluate('() => typeof window.gallery'), 'object');
+    for (const kind of ['slideover', 'drawer', 'modal']) {
+      await reader.evaluate('(kind) => void window.gallery.overlays.open(kind)', kind);
+      await reader.expectSight('[data-overlay-probe]', 'isReachable', true);
+      await reader.press('Escape');
+      await reader.expectCount('[role="dialog"]', 0);
+    }
+    await reader.evaluate('() => void window.gallery.overlays.open("modal")');
+    await reader.expectSight('[data-overlay-probe]', 'isReachable', true);
+  },
+};
