@@ -13,6 +13,10 @@
     if (top < 120 || bottom > innerHeight)
       elements[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }
+  const moving = document
+    .getAnimations()
+    .filter(({ timeline, playState }) => timeline === document.timeline && playState === 'running')
+    .map(({ effect }) => effect?.target);
   return elements.map((element) => {
     const { left, top, width, height } = element.getBoundingClientRect();
     const [x, y] = [Math.round(left + width / 2), Math.round(top + height / 2)];
@@ -24,6 +28,7 @@
       isChecked: element.checked ?? null,
       isDisabled: element.disabled ?? null,
       isFocused: element === document.activeElement,
+      isMoving: moving.some((target) => target?.contains(element)),
       isInWindow: top >= 0 && top + height <= innerHeight,
       isReachable: hit !== null && element.contains(hit),
       x,

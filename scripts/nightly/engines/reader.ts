@@ -18,6 +18,7 @@ const sightSchema = z.object({
   isChecked: z.boolean().nullable(),
   isDisabled: z.boolean().nullable(),
   isFocused: z.boolean(),
+  isMoving: z.boolean(),
   isInWindow: z.boolean(),
   isReachable: z.boolean(),
   x: z.number(),
@@ -74,7 +75,7 @@ export function createReader({ page, site, hasNavigation }: ReaderOptions) {
     let before: Sight | undefined;
     return waitUntil(async () => {
       const [first] = await see(target, { isComing: true });
-      const isStill = first?.x === before?.x && first?.y === before?.y;
+      const isStill = !first?.isMoving && first?.x === before?.x && first?.y === before?.y;
       before = first;
       if (!first) throw new StoryFailure(`${nameOf(target)}: expected to be in sight, found nothing`);
       if (!isStill) throw new StoryFailure(`${nameOf(target)}: expected to stand still, found moving`);
