@@ -1,7 +1,8 @@
 // `npm run nightly`: what takes too long for every change. Sends the server 20,000 requests and looks at its memory; then
 // builds the project's own content and looks at every page of it: axe in both modes on narrow and wide screens, what
-// sticks out at seven widths, a crawl with a step on from each, and a visit without JavaScript. Ends with a table, and
-// keeps the figures for the page /quality.
+// sticks out at seven widths, a crawl with a step on from each, and a visit without JavaScript; and tells the main
+// stories in Firefox and WebKitGTK, where they are installed. Ends with tables, and keeps the figures for the page
+// /quality. `npm run nightly -- engines` tells the stories only.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -9,8 +10,13 @@ import { fileURLToPath } from 'node:url';
 import { counted } from '#checks/site/check.ts';
 import type { SiteCheckResult } from '#checks/site/index.ts';
 import { resultTable } from '#checks/site/result-table.ts';
-import { buildTestSite } from './build-test-site.ts';
+import { startServer } from '#server/http/serve.ts';
+import { buildTestSite, testSiteDir } from './build-test-site.ts';
 import { installChromium } from './install-chromium.ts';
+import { findEngines } from './nightly/engines/find-engines.ts';
+import { runStories } from './nightly/engines/run-stories.ts';
+import { stories } from './nightly/engines/stories/index.ts';
+import { listFailures, listMissing, storyTable } from './nightly/engines/story-table.ts';
 import { readReport } from './nightly/read-report.ts';
 import { writeQuality } from './quality/record.ts';
 import { runScript } from './run-script.ts';
@@ -23,6 +29,10 @@ const folder = '.cache/nightly';
 const report = `${folder}/report.json`;
 
 await runScript(async () => {
+  if (process.argv[2] === 'engines') {
+    await buildTestSite('real', { isShown: true });
+    return runEngines();
+  }
   installChromium();
   // First, while nothing else has filled the machine's memory.
   const memory = await runEndurance();
@@ -35,8 +45,31 @@ await runScript(async () => {
   for (const failure of failures) console.error(failure);
   console.log(`axe: ${counted(axe.pages, 'page')} in two modes, ${counted(axe.findings, 'finding')}.`);
   if (axe.pages > 0) writeQuality('axe', { ...axe, modes: 2 });
-  return failures.length === 0 && memory.findings.length === 0;
+  const isAlikeInEngines = await runEngines();
+  return failures.length === 0 && memory.findings.length === 0 && isAlikeInEngines;
 });
+
+/** Tells the stories in the other engines; an engine that is not installed is said to be missing, and fails nothing. */
+async function runEngines(): Promise<boolean> {
+  const server = await startServer({ port: 0, host: '127.0.0.1', outDir: testSiteDir('real'), log: false });
+  try {
+    const pictures = `${folder}/engines`;
+    const reports = await runStories({ stories, engines: findEngines(), site: server.url, folder: pictures });
+    console.log(
+      `\n${storyTable(
+        stories.map(({ name }) => name),
+        reports,
+      )}`,
+    );
+    for (const missing of listMissing(reports)) console.log(missing);
+    const failures = listFailures(reports);
+    for (const failure of failures) console.error(failure);
+    console.log(`The last screen of every story is in ${pictures}.`);
+    return failures.length === 0;
+  } finally {
+    await server.stop();
+  }
+}
 
 async function runEndurance(): Promise<SiteCheckResult> {
   const started = performance.now();

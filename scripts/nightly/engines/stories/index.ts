@@ -1,0 +1,20 @@
+import { menu, panels, preferences, search } from './header.ts';
+import { back, move, notFound } from './moving.ts';
+import { dialogs, example, filters, quiz, toasts } from './pages.ts';
+import type { Story } from './story.ts';
+
+/** Every story, in the order of the report. */
+export const stories: readonly Story[] = [
+  move,
+  back,
+  search,
+  panels,
+  menu,
+  preferences,
+  example,
+  quiz,
+  filters,
+  notFound,
+  toasts,
+  dialogs,
+];
