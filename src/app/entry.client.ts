@@ -2,7 +2,7 @@
 // script starts when the browser has nothing better to do, or at the first sign that the reader is about to act.
 
 import { noteEarlyActions } from '#runtime/early-actions.ts';
-import { afterLoad, whenIdle } from '#runtime/idle.ts';
+import { afterLoad, nextTask, whenIdle } from '#runtime/idle.ts';
 import { firstIntent } from '#runtime/intent.ts';
 import { bindPreferenceControls, createPreferences } from '#runtime/preferences.ts';
 import { safeStorage } from '#runtime/storage.ts';
@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   record.catch(() => {});
   const { startSite } = await import('./entry.app.ts');
   // Reading the script was one task; using it is another.
-  await new Promise((resolve) => setTimeout(resolve));
+  await nextTask();
   await startSite({ record, preferences, early });
 }
 

@@ -5,7 +5,8 @@ export function whenIdle(timeout?: number): Promise<void> {
   return new Promise((resolve) => {
     // Not every browser has it, whatever its type says.
     if (typeof globalThis.requestIdleCallback !== 'function') setTimeout(resolve, 1);
-    else requestIdleCallback(() => resolve(), timeout === undefined ? undefined : { timeout });
+    // To the browser an undefined time is none.
+    else requestIdleCallback(() => resolve(), { timeout } as IdleRequestOptions);
   });
 }
 
