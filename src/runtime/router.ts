@@ -177,6 +177,9 @@ export function startRouter(options: RouterOptions): Router {
     } else if (options.isPage(url)) {
       if (canWait && event.cancelable) takeWaiting(event, url, from);
       else takeAtOnce(event, url, from);
+    } else if (event.navigationType === 'traverse' && event.destination.sameDocument) {
+      // The document of that address was left within this one: on its own the browser would only change the address.
+      event.intercept({ scroll: 'manual', focusReset: 'manual', handler: async () => reload() });
     }
   });
 

@@ -1,6 +1,7 @@
 // An address that no page has: what the reader is told, and the way out.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Request } from '@playwright/test';
 import { expectHeading, isSameWindow, open } from './moving.ts';
 import { outDirOf } from './sites.ts';
 import { expect, test } from './test.ts';
@@ -119,19 +120,30 @@ test('Back to home takes the place of the missing page in the history', async ({
   await expect(page).toHaveURL(/\/cs$/);
 });
 
-test('going back to a missing address looks it up again', async ({ page }) => {
-  await open(page, '/nope');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Quests' }).click();
-  await expect(page).toHaveURL(/\/quests$/);
-  // The browser's history is a moment behind the address.
-  await expectHeading(page, 'Quests');
-  const [request] = await Promise.all([
-    page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith('/nope')),
-    page.goBack(),
-  ]);
-  expect((await request.response())?.status()).toBe(404);
-  await expect(page).toHaveTitle('404 - Page not found: /nope');
-});
+for (const [state, isListed] of [
+  ['before it is known which pages there are', false],
+  ['when it is known which pages there are', true],
+] as const)
+  test(`going back to a missing address looks it up again, ${state}`, async ({ page }) => {
+    const list = isListed ? page.waitForEvent('requestfinished', isListOfPages) : null;
+    if (!isListed) await page.route(/\/builds\/meta\//, (route) => route.abort());
+    await open(page, '/nope');
+    await list;
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Quests' }).click();
+    await expect(page).toHaveURL(/\/quests$/);
+    await expectHeading(page, 'Quests');
+    const [request] = await Promise.all([
+      page.waitForRequest((request) => request.isNavigationRequest() && request.url().endsWith('/nope')),
+      // Asked from outside the page, the browser may not have heard of the last step yet.
+      page.evaluate(() => history.back()),
+    ]);
+    expect((await request.response())?.status()).toBe(404);
+    await expect(page).toHaveTitle('404 - Page not found: /nope');
+  });
+
+function isListOfPages(request: Request): boolean {
+  return request.url().includes('/builds/meta/');
+}
 
 test('leaving a missing page for a real one gives that page its own title again', async ({ page }) => {
   await page.goto('/cs');
