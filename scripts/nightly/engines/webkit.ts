@@ -84,15 +84,18 @@ function createPage(sendAny: Send, id: string, driver: RunningProgram): EnginePa
     perform: async (input) => void (await send('POST', '/actions', { actions: [input] })),
     traverse: async (steps) => void (await send('POST', steps < 0 ? '/back' : '/forward', {})),
     async resize({ width, height }) {
-      // The bar of the browser takes its room from the window.
-      await send('POST', '/window/rect', { width, height });
-      const inner = JSON.parse(
-        z.string().parse(await run('return JSON.stringify({ width: innerWidth, height: innerHeight })', [])),
+      // The bar of the browser takes its room from the window. Read at one moment: a window takes its size in its own time.
+      const bars = JSON.parse(
+        z
+          .string()
+          .parse(
+            await run(
+              'return JSON.stringify({ width: outerWidth - innerWidth, height: outerHeight - innerHeight })',
+              [],
+            ),
+          ),
       ) as Size;
-      await send('POST', '/window/rect', {
-        width: 2 * width - inner.width,
-        height: 2 * height - inner.height,
-      });
+      await send('POST', '/window/rect', { width: width + bars.width, height: height + bars.height });
     },
     takePicture: async () => Buffer.from(z.base64().parse(await send('GET', '/screenshot')), 'base64'),
     complaints: () => driver.said().slice(saidBefore).match(complaintPattern) ?? [],

@@ -105,11 +105,11 @@ export const menu: Story = {
     await reader.expectFocus(button);
 
     await reader.click(button);
-    await reader.click(`${drawer} a[href="/cs/html/elements/details"]`);
-    await reader.expectStep('/cs/html/elements/details', '<details>');
+    await reader.click(`${drawer} a[href="/cs/html/attributes"]`);
+    await reader.expectStep('/cs/html/attributes', 'HTML attributes');
     await expectGone();
     await reader.click(button);
-    await reader.expectTexts(`${drawer} [aria-current="page"]`, ['details']);
+    await reader.expectTexts(`${drawer} [aria-current="page"]`, ['Attributes']);
   },
 };
 
