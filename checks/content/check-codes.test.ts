@@ -7,6 +7,7 @@ import { readFacts } from '#pipeline/facts/read-facts.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import { type CheckCode, checkCodes } from '#pipeline/problem-codes.ts';
 import type { BodyNode } from '#schema/body.ts';
+import { problemsOf } from './assistive/assistive-check.ts';
 import { checkedPage } from './checked-page.ts';
 import { examplesOf } from './examples/examples.ts';
 import { checkRunnableCode } from './examples/runnable-code.ts';
@@ -92,6 +93,10 @@ const produce: Record<CheckCode, () => Problem[] | Promise<Problem[]>> = {
   },
   'check-equality': () => checkEquality([page('The chairman.')], words()),
   'check-spelling': () => checkSpelling([page('A color.')], words()),
+  'check-assistive': () =>
+    examplesOf([page('```html example\n<p>A</p>\n```')]).flatMap((example) =>
+      problemsOf(example, { nodes: 1, mapped: 0, differences: [{ element: 3, ours: 'a', theirs: 'b' }] }),
+    ),
   'check-examples': () =>
     examplesOf([page('```html bad\n<p>\n```')]).flatMap((example) =>
       judgeExample(example, { markup: [], nu: [], access: null }, { markup: [], access: [] }),

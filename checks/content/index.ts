@@ -2,6 +2,7 @@
 import { readFacts } from '#pipeline/facts/read-facts.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import type { Facts } from '#schema/facts.ts';
+import { checkAssistiveTrees } from './assistive/assistive-check.ts';
 import type { CheckedPage } from './checked-page.ts';
 import { checkExamples } from './examples/example-checks.ts';
 import { examplesOf } from './examples/examples.ts';
@@ -128,7 +129,7 @@ const checks: Check[] = [
 export async function runChecks(options: CheckOptions): Promise<CheckResult[]> {
   const facts = readFacts();
   options.onCheck('Checking words and examples');
-  const examples = runExamples(options);
+  const examples = runExamples(options).then(async (results) => [...results, await runAssistive(options)]);
   // Whatever goes wrong there is told when the rest is done.
   examples.catch(() => {});
   const results: CheckResult[] = [];
@@ -139,6 +140,15 @@ export async function runChecks(options: CheckOptions): Promise<CheckResult[]> {
     results.push({ name: check.name, problems, milliseconds: performance.now() - start });
   }
   return [...results, ...(await examples)];
+}
+
+/** After the other tools: two browsers at once would only take turns. */
+async function runAssistive(options: CheckOptions): Promise<CheckResult> {
+  const start = performance.now();
+  const found = await checkAssistiveTrees(examplesOf(options.wanted), options);
+  const counts = `${found.nodes} nodes, ${found.mapped} mapped, ${found.different} different`;
+  const name = `${found.examples} assistive trees beside Chromium's (${counts})`;
+  return { name, problems: found.problems, milliseconds: performance.now() - start };
 }
 
 async function runExamples(options: CheckOptions): Promise<CheckResult[]> {

@@ -131,7 +131,7 @@ async function runBatch(page: Page, jobs: AccessJob[], pass: Pass): Promise<Viol
 }
 
 /** The line of every element of a document, in the order of the source. */
-function elementLines(html: string): number[] {
+export function elementLines(html: string): number[] {
   const lines: number[] = [];
   const visit = (node: DefaultTreeAdapterTypes.ParentNode) => {
     for (const child of node.childNodes) {

@@ -1,0 +1,64 @@
+// What the pages say assistive technology gets of an example, held to what Chromium gives it.
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseSource } from '#pipeline/assistive/parse-source.ts';
+import { onOneLine, type Problem } from '#pipeline/problem.ts';
+import { elementLines } from '../examples/access.ts';
+import type { Example } from '../examples/examples.ts';
+import { keepResults, packageVersion, versionOf } from '../kept-results.ts';
+import { type ChromiumNode, readChromiumTrees } from './chromium-tree.ts';
+import { compareTrees, type TreeComparison } from './compare-trees.ts';
+
+export interface AssistiveResult {
+  problems: Problem[];
+  examples: number;
+  nodes: number;
+  mapped: number;
+  different: number;
+}
+
+/** Compares every live example. Chromium's trees are kept, so that only new sources need the browser. */
+export async function checkAssistiveTrees(
+  examples: readonly Example[],
+  { chromium, cache }: { chromium: string; cache: string },
+): Promise<AssistiveResult> {
+  const live = examples.filter(({ intent }) => intent.kind === 'example');
+  const own = [new URL('./chromium-tree.ts', import.meta.url)];
+  const browser = `${chromium} ${statSync(chromium).mtimeMs}`;
+  const trees = await keepResults(
+    live.map(({ fence }) => fence.code),
+    {
+      folder: join(cache, 'assistive'),
+      version: versionOf(own, [browser, packageVersion('@playwright/test')]),
+    },
+    (sources) => readChromiumTrees(sources, chromium),
+  );
+  const found = live.map((example, at) => ({ example, comparison: compare(example, trees[at] ?? []) }));
+  const sum = (count: (comparison: TreeComparison) => number) =>
+    found.reduce((total, { comparison }) => total + count(comparison), 0);
+  return {
+    problems: found.flatMap(({ example, comparison }) => problemsOf(example, comparison)),
+    examples: live.length,
+    nodes: sum(({ nodes }) => nodes),
+    mapped: sum(({ mapped }) => mapped),
+    different: sum(({ differences }) => differences.length),
+  };
+}
+
+function compare({ fence }: Example, tree: readonly ChromiumNode[]): TreeComparison {
+  return compareTrees(parseSource(fence.code), tree);
+}
+
+/** Each difference that the table does not explain, at the line of its element. */
+export function problemsOf({ file, fence }: Example, { differences }: TreeComparison): Problem[] {
+  const lines = differences.length > 0 ? elementLines(fence.code) : [];
+  return differences.map(({ element, ours, theirs }) => ({
+    code: 'check-assistive',
+    severity: 'error',
+    file,
+    line: fence.line + (lines[element] ?? 1),
+    message: onOneLine(
+      `The page says that assistive technology gets: ${ours}. Chromium gives it: ${theirs}. Write the example so that both agree, or explain the difference in checks/content/assistive/mapped-differences.ts.`,
+    ),
+  }));
+}

@@ -1,0 +1,48 @@
+// A line as a phrase to be spoken, in the order that screen readers like: what it is, what it is called, how it is.
+import type { AssistiveLine } from './assistive-lines.ts';
+
+/** Roles whose name in the standard is not how one says it. */
+const spokenRoles: Record<string, string> = {
+  alertdialog: 'alert dialog',
+  columnheader: 'column header',
+  combobox: 'combo box',
+  complementary: 'complementary information',
+  contentinfo: 'content information',
+  gridcell: 'grid cell',
+  listbox: 'list box',
+  listitem: 'list item',
+  menubar: 'menu bar',
+  menuitem: 'menu item',
+  menuitemcheckbox: 'menu item with a check box',
+  menuitemradio: 'menu item with a radio button',
+  progressbar: 'progress bar',
+  radio: 'radio button',
+  radiogroup: 'group of radio buttons',
+  rowgroup: 'group of rows',
+  rowheader: 'row header',
+  searchbox: 'search box',
+  sectionfooter: 'section footer',
+  sectionheader: 'section header',
+  spinbutton: 'number field',
+  tablist: 'list of tabs',
+  tabpanel: 'tab panel',
+  textbox: 'text box',
+  treeitem: 'tree item',
+};
+
+/** What is said of a line that is given to assistive technology. */
+export function spokenLine(line: AssistiveLine): string {
+  const { role, name, text, states = [], description, isUnnamed } = line;
+  if (role === 'text') return text ?? '';
+  const [first = '', ...rest] = states;
+  const isLevel = first.startsWith('level ');
+  const what = spokenRoles[role] ?? role;
+  return [
+    isLevel ? `${what} ${first}` : what,
+    name ?? text ?? (isUnnamed ? 'no name' : ''),
+    ...(isLevel ? rest : states),
+    description ?? '',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
