@@ -79,8 +79,8 @@ export const fenceOptions = [
   'caption',
   'numbers',
   'height',
-  'editable',
   'scripts',
+  'fixed',
 ] as const;
 
 /** Pixels that the result of a live example may be tall. */

@@ -67,7 +67,7 @@ test('a lesson has a goal, a time, three to five steps that run, and something t
   const step = (number: number, flags = '') =>
     `## Step ${number}: go\n\n\`\`\`html example${flags}\n<p>Go</p>\n\`\`\`\n\n::tip{title="Try it"}\nGo.\n::\n`;
   const opening = 'By the end you can go.\n\n**Time:** about 30 minutes. **You need:** shoes.\n\n';
-  expect(found(lesson, `${opening}${step(1)}\n${step(2)}\n${step(3, ' editable')}`)).toEqual([]);
+  expect(found(lesson, `${opening}${step(1)}\n${step(2)}\n${step(3)}`)).toEqual([]);
   expect(found(lesson, `Hello.\n\nThere.\n\n${step(1)}\n## Step 3: stop\n\nText.\n`)).toEqual([
     [1, 'A lesson opens with its goal: "By the end you can …".'],
     [3, 'Below the goal stands the line "**Time:** about 30 minutes. **You need:** …".'],
@@ -76,8 +76,8 @@ test('a lesson has a goal, a time, three to five steps that run, and something t
     [15, 'The step has no example that runs. Add a fence "html example".'],
     [15, 'The step ends without something to try. Add a block ::tip{title="Try it"}.'],
   ]);
-  expect(found(lesson, `${opening}${step(1)}\n${step(2)}\n${step(3)}`)).toEqual([
-    [25, 'The example of the last step must be "editable".'],
+  expect(found(lesson, `${opening}${step(1)}\n${step(2)}\n${step(3, ' fixed="No."')}`)).toEqual([
+    [25, 'The example of the last step must not be "fixed": readers end a lesson by changing it.'],
   ]);
 });
 

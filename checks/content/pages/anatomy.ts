@@ -87,8 +87,11 @@ function checkLesson(page: CheckedPage, sections: Map<string, Section>, report: 
     );
     if (examples.length === 0)
       report(step.line, 'The step has no example that runs. Add a fence "html example".');
-    else if (index === steps.length - 1 && !examples.some((fence) => fence.flags.editable))
-      report(step.line, 'The example of the last step must be "editable".');
+    else if (index === steps.length - 1 && examples.every((fence) => fence.flags.fixed))
+      report(
+        step.line,
+        'The example of the last step must not be "fixed": readers end a lesson by changing it.',
+      );
     if (!blocksIn(step, 'tip').some((tip) => tip.attributes?.title === 'Try it'))
       report(step.line, 'The step ends without something to try. Add a block ::tip{title="Try it"}.');
   });

@@ -46,7 +46,7 @@ test('code is its text under its name, without buttons', () => {
 });
 
 test('of a live example the source and the words about it stay', () => {
-  const example = code('html', { example: true, title: 'Bold', caption: 'So it goes.', editable: true });
+  const example = code('html', { example: true, title: 'Bold', caption: 'So it goes.' });
   expect(ofBody(example)).toBe(
     '<figure><figcaption>Example · Bold</figcaption><pre><code>&lt;b&gt;\nc</code></pre><p>So it goes.</p></figure>',
   );

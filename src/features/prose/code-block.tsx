@@ -1,9 +1,11 @@
 // Source code in a page: its file name or language and buttons above, the highlighted lines below. An HTML example is
 // shown beside its result.
-import { Icon } from '#ui/icon.tsx';
+
 import { textProp } from './block-props.ts';
-import { codeSize, codeText, isWideCode, languageName } from './code-text.ts';
-import { resultHeight } from './result-height.ts';
+import { CodeLines } from './code-lines.tsx';
+import { languageName } from './code-text.ts';
+import { CopyButton } from './copy-button.tsx';
+import { LiveExample } from './live-example.tsx';
 
 /** What an author wrote after the language of a fence, and the highlighted lines. */
 interface CodeBlockProps {
@@ -20,7 +22,8 @@ interface CodeBlockProps {
   caption?: string | true;
   numbers?: string | true;
   height?: string | true;
-  editable?: string | true;
+  /** Why readers cannot change it. */
+  fixed?: string | true;
   scripts?: string | true;
 }
 
@@ -34,7 +37,7 @@ export function CodeBlock(props: CodeBlockProps) {
       <LiveExample
         {...{ html, title, caption }}
         height={props.height}
-        isEditable={Boolean(props.editable)}
+        isFixed={Boolean(props.fixed)}
         hasScripts={Boolean(props.scripts)}
       />
     );
@@ -62,90 +65,5 @@ export function CodeBlock(props: CodeBlockProps) {
       {code}
       <figcaption>{caption}</figcaption>
     </figure>
-  );
-}
-
-interface LiveExampleProps {
-  /** The highlighted source. */
-  html: string;
-  title?: string | undefined;
-  caption?: string | undefined;
-  /** Pixels, as the author wrote them. */
-  height?: string | true | undefined;
-  isEditable: boolean;
-  hasScripts: boolean;
-}
-
-/** HTML and its result, which a script draws in a frame; its height is reserved from the start. */
-function LiveExample({ html, title, caption, height, isEditable, hasScripts }: LiveExampleProps) {
-  return (
-    <figure
-      className="code example"
-      data-editable={isEditable ? '' : undefined}
-      data-scripts={hasScripts ? '' : undefined}
-    >
-      <figcaption className="code-head">
-        <span className="code-label">Example</span>
-        {title && <span className="example-title">{title}</span>}
-      </figcaption>
-      <div className="code-actions">
-        {isEditable && (
-          <button type="button" className="code-action reset" disabled>
-            <Icon name="i-lucide-rotate-ccw" />
-            <span>Reset</span>
-          </button>
-        )}
-        <CopyButton />
-      </div>
-      <div className="example-parts">
-        <div className="example-source">
-          <CodeLines html={html} label={`Code: ${title ?? 'Example'}`} />
-        </div>
-        <div className="example-result">
-          <p className="example-bar">Result</p>
-          <div className="example-view" data-height={resultHeight(height, codeText(html))}>
-            <noscript>
-              <p className="example-note">The result is drawn by JavaScript, which is switched off here.</p>
-            </noscript>
-          </div>
-        </div>
-      </div>
-      {caption && <p className="example-caption">{caption}</p>}
-    </figure>
-  );
-}
-
-interface CodeLinesProps {
-  /** Made by the highlighter, which escapes the source. */
-  html: string;
-  /** What a screen reader calls the lines when the keyboard comes to them. */
-  label: string;
-  isNumbered?: boolean;
-}
-
-/** The highlighted lines. Those that may have to scroll sideways can be reached by keyboard and have a name. */
-function CodeLines({ html, label, isNumbered = false }: CodeLinesProps) {
-  const className = isNumbered ? 'numbered' : undefined;
-  const size = isNumbered ? null : codeSize(html);
-  const code = (
-    <code data-lines={size?.lines} data-columns={size?.columns} dangerouslySetInnerHTML={{ __html: html }} />
-  );
-  if (!isWideCode(html)) return <pre className={className}>{code}</pre>;
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <pre className={className} role="group" aria-label={label} tabIndex={0}>
-      {code}
-    </pre>
-  );
-}
-
-/** Copies the code of its figure. It is there from the start, so that nothing moves when its script arrives. */
-function CopyButton() {
-  return (
-    <button type="button" className="code-action copy">
-      <Icon name="i-lucide-copy" />
-      <span>Copy</span>
-    </button>
   );
 }

@@ -12,11 +12,11 @@ function check(meta: string, language = 'html') {
 }
 
 test('every option of a live example is kept as it was written', () => {
-  expect(check('example editable scripts height=200 title="A form" caption=\'Try it.\'')).toEqual({
+  expect(check('example scripts fixed="Too long." height=200 title="A form" caption=\'Try it.\'')).toEqual({
     options: {
       example: true,
-      editable: true,
       scripts: true,
+      fixed: 'Too long.',
       height: '200',
       title: 'A form',
       caption: 'Try it.',
@@ -33,12 +33,12 @@ test('a misspelt option is reported, a word of another system is not', () => {
 });
 
 test.each([
-  ['example editable', 'css'],
-  ['fragment editable', 'html'],
+  ['example scripts', 'css'],
+  ['fragment scripts', 'html'],
 ])('only HTML that is an example is live: %s in %s', (meta, language) => {
   const { options, warnings } = check(meta, language);
-  expect('editable' in options).toBe(false);
-  expect(warnings).toEqual(['"editable" works only on a live example: write "html example" first.']);
+  expect('scripts' in options).toBe(false);
+  expect(warnings).toEqual(['"scripts" works only on a live example: write "html example" first.']);
 });
 
 test.each(['height', 'height=tall', 'height=79', 'height=601', 'height=100.5'])('%s is refused', (height) => {
@@ -59,4 +59,13 @@ test('marked lines are those that are named, and at most 10,000 of them', () => 
   expect(marked('{1,3-4} {7}')).toEqual([1, 3, 4, 7]);
   expect(marked('{4-2}')).toEqual([]);
   expect(marked('{1-9999} '.repeat(1000))).toHaveLength(9999);
+});
+
+test.each(['fixed', 'fixed=""'])('%s needs a reason', (fixed) => {
+  expect(check(`example ${fixed}`)).toEqual({
+    options: { example: true },
+    warnings: [
+      '"fixed" needs the reason why readers cannot change this example, such as fixed="Its result is a page of its own."',
+    ],
+  });
 });

@@ -45,7 +45,7 @@ export function expandLines(text: string): number[] {
 type Flags = FenceMeta['flags'];
 
 /** Options that only live examples use. */
-const liveOptions = ['height', 'editable', 'scripts'] as const;
+const liveOptions = ['height', 'scripts', 'fixed'] as const;
 
 /** The valid options; invalid ones are reported and dropped. Unknown words may belong to another system: they stay. */
 export function checkCodeOptions(
@@ -72,6 +72,13 @@ export function checkCodeOptions(
       `"height" must be a number of pixels from ${min} to ${max} (got "${kept.height}").`,
     );
     delete kept.height;
+  }
+  if (kept.fixed === true || kept.fixed === '') {
+    report(
+      'code-option-value',
+      '"fixed" needs the reason why readers cannot change this example, such as fixed="Its result is a page of its own."',
+    );
+    delete kept.fixed;
   }
   return kept;
 }

@@ -4,7 +4,7 @@ import type { Story } from './story.ts';
 export const example: Story = {
   name: 'example',
   async tell(reader) {
-    const figure = '.example[data-editable]';
+    const figure = '.example:not([data-fixed])';
     const frame = `${figure} iframe`;
     const field = `${figure} textarea`;
     const reset = `${figure} .reset`;

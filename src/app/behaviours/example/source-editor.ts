@@ -1,15 +1,29 @@
 // A text field laid over the highlighted lines: the field is what is typed into, the lines are what is seen.
-import { escapeHtml } from '#lib/escape-html.ts';
+import { changedLines } from './changed-lines.ts';
+import { colourHtml } from './colour-html.ts';
 
-interface SourceEditor {
+export interface SourceEditor {
   /** Replaces the text, as if it had been typed. */
   write(text: string): void;
   focus(): void;
 }
 
-/** Turns highlighted lines into an editor of the same size. `changed` is called with every new text. */
-export function openEditor(lines: HTMLElement, changed: (text: string) => void): SourceEditor {
+interface SourceEditorOptions {
+  /** The highlighted source. */
+  lines: HTMLElement;
+  /** Called with every new text, and how many of its lines are not as they were. */
+  changed(text: string, count: number): void;
+}
+
+/** What the Tab key writes once the reader has begun to type. */
+const indent = '  ';
+
+/** Turns highlighted lines into an editor of the same size. */
+export function openEditor({ lines, changed }: SourceEditorOptions): SourceEditor {
   const code = lines.querySelector('code') ?? lines;
+  const before = (lines.textContent ?? '').split('\n');
+  // Lines that stay as they were keep the colours and marks of the build.
+  const linesBefore = [...code.querySelectorAll('.line')].map(({ outerHTML }) => outerHTML);
   const field = document.createElement('textarea');
   field.value = lines.textContent ?? '';
   field.spellcheck = false;
@@ -17,14 +31,47 @@ export function openEditor(lines: HTMLElement, changed: (text: string) => void):
   field.autocomplete = 'off';
   field.wrap = 'off';
   field.rows = 1;
-  field.setAttribute('aria-label', lines.getAttribute('aria-label') ?? 'Code: Example');
+  field.setAttribute('aria-label', 'Source');
   for (const name of ['role', 'aria-label', 'tabindex']) lines.removeAttribute(name);
   lines.setAttribute('aria-hidden', 'true');
-  const update = () => {
-    code.innerHTML = colourHtml(field.value);
-    changed(field.value);
+
+  const markCurrentLine = () => {
+    for (const line of code.querySelectorAll('.current')) line.classList.remove('current');
+    if (document.activeElement !== field) return;
+    const caret = field.selectionDirection === 'backward' ? field.selectionStart : field.selectionEnd;
+    code.children[field.value.slice(0, caret).split('\n').length - 1]?.classList.add('current');
   };
-  field.addEventListener('input', update);
+  const update = () => {
+    const { origins, count } = changedLines(before, field.value.split('\n'));
+    const coloured = colourHtml(field.value).split('\n');
+    code.innerHTML = coloured.map((line, index) => linesBefore[origins[index] ?? -1] ?? line).join('\n');
+    origins.forEach((origin, index) => {
+      if (origin < 0) code.children[index]?.classList.add('changed');
+    });
+    markCurrentLine();
+    changed(field.value, count);
+  };
+
+  // Whoever walks through the page by keyboard passes; whoever types may indent, until Escape gives Tab back.
+  let isTyping = false;
+  field.addEventListener('input', () => {
+    isTyping = true;
+    update();
+  });
+  field.addEventListener('blur', () => {
+    isTyping = false;
+    markCurrentLine();
+  });
+  field.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape') isTyping = false;
+    if (event.key !== 'Tab' || !isTyping || event.shiftKey || event.ctrlKey || event.altKey || event.metaKey)
+      return;
+    event.preventDefault();
+    // The one way to write into a field that the reader can undo.
+    document.execCommand('insertText', false, indent);
+  });
+  for (const type of ['focus', 'select', 'keyup', 'pointerup', 'selectionchange'])
+    field.addEventListener(type, markCurrentLine);
   lines.after(field);
   return {
     write(text) {
@@ -33,48 +80,4 @@ export function openEditor(lines: HTMLElement, changed: (text: string) => void):
     },
     focus: () => field.focus(),
   };
-}
-
-/** A comment, a doctype, a tag from its bracket to its name, or the rest of the text up to the next of these. */
-const pieces = /(<!--[\s\S]*?(?:-->|$)|<![^>]*>?)|(<\/?)([a-z][\w-]*)([^<>]*?)(\/?>|(?=<)|$)|[^<]+|</gi;
-const attributes = /([^\s=/"']+)|(=)|("[^"]*"?|'[^']*'?)|[\s/]+/g;
-
-/**
- * The source as highlighted lines, with the classes that the build uses. The build has whole grammars; here a few rules
- * must do, and they only have to agree on well-formed HTML.
- */
-export function colourHtml(source: string): string {
-  const html = source.replace(
-    pieces,
-    (text: string, comment?: string, open?: string, name?: string, inside?: string, close?: string) => {
-      if (comment) return mark('c', comment);
-      if (!open || !name) return escapeHtml(text);
-      return mark('p', open) + mark('n', name) + colourAttributes(inside ?? '') + mark('p', close ?? '');
-    },
-  );
-  return html
-    .split('\n')
-    .map((line) => `<span class="line">${line}</span>`)
-    .join('\n');
-}
-
-function colourAttributes(text: string): string {
-  let isValue = false;
-  return text.replace(attributes, (part: string, word?: string, equals?: string, quoted?: string) => {
-    if (equals) {
-      isValue = true;
-      return mark('p', part);
-    }
-    const kind = quoted || (word && isValue) ? 's' : 'a';
-    if (word || quoted) isValue = false;
-    return word || quoted ? mark(kind, part) : part;
-  });
-}
-
-/** Each line of a piece is marked for itself, because lines are elements too. */
-function mark(kind: string, text: string): string {
-  return text
-    .split('\n')
-    .map((line) => (line ? `<span class="${kind}">${escapeHtml(line)}</span>` : ''))
-    .join('\n');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { colourHtml } from './source-editor.ts';
+import { colourHtml } from './colour-html.ts';
 
 test('names, attributes, strings and punctuation have the classes of the build', () => {
   expect(colourHtml('<a href="#x" hidden>Pier</a>')).toBe(
