@@ -132,6 +132,7 @@ export const checkCodes = [
   'check-equality',
   'check-spelling',
   'check-examples',
+  'check-example-heights',
   'check-guides',
 ] as const;
 
