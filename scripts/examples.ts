@@ -66,6 +66,6 @@ function shortened(heights: number[]): number | number[] {
 function print(heights: ExampleHeights): string {
   const lines = Object.keys(heights)
     .toSorted()
-    .map((key) => `  ${JSON.stringify(key)}: ${JSON.stringify(heights[key])}`);
+    .map((key) => `  ${JSON.stringify(key)}: ${JSON.stringify(heights[key]).replaceAll(',', ', ')}`);
   return `{\n${lines.join(',\n')}\n}\n`;
 }
