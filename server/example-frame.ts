@@ -10,8 +10,9 @@ export interface ExampleFrame {
   headers: HeaderMap;
 }
 
-/** An entry of the browser's code, as `vite.config.ts` has others. */
-const scriptFile = join(import.meta.dirname, '../src/app/behaviours/example/frame.ts');
+/** The script of the frame and what it is made of: entries of the browser's code, as `vite.config.ts` has others. */
+const folder = join(import.meta.dirname, '../src/app/behaviours/example');
+const scriptFiles = ['frame.ts', 'frame-loops.ts'].map((name) => join(folder, name));
 
 /** The two documents by their path. */
 export function exampleFrames(script: string): Record<string, ExampleFrame> {
@@ -25,14 +26,25 @@ export function exampleFrames(script: string): Record<string, ExampleFrame> {
 
 /** The frame's script as browsers read it. */
 export async function compileFrameScript(): Promise<string> {
-  const { minify, transformWithOxc } = await import('vite');
-  const { code } = await transformWithOxc(readFileSync(scriptFile, 'utf8'), 'frame.ts', { sourcemap: false });
-  return (await minify('frame.js', code, { sourcemap: false })).code.trim();
+  const { build } = await import('vite');
+  const [built] = (await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      lib: { entry: scriptFiles[0] ?? '', formats: ['iife'], name: 'frame' },
+      minify: true,
+      target: 'es2024',
+      write: false,
+    },
+  })) as { output: { code: string }[] }[];
+  return (built?.output[0]?.code ?? '').trim();
 }
 
 /** Loading the compiler takes longer than everything else here, so the script is kept until its source changes. */
 export async function rememberedFrameScript(cacheDir: string): Promise<string> {
-  const source = createHash('sha256').update(readFileSync(scriptFile)).digest('hex');
+  const hash = createHash('sha256');
+  for (const file of scriptFiles) hash.update(readFileSync(file));
+  const source = hash.digest('hex');
   const file = join(cacheDir, 'example-frame.json');
   try {
     const kept = JSON.parse(readFileSync(file, 'utf8')) as { source: string; script: string };

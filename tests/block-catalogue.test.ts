@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseFenceMeta } from '#pipeline/markdown/fence.ts';
-import { blocks, fenceOptions, resultHeights } from '#schema/blocks.ts';
+import { blocks, fenceOptions, resultHeights, resultWidths } from '#schema/blocks.ts';
 
 const readme = readFileSync(join(import.meta.dirname, '../content/README.md'), 'utf8');
 const catalogue = readme.slice(readme.indexOf('## Blocks'), readme.indexOf('## What the checks say'));
@@ -46,14 +46,14 @@ test('every word that may follow a language is listed once, and no other', () =>
   expect(rows.flatMap((written) => Object.keys(parseFenceMeta(written).flags))).toEqual([...fenceOptions]);
 });
 
-test('the heights that a result may have are the ones that the guide names and the stylesheet knows', () => {
+test('the heights and widths of results are the ones that the guide names and the stylesheet knows', () => {
   const { min, max } = resultHeights;
-  expect(code).toContain(`${min} to ${max} pixels, rounded up to the next 40`);
+  expect(code).toContain(`${min} to ${max} pixels`);
   const styles = readFileSync(join(import.meta.dirname, '../src/styles/reference/example.css'), 'utf8');
-  const known = [...styles.matchAll(/\[data-height="(\d+)"\] \{\n\s+min-height: \1px;/g)].map(([, height]) =>
-    Number(height),
-  );
-  // The least is what every result has.
   expect(styles).toMatch(new RegExp(`\\.example-view \\{[^}]*min-height: ${min}px;`));
-  expect(known).toEqual(Array.from({ length: (max - min) / 40 }, (_, index) => min + 40 * (index + 1)));
+  const widths = [
+    ...styles.matchAll(/@container result \(width >= (\d+)px\) \{\s+\S+:has\(~ \[data-from="\1"\]\)/g),
+  ];
+  // The first holds for everything narrower.
+  expect(widths.map(([, width]) => Number(width))).toEqual(resultWidths.slice(1));
 });

@@ -10,6 +10,7 @@ import type { BodyNode } from '#schema/body.ts';
 import { problemsOf } from './assistive/assistive-check.ts';
 import { checkedPage } from './checked-page.ts';
 import { examplesOf } from './examples/examples.ts';
+import { checkHeights } from './examples/heights.ts';
 import { checkRunnableCode } from './examples/runnable-code.ts';
 import { checkUnclaimedCode } from './examples/unclaimed-code.ts';
 import { checkCoverage } from './facts/coverage.ts';
@@ -101,6 +102,7 @@ const produce: Record<CheckCode, () => Problem[] | Promise<Problem[]>> = {
     examplesOf([page('```html bad\n<p>\n```')]).flatMap((example) =>
       judgeExample(example, { markup: [], nu: [], access: null }, { markup: [], access: [] }),
     ),
+  'check-example-heights': () => checkHeights(examplesOf([page('```html example\n<p>A</p>\n```')]), {}),
   'check-guides': () => checkGuides({ ...words(), pages: [step], wanted: [step] }),
 };
 

@@ -1,11 +1,12 @@
 // All checks of the content, in order. Each is a file of its own; this one only lists and times them.
-import { readFacts } from '#pipeline/facts/read-facts.ts';
+import { readExampleHeights, readFacts } from '#pipeline/facts/read-facts.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import type { Facts } from '#schema/facts.ts';
 import { checkAssistiveTrees } from './assistive/assistive-check.ts';
 import type { CheckedPage } from './checked-page.ts';
 import { checkExamples } from './examples/example-checks.ts';
 import { examplesOf } from './examples/examples.ts';
+import { checkHeights, checkOldHeights } from './examples/heights.ts';
 import { checkRunnableCode } from './examples/runnable-code.ts';
 import { checkUnclaimedCode } from './examples/unclaimed-code.ts';
 import { checkCoverage, type WantedPages } from './facts/coverage.ts';
@@ -95,6 +96,12 @@ const checks: Check[] = [
   eachPage('names that exist', (page, { facts }) => checkMentions(page, facts)),
   eachPage('support typed by hand', checkTypedSupport),
   { name: 'network', run: ({ wanted }) => checkNetwork(examplesOf(wanted)) },
+  { name: 'heights of results', run: ({ wanted }) => checkHeights(examplesOf(wanted), readExampleHeights()) },
+  {
+    name: 'heights of results that are gone',
+    run: ({ pages }) => checkOldHeights(examplesOf(pages), readExampleHeights()),
+    isForAll: true,
+  },
   {
     name: 'programs that run',
     run: async ({ wanted }) => (await Promise.all(wanted.map(checkRunnableCode))).flat(),

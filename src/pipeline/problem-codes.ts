@@ -133,6 +133,7 @@ export const checkCodes = [
   'check-spelling',
   'check-examples',
   'check-assistive',
+  'check-example-heights',
   'check-guides',
 ] as const;
 

@@ -22,6 +22,8 @@ interface CodeBlockProps {
   caption?: string | true;
   numbers?: string | true;
   height?: string | true;
+  /** What was measured at each of `resultWidths`. */
+  heights?: readonly number[];
   /** Why readers cannot change it. */
   fixed?: string | true;
   scripts?: string | true;
@@ -37,6 +39,7 @@ export function CodeBlock(props: CodeBlockProps) {
       <LiveExample
         {...{ html, title, caption }}
         height={props.height}
+        heights={props.heights}
         isFixed={Boolean(props.fixed)}
         hasScripts={Boolean(props.scripts)}
       />

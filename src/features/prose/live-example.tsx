@@ -5,22 +5,30 @@ import { Icon } from '#ui/icon.tsx';
 import { CodeLines } from './code-lines.tsx';
 import { codeText } from './code-text.ts';
 import { CopyButton } from './copy-button.tsx';
-import { resultHeight } from './result-height.ts';
+import { resultRooms } from './result-height.ts';
 
 interface LiveExampleProps {
   /** The highlighted source. */
   html: string;
   title?: string | undefined;
   caption?: string | undefined;
-  /** Pixels, as the author wrote them. */
+  /** Pixels that the result has at least, as the author wrote them. */
   height?: string | true | undefined;
+  /** What was measured at each of `resultWidths`. */
+  heights?: readonly number[] | undefined;
   isFixed: boolean;
   hasScripts: boolean;
 }
 
-export function LiveExample({ html, title, caption, height, isFixed, hasScripts }: LiveExampleProps) {
+export function LiveExample(props: LiveExampleProps) {
+  const { html, title, caption, height, heights, isFixed, hasScripts } = props;
+  const rooms = resultRooms({ wanted: height, measured: heights, source: codeText(html) });
   const result = (
-    <div className="example-view" data-height={resultHeight(height, codeText(html))}>
+    <div className="example-view" data-least={rooms.least}>
+      {rooms.heights.map(({ width, height }) => (
+        // Its size is an attribute, not a style, so no policy has to allow it.
+        <svg className="example-room" data-from={width} height={height} aria-hidden="true" key={width ?? 0} />
+      ))}
       <noscript>
         <p className="example-note">The result is drawn by JavaScript, which is switched off here.</p>
       </noscript>

@@ -1,20 +1,37 @@
-// How tall the result of a live example is. It is known before the result is, so that nothing moves; and since the
-// site's pages carry no style of their own, it is one of the heights that the stylesheet knows.
-import { resultHeights } from '#schema/blocks.ts';
+// How much room the result of a live example gets before it is there. What was measured is exact; for a source that
+// nobody has measured yet, such as one that an author is writing, it is guessed.
+import { resultHeights, resultWidths } from '#schema/blocks.ts';
 
-const step = 40;
 /** A guess may be wrong, so it never takes more of the page than this. */
 const tallestGuess = 520;
 
-/** The author's pixels, or else a guess, rounded up to the next step. */
-export function resultHeight(wanted: unknown, source: string): number {
-  const pixels = toStep(Number(wanted === true ? Number.NaN : (wanted ?? Number.NaN)));
-  if (pixels >= resultHeights.min && pixels <= resultHeights.max) return pixels;
-  return Math.min(tallestGuess, Math.max(resultHeights.min, toStep(guessHeight(source))));
+interface RoomOptions {
+  /** What the author wrote as `height`. */
+  wanted: unknown;
+  /** What was measured at each of `resultWidths`. */
+  measured?: readonly number[] | undefined;
+  source: string;
 }
 
-function toStep(pixels: number): number {
-  return Math.ceil(pixels / step) * step;
+interface ResultRooms {
+  /** What the author wants at least, where that says more than the content. */
+  least: number | undefined;
+  /** The height from each width on; the first holds for all that is narrower. */
+  heights: { width: number | undefined; height: number }[];
+}
+
+/** The room of a result at every width. */
+export function resultRooms({ wanted, measured, source }: RoomOptions): ResultRooms {
+  const pixels = Number(wanted === true ? Number.NaN : (wanted ?? Number.NaN));
+  const least = pixels >= resultHeights.min && pixels <= resultHeights.max ? pixels : undefined;
+  const room = (height: number) => Math.min(resultHeights.max, Math.max(least ?? resultHeights.min, height));
+  const [first, ...others] = measured ?? [least ?? Math.min(tallestGuess, guessHeight(source))];
+  const heights: ResultRooms['heights'] = [{ width: undefined, height: room(first ?? 0) }];
+  others.forEach((height, index) => {
+    if (room(height) !== heights.at(-1)?.height)
+      heights.push({ width: resultWidths[index + 1], height: room(height) });
+  });
+  return { least, heights };
 }
 
 const neverShown =

@@ -4,11 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import type { Facts, Meanings } from '#schema/facts.ts';
 import type { CreditedPackage } from '#schema/licences.ts';
+import type { ExampleHeights } from './example-heights.ts';
 
 const pathOf = (name: string) => fileURLToPath(new URL(`../../../facts/${name}`, import.meta.url));
 
 let facts: Facts | null = null;
 let meanings: Meanings | null = null;
+let heights: ExampleHeights | null = null;
 
 export function readFacts(): Facts {
   facts ??= JSON.parse(readFileSync(pathOf('html.json'), 'utf8')) as Facts;
@@ -26,9 +28,15 @@ export function readLicences(): CreditedPackage[] {
   return JSON.parse(readText('licences.json') || '[]') as CreditedPackage[];
 }
 
+/** The measured heights of live examples; empty while nobody has measured. */
+export function readExampleHeights(): ExampleHeights {
+  heights ??= JSON.parse(readText('examples.json') || '{}') as ExampleHeights;
+  return heights;
+}
+
 /** The files as they are, for the fingerprint of the pipeline. */
 export function factsText(): string {
-  return ['html.json', 'meanings.yaml', 'licences.json'].map(readText).join('\0');
+  return ['html.json', 'meanings.yaml', 'licences.json', 'examples.json'].map(readText).join('\0');
 }
 
 function readText(name: string): string {

@@ -1,6 +1,7 @@
 // Fences and `::code-file` blocks → `code-block` elements that hold finished, highlighted HTML.
 import { posix } from 'node:path';
 import type { Code, Root } from 'mdast';
+import { findHeights } from '../facts/example-heights.ts';
 import { readPublishable, refusalMessage } from '../folder-files.ts';
 import { linesOf, newLines } from '../guides/new-lines.ts';
 import { codeProperty, componentProperty, propsProperty } from './components.ts';
@@ -75,7 +76,16 @@ export async function renderCode(tree: Root, context: DocumentContext): Promise<
       context.report(code, block.line, message),
     );
     const added = block.added && block.added.size > 0 && { added: block.added.size };
-    const props = { language, file: block.file ?? meta.file, ...added, ...options, hash };
+    const isLive = language === 'html' && options.example && !options.bad;
+    const heights = isLive ? findHeights(block.code, Boolean(options.scripts)) : null;
+    const props = {
+      language,
+      file: block.file ?? meta.file,
+      ...added,
+      ...options,
+      ...(heights && { heights }),
+      hash,
+    };
     block.place({
       [componentProperty]: 'code-block',
       [propsProperty]: JSON.stringify(props),

@@ -1,6 +1,9 @@
 // The script of the frame in which the result of a live example is shown. The build writes it into the frame's own
-// document, so it imports nothing and stays small. The document has no origin and no network: whatever a source asks
-// for is taken out of it first, so that nothing is refused loudly.
+// document, so it stays small. The document has no origin and no network: whatever a source asks for is taken out of it
+// first, so that nothing is refused loudly, and what readers or scripts ask for later is told to the page.
+import type { Containment, FrameNews, FrameOrder } from '#schema/example.ts';
+import { guardLoops } from './frame-loops.ts';
+
 {
   const runsScripts = document.documentElement.hasAttribute('data-scripts');
 
@@ -13,9 +16,18 @@
   const readable =
     ':where(html){background:#fff;color:#0f172b;color-scheme:light}:where(body){font:16px/1.5 system-ui,sans-serif;margin:16px;overflow-wrap:break-word}:where(img,svg,video){max-width:100%}:where(img:not([height])){height:auto}:where([data-missing]:not([alt=""])){background:#eef2f7;box-sizing:border-box;color:#45556c;display:inline-block;font-size:13px;line-height:1.3}';
 
-  /** Takes out what would run or reach out. */
-  const quieten = (root: Document) => {
+  const tell = (news: FrameNews) => parent.postMessage(news, '*');
+  const contain = (what: Containment, detail = '') =>
+    tell({ example: 'contained', what, detail: detail.slice(0, 200) });
+
+  /** Elements beyond which drawing them takes seconds. */
+  const mostElements = 20_000;
+  const isCrowded = (root: Document) => root.getElementsByTagName('*').length > mostElements;
+
+  /** Takes out what would run or reach out; says whether a script was among it. */
+  const quieten = (root: Document): boolean => {
     const unwanted = runsScripts ? '' : 'script,';
+    const hasScripts = root.querySelector('script') !== null;
     for (const element of root.querySelectorAll(`${unwanted}base,link,meta[data-base],meta[http-equiv]`))
       element.remove();
     for (const element of root.querySelectorAll('*')) {
@@ -31,6 +43,7 @@
         }
       }
     }
+    return hasScripts;
   };
 
   /** Another start for addresses would be refused as soon as it is read. Nothing else may stand where it stands. */
@@ -43,7 +56,11 @@
   const show = (source: string) => {
     const calm = withoutBase(runsScripts ? source : withoutHandlers(source));
     const next = new DOMParser().parseFromString(calm, 'text/html');
-    quieten(next);
+    if (isCrowded(next)) {
+      next.body.replaceChildren();
+      contain('crowd');
+    }
+    const hasScripts = quieten(next) || (!runsScripts && calm !== withoutBase(source));
     const style = next.createElement('style');
     style.textContent = readable;
     next.head.prepend(style);
@@ -51,13 +68,16 @@
     next.documentElement.lang ||= 'en';
     rename(next, 'autofocus', 'data-autofocus');
     if (runsScripts) {
-      // Written out, scripts run in their order. That ends every listener, so the quiet ones are set again.
+      guard(next);
+      // Written out, scripts run in their order. Opening ends every listener, so the quiet ones are set again.
       document.open();
+      stayHere();
       document.write(`<!doctype html>${next.documentElement.outerHTML}`);
       document.close();
-      stayHere();
     } else document.replaceChild(document.adoptNode(next.documentElement), document.documentElement);
     rename(document, 'data-autofocus', 'autofocus');
+    watchSize();
+    tell({ example: 'shown', hasIdleScripts: hasScripts && !runsScripts });
   };
 
   /** A frame may not take the focus when it loads, and browsers complain; a dialog in it may, when it opens. */
@@ -68,34 +88,140 @@
     }
   };
 
-  const tell = (example: string) => parent.postMessage({ example }, '*');
+  /** The height that absolutely positioned content needs besides the rest, once it has been found too tall. */
+  let overflow = 0;
+  let watched: ResizeObserver | undefined;
+  let lastSize = '';
+  let isSizeDue = false;
+
+  /** What opens above the page is as tall as it wants to be, with some room around it. */
+  const openedHeight = () =>
+    [...document.querySelectorAll<HTMLElement>('dialog[open],[popover]')].reduce(
+      (most, { offsetHeight, scrollHeight }) => (offsetHeight ? Math.max(most, scrollHeight + 48) : most),
+      0,
+    );
+
+  const tellSize = () => {
+    isSizeDue = false;
+    const root = document.documentElement;
+    const { scrollHeight, clientHeight, scrollTop } = root;
+    const content = Math.ceil(root.getBoundingClientRect().height);
+    if (scrollHeight > Math.max(clientHeight, content)) overflow = scrollHeight;
+    // A bar for scrolling sideways takes its own room.
+    const height = Math.max(content, overflow, openedHeight()) + (innerHeight - clientHeight);
+    const hasMore = scrollHeight - scrollTop - clientHeight > 1;
+    const size = `${height} ${hasMore}`;
+    if (size === lastSize) return;
+    lastSize = size;
+    tell({ example: 'size', height, hasMore });
+  };
+  /** Ten times a second is often enough. */
+  const tellSizeSoon = () => {
+    if (!isSizeDue) setTimeout(tellSize, 100);
+    isSizeDue = true;
+  };
+  const watchSize = () => {
+    overflow = 0;
+    lastSize = '';
+    watched?.disconnect();
+    watched = new ResizeObserver(tellSizeSoon);
+    for (const element of [document.documentElement, document.body]) if (element) watched.observe(element);
+    tellSize();
+  };
 
   /** Links lead nowhere but to another place of the same example, and forms are not sent. */
   const stayHere = () => {
     // From outside it cannot be seen that the focus is in here.
-    addEventListener('focus', () => tell('entered'));
-    addEventListener('blur', () => tell('left'));
+    addEventListener('focus', () => tell({ example: 'entered' }));
+    addEventListener('blur', () => tell({ example: 'left' }));
     addEventListener('click', (event) => {
       const link = event.target instanceof Element ? event.target.closest('a[href],area[href]') : null;
       if (!link || event.defaultPrevented) return;
       event.preventDefault();
       const address = link.getAttribute('href') ?? '';
       if (address.startsWith('#')) location.replace(address);
+      else contain(link.hasAttribute('download') ? 'download' : 'link', address);
     });
     addEventListener('submit', (event) => {
       const form = event.target as HTMLFormElement;
       const method = event.submitter?.getAttribute('formmethod') ?? form.getAttribute('method');
-      if (method?.toLowerCase() !== 'dialog') event.preventDefault();
+      if (event.defaultPrevented || method?.toLowerCase() === 'dialog') return;
+      event.preventDefault();
+      contain('form', event.submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? '');
     });
+    addEventListener(
+      'error',
+      ({ message }) => message && !message.includes(stopped) && contain('error', message),
+    );
+    addEventListener('message', hear);
+    addEventListener('resize', () => {
+      overflow = 0;
+      tellSizeSoon();
+    });
+    for (const type of ['load', 'toggle', 'scroll', 'transitionend'])
+      addEventListener(type, tellSizeSoon, true);
   };
+
+  const stopped = 'This loop went on for more than a second and was stopped.';
+  let busySince = 0;
+
+  /** Throws when scripts have left the browser no time for a second. */
+  const check = () => {
+    if (busySince === 0) {
+      busySince = performance.now();
+      setTimeout(() => {
+        busySince = 0;
+      });
+    } else if (performance.now() - busySince > 1000) {
+      contain('loop');
+      throw new Error(stopped);
+    }
+    return true;
+  };
+
+  /** Loops of scripts come to an end, so that neither the frame nor the page hangs. */
+  const guard = (root: Document) => {
+    const name = 'plinthLoopCheck';
+    Object.defineProperty(window, name, { value: check, configurable: true });
+    for (const script of root.scripts)
+      if (/^$|module|javascript/i.test(script.type)) script.textContent = guardLoops(script.text, name);
+    for (const element of root.querySelectorAll('*'))
+      for (const { name: attribute, value } of element.attributes)
+        if (attribute.startsWith('on')) element.setAttribute(attribute, guardLoops(value, name));
+    // What a script adds is seen before it is drawn.
+    new MutationObserver(() => {
+      if (!isCrowded(document)) return;
+      document.documentElement.replaceChildren();
+      contain('crowd');
+    }).observe(document, { childList: true, subtree: true });
+  };
+
+  const hear = ({ source, data }: MessageEvent<FrameOrder | null>) => {
+    if (source !== parent) return;
+    if (data?.answer) tell({ example: 'alive' });
+    if (typeof data?.source === 'string') show(data.source);
+  };
+
+  // Browsers refuse windows that a frame would open. What scripts wanted is said beside the result instead.
+  Object.assign(window, {
+    alert: (text: unknown = '') => contain('alert', String(text)),
+    confirm: (text: unknown = '') => {
+      contain('confirm', String(text));
+      return false;
+    },
+    prompt: (text: unknown = '') => {
+      contain('prompt', String(text));
+      return null;
+    },
+    print: () => contain('print'),
+    open: (address: unknown = '') => {
+      contain('open', String(address));
+      return null;
+    },
+  });
 
   if (parent !== window) {
     stayHere();
-    addEventListener('message', ({ source, data }: MessageEvent<{ source?: unknown } | null>) => {
-      if (source !== parent || typeof data?.source !== 'string') return;
-      show(data.source);
-      tell('shown');
-    });
-    tell('ready');
+    tell({ example: 'ready' });
   }
 }

@@ -4,8 +4,11 @@
 // `features/prose/live-example.tsx`, whose content has `data-view="name"` on its root: tabs, panels and the keyboard
 // then work by themselves. If it has a script, that is one more entry of `viewScripts` below.
 import { createResultFrame } from './result-frame.ts';
+import { createResultLine } from './result-line.ts';
+import { createAnnouncer } from './result-updated.ts';
 import { openEditor } from './source-editor.ts';
 import { startViews } from './views.ts';
+import { whileNear } from './while-near.ts';
 
 /** The source of an example, as it is now. */
 export interface LiveSource {
@@ -30,14 +33,37 @@ const followAfter = 200;
 export function liveExample(figure: HTMLElement): (() => void) | undefined {
   const view = figure.querySelector<HTMLElement>('.example-view');
   const lines = figure.querySelector<HTMLElement>('.example-source > pre');
-  if (!view || !lines) return undefined;
-  const result = createResultFrame({ view, title: 'Result', hasScripts: 'scripts' in figure.dataset });
+  const place = figure.querySelector<HTMLElement>('.example-result');
+  if (!view || !lines || !place) return undefined;
+  const runsAlways = 'scripts' in figure.dataset;
   const original = lines.textContent ?? '';
   const source = createSource(original);
-  source.listen(result.show);
-  result.show(original);
+  const announce = createAnnouncer(figure);
+  const line = createResultLine(place, () => show(true));
+  const result = createResultFrame({
+    view,
+    shown(hasIdleScripts) {
+      // What the author left at rest is not offered: only what the reader wrote.
+      if (hasIdleScripts && source.text !== original) line.offer();
+      if (hasChanged) announce();
+    },
+    contained: line.explain,
+    again: () => show(runsAlways),
+  });
+  let hasChanged = false;
+  const show = (runsScripts: boolean) => {
+    line.clear();
+    result.show(source.text, runsScripts);
+  };
+  source.listen(() => {
+    hasChanged = true;
+    show(runsAlways);
+  });
 
-  const stops: (() => void)[] = [result.stop];
+  const stops: (() => void)[] = [
+    result.stop,
+    whileNear(figure, { come: () => show(runsAlways), go: result.release }),
+  ];
   const started = new Set<Element>();
   const startView = async (panel: Element) => {
     const root = panel.querySelector<HTMLElement>('[data-view]');

@@ -1,0 +1,95 @@
+// Opens sources in the frame that the site shows them in, and asks how tall they are.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { chromium } from '@playwright/test';
+import { resultHeights } from '#schema/blocks.ts';
+import { examplePaths, exampleSandbox } from '#schema/example.ts';
+import { compileFrameScript, exampleFrames } from '#server/example-frame.ts';
+import { findChromium } from '../find-chromium.ts';
+
+interface MeasuredExample {
+  source: string;
+  runsScripts: boolean;
+}
+
+export interface HeightQuestion {
+  source: string;
+  /** The document of the frame. */
+  path: string;
+  width: number;
+  /** Pixels that the frame has at least and at most. */
+  least: number;
+  most: number;
+  sandbox: readonly string[];
+  /** Milliseconds without news after which a result counts as settled, and of patience for the first. */
+  settledAfter: number;
+  patience: number;
+}
+
+/** What is the same for all of them. */
+const terms = {
+  least: resultHeights.min,
+  most: resultHeights.max,
+  sandbox: exampleSandbox,
+  settledAfter: 300,
+  patience: 20_000,
+};
+
+/** How many are open at the same time. */
+const atOnce = 12;
+
+/** The height of every example at each width, in their order. */
+export async function measureExamples(
+  examples: readonly MeasuredExample[],
+  widths: readonly number[],
+  progress: (done: number, of: number) => void,
+): Promise<number[][]> {
+  if (examples.length === 0) return [];
+  const server = await serveFrames();
+  const { measureHeight } = (await import(pageModule)) as {
+    measureHeight(question: HeightQuestion): Promise<number>;
+  };
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  try {
+    const page = await browser.newPage();
+    await page.goto(server.url);
+    const heights: number[][] = examples.map(() => []);
+    const queue = examples.entries();
+    let done = 0;
+    const work = async () => {
+      for (const [index, example] of queue) {
+        for (const width of widths) {
+          const { source, runsScripts } = example;
+          const path = runsScripts ? examplePaths.scripts : examplePaths.plain;
+          heights[index]?.push(await page.evaluate(measureHeight, { ...terms, source, path, width }));
+        }
+        progress(++done, examples.length);
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, work));
+    return heights;
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+/** The module that runs in the browser belongs to another world of types, so it is found by its address. */
+const pageModule = new URL('./measure-page.ts', import.meta.url).href;
+
+/** The two documents of the frame and an empty page to open them in. */
+async function serveFrames() {
+  const frames = exampleFrames(await compileFrameScript());
+  const server = createServer((request, response) => {
+    const frame = frames[request.url ?? ''];
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', ...frame?.headers });
+    response.end(frame?.html ?? '<!doctype html><title>Examples</title>');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
+}

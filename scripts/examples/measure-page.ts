@@ -1,0 +1,31 @@
+// Runs in the browser: opens a source in a frame that is as high as it wants to be, and says how high that is.
+// The function travels there as text, so it stands alone: it imports nothing but types and knows nothing of this file.
+import type { FrameNews } from '#schema/example.ts';
+import type { HeightQuestion } from './measure-examples.ts';
+
+/** The height of a result at one width, when it has settled. */
+export async function measureHeight(question: HeightQuestion): Promise<number> {
+  const { source, path, width, least, most, sandbox, settledAfter, patience } = question;
+  const frame = document.createElement('iframe');
+  frame.sandbox.add(...sandbox);
+  frame.style.cssText = `border:0;display:block;width:${width}px;height:${least}px`;
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  let timer = setTimeout(() => reject(new Error(`No result of ${source}`)), patience);
+  const hear = ({ source: from, data }: MessageEvent<FrameNews>) => {
+    if (from !== frame.contentWindow) return;
+    if (data.example === 'ready') frame.contentWindow?.postMessage({ source }, '*');
+    if (data.example !== 'size') return;
+    frame.style.height = `${Math.min(most, Math.max(least, data.height))}px`;
+    clearTimeout(timer);
+    timer = setTimeout(() => resolve(data.height), settledAfter);
+  };
+  addEventListener('message', hear);
+  frame.src = path;
+  document.body.append(frame);
+  try {
+    return await promise;
+  } finally {
+    removeEventListener('message', hear);
+    frame.remove();
+  }
+}

@@ -1,0 +1,17 @@
+// How tall the results of live examples are in a browser. `npm run examples` measures them; the build only looks them up.
+import { createHash } from 'node:crypto';
+import { readExampleHeights } from './read-facts.ts';
+
+/** The heights of a result at each of `resultWidths`, by the key of its source. One number where they are all the same. */
+export type ExampleHeights = Record<string, number | number[]>;
+
+/** What a result depends on, as the name of its record. */
+export function exampleKey(source: string, runsScripts: boolean): string {
+  return createHash('sha256').update(`${runsScripts}\0${source}`).digest('hex').slice(0, 12);
+}
+
+/** The heights that were measured; null where the source is not known. */
+export function findHeights(source: string, runsScripts: boolean): number[] | null {
+  const found = readExampleHeights()[exampleKey(source, runsScripts)];
+  return found === undefined ? null : [found].flat();
+}
