@@ -2,17 +2,8 @@
 import { type AssistivePart, readAssistiveTree, titleOf } from '#lib/assistive/assistive-tree.ts';
 import { descendants, type SourceNode } from '#lib/assistive/source-tree.ts';
 import type { ChromiumNode } from './chromium-tree.ts';
+import type { ComparedLine } from './compared-line.ts';
 import { boxes, mappedDifferences, ownWords, roleWords } from './mapped-differences.ts';
-
-export interface ComparedLine {
-  depth: number;
-  role: string;
-  name: string;
-  description: string;
-  element: number | null;
-  tag: string;
-  states: Record<string, string>;
-}
 
 export interface TreeComparison {
   /** Lines that were compared, those of text too. */

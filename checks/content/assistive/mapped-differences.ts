@@ -1,7 +1,7 @@
 // Where the assistive view and Chromium's tree may differ, and why. Whatever is not in this table is a fault: of the
 // view, or of the example.
 import { isNameless } from '#lib/assistive/name.ts';
-import type { ComparedLine } from './compare-trees.ts';
+import type { ComparedLine } from './compared-line.ts';
 
 /** Chromium's own words for what has no role in ARIA, or another one, and ours. */
 export const roleWords: Record<string, string> = {

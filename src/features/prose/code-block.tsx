@@ -1,6 +1,7 @@
 // Source code in a page: its file name or language and buttons above, the highlighted lines below. An HTML example is
 // shown beside its result.
 
+import type { AssistiveLine } from '#lib/assistive/assistive-lines.ts';
 import { textProp } from './block-props.ts';
 import { CodeLines } from './code-lines.tsx';
 import { languageName } from './code-text.ts';
@@ -27,6 +28,8 @@ interface CodeBlockProps {
   /** Why readers cannot change it. */
   fixed?: string | true;
   scripts?: string | true;
+  /** What assistive technology gets of a live example. */
+  assistive?: AssistiveLine[];
 }
 
 /** A code block, or an example where it is one. */
@@ -42,6 +45,7 @@ export function CodeBlock(props: CodeBlockProps) {
         heights={props.heights}
         isFixed={Boolean(props.fixed)}
         hasScripts={Boolean(props.scripts)}
+        assistive={props.assistive ?? []}
       />
     );
   }

@@ -1,6 +1,8 @@
 // An HTML example: its source, which readers can change, and below it what becomes of it. Scripts bring it alive; the
 // document holds the source, the room of the result, and every view that can be read without a script.
 import { type ReactNode, useId } from 'react';
+import type { AssistiveLine } from '#lib/assistive/assistive-lines.ts';
+import { assistiveListHtml } from '#lib/assistive/list-html.ts';
 import { Icon } from '#ui/icon.tsx';
 import { CodeLines } from './code-lines.tsx';
 import { codeText } from './code-text.ts';
@@ -18,10 +20,12 @@ interface LiveExampleProps {
   heights?: readonly number[] | undefined;
   isFixed: boolean;
   hasScripts: boolean;
+  /** What assistive technology gets; nothing where that was not read. */
+  assistive: readonly AssistiveLine[];
 }
 
 export function LiveExample(props: LiveExampleProps) {
-  const { html, title, caption, height, heights, isFixed, hasScripts } = props;
+  const { html, title, caption, height, heights, isFixed, hasScripts, assistive } = props;
   const rooms = resultRooms({ wanted: height, measured: heights, source: codeText(html) });
   const result = (
     <div className="example-view" data-least={rooms.least}>
@@ -67,12 +71,34 @@ export function LiveExample(props: LiveExampleProps) {
           <CodeLines html={html} label={`Code: ${title ?? 'Example'}`} />
         </div>
         <div className="example-result">
-          <Views views={[{ name: 'Result', icon: 'i-lucide-eye', content: result }]} />
+          <Views
+            views={[
+              { name: 'Result', icon: 'i-lucide-eye', content: result },
+              ...(assistive.length > 0 ? [assistiveView(assistive)] : []),
+            ]}
+          />
         </div>
       </div>
       {caption && <p className="example-caption">{caption}</p>}
     </figure>
   );
+}
+
+/**
+ * The list for those without script. Where scripts run it is not even parsed: the view is drawn when its tab is opened.
+ */
+function assistiveView(lines: readonly AssistiveLine[]): ExampleView {
+  const name = 'What assistive technology gets';
+  const html = `<p>${name}:</p>${assistiveListHtml(lines)}`;
+  return {
+    name,
+    icon: 'i-lucide-accessibility',
+    content: (
+      <div className="assistive" data-view="assistive">
+        <noscript dangerouslySetInnerHTML={{ __html: html }} />
+      </div>
+    ),
+  };
 }
 
 /** One way to look at an example. */

@@ -1,6 +1,7 @@
 // Fences and `::code-file` blocks → `code-block` elements that hold finished, highlighted HTML.
 import { posix } from 'node:path';
 import type { Code, Root } from 'mdast';
+import { exampleLines } from '../assistive/example-lines.ts';
 import { findHeights } from '../facts/example-heights.ts';
 import { readPublishable, refusalMessage } from '../folder-files.ts';
 import { linesOf, newLines } from '../guides/new-lines.ts';
@@ -84,6 +85,7 @@ export async function renderCode(tree: Root, context: DocumentContext): Promise<
       ...added,
       ...options,
       ...(heights && { heights }),
+      ...(isLive && { assistive: exampleLines(block.code) }),
       hash,
     };
     block.place({

@@ -1,11 +1,14 @@
 // What each block of the catalogue is in plain elements, which Markdown has a word for. Only the block itself is taken
 // apart; what stands in it may hold further blocks. Blocks with facts are plain tables and lists already.
+
 import { textProp } from '#features/prose/block-props.ts';
 import { codeText } from '#features/prose/code-text.ts';
 import { takeQuestion, takeTabs } from '#features/prose/compound-blocks.ts';
 import { testRunOf, testWords } from '#features/prose/test-words.ts';
+import type { AssistiveLine } from '#lib/assistive/assistive-lines.ts';
 import type { BlockName, FactBlock } from '#schema/blocks.ts';
 import { type BodyElement, type BodyNode, isBodyElement } from '#schema/body.ts';
+import { assistiveList } from './assistive-list.ts';
 
 /** The elements of a block; null when the node is no block after all. */
 type Block = (node: BodyElement) => BodyNode[] | null;
@@ -155,6 +158,7 @@ function code([, attributes, lines]: BodyElement, isNamed = false): BodyNode[] {
     ...(name && !isNamed ? [label(name)] : []),
     codeLines(html, String(language ?? '')),
     ...(words ? [isLive ? (['p', {}, `Result: ${words}`] satisfies BodyNode) : caption(words)] : []),
+    ...(isLive ? assistiveList(attributes.assistive as AssistiveLine[] | undefined) : []),
   ];
 }
 

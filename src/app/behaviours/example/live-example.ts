@@ -7,25 +7,14 @@ import { createResultFrame } from './result-frame.ts';
 import { createResultLine } from './result-line.ts';
 import { createAnnouncer } from './result-updated.ts';
 import { openEditor } from './source-editor.ts';
+import type { LiveSource, ViewScript } from './view-script.ts';
 import { startViews } from './views.ts';
 import { whileNear } from './while-near.ts';
 
-/** The source of an example, as it is now. */
-export interface LiveSource {
-  readonly text: string;
-  /** Calls back with each new source, once the reader rests; returns how to end that. */
-  listen(changed: (text: string) => void): () => void;
-}
-
-/** Brings a view alive; returns how to stop it. */
-export type ViewScript = (
-  view: HTMLElement,
-  source: LiveSource,
-  figure: HTMLElement,
-) => (() => void) | undefined;
-
 /** The scripts of views by their `data-view`. Each is fetched when its tab is opened or the source changes. */
-const viewScripts: Readonly<Record<string, () => Promise<ViewScript>>> = {};
+const viewScripts: Readonly<Record<string, () => Promise<ViewScript>>> = {
+  assistive: async () => (await import('./assistive/assistive-view.ts')).assistiveView,
+};
 
 /** Milliseconds of rest before the result follows what was typed. */
 const followAfter = 200;
@@ -91,6 +80,7 @@ function createSource(original: string): LiveSource & { write(text: string): voi
   const listeners = new Set<(text: string) => void>();
   let text = original;
   return {
+    original,
     get text() {
       return text;
     },

@@ -1,0 +1,34 @@
+// Lines → a nested list as HTML, the same in the document and after an edit. It is written as short as it can be, since
+// every page with examples carries some: `b` holds the role, `q` the name, `i` each state, `small` the description.
+import { escapeHtml } from '../escape-html.ts';
+import type { AssistiveLine } from './assistive-lines.ts';
+
+export function assistiveListHtml(lines: readonly AssistiveLine[]): string {
+  let html = '';
+  let depth = -1;
+  for (const line of lines) {
+    if (line.depth > depth) html += '<ul>';
+    else html += `${'</li></ul>'.repeat(depth - line.depth)}</li>`;
+    depth = line.depth;
+    html += `<li${lineClass(line)}><div>${lineHtml(line)}</div>`;
+  }
+  return html + '</li></ul>'.repeat(depth + 1);
+}
+
+function lineClass({ leftOut, isUnnamed }: AssistiveLine): string {
+  if (leftOut) return ' class="left-out"';
+  return isUnnamed ? ' class="unnamed"' : '';
+}
+
+function lineHtml({ role, name, text, states = [], description, isUnnamed, leftOut }: AssistiveLine): string {
+  const parts = [
+    ['b', role],
+    ['q', name],
+    ['span', text],
+    ['em', isUnnamed && 'no name'],
+    ...states.map((state) => ['i', state]),
+    ['i', leftOut && `left out: ${leftOut}`],
+    ['small', description],
+  ];
+  return parts.flatMap(([tag, words]) => (words ? [`<${tag}>${escapeHtml(words)}</${tag}>`] : [])).join(' ');
+}
