@@ -33,11 +33,12 @@ export const styleSheetClasses: Readonly<Record<string, StyleSheet['classes']>> 
     'tabs',
   ].concat(['tab-alone', 'question', 'figure-wall', 'figures', 'figure-note', 'size-bar']),
   landings: ['landing', 'directory', 'page-list', 'error-page'],
+  listings: ['cards', 'path', 'post-rows'],
   plain: [],
 };
 
 /** Sheets that few pages need: the script fetches one when it is about to show such a page. */
-export const onDemandSheets: readonly string[] = ['guides'];
+export const onDemandSheets: readonly string[] = ['guides', 'listings'];
 
 /** Whether a sheet is for documents in which no script runs. */
 export function isPlain({ text, classes }: StyleSheet): boolean {

@@ -42,9 +42,10 @@ test('whatever a document carries, its sheets stand in one order', () => {
       found.map(({ name }) => name),
       path,
     ).toEqual(
-      // Pages of guides alone have that sheet; others fetch it on the way to one.
-      ['every-page', 'columns', 'variants', 'guides', 'reference', 'blocks', 'landings'].filter(
-        (name) => name !== 'guides' || path.startsWith('/build-own/'),
+      // Pages of guides and lists of areas alone have a sheet of their own; others fetch it on the way to one.
+      ['every-page', 'columns', 'variants', 'guides', 'reference', 'blocks', 'landings', 'listings'].filter(
+        (name) =>
+          (name !== 'guides' || path.startsWith('/build-own/')) && (name !== 'listings' || path === '/blog'),
       ),
     );
   const carried = Object.entries(sheets).map(([path, found]) => [
@@ -53,7 +54,7 @@ test('whatever a document carries, its sheets stand in one order', () => {
   ]);
   expect(Object.fromEntries(carried)).toEqual({
     '/': ['every-page', 'reference', 'blocks', 'landings'],
-    '/blog': ['every-page', 'columns', 'landings'],
+    '/blog': ['every-page', 'columns', 'blocks', 'landings', 'listings'],
     '/build-own/lisp/1-reader': ['every-page', 'columns', 'variants', 'guides', 'blocks'],
     '/cs/html/elements/img': ['every-page', 'columns', 'reference'],
     '/cs/html/getting-started/your-first-page': ['every-page', 'columns', 'variants', 'reference', 'blocks'],
@@ -108,6 +109,24 @@ test('a page of another kind has its styles when a link leads to it', async ({ p
   expect(documents).toEqual(['/blog/first-rule-of-aria']);
   await page.goto('/');
   expect(await lookOf()).toEqual(moved);
+});
+
+test('the list of an area has its styles when a link leads to it', async ({ page }) => {
+  const documents = recordDocuments(page);
+  const lookOf = () =>
+    page
+      .locator('.path > li')
+      .first()
+      .evaluate((row) => {
+        const { display, minHeight, paddingTop } = getComputedStyle(row);
+        return { display, minHeight, paddingTop };
+      });
+  await page.goto('/blog/first-rule-of-aria');
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Quests' }).click();
+  await expect(page.locator('.page-area')).toHaveAttribute('data-page', '/quests');
+  expect(documents).toEqual(['/blog/first-rule-of-aria']);
+  expect(await lookOf()).toEqual({ display: 'flex', minHeight: '60px', paddingTop: '16px' });
 });
 
 test('where a style sheet does not come, a link loads the next document', async ({ page }) => {

@@ -207,6 +207,33 @@ describe('the list of an area', () => {
     ]);
   });
 
+  test('is a path where its section wants one: levels from low to high, with what there is of each', async () => {
+    const { style, levels, entries } = await landing(whole, '/quests', 'index');
+    expect(style).toBe('path');
+    expect(levels).toEqual([
+      { name: 'beginner', counts: '2 quests' },
+      { name: 'expert', counts: '1 quest' },
+      { name: '', counts: '1 quest' },
+    ]);
+    expect(entries.map(({ number, title, time }) => [number, title, time])).toEqual([
+      [1, 'One', '15 min'],
+      [2, 'Two', '20 min'],
+      [3, 'Three', null],
+      [4, 'Four', null],
+    ]);
+    expect((await landing(whole, '/projects', 'index')).levels).toEqual([]);
+  });
+
+  test('says beside what an entry asks for how long the work takes, and shows its picture', async () => {
+    const picture = { src: '/_media/a.svg', alt: '', width: 320, height: 180 };
+    const pages = { ...whole, '3.projects/2.map': { title: 'Map', meta: { picture } } };
+    const { entries } = await landing(pages, '/projects', 'index');
+    expect(entries.map((entry) => [entry.title, entry.time, entry.effort, entry.picture])).toEqual([
+      ['Book', 'about 10 hours', '1 milestone', null],
+      ['Map', null, null, picture],
+    ]);
+  });
+
   test('has posts by their day, found by author and year', async () => {
     const { style, entries, filters } = await landing(whole, '/blog', 'index');
     expect(style).toBe('rows');

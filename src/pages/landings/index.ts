@@ -16,6 +16,7 @@ const makers: Record<
   subjects: subjectsOf,
   subject: subjectOf,
   cards: listingOf,
+  path: listingOf,
   rows: listingOf,
 };
 

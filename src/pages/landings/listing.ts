@@ -5,7 +5,7 @@ import type { IndexEntry, IndexFilter, IndexLanding, LandingEntry } from '#schem
 import type { Section } from '#site/sections.ts';
 import { counted } from '../branch-contents.ts';
 import { listedIn, type SiteData } from '../site-data.ts';
-import { entryOf } from './entry-data.ts';
+import { entryOf, pictureOf, timeOf } from './entry-data.ts';
 
 type Facet = Omit<IndexFilter, 'options'> & {
   /** The words an entry answers with. */
@@ -48,9 +48,10 @@ const year: Facet = {
 /** Null while the section has nothing to list. */
 export function listingOf(site: SiteData, section: Section): IndexLanding | null {
   const { noun, landing } = section;
-  const entries = listedIn(site, section).map(entryOf);
-  if (entries.length === 0) return null;
-  const style = landing === 'rows' ? 'rows' : 'cards';
+  const pages = listedIn(site, section);
+  if (pages.length === 0) return null;
+  const entries = pages.map(entryOf);
+  const style = landing === 'rows' || landing === 'path' ? landing : 'cards';
   const facets = style === 'rows' ? [author, year] : [difficulty, skill];
   return {
     kind: 'index',
@@ -58,9 +59,25 @@ export function listingOf(site: SiteData, section: Section): IndexLanding | null
     // A row has its day there.
     noun: style === 'rows' ? '' : noun.charAt(0).toUpperCase() + noun.slice(1),
     counts: counted(entries.length, noun),
+    levels: style === 'path' ? levelsOf(entries, noun) : [],
     filters: facets.flatMap((facet) => filterOf(facet, entries)),
-    entries: entries.map((entry) => withFacets(entry, facets)),
+    entries: entries.map((entry, at) => ({
+      ...entry,
+      number: at + 1,
+      time: timeOf(pages[at]),
+      picture: pictureOf(pages[at]),
+      facets: facetsOf(entry, facets),
+    })),
   };
+}
+
+/** The levels that occur, each with how much there is of it. */
+function levelsOf(entries: readonly LandingEntry[], noun: string): IndexLanding['levels'] {
+  const names = [...new Set(entries.map((entry) => entry.difficulty ?? ''))].toSorted(byLevel);
+  return names.map((name) => {
+    const count = entries.filter((entry) => (entry.difficulty ?? '') === name).length;
+    return { name, counts: counted(count, noun) };
+  });
 }
 
 /** A question with one answer, or none, is not worth asking. */
@@ -70,9 +87,8 @@ function filterOf({ read, order, ...filter }: Facet, entries: readonly LandingEn
   return [{ ...filter, options: labels.map((label) => ({ value: slugOf(label), label })) }];
 }
 
-function withFacets(entry: LandingEntry, facets: readonly Facet[]): IndexEntry {
-  const values = facets.map(({ name, read }) => [name, read(entry).map(slugOf)] as const);
-  return { ...entry, facets: Object.fromEntries(values) };
+function facetsOf(entry: LandingEntry, facets: readonly Facet[]): IndexEntry['facets'] {
+  return Object.fromEntries(facets.map(({ name, read }) => [name, read(entry).map(slugOf)]));
 }
 
 /** Levels that the site does not know come last. */
