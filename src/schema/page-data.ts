@@ -77,6 +77,8 @@ export interface PageBundle {
   islands: Record<string, IslandResult>;
   /** Icons that the content names; those of the site's own code come with its script. */
   icons: IconShapes;
+  /** Style sheets that few pages need, this one among them; documents carry them and do not name them. */
+  styles?: string[];
 }
 
 /** `{route}/_payload.json`. */
