@@ -60,6 +60,13 @@ export interface CardPicture {
   isStill?: true;
 }
 
+/** What a post is about, in one word. */
+export interface PageTag {
+  label: string;
+  /** The page of the tag; null where it has none. */
+  path: string | null;
+}
+
 /** One page that is led to. */
 export interface LandingEntry {
   title: string;
@@ -147,6 +154,8 @@ export interface IndexLanding {
   /** The levels of a path, the lowest first; an entry without one belongs to the level with no name. */
   levels: { name: string; counts: string }[];
   filters: IndexFilter[];
+  /** What its entries are about, each with the number of those that are. */
+  tags: { label: string; path: string; count: number }[];
   entries: IndexEntry[];
 }
 

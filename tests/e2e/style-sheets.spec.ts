@@ -54,7 +54,7 @@ test('whatever a document carries, its sheets stand in one order', () => {
   ]);
   expect(Object.fromEntries(carried)).toEqual({
     '/': ['every-page', 'reference', 'blocks', 'landings'],
-    '/blog': ['every-page', 'columns', 'blocks', 'landings', 'listings'],
+    '/blog': ['every-page', 'columns', 'variants', 'blocks', 'landings', 'listings'],
     '/build-own/lisp/1-reader': ['every-page', 'columns', 'variants', 'guides', 'blocks'],
     '/cs/html/elements/img': ['every-page', 'columns', 'reference'],
     '/cs/html/getting-started/your-first-page': ['every-page', 'columns', 'variants', 'reference', 'blocks'],
@@ -111,22 +111,40 @@ test('a page of another kind has its styles when a link leads to it', async ({ p
   expect(await lookOf()).toEqual(moved);
 });
 
-test('the list of an area has its styles when a link leads to it', async ({ page }) => {
+test('a sheet that few pages need comes with the way to one of them, once', async ({ page }) => {
   const documents = recordDocuments(page);
-  const lookOf = () =>
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const name = /\/assets\/(guides|listings)-[^/]+\.css$/.exec(request.url())?.[1];
+    if (name) fetched.push(name);
+  });
+  const follow = async (name: string, path: string) => {
+    await page.getByRole('link', { name, exact: true }).last().click();
+    await expect(page.locator('.page-area')).toHaveAttribute('data-page', path);
+  };
+  const displayOf = (selector: string) =>
     page
-      .locator('.path > li')
+      .locator(selector)
       .first()
-      .evaluate((row) => {
-        const { display, minHeight, paddingTop } = getComputedStyle(row);
-        return { display, minHeight, paddingTop };
-      });
+      .evaluate((element) => getComputedStyle(element).display);
+
   await page.goto('/blog/first-rule-of-aria');
   await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Quests' }).click();
-  await expect(page.locator('.page-area')).toHaveAttribute('data-page', '/quests');
+  await follow('Quests', '/quests');
+  expect(await displayOf('.path > li')).toBe('flex');
+  await follow('Build Own', '/build-own');
+  expect(await displayOf('.cards')).toBe('grid');
+  await follow('Build your own Lisp', '/build-own/lisp');
+  expect(await displayOf('.step-count')).toBe('flex');
+  expect(fetched).toEqual(['listings', 'guides']);
   expect(documents).toEqual(['/blog/first-rule-of-aria']);
-  expect(await lookOf()).toEqual({ display: 'flex', minHeight: '60px', paddingTop: '16px' });
+
+  // A document that carries it does not fetch it for the next page.
+  await page.goto('/quests');
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await follow('Projects', '/projects');
+  expect(await displayOf('.cards')).toBe('grid');
+  expect(fetched).toEqual(['listings', 'guides']);
 });
 
 test('where a style sheet does not come, a link loads the next document', async ({ page }) => {

@@ -42,15 +42,15 @@ export function minutesOf(item: NavigationItem): number | null {
 }
 
 /** How long an author says that the work takes. */
-export function timeOf(item: NavigationItem | undefined): string | null {
-  const { minutes } = item ? metaOf(item) : {};
+export function timeOf(item: NavigationItem): string | null {
+  const { minutes } = metaOf(item);
   if (typeof minutes !== 'number') return null;
   return minutes < 90 ? `${minutes} min` : `about ${Math.round(minutes / 60)} hours`;
 }
 
 /** Put there by the pipeline, from what the author wrote. */
-export function pictureOf(item: NavigationItem | undefined): CardPicture | null {
-  return ((item && metaOf(item).picture) as CardPicture | undefined) ?? null;
+export function pictureOf(item: NavigationItem): CardPicture | null {
+  return (metaOf(item).picture as CardPicture | undefined) ?? null;
 }
 
 function effortOf(item: NavigationItem): string | null {

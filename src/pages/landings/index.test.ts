@@ -5,6 +5,7 @@ import { buildNavigation, type NavigationSource } from '#queries/navigation-tree
 import type { Landing } from '#schema/listings.ts';
 import type { Settings } from '#schema/settings.ts';
 import { loadSiteData, type SiteData } from '../site-data.ts';
+import { tagsOf } from '../tags.ts';
 import { landingOf } from './index.ts';
 
 type Pages = Readonly<Record<string, Partial<NavigationSource>>>;
@@ -27,7 +28,10 @@ function siteOf(pages: Pages): Promise<SiteData> {
     };
   });
   const tree = buildNavigation(rows, new Map(), ['difficulty', 'date', 'authors', 'meta']);
-  const queries = { listNavigation: () => Promise.resolve(tree) } as Partial<ContentQueries>;
+  const queries = {
+    listNavigation: () => Promise.resolve(tree),
+    listPaths: () => Promise.resolve(rows.map(({ path }) => path)),
+  } as Partial<ContentQueries>;
   return loadSiteData({} as Settings, queries as ContentQueries);
 }
 
@@ -245,6 +249,30 @@ describe('the list of an area', () => {
       ['author', ['Amara Ode', 'Bao']],
       ['year', ['2026', '2025']],
     ]);
+  });
+
+  test('has the tags of its posts; a tag without a page has no place to lead to', async () => {
+    const pages: Pages = {
+      ...whole,
+      '5.blog/old': { ...whole['5.blog/old'], meta: { tags: ['HTML', 'aria'] } },
+      '5.blog/new': { ...whole['5.blog/new'], meta: { tags: ['html', 'browsers', 7] } },
+      '5.blog/tags/html': { navigation: false },
+      '5.blog/tags/aria': { navigation: false },
+      '5.blog/tags/css': { navigation: false },
+    };
+    const { tags } = await landing(pages, '/blog', 'index');
+    expect(tags).toEqual([
+      { label: 'Aria', path: '/blog/tags/aria', count: 1 },
+      { label: 'HTML', path: '/blog/tags/html', count: 2 },
+    ]);
+    const site = await siteOf(pages);
+    expect(tagsOf(site, '/blog/new')).toEqual([
+      { label: 'Html', path: '/blog/tags/html' },
+      { label: 'Browsers', path: null },
+    ]);
+    const html = await landing(pages, '/blog/tags/html', 'index');
+    expect([html.counts, html.entries.map(({ title }) => title)]).toEqual(['2 posts', ['New', 'Old']]);
+    expect(landingOf(site, '/blog/tags/css')).toBeNull();
   });
 
   test('is an ordinary page while it is empty', async () => {

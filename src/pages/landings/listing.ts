@@ -2,9 +2,11 @@
 
 import { difficulties } from '#schema/front-matter.ts';
 import type { IndexEntry, IndexFilter, IndexLanding, LandingEntry } from '#schema/listings.ts';
+import type { NavigationItem } from '#schema/navigation.ts';
 import type { Section } from '#site/sections.ts';
 import { counted } from '../branch-contents.ts';
 import { listedIn, type SiteData } from '../site-data.ts';
+import { allTags } from '../tags.ts';
 import { entryOf, pictureOf, timeOf } from './entry-data.ts';
 
 type Facet = Omit<IndexFilter, 'options'> & {
@@ -50,9 +52,9 @@ export function listingOf(site: SiteData, section: Section): IndexLanding | null
   const { noun, landing } = section;
   const pages = listedIn(site, section);
   if (pages.length === 0) return null;
-  const entries = pages.map(entryOf);
   const style = landing === 'rows' || landing === 'path' ? landing : 'cards';
   const facets = style === 'rows' ? [author, year] : [difficulty, skill];
+  const entries = listedEntries(pages, facets);
   return {
     kind: 'index',
     style,
@@ -61,14 +63,23 @@ export function listingOf(site: SiteData, section: Section): IndexLanding | null
     counts: counted(entries.length, noun),
     levels: style === 'path' ? levelsOf(entries, noun) : [],
     filters: facets.flatMap((facet) => filterOf(facet, entries)),
-    entries: entries.map((entry, at) => ({
+    tags: style === 'rows' ? allTags(site) : [],
+    entries,
+  };
+}
+
+/** Pages as the entries of a list, found by some questions. */
+export function listedEntries(pages: readonly NavigationItem[], facets: readonly Facet[]): IndexEntry[] {
+  return pages.map((page, at) => {
+    const entry = entryOf(page);
+    return {
       ...entry,
       number: at + 1,
-      time: timeOf(pages[at]),
-      picture: pictureOf(pages[at]),
+      time: timeOf(page),
+      picture: pictureOf(page),
       facets: facetsOf(entry, facets),
-    })),
-  };
+    };
+  });
 }
 
 /** The levels that occur, each with how much there is of it. */

@@ -4,6 +4,7 @@ import type { IndexFilter, IndexLanding } from '#schema/listings.ts';
 import type { PageData } from '#schema/page-data.ts';
 import { feedPaths, hasFeeds } from '#site/feed-links.ts';
 import { Icon } from '#ui/icon.tsx';
+import { SiteLink } from '#ui/site-link.tsx';
 import { NothingFound } from '../directory.tsx';
 import { AreaText, LandingHeader } from './landing-frame.tsx';
 import { Cards, DatedRows, QuestPath } from './listing-entries.tsx';
@@ -20,6 +21,7 @@ export function ListingPage({ page, landing }: { page: PageData; landing: IndexL
         {landing.filters.length > 0 && (
           <NothingFound clear="Clear filters">Nothing here matches these filters.</NothingFound>
         )}
+        {landing.tags.length > 0 && <Tags tags={landing.tags} />}
         {hasFeeds(landing) && <FeedNote />}
       </div>
       <AreaText page={page} />
@@ -36,6 +38,21 @@ function Entries({ landing }: { landing: IndexLanding }) {
     case 'rows':
       return <DatedRows entries={landing.entries} />;
   }
+}
+
+/** The same posts by what they are about. */
+function Tags({ tags }: Pick<IndexLanding, 'tags'>) {
+  return (
+    <nav className="tags-note" aria-label="Posts by tag">
+      <ul className="tags">
+        {tags.map(({ label, path, count }) => (
+          <li key={path}>
+            <SiteLink to={path}>{`${label} ${count}`}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
 }
 
 /** Where to subscribe. */
