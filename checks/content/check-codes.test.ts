@@ -30,6 +30,7 @@ import { checkPageSize } from './pages/page-size.ts';
 import { checkPictures } from './pages/pictures.ts';
 import { checkQuestions } from './pages/questions.ts';
 import { checkSections } from './pages/sections.ts';
+import { checkTags } from './pages/tags.ts';
 import { checkUniqueNames } from './pages/unique-names.ts';
 import type { RenderedPage } from './pipeline.ts';
 import { checkBannedWords } from './prose/banned-words.ts';
@@ -83,6 +84,7 @@ const produce: Record<CheckCode, () => Problem[] | Promise<Problem[]>> = {
   'check-unique-names': () =>
     checkUniqueNames(['a.md', 'b.md'].map((file) => page('---\ntitle: One name\n---\n\nWords.', file))),
   'check-keywords': () => checkKeywords([page('---\nkeywords: [a, a]\n---\n\nWords.')]),
+  'check-tags': () => checkTags([page('---\ntags: [a]\n---\n\nWords.', '5.blog/a.md')]),
   'check-families': () => checkFamilies([page('Words.')], []),
   'check-orphans': () =>
     checkOrphans([page('# Home', 'index.md'), page('---\nnavigation: false\n---\n', 'hidden.md')], []),

@@ -26,6 +26,7 @@ import { checkPageSize } from './pages/page-size.ts';
 import { checkPictures, listPictures } from './pages/pictures.ts';
 import { checkQuestions } from './pages/questions.ts';
 import { checkSections } from './pages/sections.ts';
+import { checkTags } from './pages/tags.ts';
 import { checkUniqueNames } from './pages/unique-names.ts';
 import type { RenderedPage } from './pipeline.ts';
 import { checkBannedWords } from './prose/banned-words.ts';
@@ -115,6 +116,7 @@ const checks: Check[] = [
   { name: 'duplicates', run: ({ pages }) => checkDuplicates(pages) },
   { name: 'titles and descriptions', run: ({ pages }) => checkUniqueNames(pages) },
   { name: 'keywords', run: ({ pages }) => checkKeywords(pages) },
+  { name: 'tags', run: ({ pages }) => checkTags(pages), isForAll: true },
   { name: 'families', run: ({ pages, rendered }) => checkFamilies(pages, rendered), isForAll: true },
   { name: 'orphans', run: ({ pages, rendered }) => checkOrphans(pages, rendered), isForAll: true },
   {

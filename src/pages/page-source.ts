@@ -4,6 +4,7 @@
 import { titleFromPath } from '#lib/title-case.ts';
 import { type BodyNode, isBodyElement } from '#schema/body.ts';
 import type { PageBaseline } from '#schema/facts.ts';
+import { toDay } from '#schema/front-matter.ts';
 import type { StepFacts } from '#schema/guide-step.ts';
 import type { Layout } from '#schema/layouts.ts';
 import { layouts } from '#schema/layouts.ts';
@@ -25,6 +26,7 @@ import { fillQuality } from './quality/fill-quality.ts';
 import { sidebarOf } from './sidebar.ts';
 import { readingOrder } from './sidebar-groups.ts';
 import { hasPosts, isDated, newestFirst, type SiteData } from './site-data.ts';
+import { tagsOf } from './tags.ts';
 
 const wordsPerMinute = 220;
 
@@ -69,6 +71,7 @@ export function surroundingsOf(site: SiteData, { path, showChildren }: Pick<Page
   const index = positionsIn(order).get(path) ?? -1;
   const directory = showChildren ? directoryOf(site, path, referTo) : null;
   const guide = guideOf(site, path);
+  const tags = isDated(path) ? tagsOf(site, path) : [];
   return {
     place: {
       crumbs: crumbsOf(site, path),
@@ -79,6 +82,7 @@ export function surroundingsOf(site: SiteData, { path, showChildren }: Pick<Page
       children: showChildren && !directory ? childrenOf(site, path) : [],
       landing: landingOf(site, path),
       ...(guide && { guide }),
+      ...(tags.length > 0 && { tags }),
     },
     sidebar: section ? sidebarOf(site, section, path) : null,
     posts: path === '/' ? latestPostsOf(site, homePosts.props.count) : null,
@@ -107,6 +111,7 @@ export function pageDataOf(
   if (!row) return generatedHome(place, settings);
   const { path } = row;
   const file = `${row.stem}.${row.extension}`;
+  const checked = checkedOn(row.meta);
   return {
     ...place,
     route: matchRoute(path).id,
@@ -129,12 +134,18 @@ export function pageDataOf(
     authors: row.authors,
     links: row.links,
     date: row.date,
+    ...(checked && { checked }),
     minutes:
       typeof row.meta.minutes === 'number'
         ? row.meta.minutes
         : Math.max(1, Math.round(row.body.words / wordsPerMinute)),
     words: row.body.words,
   };
+}
+
+/** The day on which somebody last went through what a post claims. */
+function checkedOn({ checked }: Page['meta']): string | null {
+  return typeof checked === 'string' ? toDay(checked) : null;
 }
 
 /** Where a page's file can be edited: `{file}` of the template filled in; null without a template. */

@@ -5,11 +5,14 @@ import { flattenNavigation } from '#queries/surroundings.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
 import type { Settings } from '#schema/settings.ts';
 import { listOfSections, listPathOf, type Section, sectionOf } from '#site/sections.ts';
+import { isTagPath } from '#site/tags.ts';
 
 export interface SiteData {
   settings: Settings;
   queries: ContentQueries;
   tree: NavigationItem[];
+  /** The paths of tags that have a page. */
+  tagPaths: ReadonlySet<string>;
   /** Every node of the tree by its path. */
   nodeByPath: Map<string, NavigationItem>;
   /** Pages in reading order within each top-level section, for previous and next. */
@@ -28,7 +31,8 @@ export async function loadSiteData(settings: Settings, queries: ContentQueries):
     }
   };
   visit(tree);
-  return { settings, queries, tree, nodeByPath, orderBySection: new Map() };
+  const tagPaths = new Set((await queries.listPaths()).filter(isTagPath));
+  return { settings, queries, tree, nodeByPath, tagPaths, orderBySection: new Map() };
 }
 
 /** The pages of a section in reading order; computed once per section. */

@@ -46,7 +46,9 @@ export interface FrontMatterResult {
 }
 
 /** Keys that have a meaning without being page fields, so they are not mistaken for misspelt ones. */
-const knownMeta = ['layout', 'image', 'minutes', 'inventory', 'skill', 'milestones', 'steps', 'tools'];
+const knownMeta = [
+  ...['layout', 'image', 'minutes', 'inventory', 'skill', 'milestones', 'steps', 'tools', 'tags', 'checked'],
+];
 
 /** Reads and checks front matter; `firstLine` is the line of the file on which the YAML starts. */
 export function readFrontMatter(text: string, file: string, firstLine = 2): FrontMatterResult {

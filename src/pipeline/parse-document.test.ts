@@ -300,3 +300,28 @@ test('problems are stored with the document, so that an unchanged file repeats i
     },
   ]);
 });
+
+test('the picture of a page is published and kept with its size; the page is made from it', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="320" height="180"/>';
+  writeFileSync(join(root, 'picture.svg'), svg);
+  const { page, document } = await parse('---\ntitle: A\npicture: ./picture.svg\n---\n', 'page.md');
+  const src = `/_media/picture.${hashBytes(Buffer.from(svg)).slice(0, 10)}.svg`;
+  expect(page.meta).toEqual({ picture: { src, alt: '', width: 320, height: 180 } });
+  expect(document.includes).toBe('["picture.svg"]');
+  expect(JSON.parse(document.pictures)).toEqual([{ file: 'picture.svg', url: src }]);
+});
+
+test.each([
+  [
+    './gone.svg',
+    'The picture "./gone.svg" does not exist. Put the file into the folder of this page or correct the path.',
+  ],
+  [
+    'https://example.com/a.svg',
+    'The picture "https://example.com/a.svg" is on another site, from which pages load nothing. Put the file into the folder of this page.',
+  ],
+])('a picture that is not there is an error with the line that names it: %s', async (name, message) => {
+  const { page, problems } = await parse(`---\ntitle: A\npicture: ${name}\n---\n`, 'page.md');
+  expect(problems).toEqual([`content/page.md:3 error: ${message}`]);
+  expect(page.meta).toEqual({});
+});

@@ -24,7 +24,7 @@ import { type DocumentContext, missingFile, type SiteMap } from './markdown/cont
 import type { KnownCode } from './markdown/highlight.ts';
 import { type RenderedMarkdown, renderMarkdown, unreadable } from './markdown/index.ts';
 import { tooDeep } from './markdown/limits.ts';
-import { hashBytes } from './markdown/pictures.ts';
+import { hashBytes, resolveCardPicture } from './markdown/pictures.ts';
 import { hasErrors, type Problem, reportTo } from './problem.ts';
 import { remoteIconsOf } from './remote-icons.ts';
 
@@ -83,6 +83,9 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
   if (step) context.step = step;
   const rendered = input.isOutline ? outlineOf(markdown) : await renderOrReport(markdown, context);
   const { body, openingHeading, firstParagraph, search } = rendered;
+  const picture =
+    front.fields.picture &&
+    (await resolveCardPicture(front.fields.picture, front.lineOf('picture'), context));
   const hasNoTitle = front.fields.title === undefined && openingHeading === null && path !== '/';
   if (hasNoTitle && !isUnclosed && rendered !== unreadable && !hasErrors(front.problems)) {
     report(
@@ -101,7 +104,7 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
     id: `${collection}/${file}`,
     stem: stemFromFile(file),
     extension: 'md',
-    meta: metaOf(front, context),
+    meta: { ...metaOf(front, context), ...(picture && { picture }) },
     path,
     title,
     description,
@@ -230,6 +233,7 @@ function titleOfFile(file: string): string {
 function writtenFields({
   path: _path,
   keywords: _keywords,
+  picture: _picture,
   ...fields
 }: FrontMatterResult['fields']): WrittenFields {
   const written = Object.entries(fields).filter(([, value]) => value !== undefined);
@@ -238,5 +242,5 @@ function writtenFields({
 
 type Fields = FrontMatterResult['fields'];
 type WrittenFields = {
-  [Name in Exclude<keyof Fields, 'path' | 'keywords'>]?: Exclude<Fields[Name], undefined>;
+  [Name in Exclude<keyof Fields, 'path' | 'keywords' | 'picture'>]?: Exclude<Fields[Name], undefined>;
 };

@@ -124,6 +124,7 @@ export const checkCodes = [
   'check-duplicates',
   'check-unique-names',
   'check-keywords',
+  'check-tags',
   'check-families',
   'check-orphans',
   'check-coverage',

@@ -28,6 +28,7 @@ export function contentQueries(db: Database) {
     ) => listSurroundings(db, collection, path, options),
     queryCollectionSearchSections: <C extends Collection>(collection: C) =>
       listSearchSections(db, collection),
+    listPaths: () => listPaths(db),
     listPageSearch: () => listPageSearch(db),
     listNavigation: (options?: NavigationOptions) => listNavigation(db, options),
   };
@@ -56,6 +57,16 @@ async function listNavigation(
     return count === undefined ? page : { ...page, meta: { ...page.meta, words: count } };
   });
   return buildNavigation(pages, listDirectories(db), extra);
+}
+
+/** The path of every page, those that are in no menu included. */
+async function listPaths(db: Database): Promise<string[]> {
+  return pageCollections.flatMap((collection) =>
+    db
+      .prepare(`SELECT path FROM "${collection}"`)
+      .all()
+      .map(({ path }) => String(path)),
+  );
 }
 
 /** The path and the number of words of every page below a path. */

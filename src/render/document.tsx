@@ -1,6 +1,6 @@
 // The whole document around the site: the head, and the body with the site in it as finished HTML.
 
-import { laterSheetMark } from '#schema/document-hooks.ts';
+import { carriedSheetMark, laterSheetMark } from '#schema/document-hooks.ts';
 import { pageTagMark } from '#schema/head.ts';
 import type { Layout } from '#schema/layouts.ts';
 import type { PageHead } from '#schema/page-data.ts';
@@ -36,7 +36,11 @@ export function Document(props: DocumentProps) {
         {hasMenu && <script dangerouslySetInnerHTML={{ __html: placeMenuScript }} />}
         {stylesheets.map((sheet) =>
           isOwn(sheet) ? (
-            <style key={sheet.href} dangerouslySetInnerHTML={{ __html: sheet.text ?? '' }} />
+            <style
+              key={sheet.href}
+              {...(sheet.isOnDemand && { [carriedSheetMark]: sheet.href })}
+              dangerouslySetInnerHTML={{ __html: sheet.text ?? '' }}
+            />
           ) : (
             !sheet.isOnDemand &&
             !isPlain(sheet) && (

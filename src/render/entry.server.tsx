@@ -39,6 +39,7 @@ import { fillPathScript } from './inline-scripts.ts';
 import { renderIsland, renderIslandsOf } from './islands/render-island.tsx';
 import { pageMarkdown } from './markdown/page-markdown.ts';
 import type { CreateRenderer, RenderedPage, RendererOptions } from './renderer.ts';
+import { carries } from './style-sheets.ts';
 
 export const createRenderer: CreateRenderer = async (options) => {
   const { settings, icons, stylesheets, scripts, hasSiteFiles = true } = options;
@@ -66,12 +67,12 @@ export const createRenderer: CreateRenderer = async (options) => {
     );
 
   /** `draw` is given the page as it will be shown, and notes by it which icons the page needs. */
-  function bundleOf<Drawn>(
+  function bundleOf(
     page: PageData,
     source: PageSource,
     head: PageHead,
-    draw: (view: ReactNode) => Drawn,
-  ): { drawn: Drawn; bundle: PageBundle } {
+    draw: (view: ReactNode) => string,
+  ): { drawn: string; bundle: PageBundle } {
     const recorded = recordIcons(icons);
     const islands = renderIslandsOf({ page, source }, (node) => withIcons(node, recorded.source));
     const { sidebar } = source.surroundings;
@@ -82,7 +83,12 @@ export const createRenderer: CreateRenderer = async (options) => {
         </IslandSourceContext>
       </IconSourceContext>,
     );
-    return { drawn, bundle: { page, head, sidebar, islands, icons: recorded.drawn } };
+    const isOwn = carries(drawn);
+    const styles = stylesheets.filter((sheet) => sheet.isOnDemand && isOwn(sheet)).map(({ href }) => href);
+    return {
+      drawn,
+      bundle: { page, head, sidebar, islands, icons: recorded.drawn, ...(styles.length > 0 && { styles }) },
+    };
   }
 
   function render(page: PageData, source: PageSource, head: PageHead): Pick<RenderedPage, 'html' | 'bundle'> {

@@ -18,7 +18,7 @@ export const styleSheetClasses: Readonly<Record<string, StyleSheet['classes']>> 
   'every-page': null,
   columns: ['columns', 'page-contents', 'page-foot', 'related'],
   // The blocks of a course are those of a guide, too.
-  variants: ['step-rail', 'ordered', 'lesson-place', 'page-branch', 'byline', 'course-path'],
+  variants: ['step-rail', 'ordered', 'lesson-place', 'page-branch', 'byline', 'tags', 'course-path'],
   guides: ['step-rail', 'test-run'],
   reference: ['badge', 'example', 'wrong-right', 'facts', 'support-table', 'no-data', 'baseline-mark'],
   blocks: [
@@ -33,11 +33,12 @@ export const styleSheetClasses: Readonly<Record<string, StyleSheet['classes']>> 
     'tabs',
   ].concat(['tab-alone', 'question', 'figure-wall', 'figures', 'figure-note', 'size-bar']),
   landings: ['landing', 'directory', 'page-list', 'error-page'],
+  listings: ['cards', 'path', 'post-rows'],
   plain: [],
 };
 
-/** Sheets that few pages need: the script fetches one when it is about to show such a page. */
-export const onDemandSheets: readonly string[] = ['guides'];
+/** Sheets that few pages need: their payloads name them, and the script fetches one when it is about to show such a page. */
+export const onDemandSheets: readonly string[] = ['guides', 'listings'];
 
 /** Whether a sheet is for documents in which no script runs. */
 export function isPlain({ text, classes }: StyleSheet): boolean {

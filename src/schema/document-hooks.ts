@@ -39,3 +39,6 @@ export const typefaceKey = 'plinth-face';
 
 /** Marks a style sheet that is switched off until its turn comes. */
 export const laterSheetMark = 'data-later';
+
+/** Names the file of a style sheet that a document carries and others fetch on the way to such a page. */
+export const carriedSheetMark = 'data-sheet';

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { difficulties, frontMatter, frontMatterKeys, list, toDay } from './front-matter.ts';
 import { pageFieldNames } from './page.ts';
 
-test('the keys are the page fields that an author can set, and keywords, which are for the search alone', () => {
+test('the keys are the page fields that an author can set, and those for the search and for lists', () => {
   const derived = ['id', 'stem', 'extension', 'meta', 'body'];
   expect(frontMatterKeys.toSorted()).toEqual(
-    [...pageFieldNames.filter((name) => !derived.includes(name)), 'keywords'].toSorted(),
+    [...pageFieldNames.filter((name) => !derived.includes(name)), 'keywords', 'picture'].toSorted(),
   );
 });
 
@@ -128,4 +128,14 @@ test.each([
   [[{ word: 'a' }], undefined],
 ])('keywords %j are read as %j', (written, read) => {
   expect(frontMatter.safeParse({ keywords: written }).data?.keywords).toEqual(read);
+});
+
+test('a picture is a file, and says something only where its author does', () => {
+  const read = (picture: unknown) => frontMatter.safeParse({ picture });
+  expect(read('./a.svg').data).toEqual({ picture: { src: './a.svg', alt: '' } });
+  expect(read({ src: './a.svg', alt: 'Two pages' }).data).toEqual({
+    picture: { src: './a.svg', alt: 'Two pages' },
+  });
+  for (const wrong of ['', 7, ['./a.svg'], { alt: 'Two pages' }, { src: '' }])
+    expect(read(wrong).success, JSON.stringify(wrong)).toBe(false);
 });

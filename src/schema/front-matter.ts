@@ -33,6 +33,21 @@ const author = z.union(
   { error: authorHelp },
 );
 
+const pictureHelp =
+  '"picture" must be the name of a file beside the page, such as ./picture.svg, or a group with "src" and "alt".';
+
+/** The picture of a page where others list it. It stands beside the page's name, so most need no words of their own. */
+const picture = z.union(
+  [
+    z
+      .string()
+      .min(1, pictureHelp)
+      .transform((src) => ({ src, alt: '' })),
+    z.object({ src: z.string().min(1, pictureHelp), alt: z.string().default('') }),
+  ],
+  { error: pictureHelp },
+);
+
 const linkHelp = '"links" must be a list of entries, each with a "label" and a "to".';
 const linkText = z.string({ error: linkHelp }).min(1, linkHelp);
 
@@ -265,6 +280,7 @@ export const frontMatter = z
     keywords: keywords.describe(
       'Other words that people use for what the page is about, for the search of the site.',
     ),
+    picture: picture.describe('A picture of what one gets from the page, for the lists that lead to it.'),
     ogImage: ogImage.describe('The picture shown when the page is shared.'),
   })
   .partial();

@@ -50,6 +50,23 @@ export interface DirectoryFamily {
   pages: PageReference[];
 }
 
+/** The picture of a page where others list it, as its front matter names it. */
+export interface CardPicture {
+  src: string;
+  alt: string;
+  width: number;
+  height: number;
+  /** Whether it can be had in other sizes: a photograph, and no drawing. */
+  isStill?: true;
+}
+
+/** What a post is about, in one word. */
+export interface PageTag {
+  label: string;
+  /** The page of the tag; null where it has none. */
+  path: string | null;
+}
+
 /** One page that is led to. */
 export interface LandingEntry {
   title: string;
@@ -119,17 +136,26 @@ export interface IndexFilter {
 }
 
 export interface IndexEntry extends LandingEntry {
+  /** Its place in the order of the section, from 1 on. */
+  number: number;
+  /** How long the work takes, such as `about 3 hours`; null where its author does not say. */
+  time: string | null;
+  picture: CardPicture | null;
   /** The values it is found by, by the name of the filter. */
   facets: Record<string, string[]>;
 }
 
 export interface IndexLanding {
   kind: 'index';
-  style: 'cards' | 'rows';
+  style: 'cards' | 'path' | 'rows';
   /** What one entry is called above its title, such as `Quest`. */
   noun: string;
   counts: string;
+  /** The levels of a path, the lowest first; an entry without one belongs to the level with no name. */
+  levels: { name: string; counts: string }[];
   filters: IndexFilter[];
+  /** What its entries are about, each with the number of those that are. */
+  tags: { label: string; path: string; count: number }[];
   entries: IndexEntry[];
 }
 

@@ -7,7 +7,7 @@ import type { StepFacts } from './guide-step.ts';
 import type { HeadTag } from './head.ts';
 import type { IslandResult } from './island.ts';
 import type { Layout } from './layouts.ts';
-import type { Directory, Guide, Landing, PageReference } from './listings.ts';
+import type { Directory, Guide, Landing, PageReference, PageTag } from './listings.ts';
 import type { Sidebar } from './navigation.ts';
 import type { Author, PageLink } from './page.ts';
 
@@ -45,6 +45,8 @@ export interface PageData {
   landing: Landing | null;
   /** The guide that it belongs to; only on pages of guides. */
   guide?: Guide;
+  /** What a post is about; only on posts that say so. */
+  tags?: PageTag[];
   /** The document's file in the content folder, for the link to edit it; null when there is none. */
   file: string | null;
   /** Where that file can be edited; null where the site names no such place. */
@@ -58,6 +60,8 @@ export interface PageData {
   authors: Author[] | null;
   links: PageLink[] | null;
   date: string | null;
+  /** When what a post claims was last checked; only where its author says so. */
+  checked?: string;
   minutes: number;
   words: number;
 }
@@ -77,6 +81,8 @@ export interface PageBundle {
   islands: Record<string, IslandResult>;
   /** Icons that the content names; those of the site's own code come with its script. */
   icons: IconShapes;
+  /** Style sheets that few pages need, this one among them; documents carry them and do not name them. */
+  styles?: string[];
 }
 
 /** `{route}/_payload.json`. */

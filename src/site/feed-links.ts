@@ -12,7 +12,7 @@ export const feedPaths = {
 
 /** Whether a list leads to the feeds: a site has them as soon as a post has a day. */
 export function hasFeeds({ style, entries }: IndexLanding): boolean {
-  return style !== 'cards' && entries.some(({ date }) => date);
+  return style === 'rows' && entries.some(({ date }) => date);
 }
 
 /** The attributes of a link to a feed. */

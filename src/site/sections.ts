@@ -16,7 +16,7 @@ export interface Section {
   /** What one of its pages is called. */
   noun: string;
   /** How its first page leads to the others; absent where that page is simply read. */
-  landing?: 'subjects' | 'subject' | 'cards' | 'rows';
+  landing?: 'subjects' | 'subject' | 'cards' | 'path' | 'rows';
   /** Each folder directly below it is a list of its own; absent where the section is one list. */
   isDivided?: true;
   /** Its pages in the order of their days, the newest first; absent where they follow their files. */
@@ -107,7 +107,7 @@ export const sections = {
     layout: 'quests',
     kind: 'quest',
     noun: 'quest',
-    landing: 'cards',
+    landing: 'path',
     showsLevel: true,
     quickLink: { label: 'Quests', icon: 'swords' },
     scaffold: { name: 'quest', folder: '2.quests', isFolder: true },

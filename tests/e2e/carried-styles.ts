@@ -24,7 +24,9 @@ export function sheetsOf(site: SiteName, html: string): NamedSheet[] {
   // The sheet for documents in which no script runs.
   const head = html.replaceAll(/<noscript>.*?<\/noscript>/gs, '');
   return [
-    ...head.matchAll(/<style>(?<text>.*?)<\/style>|<link rel="stylesheet" href="\/assets\/(?<file>[^"]+)"/gs),
+    ...head.matchAll(
+      /<style[^>]*>(?<text>.*?)<\/style>|<link rel="stylesheet" href="\/assets\/(?<file>[^"]+)"/gs,
+    ),
   ].map(({ groups: { text, file } = {} }) => {
     const sheet = built.find((one) => (file === undefined ? one.css === text : one.file === file));
     if (!sheet) throw new Error(`There is no style sheet ${file ?? text?.slice(0, 80)}.`);

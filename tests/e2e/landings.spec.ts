@@ -14,7 +14,8 @@ const paths = readdirSync(content, { recursive: true, encoding: 'utf8' })
   .map((file) => pathFromFile(file.replaceAll('\\', '/')));
 
 function pagesBelow(section: string): string[] {
-  return paths.filter((path) => path.startsWith(`${section}/`));
+  // The pages of tags lead to posts and are none.
+  return paths.filter((path) => path.startsWith(`${section}/`) && !path.startsWith('/blog/tags/'));
 }
 
 function counted(count: number, noun: string): string {
@@ -257,6 +258,60 @@ test('a post takes as long on the home page and in the list as on its own page',
   await expect(row).toHaveText(new RegExp(`(?<!\\d)${minutes} min$`));
   await row.getByRole('link').click();
   await expect(page.locator('[data-island^="PageMeta_"]')).toContainText(`${minutes} min`);
+});
+
+test('a post says in one line who wrote it and when it was checked, and leads to others about the same', async ({
+  page,
+  request,
+}) => {
+  await page.goto('/blog/first-rule-of-aria');
+  const byline = page.locator('.byline');
+  await expect(byline.locator('p > span')).toHaveText([
+    'Plinth editors',
+    '12 November 2026',
+    'Checked 16 November 2026',
+    '6 minutes',
+  ]);
+  await expect(page.getByRole('figure')).toHaveCount(1);
+  const tags = byline.getByRole('list', { name: 'Tags' }).getByRole('link');
+  await expect(tags).toHaveText(['Accessibility', 'Browsers']);
+  await tags.nth(1).click();
+  await expect(page).toHaveURL('/blog/tags/browsers');
+  const posts = page.getByRole('region', { name: 'Pages in Posts about browsers' });
+  await expect(posts.getByRole('heading', { level: 2 })).toHaveText([
+    'The first rule of ARIA, with receipts',
+    'Baseline in plain words',
+  ]);
+  const blog = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Blog' });
+  await blog.click();
+  await expect(page.getByRole('navigation', { name: 'Posts by tag' }).getByRole('link')).toHaveText([
+    'Accessibility 1',
+    'Browsers 2',
+    'HTML 1',
+  ]);
+  expect((await request.get('/blog/tags/juggling')).status()).toBe(404);
+  expect(await (await request.get('/sitemap.xml')).text()).toContain('/blog/tags/browsers</loc>');
+});
+
+test('every page in a list shows what one will make, with nothing that moves when it comes', async ({
+  page,
+}) => {
+  for (const [path, count] of Object.entries({
+    '/quests': quests,
+    '/projects': pagesBelow('/projects').length,
+    '/build-own': pagesBelow('/build-own').filter((path) => path.split('/').length === 3).length,
+    '/blog': pagesBelow('/blog').length,
+  })) {
+    await page.goto(path);
+    const pictures = page.locator('.entry-picture');
+    await expect(pictures).toHaveCount(count);
+    for (const picture of await pictures.all()) {
+      await expect(picture).toHaveAttribute('width', '320');
+      await expect(picture).toHaveAttribute('height', '180');
+      await expect(picture).toHaveAttribute('alt', '');
+      await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(320);
+    }
+  }
 });
 
 test('the blog leads to its feeds', async ({ page, request }) => {

@@ -42,9 +42,10 @@ test('whatever a document carries, its sheets stand in one order', () => {
       found.map(({ name }) => name),
       path,
     ).toEqual(
-      // Pages of guides alone have that sheet; others fetch it on the way to one.
-      ['every-page', 'columns', 'variants', 'guides', 'reference', 'blocks', 'landings'].filter(
-        (name) => name !== 'guides' || path.startsWith('/build-own/'),
+      // Pages of guides and lists of areas alone have a sheet of their own; others fetch it on the way to one.
+      ['every-page', 'columns', 'variants', 'guides', 'reference', 'blocks', 'landings', 'listings'].filter(
+        (name) =>
+          (name !== 'guides' || path.startsWith('/build-own/')) && (name !== 'listings' || path === '/blog'),
       ),
     );
   const carried = Object.entries(sheets).map(([path, found]) => [
@@ -53,7 +54,7 @@ test('whatever a document carries, its sheets stand in one order', () => {
   ]);
   expect(Object.fromEntries(carried)).toEqual({
     '/': ['every-page', 'reference', 'blocks', 'landings'],
-    '/blog': ['every-page', 'columns', 'landings'],
+    '/blog': ['every-page', 'columns', 'variants', 'blocks', 'landings', 'listings'],
     '/build-own/lisp/1-reader': ['every-page', 'columns', 'variants', 'guides', 'blocks'],
     '/cs/html/elements/img': ['every-page', 'columns', 'reference'],
     '/cs/html/getting-started/your-first-page': ['every-page', 'columns', 'variants', 'reference', 'blocks'],
@@ -108,6 +109,42 @@ test('a page of another kind has its styles when a link leads to it', async ({ p
   expect(documents).toEqual(['/blog/first-rule-of-aria']);
   await page.goto('/');
   expect(await lookOf()).toEqual(moved);
+});
+
+test('a sheet that few pages need comes with the way to one of them, once', async ({ page }) => {
+  const documents = recordDocuments(page);
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    const name = /\/assets\/(guides|listings)-[^/]+\.css$/.exec(request.url())?.[1];
+    if (name) fetched.push(name);
+  });
+  const follow = async (name: string, path: string) => {
+    await page.getByRole('link', { name, exact: true }).last().click();
+    await expect(page.locator('.page-area')).toHaveAttribute('data-page', path);
+  };
+  const displayOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).display);
+
+  await page.goto('/blog/first-rule-of-aria');
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await follow('Quests', '/quests');
+  expect(await displayOf('.path > li')).toBe('flex');
+  await follow('Build Own', '/build-own');
+  expect(await displayOf('.cards')).toBe('grid');
+  await follow('Build your own Lisp', '/build-own/lisp');
+  expect(await displayOf('.step-count')).toBe('flex');
+  expect(fetched).toEqual(['listings', 'guides']);
+  expect(documents).toEqual(['/blog/first-rule-of-aria']);
+
+  // A document that carries it does not fetch it for the next page.
+  await page.goto('/quests');
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await follow('Projects', '/projects');
+  expect(await displayOf('.cards')).toBe('grid');
+  expect(fetched).toEqual(['listings', 'guides']);
 });
 
 test('where a style sheet does not come, a link loads the next document', async ({ page }) => {

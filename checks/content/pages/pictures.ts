@@ -42,12 +42,15 @@ export function checkPictures(pictures: readonly PictureFile[], pages: readonly 
   });
 }
 
-/** The pictures of a page, as paths inside the content folder. */
+/** The pictures of a page, its own in lists included, as paths inside the content folder. */
 function picturesOf(page: CheckedPage): string[] {
   const written = [...nodesOf(page.tree)].flatMap((node) => {
     if (node.type === 'image') return [node.url ?? ''];
     const source = node.type === 'html' ? (node.value ?? '') : '';
     return [...source.matchAll(/\ssrc="([^"]+)"/g)].map((match) => match[1] ?? '');
   });
-  return written.map((url) => posix.normalize(posix.join(posix.dirname(page.file), url)));
+  const { picture } = page.front.fields;
+  return [...written, ...(picture ? [picture.src] : [])].map((url) =>
+    posix.normalize(posix.join(posix.dirname(page.file), url)),
+  );
 }

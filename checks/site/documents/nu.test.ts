@@ -22,7 +22,7 @@ test('the place of the first of two is not told twice', () => {
 test('of what a document carries, only style sheets are left out', () => {
   expect(
     withoutStyles(
-      '<head><style>@media (width<9px){a>b{}}</style><title>c</title><style>d{}</style></head><p style="e">',
+      '<head><style>@media (width<9px){a>b{}}</style><title>c</title><style data-sheet="/f.css">d{}</style></head><p style="e">',
     ),
   ).toBe('<head><style></style><title>c</title><style></style></head><p style="e">');
 });

@@ -45,7 +45,7 @@ export async function checkNu(site: BuiltSite, { cache, onStart }: NuOptions): P
 
 /** Without the style sheets that a document carries: its parser of CSS is older than they are, and our bundler reads them. */
 export function withoutStyles(html: string): string {
-  return html.replace(/<style>.*?<\/style>/gs, '<style></style>');
+  return html.replace(/<style[^>]*>.*?<\/style>/gs, '<style></style>');
 }
 
 /** Whether a message tells of a fault. The place of the first of two is told with the second. */

@@ -1,6 +1,6 @@
 // Everything between a click and a page that can be shown: may it be entered, its data, its script.
 import { decodeAddress } from '#lib/decode-address.ts';
-import { loadLaterStyles } from '#runtime/later-styles.ts';
+import { loadLaterStyles, loadOwnStyles } from '#runtime/later-styles.ts';
 import type { Payloads } from '#runtime/payloads.ts';
 import type { ReloadGuard } from '#runtime/reload-guard.ts';
 import { checkRoute, type Middleware } from '#runtime/route-checks.ts';
@@ -9,7 +9,6 @@ import type { VersionCheck } from '#runtime/version-check.ts';
 import { appErrorFrom } from '#schema/app-error.ts';
 import type { PageBundle } from '#schema/page-data.ts';
 import { matchRoute } from '#site/routes.ts';
-import { loadLayoutStyles } from './layout-styles.ts';
 import { loadPageCode, type PageCode, type PreparedPage } from './view.ts';
 
 /** Middleware by name. No route asks for any yet. */
@@ -37,8 +36,7 @@ export async function preparePage(
   );
   const payload = await payloads.load(url.pathname);
   // A document brings its styles with it.
-  const hasStyles =
-    payload && (await loadLaterStyles()) && (await loadLayoutStyles(payload.data.page.layout));
+  const hasStyles = payload && (await loadLaterStyles()) && (await loadOwnStyles(payload.data.styles ?? []));
   if (!hasStyles) return null;
   const outcome = await loading;
   if ('code' in outcome) return viewOf(payload.data, outcome.code);

@@ -1,6 +1,6 @@
 // One page of the tree as others show it.
 
-import type { LandingBranch, LandingEntry } from '#schema/listings.ts';
+import type { CardPicture, LandingBranch, LandingEntry } from '#schema/listings.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
 import type { Author } from '#schema/page.ts';
 import { counted, metaOf } from '../branch-contents.ts';
@@ -39,6 +39,18 @@ export function minutesOf(item: NavigationItem): number | null {
   const { minutes, words } = metaOf(item);
   if (typeof minutes === 'number') return minutes;
   return typeof words === 'number' ? Math.max(1, Math.round(words / wordsPerMinute)) : null;
+}
+
+/** How long an author says that the work takes. */
+export function timeOf(item: NavigationItem): string | null {
+  const { minutes } = metaOf(item);
+  if (typeof minutes !== 'number') return null;
+  return minutes < 90 ? `${minutes} min` : `about ${Math.round(minutes / 60)} hours`;
+}
+
+/** Put there by the pipeline, from what the author wrote. */
+export function pictureOf(item: NavigationItem): CardPicture | null {
+  return (metaOf(item).picture as CardPicture | undefined) ?? null;
 }
 
 function effortOf(item: NavigationItem): string | null {

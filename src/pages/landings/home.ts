@@ -13,7 +13,9 @@ import { branchesIn } from './subjects.ts';
 const shown = 3;
 
 /** Sections with a list of their own. */
-const listed = listOfSections.filter(({ landing }) => landing === 'cards' || landing === 'rows');
+const listed = listOfSections.filter(
+  ({ landing }) => landing === 'cards' || landing === 'path' || landing === 'rows',
+);
 
 /** Null unless the home page and every area have a document: only then there is a wall to build. */
 export function homeOf(site: SiteData): HomeLanding | null {

@@ -5,6 +5,7 @@ import { buildNavigation, type NavigationSource } from '#queries/navigation-tree
 import type { Landing } from '#schema/listings.ts';
 import type { Settings } from '#schema/settings.ts';
 import { loadSiteData, type SiteData } from '../site-data.ts';
+import { tagsOf } from '../tags.ts';
 import { landingOf } from './index.ts';
 
 type Pages = Readonly<Record<string, Partial<NavigationSource>>>;
@@ -27,7 +28,10 @@ function siteOf(pages: Pages): Promise<SiteData> {
     };
   });
   const tree = buildNavigation(rows, new Map(), ['difficulty', 'date', 'authors', 'meta']);
-  const queries = { listNavigation: () => Promise.resolve(tree) } as Partial<ContentQueries>;
+  const queries = {
+    listNavigation: () => Promise.resolve(tree),
+    listPaths: () => Promise.resolve(rows.map(({ path }) => path)),
+  } as Partial<ContentQueries>;
   return loadSiteData({} as Settings, queries as ContentQueries);
 }
 
@@ -207,6 +211,33 @@ describe('the list of an area', () => {
     ]);
   });
 
+  test('is a path where its section wants one: levels from low to high, with what there is of each', async () => {
+    const { style, levels, entries } = await landing(whole, '/quests', 'index');
+    expect(style).toBe('path');
+    expect(levels).toEqual([
+      { name: 'beginner', counts: '2 quests' },
+      { name: 'expert', counts: '1 quest' },
+      { name: '', counts: '1 quest' },
+    ]);
+    expect(entries.map(({ number, title, time }) => [number, title, time])).toEqual([
+      [1, 'One', '15 min'],
+      [2, 'Two', '20 min'],
+      [3, 'Three', null],
+      [4, 'Four', null],
+    ]);
+    expect((await landing(whole, '/projects', 'index')).levels).toEqual([]);
+  });
+
+  test('says beside what an entry asks for how long the work takes, and shows its picture', async () => {
+    const picture = { src: '/_media/a.svg', alt: '', width: 320, height: 180 };
+    const pages = { ...whole, '3.projects/2.map': { title: 'Map', meta: { picture } } };
+    const { entries } = await landing(pages, '/projects', 'index');
+    expect(entries.map((entry) => [entry.title, entry.time, entry.effort, entry.picture])).toEqual([
+      ['Book', 'about 10 hours', '1 milestone', null],
+      ['Map', null, null, picture],
+    ]);
+  });
+
   test('has posts by their day, found by author and year', async () => {
     const { style, entries, filters } = await landing(whole, '/blog', 'index');
     expect(style).toBe('rows');
@@ -218,6 +249,30 @@ describe('the list of an area', () => {
       ['author', ['Amara Ode', 'Bao']],
       ['year', ['2026', '2025']],
     ]);
+  });
+
+  test('has the tags of its posts; a tag without a page has no place to lead to', async () => {
+    const pages: Pages = {
+      ...whole,
+      '5.blog/old': { ...whole['5.blog/old'], meta: { tags: ['HTML', 'aria'] } },
+      '5.blog/new': { ...whole['5.blog/new'], meta: { tags: ['html', 'browsers', 7] } },
+      '5.blog/tags/html': { navigation: false },
+      '5.blog/tags/aria': { navigation: false },
+      '5.blog/tags/css': { navigation: false },
+    };
+    const { tags } = await landing(pages, '/blog', 'index');
+    expect(tags).toEqual([
+      { label: 'Aria', path: '/blog/tags/aria', count: 1 },
+      { label: 'HTML', path: '/blog/tags/html', count: 2 },
+    ]);
+    const site = await siteOf(pages);
+    expect(tagsOf(site, '/blog/new')).toEqual([
+      { label: 'Html', path: '/blog/tags/html' },
+      { label: 'Browsers', path: null },
+    ]);
+    const html = await landing(pages, '/blog/tags/html', 'index');
+    expect([html.counts, html.entries.map(({ title }) => title)]).toEqual(['2 posts', ['New', 'Old']]);
+    expect(landingOf(site, '/blog/tags/css')).toBeNull();
   });
 
   test('is an ordinary page while it is empty', async () => {

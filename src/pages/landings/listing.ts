@@ -2,10 +2,12 @@
 
 import { difficulties } from '#schema/front-matter.ts';
 import type { IndexEntry, IndexFilter, IndexLanding, LandingEntry } from '#schema/listings.ts';
+import type { NavigationItem } from '#schema/navigation.ts';
 import type { Section } from '#site/sections.ts';
 import { counted } from '../branch-contents.ts';
 import { listedIn, type SiteData } from '../site-data.ts';
-import { entryOf } from './entry-data.ts';
+import { allTags } from '../tags.ts';
+import { entryOf, pictureOf, timeOf } from './entry-data.ts';
 
 type Facet = Omit<IndexFilter, 'options'> & {
   /** The words an entry answers with. */
@@ -48,19 +50,45 @@ const year: Facet = {
 /** Null while the section has nothing to list. */
 export function listingOf(site: SiteData, section: Section): IndexLanding | null {
   const { noun, landing } = section;
-  const entries = listedIn(site, section).map(entryOf);
-  if (entries.length === 0) return null;
-  const style = landing === 'rows' ? 'rows' : 'cards';
+  const pages = listedIn(site, section);
+  if (pages.length === 0) return null;
+  const style = landing === 'rows' || landing === 'path' ? landing : 'cards';
   const facets = style === 'rows' ? [author, year] : [difficulty, skill];
+  const entries = listedEntries(pages, facets);
   return {
     kind: 'index',
     style,
     // A row has its day there.
     noun: style === 'rows' ? '' : noun.charAt(0).toUpperCase() + noun.slice(1),
     counts: counted(entries.length, noun),
+    levels: style === 'path' ? levelsOf(entries, noun) : [],
     filters: facets.flatMap((facet) => filterOf(facet, entries)),
-    entries: entries.map((entry) => withFacets(entry, facets)),
+    tags: style === 'rows' ? allTags(site) : [],
+    entries,
   };
+}
+
+/** Pages as the entries of a list, found by some questions. */
+export function listedEntries(pages: readonly NavigationItem[], facets: readonly Facet[]): IndexEntry[] {
+  return pages.map((page, at) => {
+    const entry = entryOf(page);
+    return {
+      ...entry,
+      number: at + 1,
+      time: timeOf(page),
+      picture: pictureOf(page),
+      facets: facetsOf(entry, facets),
+    };
+  });
+}
+
+/** The levels that occur, each with how much there is of it. */
+function levelsOf(entries: readonly LandingEntry[], noun: string): IndexLanding['levels'] {
+  const names = [...new Set(entries.map((entry) => entry.difficulty ?? ''))].toSorted(byLevel);
+  return names.map((name) => {
+    const count = entries.filter((entry) => (entry.difficulty ?? '') === name).length;
+    return { name, counts: counted(count, noun) };
+  });
 }
 
 /** A question with one answer, or none, is not worth asking. */
@@ -70,9 +98,8 @@ function filterOf({ read, order, ...filter }: Facet, entries: readonly LandingEn
   return [{ ...filter, options: labels.map((label) => ({ value: slugOf(label), label })) }];
 }
 
-function withFacets(entry: LandingEntry, facets: readonly Facet[]): IndexEntry {
-  const values = facets.map(({ name, read }) => [name, read(entry).map(slugOf)] as const);
-  return { ...entry, facets: Object.fromEntries(values) };
+function facetsOf(entry: LandingEntry, facets: readonly Facet[]): IndexEntry['facets'] {
+  return Object.fromEntries(facets.map(({ name, read }) => [name, read(entry).map(slugOf)]));
 }
 
 /** Levels that the site does not know come last. */

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { join, posix, relative } from 'node:path';
 import type { Element, Root } from 'hast';
 import { decodeAddress } from '#lib/decode-address.ts';
+import type { CardPicture } from '#schema/listings.ts';
 import { readPublishable, refusalMessage } from '../folder-files.ts';
 import { type DocumentContext, lineOf } from './context.ts';
 import { walkElements } from './walk.ts';
@@ -47,8 +48,37 @@ async function resolvePicture(picture: Element, isChosen: boolean, context: Docu
   }
   properties.loading ??= 'lazy';
   properties.decoding ??= 'async';
-  if (src === '' || /^(?:[a-z][a-z\d+.-]+:|\/\/)/i.test(src)) return;
+  if (src === '' || isRemote(src)) return;
 
+  const found = await findPicture(src, line, context);
+  if (!found) return;
+  properties.src = found.address;
+  const { width, height, isStill } = found.size ?? { isStill: false };
+  if (isStill && !isChosen) {
+    Object.assign(properties, { dataNaturalWidth: width, dataNaturalHeight: height });
+  } else if (properties.width === undefined && properties.height === undefined && width && height) {
+    Object.assign(properties, { width, height });
+  }
+}
+
+function isRemote(src: string): boolean {
+  return /^(?:[a-z][a-z\d+.-]+:|\/\/)/i.test(src);
+}
+
+interface FoundPicture {
+  /** Where it is published. */
+  address: string;
+  /** Null where the file cannot be read as a picture. */
+  size: PictureSize | null;
+}
+
+/** A picture of this site by what an author wrote; null, and reported, where there is none. */
+async function findPicture(
+  src: string,
+  line: number | null,
+  context: DocumentContext,
+): Promise<FoundPicture | null> {
+  const name = decodeAddress(src);
   const decoded = decodeAddress(src.replace(/[?#].*$/s, ''));
   const isPublic = decoded.startsWith('/');
   const file = isPublic
@@ -64,29 +94,52 @@ async function resolvePicture(picture: Element, isChosen: boolean, context: Docu
         `The picture "${name}" does not exist. Put the file into ${place} or correct the path.`,
       );
     } else context.report('file-refused', line, refusalMessage(name, found.reason));
-    return;
+    return null;
   }
   const { bytes } = found;
   if (isPublic) noteInclude(relative(context.root, join(context.publicDir, file)), bytes, context);
-  else properties.src = publishFile(file, bytes, context);
+  const address = isPublic ? src : publishFile(file, bytes, context);
   try {
-    const { width, height, isStill } = await readPicture(bytes);
-    if (isStill && !isChosen) {
-      Object.assign(properties, { dataNaturalWidth: width, dataNaturalHeight: height });
-    } else if (properties.width === undefined && properties.height === undefined && width && height) {
-      Object.assign(properties, { width, height });
-    }
+    return { address, size: await readPicture(bytes) };
   } catch {
     context.report(
       'picture-unreadable',
       line,
       `The picture "${name}" cannot be read. Save it again as PNG, JPEG, WebP, AVIF, GIF or SVG.`,
     );
+    return { address, size: null };
   }
 }
 
+/** The picture that stands for a page in lists, as its front matter names it; null where it cannot be shown. */
+export async function resolveCardPicture(
+  { src, alt }: { src: string; alt: string },
+  line: number | null,
+  context: DocumentContext,
+): Promise<CardPicture | null> {
+  if (isRemote(src)) {
+    context.report(
+      'picture-missing',
+      line,
+      `The picture "${src}" is on another site, from which pages load nothing. Put the file into the folder of this page.`,
+    );
+    return null;
+  }
+  const found = await findPicture(src, line, context);
+  if (!found?.size) return null;
+  const { width, height, isStill } = found.size;
+  return { src: found.address, alt, width, height, ...(isStill && { isStill }) };
+}
+
+interface PictureSize {
+  width: number;
+  height: number;
+  /** Whether other sizes can be made of it. */
+  isStill: boolean;
+}
+
 /** The size as shown, and whether other sizes can be made: not of drawings and animations. */
-async function readPicture(bytes: Buffer): Promise<{ width: number; height: number; isStill: boolean }> {
+async function readPicture(bytes: Buffer): Promise<PictureSize> {
   // Loaded on demand: most documents have no picture.
   const { default: sharp } = await import('sharp');
   const { format, pages = 1, autoOrient } = await sharp(bytes).metadata();

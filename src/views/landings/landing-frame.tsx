@@ -19,6 +19,19 @@ export function LandingHeader({ page }: { page: PageData }) {
   );
 }
 
+/** The author's text below the list of an area: in one row how it works, and more for those who ask. */
+export function AreaText({ page }: { page: PageData }) {
+  return (
+    <div className="area-text">
+      <div className="prose" dangerouslySetInnerHTML={{ __html: page.html }} />
+      <RelatedLinks links={page.links} />
+      {/* The list of posts has its days and names already. */}
+      {page.layout !== 'blog' && <Island {...pageMetaOf(page)} />}
+      <PageFoot path={page.path} editUrl={page.editUrl} reviewed={null} />
+    </div>
+  );
+}
+
 /** The author's own text, which comes after what the page leads to. */
 export function LandingText({ page }: { page: PageData }) {
   const entries = contentsEntries(page.contents);
@@ -32,8 +45,7 @@ export function LandingText({ page }: { page: PageData }) {
       <div>
         <div className="prose" dangerouslySetInnerHTML={{ __html: page.html }} />
         <RelatedLinks links={page.links} />
-        {/* The list of posts has its days and names already. */}
-        {page.layout !== 'blog' && <Island {...pageMetaOf(page)} />}
+        <Island {...pageMetaOf(page)} />
         <PageFoot path={page.path} editUrl={page.editUrl} reviewed={null} />
       </div>
     </div>

@@ -1,46 +1,57 @@
-// The list of an area as cards or as dated rows. Filters stand above it; a script narrows the list by them.
+// The list of an area: a path of levels, cards, or dated rows. Filters stand above it; a script narrows the list by them.
 
-import { Level } from '#features/navigation/page-measures.tsx';
-import { longDate } from '#lib/long-date.ts';
-import type { IndexEntry, IndexFilter, IndexLanding } from '#schema/listings.ts';
+import type { IndexFilter, IndexLanding } from '#schema/listings.ts';
 import type { PageData } from '#schema/page-data.ts';
 import { feedPaths, hasFeeds } from '#site/feed-links.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { NothingFound } from '../directory.tsx';
-import { LandingHeader, LandingText } from './landing-frame.tsx';
+import { AreaText, LandingHeader } from './landing-frame.tsx';
+import { Cards, DatedRows, QuestPath } from './listing-entries.tsx';
 
 export function ListingPage({ page, landing }: { page: PageData; landing: IndexLanding }) {
-  const isCards = landing.style === 'cards';
   return (
     <>
       <LandingHeader page={page} />
       <div className="landing-list" data-listing="">
         {landing.filters.length > 0 && <ListingFilters landing={landing} />}
         <section aria-label={`Pages in ${page.title}`}>
-          <ul className={isCards ? 'cards' : 'post-rows'}>
-            {landing.entries.map((entry, index) => (
-              <li
-                key={entry.path}
-                className={isCards ? 'card' : undefined}
-                {...facetAttributes(entry.facets)}
-              >
-                {isCards ? (
-                  <ListingCard entry={entry} eyebrow={`${landing.noun} ${index + 1}`} />
-                ) : (
-                  <ListingRow entry={entry} />
-                )}
-              </li>
-            ))}
-          </ul>
+          <Entries landing={landing} />
         </section>
         {landing.filters.length > 0 && (
           <NothingFound clear="Clear filters">Nothing here matches these filters.</NothingFound>
         )}
+        {landing.tags.length > 0 && <Tags tags={landing.tags} />}
         {hasFeeds(landing) && <FeedNote />}
       </div>
-      <LandingText page={page} />
+      <AreaText page={page} />
     </>
+  );
+}
+
+function Entries({ landing }: { landing: IndexLanding }) {
+  switch (landing.style) {
+    case 'path':
+      return <QuestPath landing={landing} />;
+    case 'cards':
+      return <Cards landing={landing} />;
+    case 'rows':
+      return <DatedRows entries={landing.entries} />;
+  }
+}
+
+/** The same posts by what they are about. */
+function Tags({ tags }: Pick<IndexLanding, 'tags'>) {
+  return (
+    <nav className="tags-note" aria-label="Posts by tag">
+      <ul className="tags">
+        {tags.map(({ label, path, count }) => (
+          <li key={path}>
+            <SiteLink to={path}>{`${label} ${count}`}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -54,52 +65,6 @@ function FeedNote() {
         <a href={feedPaths.json}>JSON</a>
       </span>
     </p>
-  );
-}
-
-/** What the script finds an entry by: `data-skill="headings"`. */
-function facetAttributes(facets: Readonly<Record<string, string[]>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(facets).map(([name, values]) => [`data-${name}`, values.join(' ')]),
-  );
-}
-
-/** One page to take up: what it is, how hard, how long, and what it trains. */
-function ListingCard({ entry, eyebrow }: { entry: IndexEntry; eyebrow: string }) {
-  const { title, path, description, difficulty, effort, skill } = entry;
-  return (
-    <>
-      <p className="card-eyebrow">
-        <span>{eyebrow}</span>
-        {effort && <span>{effort}</span>}
-      </p>
-      <h2>
-        <SiteLink to={path}>{title}</SiteLink>
-      </h2>
-      <p className="card-line">{description}</p>
-      <p className="card-foot">
-        {difficulty && <Level difficulty={difficulty} />}
-        {skill && <span className="badge">{skill}</span>}
-      </p>
-    </>
-  );
-}
-
-/** One post: its day, its title with one line about it, who wrote it and how long it is. */
-function ListingRow({ entry }: { entry: IndexEntry }) {
-  const { title, path, description, date, authors, effort } = entry;
-  return (
-    <>
-      <p className="post-date">{date && <time dateTime={date}>{longDate(date)}</time>}</p>
-      <h2>
-        <SiteLink to={path}>{title}</SiteLink>
-      </h2>
-      <p className="post-line">{description}</p>
-      <p className="post-end">
-        {authors.length > 0 && <span>{authors.join(', ')}</span>}
-        {effort && <span>{effort}</span>}
-      </p>
-    </>
   );
 }
 

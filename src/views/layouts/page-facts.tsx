@@ -10,7 +10,10 @@ import { SiteLink } from '#ui/site-link.tsx';
 /** How long a page takes to read is worth saying from this many words on, and not on a page that leads to others. */
 const shortestTimed = 200;
 
-type Facts = Pick<PageData, 'layout' | 'difficulty' | 'date' | 'authors' | 'minutes' | 'words' | 'children'>;
+type Facts = Pick<
+  PageData,
+  'layout' | 'difficulty' | 'date' | 'checked' | 'authors' | 'minutes' | 'words' | 'children' | 'tags'
+>;
 
 /** The facts of a page in one line; a post has a byline instead. */
 export function PageFacts({ page }: { page: Facts }) {
@@ -19,7 +22,7 @@ export function PageFacts({ page }: { page: Facts }) {
   const time = page.words >= shortestTimed && page.children.length === 0 ? readingTime(page.minutes) : null;
   // A list without entries would be announced all the same.
   if (!difficulty && !time && !date && authors.length === 0) return null;
-  if (page.layout === 'blog') return <Byline authors={authors} date={date} time={time} />;
+  if (page.layout === 'blog') return <Byline page={page} time={time} />;
   return (
     <ul className="page-facts">
       {difficulty && (
@@ -51,15 +54,10 @@ export function PageFacts({ page }: { page: Facts }) {
   );
 }
 
-interface BylineProps {
-  authors: readonly Author[];
-  date: string | null;
-  /** How long the post takes to read. */
-  time: string | null;
-}
-
-/** Who wrote a post, when, and how long it takes. */
-function Byline({ authors, date, time }: BylineProps) {
+/** A post in one line: who wrote it, when, when it was last checked and how long it takes. Then what it is about. */
+function Byline({ page, time }: { page: Facts; time: string | null }) {
+  const { date, checked, tags = [] } = page;
+  const authors = page.authors ?? [];
   return (
     <div className="byline">
       {authors.length > 0 && (
@@ -67,23 +65,36 @@ function Byline({ authors, date, time }: BylineProps) {
           {initialsOf(authors)}
         </span>
       )}
-      <div>
+      <p>
         {authors.length > 0 && (
-          <p className="byline-names">
+          <span className="byline-names">
             {authors.map((author, at) => (
               <Fragment key={author.name}>
                 {at > 0 && (at === authors.length - 1 ? ' and ' : ', ')}
                 <AuthorName author={author} />
               </Fragment>
             ))}
-          </p>
+          </span>
         )}
-        <p>
-          {date && <time dateTime={date}>{longDate(date)}</time>}
-          {date && time && ', '}
-          {time}
-        </p>
-      </div>
+        {date && (
+          <span>
+            <time dateTime={date}>{longDate(date)}</time>
+          </span>
+        )}
+        {checked && (
+          <span>
+            Checked <time dateTime={checked}>{longDate(checked)}</time>
+          </span>
+        )}
+        {time && <span>{time}</span>}
+      </p>
+      {tags.length > 0 && (
+        <ul className="tags" aria-label="Tags">
+          {tags.map(({ label, path }) => (
+            <li key={label}>{path ? <SiteLink to={path}>{label}</SiteLink> : label}</li>
+          ))}
+        </ul>
+      )}
     </div>
   );
 }

@@ -1,0 +1,147 @@
+// The entries of a list: how each is drawn as a step of a path, as a card and as a dated row.
+
+import { Level } from '#features/navigation/page-measures.tsx';
+import { Picture } from '#features/prose/picture.tsx';
+import { longDate } from '#lib/long-date.ts';
+import type { CardPicture, IndexEntry, IndexLanding } from '#schema/listings.ts';
+import { SiteLink } from '#ui/site-link.tsx';
+
+/** A path from level to level: beside each, what there is of it. */
+export function QuestPath({ landing }: { landing: IndexLanding }) {
+  return landing.levels.map(({ name, counts }) => {
+    const entries = landing.entries.filter((entry) => (entry.difficulty ?? '') === name);
+    return (
+      <div key={name} className="path-level">
+        <div>
+          <h2>{name ? <Level difficulty={name} /> : 'Any level'}</h2>
+          {/* None is filled: that would mean done, and which ones are is not known. */}
+          <span className="path-blocks" aria-hidden="true">
+            {entries.map(({ path }) => (
+              <i key={path} />
+            ))}
+          </span>
+          <p>{counts}</p>
+        </div>
+        <ul className="path">
+          {entries.map((entry) => (
+            <li key={entry.path} {...facetAttributes(entry.facets)}>
+              <PathStep entry={entry} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    );
+  });
+}
+
+function PathStep({ entry }: { entry: IndexEntry }) {
+  const { number, title, path, description, effort, skill, picture } = entry;
+  const facts = [effort, skill].filter(Boolean).join(', ');
+  return (
+    <>
+      <span className="path-number">{number}</span>
+      <div>
+        <h3>
+          <SiteLink to={path}>{title}</SiteLink>
+        </h3>
+        <p>{description}</p>
+        {facts && <p className="path-facts">{facts}</p>}
+      </div>
+      {picture && <EntryPicture picture={picture} place={number} />}
+    </>
+  );
+}
+
+/** Pages to take up, side by side. */
+export function Cards({ landing }: { landing: IndexLanding }) {
+  return (
+    <ul className="cards">
+      {landing.entries.map((entry) => (
+        <li key={entry.path} className="card" {...facetAttributes(entry.facets)}>
+          <Card entry={entry} noun={landing.noun} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One page to take up: what one will make, how long it takes, what it is, how hard, and what it asks for or trains. */
+function Card({ entry, noun }: { entry: IndexEntry; noun: string }) {
+  const { number, title, path, description, difficulty, effort, time, skill, picture } = entry;
+  const measure = time ?? effort;
+  return (
+    <>
+      {picture && <EntryPicture picture={picture} place={number} />}
+      <p className="card-eyebrow">
+        <span>{`${noun} ${number}`}</span>
+        {measure && <span>{measure}</span>}
+      </p>
+      <h2>
+        <SiteLink to={path}>{title}</SiteLink>
+      </h2>
+      <p className="card-line">{description}</p>
+      <p className="card-foot">
+        {difficulty && <Level difficulty={difficulty} />}
+        {effort && effort !== measure && <span>{effort}</span>}
+        {skill && <span className="badge">{skill}</span>}
+      </p>
+    </>
+  );
+}
+
+/** Posts one below the other, each with its day. */
+export function DatedRows({ entries }: { entries: readonly IndexEntry[] }) {
+  return (
+    <ul className="post-rows">
+      {entries.map((entry) => (
+        <li key={entry.path} {...facetAttributes(entry.facets)}>
+          <DatedRow entry={entry} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One post: its day, its title with one line about it, who wrote it and how long it is. */
+function DatedRow({ entry }: { entry: IndexEntry }) {
+  const { number, title, path, description, date, authors, effort, picture } = entry;
+  return (
+    <>
+      <p className="post-date">{date && <time dateTime={date}>{longDate(date)}</time>}</p>
+      <h2>
+        <SiteLink to={path}>{title}</SiteLink>
+      </h2>
+      <p className="post-line">{description}</p>
+      {picture && <EntryPicture picture={picture} place={number} />}
+      <p className="post-end">
+        {authors.length > 0 && <span>{authors.join(', ')}</span>}
+        {effort && <span>{effort}</span>}
+      </p>
+    </>
+  );
+}
+
+/** As many pictures as a first screen may show are loaded with the page. */
+const inFirstScreen = 6;
+
+/** What one gets from a page, drawn. */
+function EntryPicture({ picture, place }: { picture: CardPicture; place: number }) {
+  const { src, alt, width, height, isStill } = picture;
+  const size = isStill ? { 'data-natural-width': width, 'data-natural-height': height } : { width, height };
+  return (
+    <Picture
+      className="entry-picture"
+      src={src}
+      alt={alt}
+      loading={place <= inFirstScreen ? 'eager' : 'lazy'}
+      {...size}
+    />
+  );
+}
+
+/** What the script finds an entry by: `data-skill="headings"`. */
+function facetAttributes(facets: Readonly<Record<string, string[]>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(facets).map(([name, values]) => [`data-${name}`, values.join(' ')]),
+  );
+}
