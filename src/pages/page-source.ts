@@ -114,6 +114,8 @@ export function pageDataOf(
   const checked = checkedOn(row.meta);
   return {
     ...place,
+    // A page may be a tool, whatever it leads to.
+    landing: row.meta.tool === 'playground' ? { kind: 'play' } : place.landing,
     route: matchRoute(path).id,
     layout: layoutFor(row),
     path,

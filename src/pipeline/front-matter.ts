@@ -47,7 +47,19 @@ export interface FrontMatterResult {
 
 /** Keys that have a meaning without being page fields, so they are not mistaken for misspelt ones. */
 const knownMeta = [
-  ...['layout', 'image', 'minutes', 'inventory', 'skill', 'milestones', 'steps', 'tools', 'tags', 'checked'],
+  ...[
+    'layout',
+    'image',
+    'minutes',
+    'inventory',
+    'skill',
+    'milestones',
+    'steps',
+    'tool',
+    'tools',
+    'tags',
+    'checked',
+  ],
 ];
 
 /** Reads and checks front matter; `firstLine` is the line of the file on which the YAML starts. */

@@ -20,7 +20,16 @@ export const styleSheetClasses: Readonly<Record<string, StyleSheet['classes']>> 
   // The blocks of a course are those of a guide, too.
   variants: ['step-rail', 'ordered', 'lesson-place', 'page-branch', 'byline', 'tags', 'course-path'],
   guides: ['step-rail', 'test-run'],
-  reference: ['badge', 'example', 'wrong-right', 'facts', 'support-table', 'no-data', 'baseline-mark'],
+  reference: [
+    'badge',
+    'example',
+    'play',
+    'wrong-right',
+    'facts',
+    'support-table',
+    'no-data',
+    'baseline-mark',
+  ],
   blocks: [
     'button',
     'numbered',
@@ -34,11 +43,12 @@ export const styleSheetClasses: Readonly<Record<string, StyleSheet['classes']>> 
   ].concat(['tab-alone', 'question', 'figure-wall', 'figures', 'figure-note', 'size-bar']),
   landings: ['landing', 'directory', 'page-list', 'error-page'],
   listings: ['cards', 'path', 'post-rows'],
+  play: ['play'],
   plain: [],
 };
 
 /** Sheets that few pages need: their payloads name them, and the script fetches one when it is about to show such a page. */
-export const onDemandSheets: readonly string[] = ['guides', 'listings'];
+export const onDemandSheets: readonly string[] = ['guides', 'listings', 'play'];
 
 /** Whether a sheet is for documents in which no script runs. */
 export function isPlain({ text, classes }: StyleSheet): boolean {

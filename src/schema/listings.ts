@@ -159,7 +159,12 @@ export interface IndexLanding {
   entries: IndexEntry[];
 }
 
-export type Landing = HomeLanding | SubjectsLanding | SubjectLanding | IndexLanding;
+/** A place to write and try; everything on it is the reader's. */
+interface PlayLanding {
+  kind: 'play';
+}
+
+export type Landing = HomeLanding | SubjectsLanding | SubjectLanding | IndexLanding | PlayLanding;
 
 interface Post {
   title: string;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PageData } from '#schema/page-data.ts';
 import { HomePage } from './landings/home.tsx';
 import { ListingPage } from './landings/listing.tsx';
+import { PlayPage } from './landings/play.tsx';
 import { SubjectPage } from './landings/subject.tsx';
 import { SubjectsPage } from './landings/subjects.tsx';
 import { layoutComponents } from './layouts/index.tsx';
@@ -40,6 +41,8 @@ function LandingContent({ page }: { page: PageData }) {
       return <SubjectPage page={page} landing={landing} />;
     case 'index':
       return <ListingPage page={page} landing={landing} />;
+    case 'play':
+      return <PlayPage page={page} />;
     default:
       return null;
   }

@@ -1,7 +1,13 @@
 // Which elements of a page have a behaviour, and the script of each. They are looked up by selector when a page is shown.
 import type { BehaviourEntry } from '#runtime/behaviours.ts';
+import type { ToastStore } from '#ui/toast/toast-store.ts';
 
-export const pageBehaviours: readonly BehaviourEntry[] = [
+/** What some of them use of the site. */
+interface BehaviourServices {
+  toasts: Pick<ToastStore, 'add'>;
+}
+
+export const pageBehaviours = ({ toasts }: BehaviourServices): readonly BehaviourEntry[] => [
   {
     selector: '.prose:has(.copy)',
     load: async () => (await import('./copy/copy-code.ts')).copyCode,
@@ -17,6 +23,13 @@ export const pageBehaviours: readonly BehaviourEntry[] = [
   {
     selector: '.example',
     load: async () => (await import('./example/live-example.ts')).liveExample,
+  },
+  {
+    selector: '.play',
+    load: async () => {
+      const { playground } = await import('./play/playground.ts');
+      return (root) => playground(root, toasts);
+    },
   },
   {
     selector: '[data-question]',

@@ -68,6 +68,8 @@ function landingPages(landing: Landing): BodyNode[] {
     }
     case 'index':
       return [...listOf(landing.entries), ...feedNote(landing)];
+    case 'play':
+      return [];
   }
 }
 

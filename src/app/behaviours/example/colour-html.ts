@@ -18,6 +18,11 @@ export function colourHtml(source: string): string {
       return mark('p', open) + mark('n', name) + colourAttributes(inside ?? '') + mark('p', close ?? '');
     },
   );
+  return asLines(html);
+}
+
+/** Coloured text as the lines that editors show. */
+export function asLines(html: string): string {
   return html
     .split('\n')
     .map((line) => `<span class="line">${line}</span>`)
@@ -38,7 +43,7 @@ function colourAttributes(text: string): string {
 }
 
 /** Each line of a piece is marked for itself, because lines are elements too. */
-function mark(kind: string, text: string): string {
+export function mark(kind: string, text: string): string {
   return text
     .split('\n')
     .map((line) => (line ? `<span class="${kind}">${escapeHtml(line)}</span>` : ''))

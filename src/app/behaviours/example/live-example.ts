@@ -3,11 +3,12 @@
 // A view besides the result takes two steps. Its panel is one more entry of `views` in
 // `features/prose/live-example.tsx`, whose content has `data-view="name"` on its root: tabs, panels and the keyboard
 // then work by themselves. If it has a script, that is one more entry of `viewScripts` below.
+import { createSource } from './live-source.ts';
 import { createResultFrame } from './result-frame.ts';
 import { createResultLine } from './result-line.ts';
 import { createAnnouncer } from './result-updated.ts';
 import { openEditor } from './source-editor.ts';
-import type { LiveSource, ViewScript } from './view-script.ts';
+import type { ViewScript } from './view-script.ts';
 import { startViews } from './views.ts';
 import { whileNear } from './while-near.ts';
 
@@ -73,25 +74,6 @@ export function liveExample(figure: HTMLElement): (() => void) | undefined {
   }
   return () => {
     for (const stop of stops) stop();
-  };
-}
-
-function createSource(original: string): LiveSource & { write(text: string): void } {
-  const listeners = new Set<(text: string) => void>();
-  let text = original;
-  return {
-    original,
-    get text() {
-      return text;
-    },
-    listen(changed) {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
-    },
-    write(next) {
-      text = next;
-      for (const changed of listeners) changed(text);
-    },
   };
 }
 

@@ -6,11 +6,17 @@ export interface SourceEditor {
   /** Replaces the text, as if it had been typed. */
   write(text: string): void;
   focus(): void;
+  /** Moves the caret to a piece of the text, and the piece into sight. */
+  select(start: number, end: number): void;
 }
 
 interface SourceEditorOptions {
   /** The highlighted source. */
   lines: HTMLElement;
+  /** What screen readers call the field. */
+  name?: string;
+  /** The text as highlighted lines. */
+  colour?(text: string): string;
   /** Called with every new text, and how many of its lines are not as they were. */
   changed(text: string, count: number): void;
 }
@@ -19,7 +25,8 @@ interface SourceEditorOptions {
 const indent = '  ';
 
 /** Turns highlighted lines into an editor of the same size. */
-export function openEditor({ lines, changed }: SourceEditorOptions): SourceEditor {
+export function openEditor(options: SourceEditorOptions): SourceEditor {
+  const { lines, changed, name = 'Source', colour = colourHtml } = options;
   const code = lines.querySelector('code') ?? lines;
   const before = (lines.textContent ?? '').split('\n');
   // Lines that stay as they were keep the colours and marks of the build.
@@ -31,8 +38,8 @@ export function openEditor({ lines, changed }: SourceEditorOptions): SourceEdito
   field.autocomplete = 'off';
   field.wrap = 'off';
   field.rows = 1;
-  field.setAttribute('aria-label', 'Source');
-  for (const name of ['role', 'aria-label', 'tabindex']) lines.removeAttribute(name);
+  field.setAttribute('aria-label', name);
+  for (const attribute of ['role', 'aria-label', 'tabindex']) lines.removeAttribute(attribute);
   lines.setAttribute('aria-hidden', 'true');
 
   const markCurrentLine = () => {
@@ -43,7 +50,7 @@ export function openEditor({ lines, changed }: SourceEditorOptions): SourceEdito
   };
   const update = () => {
     const { origins, count } = changedLines(before, field.value.split('\n'));
-    const coloured = colourHtml(field.value).split('\n');
+    const coloured = colour(field.value).split('\n');
     code.innerHTML = coloured.map((line, index) => linesBefore[origins[index] ?? -1] ?? line).join('\n');
     origins.forEach((origin, index) => {
       if (origin < 0) code.children[index]?.classList.add('changed');
@@ -79,5 +86,11 @@ export function openEditor({ lines, changed }: SourceEditorOptions): SourceEdito
       update();
     },
     focus: () => field.focus(),
+    select(start, end) {
+      field.focus({ preventScroll: true });
+      field.setSelectionRange(start, end);
+      markCurrentLine();
+      code.querySelector('.current')?.scrollIntoView({ block: 'nearest' });
+    },
   };
 }

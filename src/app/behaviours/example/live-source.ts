@@ -1,0 +1,25 @@
+// A source that readers change, and everything that follows it.
+import type { LiveSource } from './view-script.ts';
+
+export interface WritableSource extends LiveSource {
+  write(text: string): void;
+}
+
+export function createSource(original: string): WritableSource {
+  const listeners = new Set<(text: string) => void>();
+  let text = original;
+  return {
+    original,
+    get text() {
+      return text;
+    },
+    listen(changed) {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    write(next) {
+      text = next;
+      for (const changed of listeners) changed(text);
+    },
+  };
+}

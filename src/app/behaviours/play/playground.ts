@@ -1,0 +1,251 @@
+// The playground comes alive: what is typed is shown, checked and kept. Nothing is sent anywhere.
+import { safeStorage } from '#runtime/storage.ts';
+import type { ToastStore } from '#ui/toast/toast-store.ts';
+import { colourHtml } from '../example/colour-html.ts';
+import { createSource } from '../example/live-source.ts';
+import { createResultFrame } from '../example/result-frame.ts';
+import { createResultLine } from '../example/result-line.ts';
+import { openEditor, type SourceEditor } from '../example/source-editor.ts';
+import { startViews } from '../example/views.ts';
+import { colourCss, colourScript } from './colour-script.ts';
+import { openDraft } from './draft.ts';
+import { createProblemList } from './problem-list.ts';
+import { readFragment, writeFragment } from './shared-address.ts';
+import { areSame, joinSources, type Language, languages, type Sources } from './sources.ts';
+import { createStrip } from './strip.ts';
+
+/** Milliseconds of rest before result, problems and draft follow what was typed. */
+const followAfter = 250;
+
+const colours: Record<Language, (source: string) => string> = {
+  html: colourHtml,
+  css: colourCss,
+  js: colourScript,
+};
+
+type Toasts = Pick<ToastStore, 'add'>;
+
+export function playground(root: HTMLElement, toasts: Toasts): () => void {
+  const find = <Found extends HTMLElement>(selector: string) => root.querySelector(selector) as Found;
+  const starter = readStarter(root);
+  const draft = openDraft(safeStorage('local'));
+  const strip = createStrip(find('.play-strip'));
+  const result = find('.play-result');
+  const markup = createSource(starter.html);
+  let sources = draft.sources ?? starter;
+  /** Whether what is shown came with the address and was not changed: then the draft is another one. */
+  let isVisitor = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let hasLeft = false;
+
+  const line = createResultLine(result, () => show(true));
+  const frame = createResultFrame({
+    view: find('.example-view'),
+    shown: (hasIdleScripts) => hasIdleScripts && line.offer(),
+    contained: line.explain,
+    again: () => show(false),
+  });
+  const show = (runsScripts: boolean) => {
+    line.clear();
+    frame.show(joinSources(sources), runsScripts);
+  };
+
+  const editors = Object.fromEntries(
+    languages.map((language) => [language, openLanguage(language)]),
+  ) as Record<Language, SourceEditor>;
+  const problems = createProblemList(find('.play-problems'), {
+    code: find('#play-html code'),
+    tabs: [find('#play-code-tab'), find('#play-html-tab')],
+    goTo({ start, end }) {
+      find('#play-html-tab').click();
+      editors.html.select(start, end);
+    },
+  });
+
+  function openLanguage(language: Language): SourceEditor {
+    const lines = find(`#play-${language} pre`);
+    const colour = colours[language];
+    const code = lines.querySelector('code');
+    if (code) code.innerHTML = colour(sources[language]);
+    return openEditor({
+      lines,
+      name: find(`#play-${language}-tab`).textContent ?? '',
+      colour,
+      changed(text) {
+        if (text === sources[language]) return;
+        sources = { ...sources, [language]: text };
+        clearTimeout(timer);
+        timer = setTimeout(follow, followAfter);
+      },
+    });
+  }
+
+  /** After an edit by the reader. */
+  function follow(): void {
+    if (isVisitor) {
+      isVisitor = false;
+      draft.putAside();
+      // The address would bring back what it held, and not what is written here now.
+      history.replaceState(history.state, '', location.pathname + location.search);
+    }
+    draft.keep(sources);
+    sayWhatIsKept();
+    update();
+  }
+
+  function update(): void {
+    show(false);
+    markup.write(sources.html);
+    void problems.check(sources.html);
+    find<HTMLButtonElement>('.play-reset').disabled = areSame(sources, starter);
+  }
+
+  function sayWhatIsKept(): void {
+    find('.play-saved').textContent = draft.isKept
+      ? 'Saved on this device'
+      : 'Not saved: this browser keeps nothing';
+    offerDraft();
+  }
+
+  /** What was written before can always be brought back. */
+  function offerDraft(): void {
+    const { before } = draft;
+    if (!before || isVisitor) {
+      strip.hide();
+      return;
+    }
+    strip.show('Your draft from before is kept.', 'Bring it back', () => {
+      draft.forgetBefore();
+      draft.putAside();
+      replaceAll(before);
+      draft.keep(before);
+      sayWhatIsKept();
+    });
+  }
+
+  function replaceAll(next: Sources): void {
+    sources = next;
+    for (const language of languages) editors[language].write(next[language]);
+    clearTimeout(timer);
+    update();
+  }
+
+  function reset(): void {
+    draft.putAside();
+    replaceAll(starter);
+    draft.keep(starter);
+    sayWhatIsKept();
+  }
+
+  async function openAddress(): Promise<void> {
+    const shared = await readFragment(location.hash).catch(() => undefined);
+    if (hasLeft) return;
+    if (shared === undefined) {
+      strip.show('The address is damaged: part of it may be missing. Your own draft is shown.');
+      return;
+    }
+    if (!shared || areSame(shared, sources)) return;
+    isVisitor = true;
+    replaceAll(shared);
+    const waits = shared.js.trim() || /<script|\son\w+=/i.test(shared.html);
+    const words = `Opened from an address.${waits ? ' Its script waits until you press Run.' : ''}`;
+    const own = draft.sources;
+    if (own)
+      strip.show(words, 'Back to my draft', () => {
+        isVisitor = false;
+        history.replaceState(history.state, '', location.pathname + location.search);
+        replaceAll(own);
+        offerDraft();
+      });
+    else strip.show(words);
+    find('.play-run').focus({ preventScroll: true });
+  }
+
+  async function share(): Promise<void> {
+    const fragment = await writeFragment(sources);
+    history.replaceState(history.state, '', `#${fragment}`);
+    const length = location.href.length.toLocaleString('en');
+    const words = `All three sources are in the address after #, ${length} characters. Nothing was sent to anyone.`;
+    try {
+      await navigator.clipboard.writeText(location.href);
+      toasts.add({
+        id: 'play',
+        title: 'Address copied',
+        description: words,
+        icon: 'i-lucide-circle-check',
+        color: 'success',
+      });
+    } catch {
+      toasts.add({
+        id: 'play',
+        title: 'Copy the address of this page',
+        description: words,
+        icon: 'i-lucide-link',
+        color: 'info',
+      });
+    }
+  }
+
+  function run(): void {
+    clearTimeout(timer);
+    show(true);
+    find('#play-result-tab').click();
+  }
+
+  const answers: Record<string, () => void> = {
+    'play-reset': reset,
+    'play-share': () => void share(),
+    'play-run': run,
+  };
+  const click = ({ target }: MouseEvent) => {
+    const button = target instanceof Element ? target.closest('.play-actions > button') : null;
+    if (button) answers[button.className]?.();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    clearTimeout(timer);
+    follow();
+    show(true);
+  };
+  const openLink = () => void openAddress();
+  root.addEventListener('click', click);
+  root.addEventListener('keydown', press);
+  // Another shared address may be opened from this very page.
+  addEventListener('hashchange', openLink);
+  for (const button of root.querySelectorAll<HTMLButtonElement>('.play-actions > button'))
+    button.disabled = false;
+  const stops = ['.play-parts', '.play-head'].map((tabs) =>
+    startViews({ figure: find(tabs), opened: () => {} }),
+  );
+  stops.push(startViews({ figure: result, opened: startAssistive }));
+
+  let stopAssistive: (() => void) | undefined;
+  async function startAssistive(): Promise<void> {
+    const view = find('[data-view="assistive"]');
+    if (view.childElementCount > 0) return;
+    const { assistiveView } = await import('../example/assistive/assistive-view.ts');
+    if (!hasLeft) stopAssistive = assistiveView(view, markup, root);
+  }
+
+  if (draft.sources) sayWhatIsKept();
+  update();
+  void openAddress();
+  return () => {
+    hasLeft = true;
+    clearTimeout(timer);
+    removeEventListener('hashchange', openLink);
+    for (const stop of stops) stop();
+    stopAssistive?.();
+    problems.stop();
+    frame.stop();
+  };
+}
+
+/** The author's sources, from the text below the playground: the first of each language. */
+function readStarter(root: HTMLElement): Sources {
+  const text = root.parentElement;
+  const codeOf = (language: Language) =>
+    text?.querySelector(`.prose .code[data-language="${language}"] code`)?.textContent ?? '';
+  return { html: codeOf('html'), css: codeOf('css'), js: codeOf('js') };
+}
