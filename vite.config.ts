@@ -12,7 +12,12 @@ const checks = { pluginTimings: false };
 /** Small scripts that are needed together come in one file: each request has its price. */
 const chunkGroups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
-  { name: 'reading', test: /src\/app\/behaviours\/(copy|example|reading)\// },
+  { name: 'reading', test: /src\/app\/behaviours\/(copy|reading)\// },
+  // What brings an example alive; what only some readers open lies in folders of its own and comes by itself.
+  {
+    name: 'live-example',
+    test: /src\/app\/behaviours\/example\/[^/]+$|src\/(schema\/example|lib\/escape-html)\.ts$/,
+  },
   { name: 'listing', test: /src\/app\/behaviours\/landing\// },
 ];
 

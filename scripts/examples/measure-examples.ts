@@ -2,8 +2,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { chromium } from '@playwright/test';
-import { resultHeights } from '#schema/blocks.ts';
-import { examplePaths, exampleSandbox } from '#schema/example.ts';
+import { examplePaths, exampleSandbox, resultHeights } from '#schema/example.ts';
 import { compileFrameScript, exampleFrames } from '#server/example-frame.ts';
 import { findChromium } from '../find-chromium.ts';
 

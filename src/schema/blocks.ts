@@ -83,15 +83,6 @@ export const fenceOptions = [
   'fixed',
 ] as const;
 
-/** Pixels that the result of a live example may be tall. */
-export const resultHeights = { min: 80, max: 600 } as const;
-
-/**
- * Widths of a result at which its height is measured: on a screen of 320 pixels, on one of 390, and in the reading
- * column. What lies between has the room of the next narrower one.
- */
-export const resultWidths = [278, 348, 670] as const;
-
 /** Names that authors of Nuxt sites use for the same thing. */
 const blockAliases: Readonly<Record<string, BlockName>> = {
   callout: 'note',

@@ -1,4 +1,13 @@
-// What a page and the frame that shows the result of a live example agree on.
+// The result of a live example: how large it may be, and what a page and the frame that shows it agree on.
+
+/** Pixels that the result of a live example may be tall. */
+export const resultHeights = { min: 80, max: 600 } as const;
+
+/**
+ * Widths of a result at which its height is measured: on a screen of 320 pixels, on one of 390, and in the reading
+ * column. What lies between has the room of the next narrower one.
+ */
+export const resultWidths = [278, 348, 670] as const;
 
 /** The documents of the frame. Scripts of an example run only in the second one. */
 export const examplePaths = { plain: '/_example/frame.html', scripts: '/_example/scripts.html' } as const;

@@ -90,6 +90,7 @@ import { guardLoops } from './frame-loops.ts';
 
   /** The height that absolutely positioned content needs besides the rest, once it has been found too tall. */
   let overflow = 0;
+  let width = 0;
   let watched: ResizeObserver | undefined;
   let lastSize = '';
   let isSizeDue = false;
@@ -103,6 +104,9 @@ import { guardLoops } from './frame-loops.ts';
 
   const tellSize = () => {
     isSizeDue = false;
+    // Another height follows from what was told; another width is a new start.
+    if (width !== innerWidth) overflow = 0;
+    width = innerWidth;
     const root = document.documentElement;
     const { scrollHeight, clientHeight, scrollTop } = root;
     const content = Math.ceil(root.getBoundingClientRect().height);
@@ -126,7 +130,9 @@ import { guardLoops } from './frame-loops.ts';
     watched?.disconnect();
     watched = new ResizeObserver(tellSizeSoon);
     for (const element of [document.documentElement, document.body]) if (element) watched.observe(element);
-    tellSize();
+    // A picture that is on its way may take another room than in the end.
+    if ([...document.images].every(({ complete }) => complete)) tellSize();
+    else tellSizeSoon();
   };
 
   /** Links lead nowhere but to another place of the same example, and forms are not sent. */
@@ -154,11 +160,8 @@ import { guardLoops } from './frame-loops.ts';
       ({ message }) => message && !message.includes(stopped) && contain('error', message),
     );
     addEventListener('message', hear);
-    addEventListener('resize', () => {
-      overflow = 0;
-      tellSizeSoon();
-    });
-    for (const type of ['load', 'toggle', 'scroll', 'transitionend'])
+    addEventListener('resize', tellSizeSoon);
+    for (const type of ['load', 'error', 'toggle', 'scroll', 'transitionend'])
       addEventListener(type, tellSizeSoon, true);
   };
 
