@@ -4,6 +4,7 @@ import bundledIcons from 'virtual:icons';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { fixedIslands, IslandSourceContext } from '#features/islands/island-source.ts';
+import { PlaygroundContext } from '#features/prose/playground-context.ts';
 import { Prose } from '#features/prose/prose.tsx';
 import { type IconShape, iconKey } from '#lib/icon.ts';
 import { galleryPage, gallerySource } from '#pages/gallery-page.ts';
@@ -26,7 +27,7 @@ import type { Layout } from '#schema/layouts.ts';
 import type { PanelData, Panels } from '#schema/navigation.ts';
 import type { PageBundle, PageData, PageHead } from '#schema/page-data.ts';
 import type { QualityReport } from '#schema/quality.ts';
-import { siteUrlOf } from '#schema/settings.ts';
+import { type Settings, siteUrlOf } from '#schema/settings.ts';
 import { pathPlaceholder } from '#site/not-found.ts';
 import { IconSourceContext } from '#ui/icon.tsx';
 import { createImageRecorder, ImageSourceContext } from '#ui/img.tsx';
@@ -102,7 +103,7 @@ export const createRenderer: CreateRenderer = async (options) => {
     if (!source) return null;
     const recorder = createImageRecorder();
     const { row, surroundings } = source;
-    const body = row ? renderBody(row.body, icons, recorder) : noBody;
+    const body = row ? renderBody(row.body, { icons, recorder, settings }) : noBody;
     const page = pageDataOf(source, body, settings);
     // Others can only name it by its whole address.
     const share = siteUrl ? shareImageOf(page, settings, row?.ogImage ?? null) : null;
@@ -203,12 +204,20 @@ function drawnPanels(panels: Panels, icons: FindIcon): PanelData {
   return { panels, icons: drawn };
 }
 
-function renderBody(body: Body, icons: FindIcon, recorder: ImageRecorder): RenderedBody {
+interface BodyServices {
+  icons: FindIcon;
+  recorder: ImageRecorder;
+  settings: Settings;
+}
+
+function renderBody(body: Body, { icons, recorder, settings }: BodyServices): RenderedBody {
   const htmlOf = (nodes: Body['nodes']) =>
     withIcons(
-      <ImageSourceContext value={recorder}>
-        <Prose nodes={nodes} />
-      </ImageSourceContext>,
+      <PlaygroundContext value={settings.playground}>
+        <ImageSourceContext value={recorder}>
+          <Prose nodes={nodes} />
+        </ImageSourceContext>
+      </PlaygroundContext>,
       icons,
     );
   const { heading } = body;

@@ -51,6 +51,7 @@ test('without a file there is a whole site all the same, and unknown keys are ig
     'logo',
     'header',
     'editLink',
+    'playground',
     'socialLinks',
     'footerLinks',
   ]);

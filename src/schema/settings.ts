@@ -79,6 +79,13 @@ export const settingsSchema = z.object({
     .string()
     .default('')
     .describe('Where the source of a page can be edited; {file} stands for its file. Empty shows no link.'),
+  playground: z
+    .string()
+    .regex(/^(\/.*)?$/, '"playground" must be the path of a page, such as /play.')
+    .default('')
+    .describe(
+      'The page with "tool: playground", in which live examples can be opened. Empty shows no such button.',
+    ),
   socialLinks: z.array(socialLink).default([]).describe('Icons in the footer.'),
   footerLinks: z.array(footerLink).default([]).describe('Links in the footer, in this order.'),
 });

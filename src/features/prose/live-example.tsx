@@ -1,5 +1,6 @@
 // An HTML example: its source, which readers can change, and below it what becomes of it. Scripts bring it alive; the
 // document holds the source, the room of the result, and every view that can be read without a script.
+import { useContext } from 'react';
 import type { AssistiveLine } from '#lib/assistive/assistive-lines.ts';
 import { assistiveListHtml } from '#lib/assistive/list-html.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -7,6 +8,7 @@ import { CodeLines } from './code-lines.tsx';
 import { codeText } from './code-text.ts';
 import { CopyButton } from './copy-button.tsx';
 import { assistiveName, assistiveView, ExampleViews, resultView } from './example-views.tsx';
+import { PlaygroundContext } from './playground-context.ts';
 import { resultRooms } from './result-height.ts';
 
 interface LiveExampleProps {
@@ -26,6 +28,7 @@ interface LiveExampleProps {
 
 export function LiveExample(props: LiveExampleProps) {
   const { html, title, caption, height, heights, isFixed, hasScripts, assistive } = props;
+  const playground = useContext(PlaygroundContext);
   const rooms = resultRooms({ wanted: height, measured: heights, source: codeText(html) });
   const result = (
     <div className="example-view" data-least={rooms.least}>
@@ -65,6 +68,12 @@ export function LiveExample(props: LiveExampleProps) {
           </>
         )}
         <CopyButton />
+        {playground && (
+          <a className="code-action open-example" href={playground}>
+            <Icon name="i-lucide-square-arrow-out-up-right" />
+            <span>Open in the playground</span>
+          </a>
+        )}
       </div>
       <div className="example-parts">
         <div className="example-source">

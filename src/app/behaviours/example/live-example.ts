@@ -4,6 +4,7 @@
 // `features/prose/live-example.tsx`, whose content has `data-view="name"` on its root: tabs, panels and the keyboard
 // then work by themselves. If it has a script, that is one more entry of `viewScripts` below.
 import { createSource } from './live-source.ts';
+import { leadToPlayground } from './open-example.ts';
 import { createResultFrame } from './result-frame.ts';
 import { createResultLine } from './result-line.ts';
 import { createAnnouncer } from './result-updated.ts';
@@ -51,6 +52,7 @@ export function liveExample(figure: HTMLElement): (() => void) | undefined {
   });
 
   const stops: (() => void)[] = [
+    leadToPlayground(figure, source),
     result.stop,
     whileNear(figure, { come: () => show(runsAlways), go: result.release }),
   ];

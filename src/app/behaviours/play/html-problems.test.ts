@@ -13,7 +13,7 @@ const slips = `<main>
 </main>`;
 
 test('each slip is told once, where it is', () => {
-  expect(told(slips)).toEqual(['3:31 `class` stands on this tag twice.', '5:17 `</buton>` closes nothing.']);
+  expect(told(slips)).toEqual(['3:26 `class` stands on this tag twice.', '5:17 `</buton>` closes nothing.']);
 });
 
 test('says what follows from it, and where it begins and ends', () => {
@@ -53,8 +53,8 @@ describe('tags that do not fit together', () => {
 });
 
 test.each([
-  ['<p>a & b &copy c</p>', '1:15 `&copy` has no semicolon.'],
-  ['<p>&nosuch;</p>', '1:11 `&nosuch;` is no character that HTML knows.'],
+  ['<p>a & b &copy c</p>', '1:10 `&copy` has no semicolon.'],
+  ['<p>&nosuch;</p>', '1:4 `&nosuch;` is no character that HTML knows.'],
   ['<!-- a', '1:7 A comment is never closed.'],
   ['<p class="a"id="b"></p>', '1:13 Two attributes touch each other.'],
   ['a <1', '1:4 After `<` comes something that cannot begin a name.'],

@@ -42,7 +42,10 @@ export function findProblems(source: string): Problem[] {
   const root = (isWhole.test(source) ? parse : parseFragment)(source, {
     sourceCodeLocationInfo: true,
     onParseError({ code, startOffset, endOffset }) {
-      if (!toldBelow.has(code)) add(code, startOffset, endOffset, wordAt(source, startOffset, code));
+      if (toldBelow.has(code)) return;
+      // The parser notices a word when it has passed it.
+      const word = wordAt(source, startOffset, code);
+      add(code, startOffset - word.length, endOffset, word);
     },
   });
   const elements = allNodes(root).filter(isElement);
@@ -127,7 +130,6 @@ function isElement(node: Tree.Node): node is Tree.Element {
 
 /** The attribute or the reference that a problem is about. */
 function wordAt(source: string, offset: number, code: string): string {
-  // Of an attribute, the parser names the place behind it.
   if (code === 'duplicate-attribute') return /([^\s"'<>/=]+)$/.exec(source.slice(0, offset))?.[1] ?? '';
   if (code.includes('character-reference')) return /&#?\w*$/.exec(source.slice(0, offset))?.[0] ?? '';
   return '';

@@ -10,7 +10,8 @@ import { startViews } from '../example/views.ts';
 import { colourCss, colourScript } from './colour-script.ts';
 import { openDraft } from './draft.ts';
 import { createProblemList } from './problem-list.ts';
-import { readFragment, writeFragment } from './shared-address.ts';
+import { share } from './share.ts';
+import { readFragment } from './shared-address.ts';
 import { areSame, joinSources, type Language, languages, type Sources } from './sources.ts';
 import { createStrip } from './strip.ts';
 
@@ -23,9 +24,7 @@ const colours: Record<Language, (source: string) => string> = {
   js: colourScript,
 };
 
-type Toasts = Pick<ToastStore, 'add'>;
-
-export function playground(root: HTMLElement, toasts: Toasts): () => void {
+export function playground(root: HTMLElement, toasts: Pick<ToastStore, 'add'>): () => void {
   const find = <Found extends HTMLElement>(selector: string) => root.querySelector(selector) as Found;
   const starter = readStarter(root);
   const draft = openDraft(safeStorage('local'));
@@ -85,8 +84,7 @@ export function playground(root: HTMLElement, toasts: Toasts): () => void {
     if (isVisitor) {
       isVisitor = false;
       draft.putAside();
-      // The address would bring back what it held, and not what is written here now.
-      history.replaceState(history.state, '', location.pathname + location.search);
+      forgetAddress();
     }
     draft.keep(sources);
     sayWhatIsKept();
@@ -153,37 +151,12 @@ export function playground(root: HTMLElement, toasts: Toasts): () => void {
     if (own)
       strip.show(words, 'Back to my draft', () => {
         isVisitor = false;
-        history.replaceState(history.state, '', location.pathname + location.search);
+        forgetAddress();
         replaceAll(own);
         offerDraft();
       });
     else strip.show(words);
     find('.play-run').focus({ preventScroll: true });
-  }
-
-  async function share(): Promise<void> {
-    const fragment = await writeFragment(sources);
-    history.replaceState(history.state, '', `#${fragment}`);
-    const length = location.href.length.toLocaleString('en');
-    const words = `All three sources are in the address after #, ${length} characters. Nothing was sent to anyone.`;
-    try {
-      await navigator.clipboard.writeText(location.href);
-      toasts.add({
-        id: 'play',
-        title: 'Address copied',
-        description: words,
-        icon: 'i-lucide-circle-check',
-        color: 'success',
-      });
-    } catch {
-      toasts.add({
-        id: 'play',
-        title: 'Copy the address of this page',
-        description: words,
-        icon: 'i-lucide-link',
-        color: 'info',
-      });
-    }
   }
 
   function run(): void {
@@ -194,7 +167,7 @@ export function playground(root: HTMLElement, toasts: Toasts): () => void {
 
   const answers: Record<string, () => void> = {
     'play-reset': reset,
-    'play-share': () => void share(),
+    'play-share': () => void share(sources, toasts),
     'play-run': run,
   };
   const click = ({ target }: MouseEvent) => {
@@ -211,8 +184,10 @@ export function playground(root: HTMLElement, toasts: Toasts): () => void {
   const openLink = () => void openAddress();
   root.addEventListener('click', click);
   root.addEventListener('keydown', press);
-  // Another shared address may be opened from this very page.
-  addEventListener('hashchange', openLink);
+  // Another shared address may be opened from this very page. Where the site moves by itself, browsers tell it thus.
+  const moves: [EventTarget, string] =
+    'navigation' in window ? [window.navigation, 'currententrychange'] : [window, 'hashchange'];
+  moves[0].addEventListener(moves[1], openLink);
   for (const button of root.querySelectorAll<HTMLButtonElement>('.play-actions > button'))
     button.disabled = false;
   const stops = ['.play-parts', '.play-head'].map((tabs) =>
@@ -234,12 +209,17 @@ export function playground(root: HTMLElement, toasts: Toasts): () => void {
   return () => {
     hasLeft = true;
     clearTimeout(timer);
-    removeEventListener('hashchange', openLink);
+    moves[0].removeEventListener(moves[1], openLink);
     for (const stop of stops) stop();
     stopAssistive?.();
     problems.stop();
     frame.stop();
   };
+}
+
+/** The address would bring back what it held, and not what is written here now. */
+function forgetAddress(): void {
+  history.replaceState(history.state, '', location.pathname + location.search);
 }
 
 /** The author's sources, from the text below the playground: the first of each language. */

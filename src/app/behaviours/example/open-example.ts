@@ -1,0 +1,40 @@
+// The way from an example to the playground: the link takes the source along, as it is now.
+import type { LiveSource } from './view-script.ts';
+
+/** Signs that the link may be followed, or copied. */
+const signs = ['pointerenter', 'focus', 'touchstart'] as const;
+
+export function leadToPlayground(figure: HTMLElement, source: LiveSource): () => void {
+  const link = figure.querySelector<HTMLAnchorElement>('.open-example');
+  if (!link) return () => {};
+  let taken: string | null = null;
+
+  const take = async () => {
+    const { text } = source;
+    const { writeFragment } = await import('../play/shared-address.ts');
+    link.hash = await writeFragment({ html: text, css: '', js: '' });
+    taken = text;
+  };
+  const prepare = () => void take().catch(() => {});
+  const click = (event: MouseEvent) => {
+    if (taken === source.text) return;
+    // A click without a sign before it: the source is packed first, and the link followed then.
+    event.preventDefault();
+    // What cannot be packed is left behind.
+    const follow = () => link.click();
+    take().then(follow, () => {
+      taken = source.text;
+      follow();
+    });
+  };
+  for (const sign of signs) link.addEventListener(sign, prepare, { passive: true });
+  link.addEventListener('click', click);
+  const stopListening = source.listen(() => {
+    taken = null;
+  });
+  return () => {
+    for (const sign of signs) link.removeEventListener(sign, prepare);
+    link.removeEventListener('click', click);
+    stopListening();
+  };
+}
