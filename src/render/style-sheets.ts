@@ -16,14 +16,17 @@ export interface StyleSheet {
 /** The sheets of a build by their files in `src/styles`, in the order of the cascade. */
 export const styleSheetClasses: Readonly<Record<string, StyleSheet['classes']>> = {
   'every-page': null,
-  columns: ['columns', 'page-contents', 'page-foot', 'related'],
+  columns: ['columns', 'page-contents', 'page-foot', 'related', 'crumbs', 'page-facts'],
   // The blocks of a course are those of a guide, too.
-  variants: ['step-rail', 'ordered', 'lesson-place', 'page-branch', 'byline', 'tags', 'course-path'],
+  variants: ['step-rail', 'ordered', 'lesson-place', 'page-branch', 'course-path'],
   guides: ['step-rail', 'test-run'],
   reference: ['badge', 'example', 'wrong-right', 'facts', 'support-table', 'no-data', 'baseline-mark'],
   blocks: [
     'button',
     'numbered',
+    'hl',
+    'i',
+    'd',
     'add',
     'del',
     'prose-cards',
@@ -34,11 +37,15 @@ export const styleSheetClasses: Readonly<Record<string, StyleSheet['classes']>> 
   ].concat(['tab-alone', 'question', 'figure-wall', 'figures', 'figure-note', 'size-bar']),
   landings: ['landing', 'directory', 'page-list', 'error-page'],
   listings: ['cards', 'path', 'post-rows'],
+  extras: ['byline', 'tags', 'contains-task-list', 'footnotes', 'callout-warning', 'callout-danger'].concat([
+    'align-right',
+    'align-center',
+  ]),
   plain: [],
 };
 
 /** Sheets that few pages need: their payloads name them, and the script fetches one when it is about to show such a page. */
-export const onDemandSheets: readonly string[] = ['guides', 'listings'];
+export const onDemandSheets: readonly string[] = ['guides', 'listings', 'extras'];
 
 /** Whether a sheet is for documents in which no script runs. */
 export function isPlain({ text, classes }: StyleSheet): boolean {
