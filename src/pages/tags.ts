@@ -1,11 +1,10 @@
-// Posts by what they are about: the tags of a post, those of all posts, and what the page of a tag lists.
+// Posts by what they are about: the tags of a post, those of all posts, and the posts of a tag.
 
 import type { IndexLanding, PageTag } from '#schema/listings.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
 import { sections } from '#site/sections.ts';
 import { tagPath, tagsIn } from '#site/tags.ts';
-import { counted, metaOf } from './branch-contents.ts';
-import { listedEntries } from './landings/listing.ts';
+import { metaOf } from './branch-contents.ts';
 import { listedIn, type SiteData } from './site-data.ts';
 
 /** The tags of the post at a path, each with its page where it has one. */
@@ -19,31 +18,16 @@ export function allTags(site: SiteData): IndexLanding['tags'] {
   const tags = new Map(posts(site).flatMap((post) => tagsIn(metaOf(post)).map((tag) => [tagPath(tag), tag])));
   return [...tags]
     .filter(([path]) => site.tagPaths.has(path))
-    .map(([path, tag]) => ({ label: labelOf(tag), path, count: withTag(site, path).length }))
+    .map(([path, tag]) => ({ label: labelOf(tag), path, count: postsWith(site, path).length }))
     .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
-}
-
-/** What the page of a tag leads to; null while no post has the tag. */
-export function tagListing(site: SiteData, path: string): IndexLanding | null {
-  const tagged = withTag(site, path);
-  if (tagged.length === 0) return null;
-  return {
-    kind: 'index',
-    style: 'rows',
-    noun: '',
-    counts: counted(tagged.length, sections.blog.noun),
-    levels: [],
-    filters: [],
-    tags: [],
-    entries: listedEntries(tagged, []),
-  };
 }
 
 function posts(site: SiteData): NavigationItem[] {
   return listedIn(site, sections.blog);
 }
 
-function withTag(site: SiteData, path: string): NavigationItem[] {
+/** The posts that have the tag whose page is at a path. */
+export function postsWith(site: SiteData, path: string): NavigationItem[] {
   return posts(site).filter((post) => tagsIn(metaOf(post)).some((tag) => tagPath(tag) === path));
 }
 

@@ -13,6 +13,7 @@ import { discover } from './discover.ts';
 import { findDuplicates, findReserved, pathOfDocument } from './document-paths.ts';
 import { today } from './facts/baseline.ts';
 import { pipelineFingerprint } from './fingerprint.ts';
+import { inlineLogo } from './inline-logo.ts';
 import type { DocumentLink, Picture } from './markdown/context.ts';
 import { referencePaths } from './markdown/reference-pages.ts';
 import { hashDocument, hashIncludes } from './parse-document.ts';
@@ -58,7 +59,8 @@ const documentsPerJob = 8;
 /** Reads a content folder and writes its database; every problem is in the result. */
 export async function buildContent(options: BuildContentOptions): Promise<BuildContentResult> {
   const { root, publicDir, database, day = today() } = options;
-  const { settings, problems: settingsProblems } = readSettings(root);
+  const { settings: written, problems: settingsProblems } = readSettings(root);
+  const settings = inlineLogo(written, publicDir);
   const found = await discover(root);
   const problems = [...settingsProblems, ...found.problems, ...checkPublic(publicDir)];
 

@@ -16,9 +16,9 @@ export interface StyleSheet {
 /** The sheets of a build by their files in `src/styles`, in the order of the cascade. */
 export const styleSheetClasses: Readonly<Record<string, StyleSheet['classes']>> = {
   'every-page': null,
-  columns: ['columns', 'page-contents', 'page-foot', 'related'],
+  columns: ['columns', 'page-contents', 'page-foot', 'related', 'crumbs', 'page-facts'],
   // The blocks of a course are those of a guide, too.
-  variants: ['step-rail', 'ordered', 'lesson-place', 'page-branch', 'byline', 'tags', 'course-path'],
+  variants: ['step-rail', 'ordered', 'lesson-place', 'page-branch', 'course-path'],
   guides: ['step-rail', 'test-run'],
   reference: [
     'badge',
@@ -33,6 +33,9 @@ export const styleSheetClasses: Readonly<Record<string, StyleSheet['classes']>> 
   blocks: [
     'button',
     'numbered',
+    'hl',
+    'i',
+    'd',
     'add',
     'del',
     'prose-cards',
@@ -44,11 +47,15 @@ export const styleSheetClasses: Readonly<Record<string, StyleSheet['classes']>> 
   landings: ['landing', 'directory', 'page-list', 'error-page'],
   listings: ['cards', 'path', 'post-rows'],
   play: ['play'],
+  extras: ['byline', 'tags', 'contains-task-list', 'footnotes', 'callout-warning', 'callout-danger'].concat([
+    'align-right',
+    'align-center',
+  ]),
   plain: [],
 };
 
 /** Sheets that few pages need: their payloads name them, and the script fetches one when it is about to show such a page. */
-export const onDemandSheets: readonly string[] = ['guides', 'listings', 'play'];
+export const onDemandSheets: readonly string[] = ['guides', 'listings', 'play', 'extras'];
 
 /** Whether a sheet is for documents in which no script runs. */
 export function isPlain({ text, classes }: StyleSheet): boolean {

@@ -1,5 +1,5 @@
-// The style sheets that a document does not carry, because nothing in it needs them: other pages do.
-import { carriedSheetMark, laterSheetMark } from '#schema/document-hooks.ts';
+// The style sheets that a document only names, because nothing in it needs them: other pages do.
+import { laterSheetMark } from '#schema/document-hooks.ts';
 
 let loaded: Promise<boolean> | null = null;
 
@@ -19,31 +19,6 @@ export function fetchLaterStyles(): void {
 export function loadLaterStyles(): Promise<boolean> {
   loaded ??= Promise.all(laterSheets().map(switchOn)).then((arrived) => arrived.every(Boolean));
   return loaded;
-}
-
-const fetched = new Map<string, Promise<boolean>>();
-
-/** Brings the sheets that a page names for itself, unless they are there. Resolves to false when one could not be loaded. */
-export async function loadOwnStyles(sheets: readonly string[]): Promise<boolean> {
-  const missing = sheets.filter((href) => !document.querySelector(`style[${carriedSheetMark}="${href}"]`));
-  return (await Promise.all(missing.map(addSheet))).every(Boolean);
-}
-
-function addSheet(href: string): Promise<boolean> {
-  const loading =
-    fetched.get(href) ??
-    new Promise<boolean>((resolve) => {
-      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
-      link.addEventListener('load', () => resolve(true));
-      link.addEventListener('error', () => {
-        link.remove();
-        fetched.delete(href);
-        resolve(false);
-      });
-      document.head.append(link);
-    });
-  fetched.set(href, loading);
-  return loading;
 }
 
 function laterSheets(): HTMLLinkElement[] {

@@ -97,10 +97,25 @@ export interface HomeArea extends LandingBranch {
   more: string;
 }
 
+/** One way to begin: the first of the lessons, of the quests, of the projects. */
+export interface HomeBeginning {
+  /** Such as `Quest 1`. */
+  label: string;
+  title: string;
+  path: string;
+  /** How long it takes; null where its author does not say. */
+  time: string | null;
+  /** What it is the first of, such as `25 lessons`, and how many they are. */
+  counts: string;
+  total: number;
+}
+
 export interface HomeLanding {
   kind: 'home';
   /** The first lesson; null while there is none. */
   start: string | null;
+  /** In the hero, the widest first. */
+  beginnings: HomeBeginning[];
   promises: string[];
   /** What we hold to; a link leads to where it is shown. */
   principles: { title: string; text: string; link?: { label: string; to: string } }[];

@@ -133,11 +133,22 @@ function sizeOf(element: Element): number[] {
   return [width, height];
 }
 
-test('a drawing of the shell is sent as it is', async ({ page, request }) => {
+test('the mark of the site stands in the document, and nothing is fetched for it', async ({
+  page,
+  request,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (sent) => void fetched.push(new URL(sent.url()).pathname));
   await page.goto('/');
-  const source = await page.getByRole('banner').getByRole('img').getAttribute('src');
-  expect(source).toBe('/mark-light.svg');
-  expect((await request.get('/mark-light.svg')).headers()['content-type']).toContain('image/svg+xml');
+  const mark = page.getByRole('banner').getByRole('img');
+  const data = 'data:image/svg+xml,';
+  const source = (await mark.getAttribute('src')) ?? '';
+  expect(source.slice(0, data.length)).toBe(data);
+  const file = await request.get('/mark-light.svg');
+  expect(decodeURIComponent(source.slice(data.length))).toBe((await file.text()).trim());
+  expect(file.headers()['content-type']).toContain('image/svg+xml');
+  expect(await mark.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  expect(fetched.filter((path) => path.startsWith('/mark-'))).toEqual([]);
 });
 
 test('after moving within the site the picture is the same', async ({ page }) => {

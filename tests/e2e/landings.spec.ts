@@ -272,7 +272,8 @@ test('a post says in one line who wrote it and when it was checked, and leads to
     'Checked 16 November 2026',
     '6 minutes',
   ]);
-  await expect(page.getByRole('figure')).toHaveCount(1);
+  const drawing = page.getByRole('figure', { name: /^From left to right:/ }).getByRole('img');
+  await expect(drawing).toHaveAttribute('alt', /^Five rows of blocks/);
   const tags = byline.getByRole('list', { name: 'Tags' }).getByRole('link');
   await expect(tags).toHaveText(['Accessibility', 'Browsers']);
   await tags.nth(1).click();

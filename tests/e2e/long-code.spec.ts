@@ -14,9 +14,21 @@ function blocksOf(page: Page): Promise<{ height: number; isWide: boolean }[]> {
   );
 }
 
-for (const width of [1280, 390])
-  test(`code takes its room before it is drawn, at ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
+for (const [width, deviceScaleFactor] of [
+  [1280, 1],
+  [390, 1],
+  [390, 2],
+  [390, 3],
+] as const)
+  test(`code takes its room before it is drawn, at ${width} pixels, each ${deviceScaleFactor} of the screen`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await browser.newPage({
+      baseURL: baseURL ?? '',
+      deviceScaleFactor,
+      viewport: { width, height: 800 },
+    });
     await page.goto(path);
     const before = await blocksOf(page);
     expect(before).toHaveLength(9);
@@ -25,6 +37,7 @@ for (const width of [1280, 390])
         code.style.contentVisibility = 'visible';
     });
     expect(await blocksOf(page)).toEqual(before);
+    await page.close();
   });
 
 test('code is drawn when it comes near, and an anchor below it leads to its heading', async ({ page }) => {

@@ -1,6 +1,6 @@
 // Everything between a click and a page that can be shown: may it be entered, its data, its script.
 import { decodeAddress } from '#lib/decode-address.ts';
-import { loadLaterStyles, loadOwnStyles } from '#runtime/later-styles.ts';
+import { loadLaterStyles } from '#runtime/later-styles.ts';
 import type { Payloads } from '#runtime/payloads.ts';
 import type { ReloadGuard } from '#runtime/reload-guard.ts';
 import { checkRoute, type Middleware } from '#runtime/route-checks.ts';
@@ -36,10 +36,12 @@ export async function preparePage(
   );
   const payload = await payloads.load(url.pathname);
   // A document brings its styles with it.
-  const hasStyles = payload && (await loadLaterStyles()) && (await loadOwnStyles(payload.data.styles ?? []));
-  if (!hasStyles) return null;
+  if (!payload || !(await loadLaterStyles())) return null;
   const outcome = await loading;
-  if ('code' in outcome) return viewOf(payload.data, outcome.code);
+  if ('code' in outcome) {
+    const hasStyles = await outcome.code.loadStyles(payload.data.styles ?? []);
+    return hasStyles ? viewOf(payload.data, outcome.code) : null;
+  }
   // Without the network nothing is wrong with the page: it is loaded when there is one again.
   if (!navigator.onLine) return null;
   // A script that is gone belongs to a build that is gone: then the new one has to be loaded, but not for ever.

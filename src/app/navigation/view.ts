@@ -27,6 +27,8 @@ export interface PageCode {
   Page: ComponentType<LayoutProps>;
   /** What a page shows below its text, from a script of its own; null on most pages. */
   Extension: ComponentType | null;
+  /** Brings style sheets that few pages need; false when one could not be loaded. */
+  loadStyles(sheets: readonly string[]): Promise<boolean>;
 }
 
 type LoadExtension = () => Promise<{ default: ComponentType }>;
@@ -36,12 +38,15 @@ const extensions: Partial<Record<string, LoadExtension>> = {
 };
 
 /** Layouts and landings. Fetched ahead at the first sign that the reader may go on. */
-export const loadPageView = () => import('#views/page-view.tsx');
+export const loadPageView = () => import('./page-view.ts');
 
 /** The code of a route's pages. Rejects when a script cannot be loaded. */
 export async function loadPageCode(route: Route): Promise<PageCode> {
-  const [{ PageView }, extension] = await Promise.all([loadPageView(), extensions[route.id]?.()]);
-  return { Page: PageView, Extension: extension?.default ?? null };
+  const [{ PageView, loadOwnStyles }, extension] = await Promise.all([
+    loadPageView(),
+    extensions[route.id]?.(),
+  ]);
+  return { Page: PageView, Extension: extension?.default ?? null, loadStyles: loadOwnStyles };
 }
 
 /** Whether a page is not complete without a script of its own. */

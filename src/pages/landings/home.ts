@@ -1,12 +1,12 @@
 // The home page: a way to start, and the areas with what there is in each.
 
 import { difficulties } from '#schema/front-matter.ts';
-import type { HomeArea, HomeLanding } from '#schema/listings.ts';
+import type { HomeArea, HomeBeginning, HomeLanding } from '#schema/listings.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
 import { listOfSections, type Section, sections } from '#site/sections.ts';
 import { contentsOf, counted, countPages, metaOf } from '../branch-contents.ts';
 import { listedIn, orderOf, type SiteData } from '../site-data.ts';
-import { branchOf, entryOf } from './entry-data.ts';
+import { branchOf, entryOf, timeOf } from './entry-data.ts';
 import { branchesIn } from './subjects.ts';
 
 /** Entries an area shows of itself; the first has room for two columns. */
@@ -26,17 +26,42 @@ export function homeOf(site: SiteData): HomeLanding | null {
   const { promises, principles } = metaOf(home);
   return {
     kind: 'home',
-    start: startOf(site),
+    start: lessonsOf(site)[0]?.path ?? null,
+    beginnings: beginningsOf(site),
     promises: Array.isArray(promises) ? promises.filter((promise) => typeof promise === 'string') : [],
     principles: Array.isArray(principles) ? principles.flatMap(principleOf) : [],
     areas: [subjectArea(subjects), ...areas],
   };
 }
 
-/** The first lesson. */
-function startOf(site: SiteData): string | null {
+function lessonsOf(site: SiteData): NavigationItem[] {
   const course = sections.lessons.path;
-  return orderOf(site, course).find(({ path }) => path !== course)?.path ?? null;
+  return orderOf(site, course).filter(({ path }) => path !== course);
+}
+
+/** Something to read, something to mend, something to make. What is not there is left out. */
+function beginningsOf(site: SiteData): HomeBeginning[] {
+  const { lessons, quests, projects } = sections;
+  return [
+    beginningOf(lessons, lessonsOf(site)),
+    beginningOf(quests, listedIn(site, quests)),
+    beginningOf(projects, listedIn(site, projects)),
+  ].flat();
+}
+
+function beginningOf({ noun }: Section, pages: readonly NavigationItem[]): HomeBeginning[] {
+  const [first] = pages;
+  if (!first) return [];
+  return [
+    {
+      label: `${noun.charAt(0).toUpperCase()}${noun.slice(1)} 1`,
+      title: first.title,
+      path: first.path,
+      time: timeOf(first),
+      counts: counted(pages.length, noun),
+      total: pages.length,
+    },
+  ];
 }
 
 function subjectArea(area: NavigationItem): HomeArea {

@@ -110,6 +110,31 @@ describe('the home page', () => {
     ]);
   });
 
+  test('begins with the first lesson, the first quest and the first project', async () => {
+    const { beginnings } = await landing(whole, '/', 'home');
+    expect(beginnings).toEqual([
+      {
+        label: 'Lesson 1',
+        title: 'first',
+        path: '/cs/html/getting-started/first',
+        time: '25 min',
+        counts: '2 lessons',
+        total: 2,
+      },
+      { label: 'Quest 1', title: 'One', path: '/quests/one', time: '15 min', counts: '4 quests', total: 4 },
+      {
+        label: 'Project 1',
+        title: 'Book',
+        path: '/projects/book',
+        time: 'about 10 hours',
+        counts: '1 project',
+        total: 1,
+      },
+    ]);
+    const { beginnings: fewer } = await landing(without('1.cs/1.html/1.getting-started/'), '/', 'home');
+    expect(fewer.map(({ label }) => label)).toEqual(['Quest 1', 'Project 1']);
+  });
+
   test('says of an entry its level or what it asks for', async () => {
     const { areas } = await landing(whole, '/', 'home');
     const ends = areas.map(({ entries }) => entries.map(({ difficulty, effort }) => difficulty ?? effort));

@@ -4,9 +4,8 @@ import type { Landing } from '#schema/listings.ts';
 import { type Section, sectionOf } from '#site/sections.ts';
 import { metaOf } from '../branch-contents.ts';
 import type { SiteData } from '../site-data.ts';
-import { tagListing } from '../tags.ts';
 import { homeOf } from './home.ts';
-import { listingOf } from './listing.ts';
+import { listingOf, tagListingOf } from './listing.ts';
 import { subjectOf } from './subject.ts';
 import { subjectsOf } from './subjects.ts';
 
@@ -24,7 +23,7 @@ const makers: Record<
 /** What the page at a path shows of other pages; null for a page that is simply read. */
 export function landingOf(site: SiteData, path: string): Landing | null {
   // The pages of tags are in no menu.
-  if (site.tagPaths.has(path)) return tagListing(site, path);
+  if (site.tagPaths.has(path)) return tagListingOf(site, path);
   const page = site.nodeByPath.get(path);
   // A folder without a document has nothing to lead from, and a document that chose a layout keeps it.
   if (!page || page.page === false || metaOf(page).layout !== undefined) return null;

@@ -3,10 +3,10 @@
 import { difficulties } from '#schema/front-matter.ts';
 import type { IndexEntry, IndexFilter, IndexLanding, LandingEntry } from '#schema/listings.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
-import type { Section } from '#site/sections.ts';
+import { type Section, sections } from '#site/sections.ts';
 import { counted } from '../branch-contents.ts';
 import { listedIn, type SiteData } from '../site-data.ts';
-import { allTags } from '../tags.ts';
+import { allTags, postsWith } from '../tags.ts';
 import { entryOf, pictureOf, timeOf } from './entry-data.ts';
 
 type Facet = Omit<IndexFilter, 'options'> & {
@@ -68,8 +68,24 @@ export function listingOf(site: SiteData, section: Section): IndexLanding | null
   };
 }
 
+/** What the page of a tag leads to; null while no post has the tag. */
+export function tagListingOf(site: SiteData, path: string): IndexLanding | null {
+  const tagged = postsWith(site, path);
+  if (tagged.length === 0) return null;
+  return {
+    kind: 'index',
+    style: 'rows',
+    noun: '',
+    counts: counted(tagged.length, sections.blog.noun),
+    levels: [],
+    filters: [],
+    tags: [],
+    entries: listedEntries(tagged, []),
+  };
+}
+
 /** Pages as the entries of a list, found by some questions. */
-export function listedEntries(pages: readonly NavigationItem[], facets: readonly Facet[]): IndexEntry[] {
+function listedEntries(pages: readonly NavigationItem[], facets: readonly Facet[]): IndexEntry[] {
   return pages.map((page, at) => {
     const entry = entryOf(page);
     return {

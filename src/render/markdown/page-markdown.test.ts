@@ -109,6 +109,7 @@ test.each<[string, Partial<PageData>, string]>([
       landing: {
         kind: 'home',
         start: null,
+        beginnings: [],
         promises: [],
         principles: [],
         areas: [

@@ -62,6 +62,14 @@ describe('its logo', () => {
     ]);
   });
 
+  test('stands in the document where it is data, and waits for nothing', () => {
+    const html = logo({ header: { logo: { alt: 'A block', light: 'data:l', dark: 'data:d' } } });
+    expect(html.match(/<img[^>]*>/g)).toEqual([
+      '<img class="when-light" src="data:l" alt="A block" width="28" height="28"/>',
+      '<img class="when-dark" src="data:d" alt="A block" width="28" height="28"/>',
+    ]);
+  });
+
   test.each([{ light: '/one.svg' }, { dark: '/one.svg' }, { light: '/one.svg', dark: '/one.svg' }])(
     'is one picture for both modes with %j',
     (files) => {

@@ -18,11 +18,13 @@ export function Logo({ settings, alt }: { settings: Settings; alt: string }) {
   const only = light && dark && light !== dark ? '' : light || dark;
   if (only) return <img src={only} alt={alt} width={28} height={28} />;
   if (!light) return <Icon name={settings.headerIcon} />;
+  // Of two files the one that is not shown is not fetched; small drawings stand in the document.
+  const isLazy = !light.startsWith('data:');
+  const size = { width: 28, height: 28, ...(isLazy && { loading: 'lazy' as const }) };
   return (
     <>
-      {/* The one that is not shown is not fetched. */}
-      <img className="when-light" src={light} alt={alt} width={28} height={28} loading="lazy" />
-      <img className="when-dark" src={dark} alt={alt} width={28} height={28} loading="lazy" />
+      <img className="when-light" src={light} alt={alt} {...size} />
+      <img className="when-dark" src={dark} alt={alt} {...size} />
     </>
   );
 }

@@ -82,12 +82,41 @@ function Hero({ page, landing }: HomePageProps) {
             </ul>
           )}
         </div>
-        <div>
+        <div className="hero-example">
           <div className="prose" dangerouslySetInnerHTML={{ __html: page.html }} />
           <Island {...pageMetaOf(page)} />
         </div>
+        {landing.beginnings.length > 0 && <Beginnings beginnings={landing.beginnings} />}
       </div>
     </div>
+  );
+}
+
+/** Where to begin. The first has its whole course beside it: none of the blocks is filled, for nothing is done. */
+function Beginnings({ beginnings }: Pick<HomeLanding, 'beginnings'>) {
+  return (
+    <ul className="wall beginnings" aria-label="Where to begin">
+      {beginnings.map(({ label, title, path, time, counts, total }, at) => (
+        <li key={path} className="wall-block">
+          <p className="beginning-label">
+            {label}
+            {time && <span>{time}</span>}
+          </p>
+          <SiteLink to={path}>{title}</SiteLink>
+          <p className="beginning-size">
+            {at === 0 && (
+              <span className="beginning-blocks" aria-hidden="true">
+                {Array.from({ length: total }, (_, block) => (
+                  <i key={block} />
+                ))}
+              </span>
+            )}
+            {counts}
+            <Icon name="i-lucide-arrow-right" />
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }
 
