@@ -1,8 +1,7 @@
 // An HTML example: its source, which readers can change, and below it what becomes of it. Scripts bring it alive; the
 // document holds the source, the room of the result, and every view that can be read without a script.
-import { type ReactNode, useId } from 'react';
 import type { AssistiveLine } from '#lib/assistive/assistive-lines.ts';
-import { assistiveListHtml } from '#lib/assistive/list-html.ts';
+import { plainAssistiveView } from '#lib/assistive/list-html.ts';
 import { Icon } from '#ui/icon.tsx';
 import { CodeLines } from './code-lines.tsx';
 import { codeText } from './code-text.ts';
@@ -71,12 +70,14 @@ export function LiveExample(props: LiveExampleProps) {
           <CodeLines html={html} label={`Code: ${title ?? 'Example'}`} />
         </div>
         <div className="example-result">
-          <Views
-            views={[
-              { name: 'Result', icon: 'i-lucide-eye', content: result },
-              ...(assistive.length > 0 ? [assistiveView(assistive)] : []),
-            ]}
-          />
+          <div className="example-bar">
+            <p className="example-tab">
+              <Icon name="i-lucide-eye" />
+              Result
+            </p>
+          </div>
+          {result}
+          {assistive.length > 0 && <AssistiveList lines={assistive} />}
         </div>
       </div>
       {caption && <p className="example-caption">{caption}</p>}
@@ -85,79 +86,15 @@ export function LiveExample(props: LiveExampleProps) {
 }
 
 /**
- * The list for those without script. Where scripts run it is not even parsed: the view is drawn when its tab is opened.
+ * What assistive technology gets, for readers without script. Where scripts run it is not even parsed: a script makes
+ * the two views tabs, and draws the list when its tab is opened.
  */
-function assistiveView(lines: readonly AssistiveLine[]): ExampleView {
-  const name = 'What assistive technology gets';
-  const html = `<p>${name}:</p>${assistiveListHtml(lines)}`;
-  return {
-    name,
-    icon: 'i-lucide-accessibility',
-    content: (
-      <div className="assistive" data-view="assistive">
-        <noscript dangerouslySetInnerHTML={{ __html: html }} />
-      </div>
-    ),
-  };
-}
-
-/** One way to look at an example. */
-interface ExampleView {
-  name: string;
-  icon: string;
-  content: ReactNode;
-}
-
-/** Tabs and their panels; a view that is alone has a label. Without script, all panels are shown. */
-function Views({ views }: { views: readonly ExampleView[] }) {
-  const id = useId();
-  const [only] = views;
-  if (views.length === 1 && only) {
-    return (
-      <>
-        <div className="example-bar">
-          <p className="example-tab">
-            <Icon name={only.icon} />
-            {only.name}
-          </p>
-        </div>
-        {only.content}
-      </>
-    );
-  }
+function AssistiveList({ lines }: { lines: readonly AssistiveLine[] }) {
   return (
-    <>
-      <div className="example-bar">
-        <div className="example-tabs" role="tablist" aria-label="Views">
-          {views.map(({ name, icon }, index) => (
-            <button
-              type="button"
-              className="example-tab"
-              role="tab"
-              id={`${id}t${index}`}
-              aria-controls={`${id}p${index}`}
-              aria-selected={index === 0}
-              tabIndex={index === 0 ? undefined : -1}
-              key={name}
-            >
-              <Icon name={icon} />
-              {name}
-            </button>
-          ))}
-        </div>
-      </div>
-      {views.map(({ name, content }, index) => (
-        <div
-          className="example-panel"
-          role="tabpanel"
-          id={`${id}p${index}`}
-          aria-labelledby={`${id}t${index}`}
-          data-open={index === 0 ? '' : undefined}
-          key={name}
-        >
-          {content}
-        </div>
-      ))}
-    </>
+    <div
+      className="assistive"
+      data-view="assistive"
+      dangerouslySetInnerHTML={{ __html: `<noscript>${plainAssistiveView(lines)}</noscript>` }}
+    />
   );
 }
