@@ -3,6 +3,7 @@
 // A view besides the result takes two steps. Its panel is one more entry of `views` in
 // `features/prose/live-example.tsx`, whose content has `data-view="name"` on its root: tabs, panels and the keyboard
 // then work by themselves. If it has a script, that is one more entry of `viewScripts` below.
+import { addEditButtons } from './edit-buttons.ts';
 import { createResultFrame } from './result-frame.ts';
 import { createResultLine } from './result-line.ts';
 import { createAnnouncer } from './result-updated.ts';
@@ -108,8 +109,7 @@ function createSource(original: string): LiveSource & { write(text: string): voi
 /** Opens the source for changes; `rested` is called with the text when the reader pauses. */
 function makeEditable(figure: HTMLElement, lines: HTMLElement, rested: (text: string) => void): () => void {
   const original = lines.textContent ?? '';
-  const edit = figure.querySelector<HTMLButtonElement>('.edit');
-  const reset = figure.querySelector<HTMLButtonElement>('.reset');
+  const { edit, reset } = addEditButtons(figure);
   const hint = createHint(figure);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const editor = openEditor({
@@ -117,7 +117,7 @@ function makeEditable(figure: HTMLElement, lines: HTMLElement, rested: (text: st
     changed(text, count) {
       clearTimeout(timer);
       timer = setTimeout(() => rested(text), followAfter);
-      if (reset) reset.disabled = text === original;
+      reset.disabled = text === original;
       hint(count);
     },
   });
@@ -125,13 +125,9 @@ function makeEditable(figure: HTMLElement, lines: HTMLElement, rested: (text: st
     editor.write(original);
     editor.focus();
   };
-  edit?.addEventListener('click', editor.focus);
-  reset?.addEventListener('click', startAgain);
-  return () => {
-    clearTimeout(timer);
-    edit?.removeEventListener('click', editor.focus);
-    reset?.removeEventListener('click', startAgain);
-  };
+  edit.addEventListener('click', editor.focus);
+  reset.addEventListener('click', startAgain);
+  return () => clearTimeout(timer);
 }
 
 /** The keys that leave the source and how much of it has changed, at the end of the tab bar. */
