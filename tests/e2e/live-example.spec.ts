@@ -260,7 +260,7 @@ test('where frames have a process of their own, one that never rests leaves the 
     args: ['--no-sandbox', '--disable-gpu', '--site-per-process'],
   });
   try {
-    const page = await browser.newPage({ baseURL });
+    const page = await browser.newPage({ baseURL: baseURL ?? '' });
     const { example, source, run } = await openExample(page);
     await page.clock.install();
     await source.fill(
