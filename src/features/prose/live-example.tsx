@@ -30,7 +30,7 @@ export function LiveExample(props: LiveExampleProps) {
     <div className="example-view" data-least={rooms.least}>
       {rooms.heights.map(({ width, height }) => (
         // Its size is an attribute, not a style, so no policy has to allow it.
-        <svg className="example-room" data-from={width} height={height} aria-hidden="true" key={width ?? 0} />
+        <svg className="example-room" data-from={width} height={height} key={width ?? 0} />
       ))}
       <noscript>
         <p className="example-note">The result is drawn by JavaScript, which is switched off here.</p>
@@ -51,18 +51,6 @@ export function LiveExample(props: LiveExampleProps) {
         {title && <span className="example-title">{title}</span>}
       </p>
       <div className="code-actions">
-        {!isFixed && (
-          <>
-            <button type="button" className="code-action edit">
-              <Icon name="i-lucide-pencil" />
-              <span>Edit</span>
-            </button>
-            <button type="button" className="code-action reset" disabled>
-              <Icon name="i-lucide-rotate-ccw" />
-              <span>Reset</span>
-            </button>
-          </>
-        )}
         <CopyButton />
       </div>
       <div className="example-parts">

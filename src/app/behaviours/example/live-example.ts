@@ -3,6 +3,7 @@
 // A view besides the result takes two steps. What readers without script see of it is an element of
 // `features/prose/live-example.tsx` with `data-view="name"`. Its tab and its script are one more entry of `viewScripts`
 // below: tabs, panels and the keyboard then work by themselves.
+import { addEditButtons } from './edit-buttons.ts';
 import { createResultFrame } from './result-frame.ts';
 import { createResultLine } from './result-line.ts';
 import { createAnnouncer } from './result-updated.ts';
@@ -114,8 +115,7 @@ function createSource(original: string): LiveSource & { write(text: string): voi
 /** Opens the source for changes; `rested` is called with the text when the reader pauses. */
 function makeEditable(figure: HTMLElement, lines: HTMLElement, rested: (text: string) => void): () => void {
   const original = lines.textContent ?? '';
-  const edit = figure.querySelector<HTMLButtonElement>('.edit');
-  const reset = figure.querySelector<HTMLButtonElement>('.reset');
+  const { edit, reset } = addEditButtons(figure);
   const hint = createHint(figure);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const editor = openEditor({
@@ -123,7 +123,7 @@ function makeEditable(figure: HTMLElement, lines: HTMLElement, rested: (text: st
     changed(text, count) {
       clearTimeout(timer);
       timer = setTimeout(() => rested(text), followAfter);
-      if (reset) reset.disabled = text === original;
+      reset.disabled = text === original;
       hint(count);
     },
   });
@@ -131,13 +131,9 @@ function makeEditable(figure: HTMLElement, lines: HTMLElement, rested: (text: st
     editor.write(original);
     editor.focus();
   };
-  edit?.addEventListener('click', editor.focus);
-  reset?.addEventListener('click', startAgain);
-  return () => {
-    clearTimeout(timer);
-    edit?.removeEventListener('click', editor.focus);
-    reset?.removeEventListener('click', startAgain);
-  };
+  edit.addEventListener('click', editor.focus);
+  reset.addEventListener('click', startAgain);
+  return () => clearTimeout(timer);
 }
 
 /** The keys that leave the source and how much of it has changed, at the end of the tab bar. */
