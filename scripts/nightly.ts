@@ -1,6 +1,6 @@
 // `npm run nightly`: what takes too long for every change. Sends the server 20,000 requests and looks at its memory; then
 // builds the project's own content and looks at every page of it: axe in both modes on narrow and wide screens, what
-// sticks out at seven widths, a crawl with a step on from each, and a visit without JavaScript; and tells the main
+// sticks out at seven widths, whether results fit, a crawl with a step on from each, and a visit without JavaScript; and tells the main
 // stories in Firefox and WebKitGTK, where they are installed. Ends with tables, and keeps the figures for the page
 // /quality. `npm run nightly -- engines` tells the stories only.
 import { spawn } from 'node:child_process';
@@ -22,7 +22,7 @@ import { writeQuality } from './quality/record.ts';
 import { runScript } from './run-script.ts';
 
 /** The browser tests that visit all pages when they are told to. */
-const specs = ['every-page', 'quality.spec', 'crawl', 'no-script'];
+const specs = ['every-page', 'fitting-results', 'quality.spec', 'crawl', 'no-script'];
 /** Many requests, and the memory that they leave behind. */
 const endurance = 'tests/endurance.test.ts';
 const folder = '.cache/nightly';

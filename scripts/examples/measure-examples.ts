@@ -5,24 +5,11 @@ import { chromium } from '@playwright/test';
 import { examplePaths, exampleSandbox, resultHeights } from '#schema/example.ts';
 import { compileFrameScript, exampleFrames } from '#server/example-frame.ts';
 import { findChromium } from '../find-chromium.ts';
+import type { HeightQuestion } from './height-question.ts';
 
 interface MeasuredExample {
   source: string;
   runsScripts: boolean;
-}
-
-export interface HeightQuestion {
-  source: string;
-  /** The document of the frame. */
-  path: string;
-  width: number;
-  /** Pixels that the frame has at least and at most. */
-  least: number;
-  most: number;
-  sandbox: readonly string[];
-  /** Milliseconds without news after which a result counts as settled, and of patience for the first. */
-  settledAfter: number;
-  patience: number;
 }
 
 /** What is the same for all of them. */

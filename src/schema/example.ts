@@ -9,6 +9,9 @@ export const resultHeights = { min: 80, max: 600 } as const;
  */
 export const resultWidths = [278, 348, 670] as const;
 
+/** The heights of a result at each of `resultWidths`, by the key of its source. One number where they are all the same. */
+export type ExampleHeights = Record<string, number | number[]>;
+
 /** The documents of the frame. Scripts of an example run only in the second one. */
 export const examplePaths = { plain: '/_example/frame.html', scripts: '/_example/scripts.html' } as const;
 

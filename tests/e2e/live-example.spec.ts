@@ -1,5 +1,6 @@
 // Live examples as readers use them: changing a source, running its scripts, and what the page does about the rest.
-import type { Locator, Page } from '@playwright/test';
+import { chromium, type Locator, type Page } from '@playwright/test';
+import { findChromium } from '../../scripts/find-chromium.ts';
 import { findViolations } from './axe.ts';
 import { expect, test } from './test.ts';
 
@@ -247,6 +248,34 @@ test('a frame that stops answering is taken away, and comes back without its scr
   await example.getByRole('button', { name: 'Try again' }).click();
   await expect(result.getByText('Harbour')).toBeVisible();
   await expect(run).toBeVisible();
+});
+
+test('where frames have a process of their own, one that never rests leaves the page alone', async ({
+  baseURL,
+}) => {
+  // As browsers with a window do; the shell that runs these tests keeps everything together.
+  const executablePath = findChromium();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu', '--site-per-process'],
+  });
+  try {
+    const page = await browser.newPage({ baseURL: baseURL ?? '' });
+    const { example, source, run } = await openExample(page);
+    await page.clock.install();
+    await source.fill(
+      '<p>Harbour</p><script>(function again() { Promise.resolve().then(again); })();</script>',
+    );
+    await page.clock.runFor(200);
+    await run.click();
+    await page.clock.runFor(5000);
+    await expect(example.getByRole('button', { name: 'Try again' })).toBeVisible();
+    await expect(example.locator('iframe')).toHaveCount(0);
+    await source.fill('<p>Mended</p>');
+    await expect(source).toHaveValue('<p>Mended</p>');
+  } finally {
+    await browser.close();
+  }
 });
 
 test('an example breaks no rule of accessibility in any of its states', async ({ page }) => {

@@ -2,12 +2,11 @@
 // document holds the source, the room of the result, and every view that can be read without a script.
 import { useContext } from 'react';
 import type { AssistiveLine } from '#lib/assistive/assistive-lines.ts';
-import { assistiveListHtml } from '#lib/assistive/list-html.ts';
+import { plainAssistiveView } from '#lib/assistive/list-html.ts';
 import { Icon } from '#ui/icon.tsx';
 import { CodeLines } from './code-lines.tsx';
 import { codeText } from './code-text.ts';
 import { CopyButton } from './copy-button.tsx';
-import { assistiveName, assistiveView, ExampleViews, resultView } from './example-views.tsx';
 import { PlaygroundContext } from './playground-context.ts';
 import { resultRooms } from './result-height.ts';
 
@@ -34,7 +33,7 @@ export function LiveExample(props: LiveExampleProps) {
     <div className="example-view" data-least={rooms.least}>
       {rooms.heights.map(({ width, height }) => (
         // Its size is an attribute, not a style, so no policy has to allow it.
-        <svg className="example-room" data-from={width} height={height} aria-hidden="true" key={width ?? 0} />
+        <svg className="example-room" data-from={width} height={height} key={width ?? 0} />
       ))}
       <noscript>
         <p className="example-note">The result is drawn by JavaScript, which is switched off here.</p>
@@ -48,6 +47,7 @@ export function LiveExample(props: LiveExampleProps) {
       role="group"
       aria-label={title ?? 'Example'}
       data-fixed={isFixed ? '' : undefined}
+      data-playground={playground || undefined}
       data-scripts={hasScripts ? '' : undefined}
     >
       <p className="code-head">
@@ -55,37 +55,21 @@ export function LiveExample(props: LiveExampleProps) {
         {title && <span className="example-title">{title}</span>}
       </p>
       <div className="code-actions">
-        {!isFixed && (
-          <>
-            <button type="button" className="code-action edit">
-              <Icon name="i-lucide-pencil" />
-              <span>Edit</span>
-            </button>
-            <button type="button" className="code-action reset" disabled>
-              <Icon name="i-lucide-rotate-ccw" />
-              <span>Reset</span>
-            </button>
-          </>
-        )}
         <CopyButton />
-        {playground && (
-          <a className="code-action open-example" href={playground}>
-            <Icon name="i-lucide-square-arrow-out-up-right" />
-            <span>Open in the playground</span>
-          </a>
-        )}
       </div>
       <div className="example-parts">
         <div className="example-source">
           <CodeLines html={html} label={`Code: ${title ?? 'Example'}`} />
         </div>
         <div className="example-result">
-          <ExampleViews
-            views={[
-              resultView(result),
-              ...(assistive.length > 0 ? [assistiveView(<PlainList lines={assistive} />)] : []),
-            ]}
-          />
+          <div className="example-bar">
+            <p className="example-tab">
+              <Icon name="i-lucide-eye" />
+              Result
+            </p>
+          </div>
+          {result}
+          {assistive.length > 0 && <AssistiveList lines={assistive} />}
         </div>
       </div>
       {caption && <p className="example-caption">{caption}</p>}
@@ -93,8 +77,16 @@ export function LiveExample(props: LiveExampleProps) {
   );
 }
 
-/** The list for those without script. Where scripts run it is not even parsed. */
-function PlainList({ lines }: { lines: readonly AssistiveLine[] }) {
-  const html = `<p>${assistiveName}:</p>${assistiveListHtml(lines)}`;
-  return <noscript dangerouslySetInnerHTML={{ __html: html }} />;
+/**
+ * What assistive technology gets, for readers without script. Where scripts run it is not even parsed: a script makes
+ * the two views tabs, and draws the list when its tab is opened.
+ */
+function AssistiveList({ lines }: { lines: readonly AssistiveLine[] }) {
+  return (
+    <div
+      className="assistive"
+      data-view="assistive"
+      dangerouslySetInnerHTML={{ __html: `<noscript>${plainAssistiveView(lines)}</noscript>` }}
+    />
+  );
 }

@@ -1,7 +1,7 @@
 // Lines → a nested list as HTML, the same in the document and after an edit. It is written as short as it can be, since
 // every page with examples carries some: `b` holds the role, `q` the name, `i` each state, `small` the description.
 import { escapeHtml } from '../escape-html.ts';
-import type { AssistiveLine } from './assistive-lines.ts';
+import { type AssistiveLine, countLines } from './assistive-lines.ts';
 
 export function assistiveListHtml(lines: readonly AssistiveLine[]): string {
   let html = '';
@@ -13,6 +13,14 @@ export function assistiveListHtml(lines: readonly AssistiveLine[]): string {
     html += `<li${lineClass(line)}><div>${lineHtml(line)}</div>`;
   }
   return html + '</li></ul>'.repeat(depth + 1);
+}
+
+/** The whole view where no script runs: the platform shows and hides what is left out. */
+export function plainAssistiveView(lines: readonly AssistiveLine[]): string {
+  const { leftOut } = countLines(lines);
+  const choice = `<label><input type="checkbox"> Show what is left out (${leftOut})</label>`;
+  const bar = `<p>What assistive technology gets</p>${leftOut > 0 ? choice : ''}`;
+  return `<div class="assistive-bar">${bar}</div><div class="assistive-list">${assistiveListHtml(lines)}</div>`;
 }
 
 function lineClass({ leftOut, isUnnamed }: AssistiveLine): string {

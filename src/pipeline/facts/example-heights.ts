@@ -2,9 +2,6 @@
 import { createHash } from 'node:crypto';
 import { readExampleHeights } from './read-facts.ts';
 
-/** The heights of a result at each of `resultWidths`, by the key of its source. One number where they are all the same. */
-export type ExampleHeights = Record<string, number | number[]>;
-
 /** What a result depends on, as the name of its record. */
 export function exampleKey(source: string, runsScripts: boolean): string {
   return createHash('sha256').update(`${runsScripts}\0${source}`).digest('hex').slice(0, 12);

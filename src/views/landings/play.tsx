@@ -1,6 +1,5 @@
 // The playground: a place to write HTML, styles and a script, and to see at once what becomes of them. Scripts bring it
 // alive; the starting sources are the author's, in the text below it, where they can be read without any script.
-import { assistiveView, ExampleViews, resultView } from '#features/prose/example-views.tsx';
 import type { PageData } from '#schema/page-data.ts';
 import { Icon } from '#ui/icon.tsx';
 import { PageHeading } from '../layouts/page-header.tsx';
@@ -85,7 +84,29 @@ export function PlayPage({ page }: { page: PageData }) {
             role="tabpanel"
             aria-labelledby="play-result-tab"
           >
-            <ExampleViews views={[resultView(<div className="example-view" />), assistiveView()]} />
+            <div className="play-head">
+              <div role="tablist" aria-label="Views">
+                <PlayTab id="play-view" isSelected>
+                  Result
+                </PlayTab>
+                <PlayTab id="play-assistive">What assistive technology gets</PlayTab>
+              </div>
+            </div>
+            <div
+              className="play-view"
+              id="play-view"
+              role="tabpanel"
+              aria-labelledby="play-view-tab"
+              data-open=""
+            >
+              <div className="example-view" />
+            </div>
+            <div
+              className="play-view assistive"
+              id="play-assistive"
+              role="tabpanel"
+              aria-labelledby="play-assistive-tab"
+            />
           </div>
         </div>
       </div>

@@ -1,10 +1,11 @@
 // A live example: its result appears, and unless the author fixed it, the source can be changed.
 //
-// A view besides the result takes two steps. Its panel is one more entry of `views` in
-// `features/prose/live-example.tsx`, whose content has `data-view="name"` on its root: tabs, panels and the keyboard
-// then work by themselves. If it has a script, that is one more entry of `viewScripts` below.
+// A view besides the result takes two steps. What readers without script see of it is an element of
+// `features/prose/live-example.tsx` with `data-view="name"`. Its tab and its script are one more entry of `viewScripts`
+// below: tabs, panels and the keyboard then work by themselves.
+import { addEditButtons } from './edit-buttons.ts';
 import { createSource } from './live-source.ts';
-import { leadToPlayground } from './open-example.ts';
+import { addPlaygroundLink } from './open-example.ts';
 import { createResultFrame } from './result-frame.ts';
 import { createResultLine } from './result-line.ts';
 import { createAnnouncer } from './result-updated.ts';
@@ -13,9 +14,22 @@ import type { ViewScript } from './view-script.ts';
 import { startViews } from './views.ts';
 import { whileNear } from './while-near.ts';
 
-/** The scripts of views by their `data-view`. Each is fetched when its tab is opened or the source changes. */
-const viewScripts: Readonly<Record<string, () => Promise<ViewScript>>> = {
-  assistive: async () => (await import('./assistive/assistive-view.ts')).assistiveView,
+const accessibilityIcon =
+  '<g fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"><circle cx="16" cy="4" r="1"/><path d="m18 19 1-7-6 1M5 8l3-3 5.5 3-2.36 3.5m-6.9 3a5 5 0 0 0 6.88 6m2.64-3a5 5 0 0 0-6.88-6"/></g>';
+
+interface ViewEntry {
+  name: string;
+  icon: string;
+  load(): Promise<ViewScript>;
+}
+
+/** Views besides the result by their `data-view`. The script of each is fetched when its tab is opened or the source changes. */
+const viewScripts: Readonly<Record<string, ViewEntry>> = {
+  assistive: {
+    name: 'What assistive technology gets',
+    icon: accessibilityIcon,
+    load: async () => (await import('./assistive/assistive-view.ts')).assistiveView,
+  },
 };
 
 /** Milliseconds of rest before the result follows what was typed. */
@@ -52,25 +66,28 @@ export function liveExample(figure: HTMLElement): (() => void) | undefined {
   });
 
   const stops: (() => void)[] = [
-    leadToPlayground(figure, source),
+    addPlaygroundLink(figure, source),
     result.stop,
     whileNear(figure, { come: () => show(runsAlways), go: result.release }),
   ];
   const started = new Set<Element>();
-  const startView = async (panel: Element) => {
-    const root = panel.querySelector<HTMLElement>('[data-view]');
-    const load = viewScripts[root?.dataset.view ?? ''];
-    if (!root || !load || started.has(root)) return;
+  const views = [...figure.querySelectorAll<HTMLElement>('[data-view]')].flatMap((root) => {
+    const script = viewScripts[root.dataset.view ?? ''];
+    return script ? [{ ...script, root }] : [];
+  });
+  const startView = async (root: HTMLElement) => {
+    const view = views.find((candidate) => candidate.root === root);
+    if (!view || started.has(root)) return;
     started.add(root);
-    const stop = (await load())(root, source, figure);
+    const stop = (await view.load())(root, source, figure);
     if (stop) stops.push(stop);
   };
-  stops.push(startViews({ figure, opened: startView }));
+  stops.push(startViews({ figure, views, opened: startView }));
   if (!('fixed' in figure.dataset)) {
     stops.push(
       makeEditable(figure, lines, (text) => {
         source.write(text);
-        for (const panel of figure.querySelectorAll('.example-panel')) void startView(panel);
+        for (const { root } of views) void startView(root);
       }),
     );
   }
@@ -82,8 +99,7 @@ export function liveExample(figure: HTMLElement): (() => void) | undefined {
 /** Opens the source for changes; `rested` is called with the text when the reader pauses. */
 function makeEditable(figure: HTMLElement, lines: HTMLElement, rested: (text: string) => void): () => void {
   const original = lines.textContent ?? '';
-  const edit = figure.querySelector<HTMLButtonElement>('.edit');
-  const reset = figure.querySelector<HTMLButtonElement>('.reset');
+  const { edit, reset } = addEditButtons(figure);
   const hint = createHint(figure);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const editor = openEditor({
@@ -91,7 +107,7 @@ function makeEditable(figure: HTMLElement, lines: HTMLElement, rested: (text: st
     changed(text, count) {
       clearTimeout(timer);
       timer = setTimeout(() => rested(text), followAfter);
-      if (reset) reset.disabled = text === original;
+      reset.disabled = text === original;
       hint(count);
     },
   });
@@ -99,13 +115,9 @@ function makeEditable(figure: HTMLElement, lines: HTMLElement, rested: (text: st
     editor.write(original);
     editor.focus();
   };
-  edit?.addEventListener('click', editor.focus);
-  reset?.addEventListener('click', startAgain);
-  return () => {
-    clearTimeout(timer);
-    edit?.removeEventListener('click', editor.focus);
-    reset?.removeEventListener('click', startAgain);
-  };
+  edit.addEventListener('click', editor.focus);
+  reset.addEventListener('click', startAgain);
+  return () => clearTimeout(timer);
 }
 
 /** The keys that leave the source and how much of it has changed, at the end of the tab bar. */

@@ -1,12 +1,19 @@
 // The way from an example to the playground: the link takes the source along, as it is now.
+import { contentOf } from './edit-buttons.ts';
 import type { LiveSource } from './view-script.ts';
 
 /** Signs that the link may be followed, or copied. */
 const signs = ['pointerenter', 'focus', 'touchstart'] as const;
 
-export function leadToPlayground(figure: HTMLElement, source: LiveSource): () => void {
-  const link = figure.querySelector<HTMLAnchorElement>('.open-example');
-  if (!link) return () => {};
+/** Adds the link to the header where the site has a playground; returns how to stop. */
+export function addPlaygroundLink(figure: HTMLElement, source: LiveSource): () => void {
+  const { playground } = figure.dataset;
+  if (!playground) return () => {};
+  const link = document.createElement('a');
+  link.className = 'code-action open-example';
+  link.href = playground;
+  link.innerHTML = contentOf('Open in the playground', 'i-lucide-square-arrow-out-up-right');
+  figure.querySelector('.copy')?.after(link);
   let taken: string | null = null;
 
   const take = async () => {

@@ -6,7 +6,6 @@ import { createSource } from '../example/live-source.ts';
 import { createResultFrame } from '../example/result-frame.ts';
 import { createResultLine } from '../example/result-line.ts';
 import { openEditor, type SourceEditor } from '../example/source-editor.ts';
-import { startViews } from '../example/views.ts';
 import { colourCss, colourScript } from './colour-script.ts';
 import { openDraft } from './draft.ts';
 import { createProblemList } from './problem-list.ts';
@@ -14,6 +13,7 @@ import { share } from './share.ts';
 import { readFragment } from './shared-address.ts';
 import { areSame, joinSources, type Language, languages, type Sources } from './sources.ts';
 import { createStrip } from './strip.ts';
+import { startTabs } from './tabs.ts';
 
 /** Milliseconds of rest before result, problems and draft follow what was typed. */
 const followAfter = 250;
@@ -190,14 +190,12 @@ export function playground(root: HTMLElement, toasts: Pick<ToastStore, 'add'>): 
   moves[0].addEventListener(moves[1], openLink);
   for (const button of root.querySelectorAll<HTMLButtonElement>('.play-actions > button'))
     button.disabled = false;
-  const stops = ['.play-parts', '.play-head'].map((tabs) =>
-    startViews({ figure: find(tabs), opened: () => {} }),
-  );
-  stops.push(startViews({ figure: result, opened: startAssistive }));
+  const stopTabs = startTabs(root);
+  find('#play-assistive-tab').addEventListener('click', startAssistive);
 
   let stopAssistive: (() => void) | undefined;
   async function startAssistive(): Promise<void> {
-    const view = find('[data-view="assistive"]');
+    const view = find('#play-assistive');
     if (view.childElementCount > 0) return;
     const { assistiveView } = await import('../example/assistive/assistive-view.ts');
     if (!hasLeft) stopAssistive = assistiveView(view, markup, root);
@@ -210,7 +208,7 @@ export function playground(root: HTMLElement, toasts: Pick<ToastStore, 'add'>): 
     hasLeft = true;
     clearTimeout(timer);
     moves[0].removeEventListener(moves[1], openLink);
-    for (const stop of stops) stop();
+    stopTabs();
     stopAssistive?.();
     problems.stop();
     frame.stop();

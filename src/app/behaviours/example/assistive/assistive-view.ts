@@ -7,6 +7,7 @@ import { spokenLine } from '#lib/assistive/spoken-line.ts';
 import { changedLines } from '../changed-lines.ts';
 import type { ViewScript } from '../view-script.ts';
 import { markTab } from './changed-tab.ts';
+import { parseQuietly } from './parse-quietly.ts';
 import { createReading } from './reading.ts';
 
 export const assistiveView: ViewScript = (view, source) => {
@@ -52,7 +53,7 @@ export const assistiveView: ViewScript = (view, source) => {
 };
 
 function read(text: string): AssistiveLine[] {
-  return readAssistiveLines(new DOMParser().parseFromString(text, 'text/html'));
+  return readAssistiveLines(parseQuietly(text));
 }
 
 /** A line that was not there before the reader's edits has a mark. */

@@ -1,8 +1,7 @@
 // A small block on the tab of a view that changed while another one was shown. Opening the view takes it away.
 
 export function markTab(view: HTMLElement): { note(): void; stop(): void } {
-  const panel = view.closest<HTMLElement>('[role="tabpanel"]');
-  const tab = document.getElementById(panel?.getAttribute('aria-labelledby') ?? '');
+  const tab = document.getElementById(view.getAttribute('aria-labelledby') ?? '');
   const mark = document.createElement('span');
   mark.className = 'assistive-new';
   mark.innerHTML = '<span class="sr-only">(changed)</span>';
