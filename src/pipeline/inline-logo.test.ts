@@ -10,7 +10,8 @@ afterAll(() => rmSync(publicDir, { recursive: true }));
 
 const svg =
   '<svg xmlns="http://www.w3.org/2000/svg">\n<path fill="#0a0" d="M0 0h1v1z"/><text>é 5%</text></svg>';
-writeFileSync(join(publicDir, 'small.svg'), `${svg}\n`);
+const named = svg.replace('svg"', 'svg" role="img" aria-label="P"');
+writeFileSync(join(publicDir, 'small.svg'), `${named}\n`);
 writeFileSync(join(publicDir, 'large.svg'), svg.padEnd(601));
 writeFileSync(join(publicDir, 'small.png'), 'x');
 
@@ -19,7 +20,7 @@ function logoOf(light: string, dark: string) {
     .logo;
 }
 
-test('a small drawing becomes data that holds the very same drawing', () => {
+test('a small drawing becomes data that holds the very same drawing, without a name of its own', () => {
   const { light, alt } = logoOf('/small.svg', '/large.svg');
   expect(light).toBe(
     'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22%3E%0A%3Cpath fill=%22%230a0%22 d=%22M0 0h1v1z%22/%3E%3Ctext%3E%C3%A9 5%25%3C/text%3E%3C/svg%3E',
