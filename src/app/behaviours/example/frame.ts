@@ -7,21 +7,42 @@
   // Peer connections go past the policy. Where browsers do not refuse them by a header, at least they are not at hand.
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) Reflect.deleteProperty(window, name);
 
+  /** The files beside this document, which examples may name. */
+  const files = new Set(document.documentElement.dataset.files?.split(' '));
+
+  /** An address that begins at the root of a site begins here. Null where no file answers. */
+  const fileAt = (address: string) => {
+    const [name = '', size = ''] = address.trim().split(/(?=\s)/);
+    const file = name.replace(/^\.?\//, '');
+    return files.has(file) || file.startsWith('data:') ? file + size : null;
+  };
+  /** One address, or several with sizes; null where one of them has no file. */
+  const filesAt = (name: string, value: string) => {
+    const found = /srcset$/.test(name) ? value.split(',').map(fileAt) : [fileAt(value)];
+    return found.includes(null) ? null : found.join(', ');
+  };
+
   /** No picture: readers see its room and its text alternative, as when a file is missing. */
   const missing = 'data:,';
 
   const readable =
-    ':where(html){background:#fff;color:#0f172b;color-scheme:light}:where(body){font:16px/1.5 system-ui,sans-serif;margin:16px;overflow-wrap:break-word}:where(img,svg,video){max-width:100%}:where(img:not([height])){height:auto}:where([data-missing]:not([alt=""])){background:#eef2f7;box-sizing:border-box;color:#45556c;display:inline-block;font-size:13px;line-height:1.3}';
+    ':where(html){background:#fff;color:#0f172b;color-scheme:light}:where(body){font:16px/1.5 system-ui,sans-serif;margin:16px;overflow-wrap:break-word}:where(img,svg,video){max-width:100%}:where(img:not([height]),video:not([height])){height:auto}:where([data-missing]:not([alt=""])){background:#eef2f7;box-sizing:border-box;color:#45556c;display:inline-block;font-size:13px;line-height:1.3}';
 
   /** Takes out what would run or reach out. */
   const quieten = (root: Document) => {
     const unwanted = runsScripts ? '' : 'script,';
-    for (const element of root.querySelectorAll(`${unwanted}base,link,meta[data-base],meta[http-equiv]`))
+    for (const element of root.querySelectorAll(
+      `${unwanted}base,link:not([rel="stylesheet" i]),meta[data-base],meta[http-equiv]`,
+    ))
       element.remove();
     for (const element of root.querySelectorAll('*')) {
       for (const name of element.getAttributeNames()) {
         const value = element.getAttribute(name) ?? '';
-        const isOutside = /^(?:src|srcset|data|poster)$/.test(name) && !value.trim().startsWith('data:');
+        const isLoaded =
+          /^(?:src|srcset|data|poster)$/.test(name) || (name === 'href' && element.matches('link'));
+        const file = isLoaded && !element.matches('iframe') ? filesAt(name, value) : null;
+        const isOutside = isLoaded && file === null && !value.trim().startsWith('data:');
+        if (file !== null) element.setAttribute(name, file);
         if (isOutside && element.localName !== 'script') element.removeAttribute(name);
         // Without its address, a type alone still asks for a program, which the policy refuses.
         if (isOutside && element.matches('embed,object')) element.removeAttribute('type');
@@ -31,6 +52,22 @@
         }
       }
     }
+    // Captions are asked for with the rights of the film, and a document without an origin has none of its own.
+    for (const film of root.querySelectorAll('video:has(track):not([crossorigin])'))
+      film.setAttribute('crossorigin', '');
+  };
+
+  /** A picture that is wider than the frame keeps its shape; any other is as tall as its source says. */
+  const shrinking = (root: Document) => {
+    const widths = [...root.querySelectorAll('img[width],video[width]')].map((one) =>
+      one.getAttribute('width'),
+    );
+    return [...new Set(widths)]
+      .map(
+        (width) =>
+          `@media(width<${Number.parseInt(width ?? '', 10) + 112}px){:where([width="${width}"]:not([data-missing])){height:auto}}`,
+      )
+      .join('');
   };
 
   /** Another start for addresses would be refused as soon as it is read. Nothing else may stand where it stands. */
@@ -45,7 +82,7 @@
     const next = new DOMParser().parseFromString(calm, 'text/html');
     quieten(next);
     const style = next.createElement('style');
-    style.textContent = readable;
+    style.textContent = readable + shrinking(next);
     next.head.prepend(style);
     // A piece of a page has the language of the site.
     next.documentElement.lang ||= 'en';
