@@ -37,6 +37,14 @@ export function makePdf({ title, lines }: Page): Buffer {
 
 /** The documents of the examples, by name. */
 export const documents: Readonly<Record<string, Page>> = {
+  'films.pdf': {
+    title: 'Film club: programme',
+    lines: [
+      'First Friday: a film about bees',
+      'Second Friday: The Lighthouse',
+      'Third Friday: short films from here',
+    ],
+  },
   'rye-loaf.pdf': {
     title: 'Rye loaf: shopping list',
     lines: [

@@ -22,7 +22,7 @@ export const films: Readonly<Record<string, Film>> = {
     width: 480,
     files: ['bowline.webm', 'bowline.mp4', 'bowline.en.vtt', 'bowline.jpg'],
   },
-  dough: { clip: dough, width: 480, files: ['dough.webm', 'dough.mp4', 'dough.en.vtt', 'dough.jpg'] },
+  dough: { clip: dough, width: 480, files: ['dough.webm', 'dough.en.vtt', 'dough.jpg'] },
   kiln: { clip: kiln, width: 480, files: ['kiln.mp4'] },
   lighthouse: {
     clip: lighthouse,

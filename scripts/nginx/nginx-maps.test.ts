@@ -20,7 +20,7 @@ test('what a build decides becomes maps of file names', () => {
       default "default-src 'none'";
       "~^/a\\\\.html(\\\\.br)?$" "sandbox \\"x\\"";
       "~^/_media/" "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'";
-      "~^/_example/" "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'; frame-ancestors *";
+      "~^/_example/" "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'";
       "~\\\\.(js|css|json)(\\\\.br)?$" "default-src 'self'; base-uri 'none'; frame-ancestors 'none'";
     }
 

@@ -81,6 +81,7 @@ export const fenceOptions = [
   'height',
   'editable',
   'scripts',
+  'missing',
 ] as const;
 
 /** Pixels that the result of a live example may be tall. */

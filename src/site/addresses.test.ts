@@ -26,7 +26,7 @@ const inert = {
     "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'",
 };
 const forExamples = {
-  'Content-Security-Policy': `${inert['Content-Security-Policy']}; frame-ancestors *`,
+  ...inert,
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Access-Control-Allow-Origin': '*',
 };

@@ -92,7 +92,7 @@ export const addresses = {
   examples: {
     path: exampleFolder,
     headers: {
-      'Content-Security-Policy': `${inertPolicy}; frame-ancestors *`,
+      'Content-Security-Policy': inertPolicy,
       'Cross-Origin-Resource-Policy': 'cross-origin',
       'Access-Control-Allow-Origin': '*',
     },

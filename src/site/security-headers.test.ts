@@ -56,7 +56,7 @@ test('no path gets Cache-Control from two rules of the static host file', () => 
       Cross-Origin-Resource-Policy: cross-origin
 
     /_example/*
-      Content-Security-Policy: sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'; frame-ancestors *
+      Content-Security-Policy: sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'
       Cross-Origin-Resource-Policy: cross-origin
       Access-Control-Allow-Origin: *
 

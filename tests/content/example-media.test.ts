@@ -3,6 +3,9 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { readPages } from '#checks/content/checked-page.ts';
+import { nodesOf } from '#checks/content/markdown.ts';
+import { parseFenceMeta } from '#pipeline/markdown/fence.ts';
 import { pictures } from '#scripts/media/pictures.ts';
 import { madeFiles } from '#scripts/media.ts';
 import { exampleMediaFolder, listExampleMedia } from '#server/example-media.ts';
@@ -53,4 +56,21 @@ test('captions are WebVTT, and no caption begins before the one above it ends', 
     expect(times.length, file).toBeGreaterThan(1);
     expect(times, file).toEqual(times.toSorted((a, b) => a - b));
   }
+});
+
+const pages = await readPages(content);
+
+test('what a page shows of a file that its examples name is what is in the file', () => {
+  const shown = pages.flatMap(({ file, tree, fences }) =>
+    [...nodesOf(tree)].flatMap(({ type, meta, value, position }) => {
+      const name = type === 'code' ? (parseFenceMeta(meta ?? '').file ?? '') : '';
+      const isNamed = fences.some((fence) => fence.flags.example && fence.code.includes(`"${name}"`));
+      return isNamed && files.includes(name) ? [{ at: `${file}:${position?.start.line}`, name, value }] : [];
+    }),
+  );
+  expect(shown.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['bowline.en.vtt', 'projector.en.vtt', 'price.js', 'style.css']),
+  );
+  for (const { at, name, value } of shown)
+    expect(`${value}\n`, at).toBe(readFileSync(join(folder, name), 'utf8'));
 });

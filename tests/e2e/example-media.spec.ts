@@ -70,6 +70,20 @@ test('pictures, styles, film and captions are shown under the names that the exa
   expect(complaints).toEqual([]);
 });
 
+test('a picture in an object or an embed element is shown; without its file, the content of the object is', async ({
+  page,
+}) => {
+  const frame = await showSource(
+    page,
+    '<object data="boat.png"><p>A boat</p></object><object data="whale.png"><p>A whale</p></object><embed src="boat.png">',
+  );
+  // Without a size of their own, they have that of the picture.
+  for (const element of [frame.locator('object').first(), frame.locator('embed')])
+    await expect.poll(() => element.boundingBox()).toMatchObject({ width: 64, height: 36 });
+  await expect(frame.getByText('A whale')).toBeVisible();
+  await expect(frame.getByText('A boat')).toBeHidden();
+});
+
 test('an address without a file is not asked for, and readers see the text of the picture', async ({
   page,
 }) => {
@@ -114,8 +128,19 @@ test('a script of an example may be a file too, and reaches the files of example
 
 test('a picture that is wider than its frame keeps its shape', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const frame = await showSource(page, '<img src="boat.png" alt="A boat" width="640" height="360">');
-  const box = await frame.getByRole('img').boundingBox();
-  expect(box?.width).toBeLessThan(390);
-  expect(Math.round(((box?.height ?? 0) / (box?.width ?? 1)) * 16)).toBe(9);
+  const frame = await showSource(
+    page,
+    `<img src="boat.png" alt="A boat" width="640" height="360">
+<picture><source srcset="boat.png" width="640" height="360"><img src="boat.png" alt="A sail" width="64" height="36"></picture>
+<img src="boat.png" alt="A flat boat" width="64" height="9">`,
+  );
+  for (const name of ['A boat', 'A sail']) {
+    const box = await frame.getByRole('img', { name, exact: true }).boundingBox();
+    expect(box?.width).toBeGreaterThan(200);
+    expect(box?.width).toBeLessThan(390);
+    expect(Math.round(((box?.height ?? 0) / (box?.width ?? 1)) * 16)).toBe(9);
+  }
+  // What an author has got wrong is seen.
+  const wrong = await frame.getByRole('img', { name: 'A flat boat' }).boundingBox();
+  expect([wrong?.width, wrong?.height]).toEqual([64, 9]);
 });

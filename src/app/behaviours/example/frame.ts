@@ -52,22 +52,21 @@
         }
       }
     }
-    // Captions are asked for with the rights of the film, and a document without an origin has none of its own.
-    for (const film of root.querySelectorAll('video:has(track):not([crossorigin])'))
-      film.setAttribute('crossorigin', '');
+    // Captions, and files that are checked, are asked for with the rights of the document's origin, and it has none.
+    for (const element of root.querySelectorAll('video:has(track),script[integrity]'))
+      if (!element.hasAttribute('crossorigin')) element.setAttribute('crossorigin', '');
   };
 
   /** A picture that is wider than the frame keeps its shape; any other is as tall as its source says. */
   const shrinking = (root: Document) => {
-    const widths = [...root.querySelectorAll('img[width],video[width]')].map((one) =>
-      one.getAttribute('width'),
-    );
-    return [...new Set(widths)]
-      .map(
-        (width) =>
-          `@media(width<${Number.parseInt(width ?? '', 10) + 112}px){:where([width="${width}"]:not([data-missing])){height:auto}}`,
-      )
-      .join('');
+    const rules = [...root.querySelectorAll('img[width],video[width]')].map((element) => {
+      const size = ['width', 'height'].map((name) => `[${name}="${element.getAttribute(name)}"]`).join('');
+      // Another file of the same picture may be wider.
+      const others = [...(element.closest('picture')?.querySelectorAll('source') ?? [])];
+      const widest = Math.max(...[element, ...others].map((one) => Number(one.getAttribute('width'))));
+      return `@media(width<${widest + 112}px){:where(${size}:not([data-missing])){height:auto}}`;
+    });
+    return [...new Set(rules)].join('');
   };
 
   /** Another start for addresses would be refused as soon as it is read. Nothing else may stand where it stands. */
