@@ -29,8 +29,7 @@ await runScript(async () => {
   if (unknown.length > 0) report.step(`Measuring ${count(unknown.length, 'example')}`);
   const measured = await measureExamples(
     unknown.map(([, example]) => example),
-    resultWidths,
-    report.progress,
+    { contentDir, widths: resultWidths, progress: report.progress },
   );
   report.end();
 

@@ -49,6 +49,7 @@ const types: Record<string, string> = {
   mp4: 'video/mp4',
   mpeg: 'video/mpeg',
   oga: 'audio/ogg',
+  ogg: 'audio/ogg',
   ogv: 'video/ogg',
   ogx: 'application/ogg',
   opus: 'audio/opus',

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { escapeHtml } from '#lib/escape-html.ts';
 import { examplePaths } from '#schema/example.ts';
 import { exampleFrameHeaders, examplePolicy, type HeaderMap } from '#site/security-headers.ts';
 
@@ -14,13 +15,13 @@ export interface ExampleFrame {
 const folder = join(import.meta.dirname, '../src/app/behaviours/example');
 const scriptFiles = ['frame.ts', 'frame-loops.ts'].map((name) => join(folder, name));
 
-/** The two documents by their path. */
-export function exampleFrames(script: string): Record<string, ExampleFrame> {
+/** The two documents by their path. `files` are the names of the files beside them. */
+export function exampleFrames(script: string, files: readonly string[]): Record<string, ExampleFrame> {
   const hash = `sha256-${createHash('sha256').update(script).digest('base64')}`;
   return {
-    [examplePaths.plain]: frame(script, { scriptHash: hash }),
+    [examplePaths.plain]: frame(script, { scriptHash: hash, files }),
     // Where the scripts of an example may run, there is no point in naming ours.
-    [examplePaths.scripts]: frame(script, { scriptHash: null }),
+    [examplePaths.scripts]: frame(script, { scriptHash: null, files }),
   };
 }
 
@@ -57,10 +58,16 @@ export async function rememberedFrameScript(cacheDir: string): Promise<string> {
   return script;
 }
 
-function frame(script: string, source: { scriptHash: string | null }): ExampleFrame {
-  const mark = source.scriptHash ? '' : ' data-scripts';
+interface FrameContents {
+  scriptHash: string | null;
+  files: readonly string[];
+}
+
+function frame(script: string, { scriptHash, files }: FrameContents): ExampleFrame {
+  const mark = `${scriptHash ? '' : ' data-scripts'} data-files="${escapeHtml(files.join(' '))}"`;
+  const policy = examplePolicy(scriptHash, 'the folder').join('; ');
   return {
-    html: `<!doctype html><html lang="en"${mark}><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${examplePolicy(source.scriptHash).join('; ')}"><meta name="robots" content="noindex"><title>Example</title></head><body><script>${script}</script></body></html>\n`,
-    headers: exampleFrameHeaders(source.scriptHash),
+    html: `<!doctype html><html lang="en"${mark}><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="robots" content="noindex"><title>Example</title></head><body><script>${script}</script></body></html>\n`,
+    headers: exampleFrameHeaders(scriptHash),
   };
 }

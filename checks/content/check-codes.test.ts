@@ -11,6 +11,8 @@ import { problemsOf } from './assistive/assistive-check.ts';
 import { checkedPage } from './checked-page.ts';
 import { examplesOf } from './examples/examples.ts';
 import { checkHeights } from './examples/heights.ts';
+import { checkHouseRules } from './examples/house-rules.ts';
+import { checkMedia } from './examples/media.ts';
 import { checkRunnableCode } from './examples/runnable-code.ts';
 import { checkUnclaimedCode } from './examples/unclaimed-code.ts';
 import { checkCoverage } from './facts/coverage.ts';
@@ -72,6 +74,9 @@ const produce: Record<CheckCode, () => Problem[] | Promise<Problem[]>> = {
   'check-typed-support': () => checkTypedSupport(page('It works from Chrome 120 on.')),
   'check-network': () =>
     checkNetwork(examplesOf([page('```html example\n<img src="https://example.com/a.png">\n```')])),
+  'check-media': () => checkMedia(examplesOf([page('```html example\n<img src="a.png" alt="">\n```')]), []),
+  'check-house-rules': () =>
+    checkHouseRules(examplesOf([page('```html example\n<audio src="a.mp3" controls></audio>\n```')])),
   'check-runnable-code': () =>
     checkRunnableCode(page('```js run\nconsole.log(3)\n```\n\n```text output\n2\n```\n')),
   'check-shown-facts': () => checkShownFacts(rendered(), 'elements/none', facts),

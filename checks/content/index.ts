@@ -2,11 +2,14 @@
 import { readExampleHeights, readFacts } from '#pipeline/facts/read-facts.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import type { Facts } from '#schema/facts.ts';
+import { listExampleMedia } from '#server/example-media.ts';
 import { checkAssistiveTrees } from './assistive/assistive-check.ts';
 import type { CheckedPage } from './checked-page.ts';
 import { checkExamples } from './examples/example-checks.ts';
 import { examplesOf } from './examples/examples.ts';
 import { checkHeights, checkOldHeights } from './examples/heights.ts';
+import { checkHouseRules } from './examples/house-rules.ts';
+import { checkMedia, checkUnusedMedia } from './examples/media.ts';
 import { checkRunnableCode } from './examples/runnable-code.ts';
 import { checkUnclaimedCode } from './examples/unclaimed-code.ts';
 import { checkCoverage, type WantedPages } from './facts/coverage.ts';
@@ -103,6 +106,11 @@ const checks: Check[] = [
     run: ({ pages }) => checkOldHeights(examplesOf(pages), readExampleHeights()),
     isForAll: true,
   },
+  { name: 'rules of the house', run: ({ wanted }) => checkHouseRules(examplesOf(wanted)) },
+  {
+    name: 'files of examples',
+    run: ({ wanted, contentDir }) => checkMedia(examplesOf(wanted), listExampleMedia(contentDir)),
+  },
   {
     name: 'programs that run',
     run: async ({ wanted }) => (await Promise.all(wanted.map(checkRunnableCode))).flat(),
@@ -127,6 +135,11 @@ const checks: Check[] = [
   {
     name: 'pictures',
     run: async ({ contentDir, pages }) => checkPictures(await listPictures(contentDir), pages),
+    isForAll: true,
+  },
+  {
+    name: 'files that no example names',
+    run: ({ pages, contentDir }) => checkUnusedMedia(examplesOf(pages), listExampleMedia(contentDir)),
     isForAll: true,
   },
   { name: 'dictionary', run: ({ contentDir }) => checkDictionary(contentDir), isForAll: true },

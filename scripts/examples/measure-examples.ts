@@ -1,15 +1,27 @@
 // Opens sources in the frame that the site shows them in, and asks how tall they are.
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { examplePaths, exampleSandbox, resultHeights } from '#schema/example.ts';
+import { contentTypeFor } from '#server/content-type.ts';
 import { compileFrameScript, exampleFrames } from '#server/example-frame.ts';
+import { exampleMediaFolder, listExampleMedia } from '#server/example-media.ts';
+import { addresses, ownHeadersFor } from '#site/addresses.ts';
 import { findChromium } from '../find-chromium.ts';
 import type { HeightQuestion } from './height-question.ts';
 
 interface MeasuredExample {
   source: string;
   runsScripts: boolean;
+}
+
+interface MeasuringOptions {
+  /** Whose files the examples name. */
+  contentDir: string;
+  widths: readonly number[];
+  progress(done: number, of: number): void;
 }
 
 /** What is the same for all of them. */
@@ -27,11 +39,10 @@ const atOnce = 12;
 /** The height of every example at each width, in their order. */
 export async function measureExamples(
   examples: readonly MeasuredExample[],
-  widths: readonly number[],
-  progress: (done: number, of: number) => void,
+  { contentDir, widths, progress }: MeasuringOptions,
 ): Promise<number[][]> {
   if (examples.length === 0) return [];
-  const server = await serveFrames();
+  const server = await serveFrames(contentDir);
   const { measureHeight } = (await import(pageModule)) as {
     measureHeight(question: HeightQuestion): Promise<number>;
   };
@@ -67,11 +78,18 @@ export async function measureExamples(
 /** The module that runs in the browser belongs to another world of types, so it is found by its address. */
 const pageModule = new URL('./measure-page.ts', import.meta.url).href;
 
-/** The two documents of the frame and an empty page to open them in. */
-async function serveFrames() {
-  const frames = exampleFrames(await compileFrameScript());
-  const server = createServer((request, response) => {
-    const frame = frames[request.url ?? ''];
+/** The two documents of the frame, the files beside them, and an empty page to open them in. */
+async function serveFrames(contentDir: string) {
+  const files = listExampleMedia(contentDir);
+  const frames = exampleFrames(await compileFrameScript(), files);
+  const server = createServer(({ url = '' }, response) => {
+    const file = files.find((name) => url === addresses.examples.path + name);
+    if (file) {
+      response.writeHead(200, { ...ownHeadersFor(url), 'Content-Type': contentTypeFor(file) });
+      response.end(readFileSync(join(exampleMediaFolder(contentDir), file)));
+      return;
+    }
+    const frame = frames[url];
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', ...frame?.headers });
     response.end(frame?.html ?? '<!doctype html><title>Examples</title>');
   });

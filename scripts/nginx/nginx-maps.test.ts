@@ -18,8 +18,9 @@ test('what a build decides becomes maps of file names', () => {
 
     map $uri $plinth_content_security_policy {
       default "default-src 'none'";
-      "~^/_media/" "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'";
       "~^/a\\\\.html(\\\\.br)?$" "sandbox \\"x\\"";
+      "~^/_media/" "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'";
+      "~^/_example/" "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'";
       "~\\\\.(js|css|json)(\\\\.br)?$" "default-src 'self'; base-uri 'none'; frame-ancestors 'none'";
     }
 
@@ -29,6 +30,17 @@ test('what a build decides becomes maps of file names', () => {
 
     map $uri $plinth_connection_allowlist {
       default "";
+    }
+
+    map $uri $plinth_cross_origin_resource_policy {
+      default "";
+      "~^/_share/" "cross-origin";
+      "~^/_example/" "cross-origin";
+    }
+
+    map $uri $plinth_access_control_allow_origin {
+      default "";
+      "~^/_example/" "*";
     }
 
     map $uri $plinth_content_disposition {
@@ -101,6 +113,7 @@ test('what a build decides becomes maps of file names', () => {
       "~^/_media/" "1";
       "~^/_ipx/" "1";
       "~^/_share/" "1";
+      "~^/_example/" "1";
       "~^/builds/" "1";
       "~^(?:/.*)?/_payload\\\\.json$" "1";
       "~^/build-own(?:/.*)?\\\\.zip$" "1";

@@ -45,7 +45,8 @@ export function nginxMaps({ policy, names, redirects }: NginxInput): string {
 
 /** Headers of every file, and those that only some have. The recipe names those of examples, whether there are any. */
 function namesOf({ headers, paths }: HeaderPolicy): string[] {
-  const maps = [headers, exampleFrameHeaders(null), ...Object.values(paths)];
+  const rows = addressRows.map((row) => row.headers ?? {});
+  const maps = [headers, exampleFrameHeaders(null), ...rows, ...Object.values(paths)];
   return [...new Set(maps.flatMap((map) => Object.keys(map)))];
 }
 
@@ -66,7 +67,7 @@ function headerMap(name: string, { headers, paths }: HeaderPolicy): string {
     const value = row.headers?.[name];
     return value === undefined ? [] : [[filesOf(row), value]];
   });
-  return map(variableOf(name), otherwise, [...byAddress, ...own, ...subresources]);
+  return map(variableOf(name), otherwise, [...own, ...byAddress, ...subresources]);
 }
 
 /** Hashed names for ever; what no row names is asked for each time. */

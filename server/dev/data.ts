@@ -5,7 +5,7 @@ import type { CurrentBuild } from '#schema/builds.ts';
 import { constants } from '#schema/constants.ts';
 import type { Payload } from '#schema/page-data.ts';
 import type { TextFile } from '#schema/search-text.ts';
-import { addresses, addressPattern } from '#site/addresses.ts';
+import { addresses, addressPattern, ownHeadersFor } from '#site/addresses.ts';
 import { galleryPath, routeRules } from '#site/gallery.ts';
 import { stepZipPath } from '#site/step-zip.ts';
 import { contentTypeFor } from '../content-type.ts';
@@ -55,7 +55,7 @@ export async function answerData(
   if (path === dataFiles.navigation) return json(200, renderer.menu);
   if (path === dataFiles.search) return json(200, await renderer.searchFile());
   if (path === dataFiles.text || path.startsWith(textPart)) return answerSearchText(path, renderer);
-  if (path.startsWith(addresses.examples.path)) return answerFrame(path);
+  if (path.startsWith(addresses.examples.path)) return answerExample(path, content);
   if (path.startsWith(addresses.images.path) || path.startsWith(addresses.share.path))
     return answerPicture(path, content, publicDir);
   return (
@@ -147,9 +147,14 @@ async function answerPicture(path: string, content: LiveContent, publicDir: stri
   return drawn ? { status: 200, headers: { 'content-type': drawn.type }, body: drawn.bytes } : json(404, {});
 }
 
-async function answerFrame(path: string): Promise<DataAnswer> {
-  const frame = exampleFrames(await compileFrameScript())[path];
-  if (!frame) return json(404, {});
+/** A document of live examples, or a file that examples name. */
+async function answerExample(path: string, content: LiveContent): Promise<DataAnswer> {
+  const frame = exampleFrames(await compileFrameScript(), content.listExampleMedia())[path];
+  if (!frame) {
+    const body = content.readExampleMedia(path.slice(addresses.examples.path.length));
+    if (!body) return json(404, {});
+    return { status: 200, headers: { ...ownHeadersFor(path), 'content-type': contentTypeFor(path) }, body };
+  }
   return {
     status: 200,
     headers: { ...frame.headers, 'content-type': 'text/html; charset=utf-8' },

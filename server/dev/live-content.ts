@@ -15,6 +15,7 @@ import { readSource } from '#pipeline/read-source.ts';
 import type { Redirects } from '#schema/builds.ts';
 import type { Settings } from '#schema/settings.ts';
 import { collectionOfPath } from '#site/sections.ts';
+import { exampleMediaFolder, listExampleMedia } from '../example-media.ts';
 import { KnownDocuments } from './known-documents.ts';
 import { type LiveDatabase, openLiveDatabase } from './live-database.ts';
 import type { FileEvent } from './watch-content.ts';
@@ -85,6 +86,17 @@ export class LiveContent {
     const file = this.#known.pictures.get(url);
     const found = file === undefined ? null : readPublishable(this.#options.root, file);
     return found?.ok ? found.bytes : null;
+  }
+
+  /** The names of the files that live examples may show. */
+  listExampleMedia(): string[] {
+    return listExampleMedia(this.#options.root);
+  }
+
+  /** The bytes of such a file; null when there is none. */
+  readExampleMedia(name: string): Buffer | null {
+    const found = readPublishable(exampleMediaFolder(this.#options.root), name);
+    return found.ok ? found.bytes : null;
   }
 
   /** The files of the step at a path, in one; null where there is no such step. */

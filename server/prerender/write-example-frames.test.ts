@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -10,33 +10,36 @@ const folder = mkdtempSync(join(tmpdir(), 'plinth-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test('the frame runs its own script and no other, and the other one runs those of an example', () => {
-  const frames = exampleFrames('hello()');
+  const frames = exampleFrames('hello()', ['boat.svg', 'tide/high.webm']);
   expect(Object.entries(frames).map(([path, { headers }]) => [path, headers])).toMatchInlineSnapshot(`
     [
       [
         "/_example/frame.html",
         {
-          "Connection-Allowlist": "()",
-          "Content-Security-Policy": "default-src 'none'; script-src 'sha256-mTytrf2QssaOZNGNRT1WCtMRd3ocH8LJxQQu5qMUanU='; style-src 'unsafe-inline'; img-src data:; font-src data:; media-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts allow-forms",
+          "Connection-Allowlist": "(response-origin)",
+          "Content-Security-Policy": "default-src 'none'; script-src 'sha256-mTytrf2QssaOZNGNRT1WCtMRd3ocH8LJxQQu5qMUanU='; style-src 'unsafe-inline' 'self'; img-src data: 'self'; font-src data: 'self'; media-src data: 'self'; object-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts allow-forms",
+          "Cross-Origin-Resource-Policy": "same-origin",
         },
       ],
       [
         "/_example/scripts.html",
         {
-          "Connection-Allowlist": "()",
-          "Content-Security-Policy": "default-src 'none'; script-src 'unsafe-inline'; style-src 'unsafe-inline'; img-src data:; font-src data:; media-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts allow-forms",
+          "Connection-Allowlist": "(response-origin)",
+          "Content-Security-Policy": "default-src 'none'; script-src 'unsafe-inline' 'self'; style-src 'unsafe-inline' 'self'; img-src data: 'self'; font-src data: 'self'; media-src data: 'self'; object-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts allow-forms",
+          "Cross-Origin-Resource-Policy": "same-origin",
         },
       ],
     ]
   `);
   expect(frames['/_example/frame.html']?.html).toMatchInlineSnapshot(`
-    "<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-mTytrf2QssaOZNGNRT1WCtMRd3ocH8LJxQQu5qMUanU='; style-src 'unsafe-inline'; img-src data:; font-src data:; media-src data:; base-uri 'none'; form-action 'none'"><meta name="robots" content="noindex"><title>Example</title></head><body><script>hello()</script></body></html>
+    "<!doctype html><html lang="en" data-files="boat.svg tide/high.webm"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-mTytrf2QssaOZNGNRT1WCtMRd3ocH8LJxQQu5qMUanU='; style-src 'unsafe-inline' *:*/_example/; img-src data: *:*/_example/; font-src data: *:*/_example/; media-src data: *:*/_example/; object-src *:*/_example/; base-uri 'none'; form-action 'none'"><meta name="robots" content="noindex"><title>Example</title></head><body><script>hello()</script></body></html>
     "
   `);
 });
 
 test('the written documents hold the script that their policy names, and some hosts know them by another name', async () => {
-  const headers = await writeExampleFrames(folder, folder);
+  const folders = { staticDir: folder, cacheDir: folder, contentDir: join(folder, 'content') };
+  const { headers } = await writeExampleFrames(folders);
   expect(Object.keys(headers)).toEqual([
     '/_example/frame.html',
     '/_example/frame',
@@ -50,5 +53,20 @@ test('the written documents hold the script that their policy names, and some ho
   const hash = createHash('sha256').update(script).digest('base64');
   expect(headers['/_example/frame.html']?.['Content-Security-Policy']).toContain(`'sha256-${hash}'`);
   // The second time the script comes from memory, and is the same.
-  expect(await writeExampleFrames(folder, folder)).toEqual(headers);
+  expect(await writeExampleFrames(folders)).toEqual({ headers, media: [] });
+});
+
+test('the files that examples name are written beside the documents, which list them', async () => {
+  const contentDir = join(folder, 'with-media');
+  mkdirSync(join(contentDir, 'media/tide'), { recursive: true });
+  writeFileSync(join(contentDir, 'media/boat.svg'), '<svg/>');
+  writeFileSync(join(contentDir, 'media/tide/high.vtt'), 'WEBVTT');
+  writeFileSync(join(contentDir, 'media/.hidden'), '');
+  const { media } = await writeExampleFrames({ staticDir: folder, cacheDir: folder, contentDir });
+  expect(media.map((file) => file.replace(/ .*/, ''))).toEqual(['boat.svg', 'tide/high.vtt']);
+  expect(readFileSync(join(folder, '_example/tide/high.vtt'), 'utf8')).toBe('WEBVTT');
+  for (const name of ['frame', 'scripts'])
+    expect(readFileSync(join(folder, `_example/${name}.html`), 'utf8')).toContain(
+      ' data-files="boat.svg tide/high.vtt">',
+    );
 });

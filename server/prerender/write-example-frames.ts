@@ -1,16 +1,32 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { exampleFolder } from '#schema/example.ts';
 import type { HeaderMap } from '#site/security-headers.ts';
 import { exampleFrames, rememberedFrameScript } from '../example-frame.ts';
+import { exampleMediaFolder, listExampleMedia } from '../example-media.ts';
 import { writePrecompressed } from './compress.ts';
+import { writeFolder } from './write-extras.ts';
 
-/** Writes the documents and returns the headers of each address that may lead to one. */
-export async function writeExampleFrames(
-  staticDir: string,
-  cacheDir: string,
-): Promise<Record<string, HeaderMap>> {
+interface WrittenExamples {
+  /** The headers of each address that may lead to a document. */
+  headers: Record<string, HeaderMap>;
+  /** The files that examples name, each with a hash of its content. */
+  media: string[];
+}
+
+interface ExampleFolders {
+  staticDir: string;
+  cacheDir: string;
+  contentDir: string;
+}
+
+/** Writes the documents of live examples, and beside them the files that examples name. */
+export async function writeExampleFrames(folders: ExampleFolders): Promise<WrittenExamples> {
+  const { staticDir, cacheDir, contentDir } = folders;
+  const media = writeFolder(exampleMediaFolder(contentDir), join(staticDir, exampleFolder), 'asset');
   const headers: Record<string, HeaderMap> = {};
-  for (const [path, made] of Object.entries(exampleFrames(await rememberedFrameScript(cacheDir)))) {
+  const frames = exampleFrames(await rememberedFrameScript(cacheDir), listExampleMedia(contentDir));
+  for (const [path, made] of Object.entries(frames)) {
     const file = join(staticDir, path);
     mkdirSync(dirname(file), { recursive: true });
     writePrecompressed(file, made.html, 'asset');
@@ -18,5 +34,5 @@ export async function writeExampleFrames(
     // Some static hosts send readers from `name.html` to `name`.
     headers[path.replace(/\.html$/, '')] = made.headers;
   }
-  return headers;
+  return { headers, media };
 }

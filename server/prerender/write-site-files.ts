@@ -57,14 +57,15 @@ export async function writeSiteFiles(build: Build, written: WrittenPages): Promi
   await publishFiles({ renderer, settings, outDir, cacheDir, now, write, warn: report.warn });
   performance.mark('sitemap, feeds, icons');
   await writeStepZips(renderer, env.contentDir, write);
-  const frames = await writeExampleFrames(outDir, cacheDir);
+  const examples = await writeExampleFrames({ staticDir: outDir, cacheDir, contentDir: env.contentDir });
   const hostOnly = { ...imageHeaders(images), ...downloadHeaders(pictures.map(({ url }) => url)) };
   const styles = build.app.stylesheets.flatMap((sheet) => (isPlain(sheet) ? [] : (sheet.text ?? [])));
-  writeHeaders(output, server.next, { styles, hostOnly, paths: frames });
+  writeHeaders(output, server.next, { styles, hostOnly, paths: examples.headers });
   writeRedirects(output, redirects);
 
   performance.mark('headers, redirects');
-  const id = digest(written.shared, JSON.stringify([written.keys, pictures, written.assets, redirects]));
+  const parts = [written.keys, pictures, written.assets, redirects, examples.media];
+  const id = digest(written.shared, JSON.stringify(parts));
   const latest: LatestBuild = { id, timestamp: now.getTime() };
   writeBuildManifest(output, latest, { paths: Object.keys(written.keys), redirects });
   const searchFile = await renderer.searchFile();

@@ -117,6 +117,8 @@ export const checkCodes = [
   'check-mentions',
   'check-typed-support',
   'check-network',
+  'check-media',
+  'check-house-rules',
   'check-runnable-code',
   'check-shown-facts',
   'check-meanings',

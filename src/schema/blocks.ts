@@ -81,6 +81,7 @@ export const fenceOptions = [
   'height',
   'scripts',
   'fixed',
+  'missing',
 ] as const;
 
 /** Names that authors of Nuxt sites use for the same thing. */

@@ -15,6 +15,9 @@ export type ExampleHeights = Record<string, number | number[]>;
 /** The documents of the frame. Scripts of an example run only in the second one. */
 export const examplePaths = { plain: '/_example/frame.html', scripts: '/_example/scripts.html' } as const;
 
+/** Where the documents are, and beside them the files that examples name: `boat.svg` is `/_example/boat.svg`. */
+export const exampleFolder = '/_example/';
+
 /** What the frame may do; never `allow-same-origin`, which would hand it the site. */
 export const exampleSandbox = ['allow-scripts', 'allow-forms'] as const;
 

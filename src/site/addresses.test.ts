@@ -25,6 +25,11 @@ const inert = {
   'Content-Security-Policy':
     "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'",
 };
+const forExamples = {
+  ...inert,
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Access-Control-Allow-Origin': '*',
+};
 const saved = { ...inert, 'Content-Disposition': 'attachment' };
 
 /** What was true of these addresses before there was a table, and must stay true. */
@@ -48,7 +53,8 @@ const samples: [path: string, cache: string, missing: 'text' | 'page', reserved:
   ['/cs/_share/a1b2.png', revalidate, 'page', false],
   ['/__nuxt_island/PageMeta_a1.json', revalidate, 'page', true],
   ['/api/_nuxt_icon/lucide.json', revalidate, 'page', false],
-  ['/_example/frame.html', revalidate, 'page', true],
+  ['/_example/frame.html', revalidate, 'text', true, forExamples],
+  ['/_example/boat.svg', revalidate, 'text', true, forExamples],
   ['/_gallery', revalidate, 'page', true],
   ['/builds/latest.json', second, 'text', true],
   ['/builds/latest.json.map', revalidate, 'text', true],

@@ -1,6 +1,7 @@
 // Every address at which a build has something besides its pages, and what is known of each. Our own server, the files
 // for static hosts, the nginx recipe and the checks of content all read this table.
 import { localIconHost } from '#lib/icon-service.ts';
+import { exampleFolder } from '#schema/example.ts';
 import { islandFolder } from '#schema/island.ts';
 import { galleryPath } from './gallery.ts';
 import { sections } from './sections.ts';
@@ -86,7 +87,17 @@ export const addresses = {
   },
   fragments: { path: islandFolder },
   icons: { path: `${localIconHost}/`, isReserved: false },
-  examples: { path: '/_example/' },
+  // The documents of live examples, with headers of their own, and the files that examples name. Who asks for one of
+  // these has no origin.
+  examples: {
+    path: exampleFolder,
+    headers: {
+      'Content-Security-Policy': inertPolicy,
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'Access-Control-Allow-Origin': '*',
+    },
+    missing: 'text',
+  },
 
   // What the build says about itself.
   builds: { path: '/builds/', missing: 'text' },

@@ -55,6 +55,11 @@ test('no path gets Cache-Control from two rules of the static host file', () => 
       Cache-Control: public, max-age=31536000, immutable
       Cross-Origin-Resource-Policy: cross-origin
 
+    /_example/*
+      Content-Security-Policy: sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'
+      Cross-Origin-Resource-Policy: cross-origin
+      Access-Control-Allow-Origin: *
+
     /builds/meta/*
       Cache-Control: public, max-age=31536000, immutable
 

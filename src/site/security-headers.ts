@@ -1,5 +1,5 @@
 // The headers every answer carries, and the same policy as a `_headers` file for static hosts.
-import { exampleSandbox } from '#schema/example.ts';
+import { exampleFolder, exampleSandbox } from '#schema/example.ts';
 import { addressRows, cacheControlOf, type GeneratedAddress } from './addresses.ts';
 
 const HASH = /^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
@@ -50,15 +50,21 @@ export function securityHeaders({ scripts, styles }: InlineHashes = { scripts: [
   };
 }
 
-/** What a live example may do, as far as its own document can say it. Without a hash, its scripts run. */
-export function examplePolicy(scriptHash: string | null): string[] {
+/**
+ * What a live example may do, as far as its own document can say it. Without a hash, its scripts run. It may load the
+ * files beside it and nothing else. No policy can say that in one word without naming a host, so there are two, and
+ * what is loaded must satisfy both: the header's names this site, the document's names the folder.
+ */
+export function examplePolicy(scriptHash: string | null, from: 'this site' | 'the folder'): string[] {
+  const files = from === 'this site' ? "'self'" : `*:*${exampleFolder}`;
   return [
     "default-src 'none'",
-    `script-src ${scriptHash ? `'${scriptHash}'` : "'unsafe-inline'"}`,
-    "style-src 'unsafe-inline'",
-    'img-src data:',
-    'font-src data:',
-    'media-src data:',
+    `script-src ${scriptHash ? `'${scriptHash}'` : `'unsafe-inline' ${files}`}`,
+    `style-src 'unsafe-inline' ${files}`,
+    `img-src data: ${files}`,
+    `font-src data: ${files}`,
+    `media-src data: ${files}`,
+    `object-src ${files}`,
     "base-uri 'none'",
     "form-action 'none'",
   ];
@@ -67,15 +73,17 @@ export function examplePolicy(scriptHash: string | null): string[] {
 /** The headers of a live example's document that differ from the site's: nobody else may show it, and it has no origin. */
 export function exampleFrameHeaders(scriptHash: string | null): HeaderMap {
   const policy = [
-    ...examplePolicy(scriptHash),
+    ...examplePolicy(scriptHash, 'this site'),
     "frame-ancestors 'self'",
     `sandbox ${exampleSandbox.join(' ')}`,
   ];
   return {
     'Content-Security-Policy': policy.join('; '),
-    // No connection at all. The policy above has nothing to say about peer connections: its "webrtc" is known to no
-    // browser yet, and is a complaint in the reader's console.
-    'Connection-Allowlist': '()',
+    // No connection to anywhere else, and none between browsers. The policy above has nothing to say about those: its
+    // "webrtc" is known to no browser yet, and is a complaint in the reader's console.
+    'Connection-Allowlist': '(response-origin)',
+    // The files beside it are there for documents without an origin; it is not.
+    'Cross-Origin-Resource-Policy': 'same-origin',
   };
 }
 

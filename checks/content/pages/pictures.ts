@@ -14,10 +14,12 @@ export interface PictureFile {
   bytes: number;
 }
 
-/** Every picture in the content folder. */
+/** Every picture in the content folder that is there for pages; those of examples have a folder and a check of their own. */
 export async function listPictures(contentDir: string): Promise<PictureFile[]> {
   const entries = await readdir(contentDir, { recursive: true });
-  const files = entries.filter((file) => /\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(file));
+  const files = entries.filter(
+    (file) => /\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(file) && !/^media[\\/]/.test(file),
+  );
   return Promise.all(
     files.map(async (file) => ({
       file: file.replaceAll('\\', '/'),

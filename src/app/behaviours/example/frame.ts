@@ -10,11 +10,26 @@ import { guardLoops } from './frame-loops.ts';
   // Peer connections go past the policy. Where browsers do not refuse them by a header, at least they are not at hand.
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) Reflect.deleteProperty(window, name);
 
+  /** The files beside this document, which examples may name. */
+  const files = new Set(document.documentElement.dataset.files?.split(' '));
+
+  /** An address that begins at the root of a site begins here. Null where no file answers. */
+  const fileAt = (address: string) => {
+    const [name = '', size = ''] = address.trim().split(/(?=\s)/);
+    const file = name.replace(/^\.?\//, '');
+    return files.has(file) || file.startsWith('data:') ? file + size : null;
+  };
+  /** One address, or several with sizes; null where one of them has no file. */
+  const filesAt = (name: string, value: string) => {
+    const found = /srcset$/.test(name) ? value.split(',').map(fileAt) : [fileAt(value)];
+    return found.includes(null) ? null : found.join(', ');
+  };
+
   /** No picture: readers see its room and its text alternative, as when a file is missing. */
   const missing = 'data:,';
 
   const readable =
-    ':where(html){background:#fff;color:#0f172b;color-scheme:light}:where(body){font:16px/1.5 system-ui,sans-serif;margin:16px;overflow-wrap:break-word}:where(img,svg,video){max-width:100%}:where(img:not([height])){height:auto}:where([data-missing]:not([alt=""])){background:#eef2f7;box-sizing:border-box;color:#45556c;display:inline-block;font-size:13px;line-height:1.3}';
+    ':where(html){background:#fff;color:#0f172b;color-scheme:light}:where(body){font:16px/1.5 system-ui,sans-serif;margin:16px;overflow-wrap:break-word}:where(img,svg,video){max-width:100%}:where(img:not([height]),video:not([height])){height:auto}:where([data-missing]:not([alt=""])){background:#eef2f7;box-sizing:border-box;color:#45556c;display:inline-block;font-size:13px;line-height:1.3}';
 
   const tell = (news: FrameNews) => parent.postMessage(news, '*');
   const contain = (what: Containment, detail = '') =>
@@ -28,12 +43,18 @@ import { guardLoops } from './frame-loops.ts';
   const quieten = (root: Document): boolean => {
     const unwanted = runsScripts ? '' : 'script,';
     const hasScripts = root.querySelector('script') !== null;
-    for (const element of root.querySelectorAll(`${unwanted}base,link,meta[data-base],meta[http-equiv]`))
+    for (const element of root.querySelectorAll(
+      `${unwanted}base,link:not([rel="stylesheet" i]),meta[data-base],meta[http-equiv]`,
+    ))
       element.remove();
     for (const element of root.querySelectorAll('*')) {
       for (const name of element.getAttributeNames()) {
         const value = element.getAttribute(name) ?? '';
-        const isOutside = /^(?:src|srcset|data|poster)$/.test(name) && !value.trim().startsWith('data:');
+        const isLoaded =
+          /^(?:src|srcset|data|poster)$/.test(name) || (name === 'href' && element.matches('link'));
+        const file = isLoaded && !element.matches('iframe') ? filesAt(name, value) : null;
+        const isOutside = isLoaded && file === null && !value.trim().startsWith('data:');
+        if (file !== null) element.setAttribute(name, file);
         if (isOutside && element.localName !== 'script') element.removeAttribute(name);
         // Without its address, a type alone still asks for a program, which the policy refuses.
         if (isOutside && element.matches('embed,object')) element.removeAttribute('type');
@@ -43,7 +64,22 @@ import { guardLoops } from './frame-loops.ts';
         }
       }
     }
+    // Captions, and files that are checked, are asked for with the rights of the document's origin, and it has none.
+    for (const element of root.querySelectorAll('video:has(track),script[integrity]'))
+      if (!element.hasAttribute('crossorigin')) element.setAttribute('crossorigin', '');
     return hasScripts;
+  };
+
+  /** A picture that is wider than the frame keeps its shape; any other is as tall as its source says. */
+  const shrinking = (root: Document) => {
+    const rules = [...root.querySelectorAll('img[width],video[width]')].map((element) => {
+      const size = ['width', 'height'].map((name) => `[${name}="${element.getAttribute(name)}"]`).join('');
+      // Another file of the same picture may be wider.
+      const others = [...(element.closest('picture')?.querySelectorAll('source') ?? [])];
+      const widest = Math.max(...[element, ...others].map((one) => Number(one.getAttribute('width'))));
+      return `@media(width<${widest + 112}px){:where(${size}:not([data-missing])){height:auto}}`;
+    });
+    return [...new Set(rules)].join('');
   };
 
   /** Another start for addresses would be refused as soon as it is read. Nothing else may stand where it stands. */
@@ -62,7 +98,7 @@ import { guardLoops } from './frame-loops.ts';
     }
     const hasScripts = quieten(next) || (!runsScripts && calm !== withoutBase(source));
     const style = next.createElement('style');
-    style.textContent = readable;
+    style.textContent = readable + shrinking(next);
     next.head.prepend(style);
     // A piece of a page has the language of the site.
     next.documentElement.lang ||= 'en';

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { checkedPage } from '../checked-page.ts';
+import { examplesOf } from './examples.ts';
+import { checkHouseRules } from './house-rules.ts';
+
+const told = (html: string, kind = 'example') =>
+  checkHouseRules(
+    examplesOf([checkedPage('1.cs/a.md', `---\ntitle: T\n---\n\n\`\`\`html ${kind}\n${html}\n\`\`\``)]),
+  ).map(({ line, message }) => `${line}: ${message}`);
+
+test('a player in an example has a name', () => {
+  const message =
+    'The player has no name. Give it aria-label, or let aria-labelledby point to the heading above it.';
+  expect(told('<p>Rain</p>\n<audio src="rain.mp3" controls></audio>')).toEqual([`7: ${message}`]);
+  expect(told('<video src="a.webm" controls aria-label=""></video>')).toEqual([`6: ${message}`]);
+  expect(told('<audio src="rain.mp3" controls aria-label="Rain"></audio>')).toEqual([]);
+  expect(told('<h2 id="r">Rain</h2><audio src="a.mp3" controls aria-labelledby="r"></audio>')).toEqual([]);
+  expect(told('<audio src="rain.mp3" controls></audio>', 'fragment')).toEqual([]);
+});
+
+test('a film that starts alone stays in its place', () => {
+  const film = (more: string) => `<video src="a.webm" autoplay muted ${more} aria-label="A"></video>`;
+  expect(told(film('controls'), 'fragment')).toEqual([
+    '6: The film starts by itself, and on a telephone it may fill the screen. Write playsinline as well.',
+  ]);
+  expect(told(film('controls playsinline'), 'fragment')).toEqual([]);
+  expect(told(film('controls'), 'bad="meaning"')).toEqual([]);
+});
+
+test('a text alternative of five words or more ends like a sentence, unless it names a link', () => {
+  const picture = (alt: string) => `<img src="a.png" alt="${alt}" width="1" height="1">`;
+  expect(told(picture('A leaf with a jagged edge'), 'fragment')).toEqual([
+    '6: The text alternative is a sentence. End it with a full stop: a screen reader pauses there.',
+  ]);
+  for (const alt of ['A leaf with a jagged edge.', 'A dark rye loaf', ''])
+    expect(told(picture(alt)), alt).toEqual([]);
+  expect(told(`<a href="#x">${picture('Mei mends chairs, start page')}</a>`)).toEqual([]);
+});

@@ -1,0 +1,1 @@
+document.querySelector('p').append(' Low water at 20:35.')
