@@ -21,23 +21,19 @@ export const styleSheetClasses: Readonly<Record<string, StyleSheet['classes']>> 
   variants: ['step-rail', 'ordered', 'lesson-place', 'page-branch', 'byline', 'course-path'],
   guides: ['step-rail', 'test-run'],
   reference: ['badge', 'example', 'wrong-right', 'facts', 'support-table', 'no-data', 'baseline-mark'],
-  blocks: [
-    'button',
-    'numbered',
-    'add',
-    'del',
-    'prose-cards',
-    'prose-card',
-    'details',
-    'steps',
-    'tabs',
-  ].concat(['tab-alone', 'question', 'figure-wall', 'figures', 'figure-note', 'size-bar']),
-  landings: ['landing', 'directory', 'page-list', 'error-page'],
+  blocks: ['button', 'numbered', 'add', 'del', 'details', 'steps', 'tabs', 'tab-alone'],
+  lessons: ['quiz'],
+  landings: ['landing', 'directory', 'page-list', 'error-page', 'prose-cards', 'prose-card'].concat([
+    'figure-wall',
+    'figures',
+    'figure-note',
+    'size-bar',
+  ]),
   plain: [],
 };
 
 /** Sheets that few pages need: the script fetches one when it is about to show such a page. */
-export const onDemandSheets: readonly string[] = ['guides'];
+export const onDemandSheets: readonly string[] = ['guides', 'lessons'];
 
 /** Whether a sheet is for documents in which no script runs. */
 export function isPlain({ text, classes }: StyleSheet): boolean {

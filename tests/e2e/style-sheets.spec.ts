@@ -42,10 +42,10 @@ test('whatever a document carries, its sheets stand in one order', () => {
       found.map(({ name }) => name),
       path,
     ).toEqual(
-      // Pages of guides alone have that sheet; others fetch it on the way to one.
-      ['every-page', 'columns', 'variants', 'guides', 'reference', 'blocks', 'landings'].filter(
-        (name) => name !== 'guides' || path.startsWith('/build-own/'),
-      ),
+      // Pages of guides and lessons alone have their sheets; others fetch one on the way to them.
+      ['every-page', 'columns', 'variants', 'guides', 'reference', 'blocks', 'lessons', 'landings']
+        .filter((name) => name !== 'guides' || path.startsWith('/build-own/'))
+        .filter((name) => name !== 'lessons' || path.startsWith('/cs/html/getting-started/')),
     );
   const carried = Object.entries(sheets).map(([path, found]) => [
     path,
@@ -56,7 +56,14 @@ test('whatever a document carries, its sheets stand in one order', () => {
     '/blog': ['every-page', 'columns', 'landings'],
     '/build-own/lisp/1-reader': ['every-page', 'columns', 'variants', 'guides', 'blocks'],
     '/cs/html/elements/img': ['every-page', 'columns', 'reference'],
-    '/cs/html/getting-started/your-first-page': ['every-page', 'columns', 'variants', 'reference', 'blocks'],
+    '/cs/html/getting-started/your-first-page': [
+      'every-page',
+      'columns',
+      'variants',
+      'reference',
+      'blocks',
+      'lessons',
+    ],
   });
 });
 

@@ -19,8 +19,8 @@ export const pageBehaviours: readonly BehaviourEntry[] = [
     load: async () => (await import('./example/live-example.ts')).liveExample,
   },
   {
-    selector: '[data-question]',
-    load: async () => (await import('./quiz/answer-question.ts')).answerQuestion,
+    selector: '.quiz',
+    load: async () => (await import('./quiz/ask-questions.ts')).askQuestions,
   },
   {
     selector: '[data-listing]',
