@@ -4,6 +4,7 @@ import bundledIcons from 'virtual:icons';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { fixedIslands, IslandSourceContext } from '#features/islands/island-source.ts';
+import { markLesson } from '#features/prose/mark-lesson.ts';
 import { Prose } from '#features/prose/prose.tsx';
 import { type IconShape, iconKey } from '#lib/icon.ts';
 import { galleryPage, gallerySource } from '#pages/gallery-page.ts';
@@ -24,10 +25,12 @@ import { sectionMenuId } from '#schema/document-hooks.ts';
 import { errorTags } from '#schema/head.ts';
 import type { Layout } from '#schema/layouts.ts';
 import type { PanelData, Panels } from '#schema/navigation.ts';
+import type { Page } from '#schema/page.ts';
 import type { PageBundle, PageData, PageHead } from '#schema/page-data.ts';
 import type { QualityReport } from '#schema/quality.ts';
 import { siteUrlOf } from '#schema/settings.ts';
 import { pathPlaceholder } from '#site/not-found.ts';
+import { kindOfPage } from '#site/page-kind.ts';
 import { IconSourceContext } from '#ui/icon.tsx';
 import { createImageRecorder, ImageSourceContext } from '#ui/img.tsx';
 import { ErrorPage } from '#views/error-page.tsx';
@@ -96,7 +99,7 @@ export const createRenderer: CreateRenderer = async (options) => {
     if (!source) return null;
     const recorder = createImageRecorder();
     const { row, surroundings } = source;
-    const body = row ? renderBody(row.body, icons, recorder) : noBody;
+    const body = row ? renderBody(row, icons, recorder) : noBody;
     const page = pageDataOf(source, body, settings);
     // Others can only name it by its whole address.
     const share = siteUrl ? shareImageOf(page, settings, row?.ogImage ?? null) : null;
@@ -197,7 +200,11 @@ function drawnPanels(panels: Panels, icons: FindIcon): PanelData {
   return { panels, icons: drawn };
 }
 
-function renderBody(body: Body, icons: FindIcon, recorder: ImageRecorder): RenderedBody {
+function renderBody(
+  { path, body }: Pick<Page, 'path' | 'body'>,
+  icons: FindIcon,
+  recorder: ImageRecorder,
+): RenderedBody {
   const htmlOf = (nodes: Body['nodes']) =>
     withIcons(
       <ImageSourceContext value={recorder}>
@@ -207,7 +214,7 @@ function renderBody(body: Body, icons: FindIcon, recorder: ImageRecorder): Rende
     );
   const { heading } = body;
   return {
-    html: htmlOf(body.nodes),
+    html: htmlOf(kindOfPage(path) === 'lesson' ? markLesson(body.nodes) : body.nodes),
     heading: heading ? { id: heading.id, html: htmlOf(heading.nodes) } : null,
   };
 }

@@ -22,7 +22,7 @@ export const styleSheetClasses: Readonly<Record<string, StyleSheet['classes']>> 
   guides: ['step-rail', 'test-run'],
   reference: ['badge', 'example', 'wrong-right', 'facts', 'support-table', 'no-data', 'baseline-mark'],
   blocks: ['button', 'numbered', 'add', 'del', 'details', 'steps', 'tabs', 'tab-alone'],
-  lessons: ['quiz'],
+  lessons: ['goal', 'lesson-step', 'learned', 'quiz'],
   landings: ['landing', 'directory', 'page-list', 'error-page', 'prose-cards', 'prose-card'].concat([
     'figure-wall',
     'figures',
