@@ -2,8 +2,10 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readPages } from '#checks/content/checked-page.ts';
+import { checkedPage, readPages } from '#checks/content/checked-page.ts';
 import { checkGuides } from '#checks/content/guides/guides.ts';
+import { checkAnatomy } from '#checks/content/pages/anatomy.ts';
+import { checkQuestions } from '#checks/content/pages/questions.ts';
 import { checkSections } from '#checks/content/pages/sections.ts';
 import { buildContent } from '#pipeline/index.ts';
 import { scaffolds } from '#site/scaffolds.ts';
@@ -84,4 +86,11 @@ test('every kind starts as a page that passes the content checks', async () => {
   expect(result.problems).toEqual([]);
   // A guide comes with the page of its first step.
   expect(result.pages).toBe(scaffolds.length + 1);
+});
+
+test('a lesson starts with all the parts that the content check asks for', () => {
+  const file = newPage(root, 'lesson', 'A new lesson', '2026-11-15');
+  const page = checkedPage(file, readFileSync(join(root, file), 'utf8'));
+  expect(page.kind).toBe('lesson');
+  expect([...checkSections(page), ...checkAnatomy(page), ...checkQuestions(page)]).toEqual([]);
 });

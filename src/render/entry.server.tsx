@@ -4,6 +4,7 @@ import bundledIcons from 'virtual:icons';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { fixedIslands, IslandSourceContext } from '#features/islands/island-source.ts';
+import { markLesson } from '#features/prose/mark-lesson.ts';
 import { PlaygroundContext } from '#features/prose/playground-context.ts';
 import { Prose } from '#features/prose/prose.tsx';
 import { type IconShape, iconKey } from '#lib/icon.ts';
@@ -25,10 +26,12 @@ import { sectionMenuId } from '#schema/document-hooks.ts';
 import { errorTags } from '#schema/head.ts';
 import type { Layout } from '#schema/layouts.ts';
 import type { PanelData, Panels } from '#schema/navigation.ts';
+import type { Page } from '#schema/page.ts';
 import type { PageBundle, PageData, PageHead } from '#schema/page-data.ts';
 import type { QualityReport } from '#schema/quality.ts';
 import { type Settings, siteUrlOf } from '#schema/settings.ts';
 import { pathPlaceholder } from '#site/not-found.ts';
+import { kindOfPage } from '#site/page-kind.ts';
 import { IconSourceContext } from '#ui/icon.tsx';
 import { createImageRecorder, ImageSourceContext } from '#ui/img.tsx';
 import { ErrorPage } from '#views/error-page.tsx';
@@ -103,7 +106,7 @@ export const createRenderer: CreateRenderer = async (options) => {
     if (!source) return null;
     const recorder = createImageRecorder();
     const { row, surroundings } = source;
-    const body = row ? renderBody(row.body, { icons, recorder, settings }) : noBody;
+    const body = row ? renderBody(row, { icons, recorder, settings }) : noBody;
     const page = pageDataOf(source, body, settings);
     // Others can only name it by its whole address.
     const share = siteUrl ? shareImageOf(page, settings, row?.ogImage ?? null) : null;
@@ -210,7 +213,10 @@ interface BodyServices {
   settings: Settings;
 }
 
-function renderBody(body: Body, { icons, recorder, settings }: BodyServices): RenderedBody {
+function renderBody(
+  { path, body }: Pick<Page, 'path' | 'body'>,
+  { icons, recorder, settings }: BodyServices,
+): RenderedBody {
   const htmlOf = (nodes: Body['nodes']) =>
     withIcons(
       <PlaygroundContext value={settings.playground}>
@@ -222,7 +228,7 @@ function renderBody(body: Body, { icons, recorder, settings }: BodyServices): Re
     );
   const { heading } = body;
   return {
-    html: htmlOf(body.nodes),
+    html: htmlOf(kindOfPage(path) === 'lesson' ? markLesson(body.nodes) : body.nodes),
     heading: heading ? { id: heading.id, html: htmlOf(heading.nodes) } : null,
   };
 }

@@ -30,21 +30,14 @@ export const styleSheetClasses: Readonly<Record<string, StyleSheet['classes']>> 
     'no-data',
     'baseline-mark',
   ],
-  blocks: [
-    'button',
-    'numbered',
-    'hl',
-    'i',
-    'd',
-    'add',
-    'del',
-    'prose-cards',
-    'prose-card',
-    'details',
-    'steps',
-    'tabs',
-  ].concat(['tab-alone', 'question', 'figure-wall', 'figures', 'figure-note', 'size-bar']),
-  landings: ['landing', 'directory', 'page-list', 'error-page'],
+  blocks: ['button', 'numbered', 'hl', 'i', 'd', 'add', 'del', 'details', 'steps', 'tabs', 'tab-alone'],
+  lessons: ['goal', 'lesson-step', 'learned', 'quiz'],
+  landings: ['landing', 'directory', 'page-list', 'error-page', 'prose-cards', 'prose-card'].concat([
+    'figure-wall',
+    'figures',
+    'figure-note',
+    'size-bar',
+  ]),
   listings: ['cards', 'path', 'post-rows'],
   play: ['play'],
   extras: ['byline', 'tags', 'contains-task-list', 'footnotes', 'callout-warning', 'callout-danger'].concat([
@@ -55,7 +48,7 @@ export const styleSheetClasses: Readonly<Record<string, StyleSheet['classes']>> 
 };
 
 /** Sheets that few pages need: their payloads name them, and the script fetches one when it is about to show such a page. */
-export const onDemandSheets: readonly string[] = ['guides', 'listings', 'play', 'extras'];
+export const onDemandSheets: readonly string[] = ['guides', 'lessons', 'listings', 'play', 'extras'];
 
 /** Whether a sheet is for documents in which no script runs. */
 export function isPlain({ text, classes }: StyleSheet): boolean {

@@ -33,12 +33,37 @@ const firstStep = {
     '{\n  "1": {\n    "files": "5f99cf5f99733efe",\n    "tests": { "total": 1, "added": 1 },\n    "before": { "passed": 0, "failed": 0, "blocked": 1 }\n  }\n}\n',
 };
 
+const lessonPage = (content: string) =>
+  `<!doctype html>\n<html lang="en">\n  <head>\n    <meta charset="utf-8">\n    <meta name="viewport" content="width=device-width">\n    <title>A small page</title>\n  </head>\n  <body>\n${content}  </body>\n</html>\n`;
+
+/** One step of a lesson: its example, of which the new lines are marked, and something to try. */
+const lessonStep = (number: number, options: string, content: string) =>
+  `## Step ${number}: say what is new\n\nSay why the page needs it.\n\n\`\`\`html example${options}\n${lessonPage(content)}\`\`\`\n\nSay what to see in the result.\n\n::tip{title="Try it"}\nAsk for one small change. What is different now?\n::\n\n`;
+
+/** A question with its right answer at one of three places. */
+const lessonQuestion = (right: number) =>
+  `::question\nAsk about one idea of the lesson.\n\n${[0, 1, 2]
+    .map((at) => (at === right ? '- [x] The right answer\n' : '- [ ] A tempting wrong answer\n'))
+    .join('')}\n#why\nSay why it is right.\n::\n\n`;
+
+/** A lesson has all its parts from the start, in the form that the content check asks for. */
+const lesson = [
+  'By the end you can do one thing that you could not do before.\n\n**Time:** about 25 minutes. **You need:** the lesson before this one.\n\n',
+  '## The problem: name it\n\nTell of someone for whom something does not work yet.\n\n',
+  lessonStep(1, ' {9}', '    <h1>A small page</h1>\n'),
+  lessonStep(2, ' {10}', '    <h1>A small page</h1>\n    <p>It grows.</p>\n'),
+  lessonStep(3, ' editable {11}', '    <h1>A small page</h1>\n    <p>It grows.</p>\n    <p>And again.</p>\n'),
+  `## Check yourself\n\n${[0, 1, 2, 0, 1].map(lessonQuestion).join('')}`,
+  '## What you learned\n\n- One idea a line.\n- Three to six of them.\n- What readers can do now.\n\n',
+  '## Next\n\nSay what the next lesson adds, with a link to it.\n',
+].join('');
+
 /** By the name of the scaffold. A section without a template of its own starts with the usual page. */
 const templates: Readonly<Record<string, Template>> = {
   page,
   lesson: {
     frontMatter: 'difficulty: beginner\ndate: {date}\nminutes: 25\nschemaOrg: { type: Course }',
-    body: '**Goal.** Say what the reader can do at the end.\n\n## The problem\n\nStart from something that does not work yet.\n\n## Step 1\n\nShow the smallest example that runs.\n\n## Check yourself\n\n::question\nAsk about one idea of the lesson.\n\n- [ ] A tempting wrong answer\n- [x] The right answer\n\n#why\nSay why it is right.\n::\n\n## What you learned\n\nName it in a few lines.\n',
+    body: lesson,
   },
   quest: {
     frontMatter: 'difficulty: beginner\ndate: {date}\nminutes: 20\nskill: headings',

@@ -53,8 +53,10 @@ test('on a phone the sections are a list that opens, whole and in reach', async 
   await expect(links).toHaveCount(5);
 });
 
-test('the answer to a question opens on demand', async ({ page }) => {
+test('all questions are there, and the answer to each opens on demand', async ({ page }) => {
   await page.goto('/cs/html/getting-started/what-is-html');
+  await expect(page.locator('.question').filter({ visible: true })).toHaveCount(5);
+  await expect(page.locator('.quiz-head, .question-check').filter({ visible: true })).toHaveCount(0);
   const answer = page.locator('.question details').first();
   await expect(answer.locator('.answer')).toBeHidden();
   await answer.getByText('The answer', { exact: true }).click();

@@ -44,12 +44,13 @@ test('whatever a document carries, its sheets stand in one order', () => {
       path,
     ).toEqual(
       [
-        ...['every-page', 'columns', 'variants', 'guides', 'reference'],
-        ...['blocks', 'landings', 'listings', 'extras'],
+        ...['every-page', 'columns', 'variants', 'guides', 'reference', 'blocks', 'lessons'],
+        ...['landings', 'listings', 'play', 'extras'],
       ].filter(
         (name) =>
           // Those that few pages need are named by none; the others fetch them on the way to one.
-          !['guides', 'listings', 'extras'].includes(name) || found.some((sheet) => sheet.name === name),
+          !['guides', 'lessons', 'listings', 'play', 'extras'].includes(name) ||
+          found.some((sheet) => sheet.name === name),
       ),
     );
   const carried = Object.entries(sheets).map(([path, found]) => [
@@ -62,7 +63,14 @@ test('whatever a document carries, its sheets stand in one order', () => {
     '/blog/first-rule-of-aria': ['every-page', 'columns', 'reference', 'extras'],
     '/build-own/lisp/1-reader': ['every-page', 'columns', 'variants', 'guides', 'blocks'],
     '/cs/html/elements/img': ['every-page', 'columns', 'reference'],
-    '/cs/html/getting-started/your-first-page': ['every-page', 'columns', 'variants', 'reference', 'blocks'],
+    '/cs/html/getting-started/your-first-page': [
+      'every-page',
+      'columns',
+      'variants',
+      'reference',
+      'blocks',
+      'lessons',
+    ],
   });
 });
 

@@ -8,6 +8,8 @@ export interface Fence {
   /** The line of the backticks; the code starts on the next one. */
   line: number;
   flags: Record<string, string | true>;
+  /** Numbers of the lines that are marked, counted from one. */
+  markedLines: ReadonlySet<number>;
 }
 
 /** An HTML fence that says what it is. */
@@ -22,11 +24,13 @@ export function fencesOf(tree: MarkdownNode): Fence[] {
   const fences: Fence[] = [];
   for (const node of nodesOf(tree)) {
     if (node.type !== 'code') continue;
+    const { flags, markedLines } = parseFenceMeta(node.meta ?? '');
     fences.push({
       language: (node.lang ?? '').toLowerCase(),
       code: node.value ?? '',
       line: lineOfNode(node),
-      flags: parseFenceMeta(node.meta ?? '').flags,
+      flags,
+      markedLines,
     });
   }
   return fences;

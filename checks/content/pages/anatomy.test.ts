@@ -81,6 +81,21 @@ test('a lesson has a goal, a time, three to five steps that run, and something t
   ]);
 });
 
+test('what is new in the code of a step is marked', () => {
+  const lesson = '1.cs/1.html/1.getting-started/05.x.md';
+  const code = { 1: '<main>\n  <p>One</p>\n</main>', 2: '<main>\n  <p>One</p>\n  <p>Two</p>\n</main>' };
+  const step = (number: number, lines: string, flags = '') =>
+    `## Step ${number}: go\n\n\`\`\`html example${flags}\n${lines}\n\`\`\`\n\n::tip{title="Try it"}\nGo.\n::\n\n`;
+  const opening = 'By the end you can go.\n\n**Time:** about 30 minutes. **You need:** shoes.\n\n';
+  const third = step(3, '<p>Another</p>', ' editable {1}');
+  const second = (flags: string) => `${opening}${step(1, code[1])}${step(2, code[2], flags)}${third}`;
+  const message = 'Mark what is new since the example before it: write {3} at the end.';
+  expect(found(lesson, second(' {3}'))).toEqual([]);
+  expect(found(lesson, second(''))).toEqual([[19, message]]);
+  expect(found(lesson, second(' {2}'))).toEqual([[19, message]]);
+  expect(found(lesson, second(' {2-3}'))).toEqual([[19, message]]);
+});
+
 test('a guide has a solution that runs and steps to test it', () => {
   const guide = '1.cs/1.html/4.accessibility/05.x.md';
   expect(found(guide, '## The shortest correct solution\n\nNone.\n\n## Test it yourself\n\nLook.\n')).toEqual(

@@ -1,9 +1,10 @@
 // What must be inside the sections of a page: opening example, blocks of facts, pitfalls, steps.
 import type { Problem } from '#pipeline/problem.ts';
 import { type CheckedPage, errorFor } from '../checked-page.ts';
-import { fencesOf } from '../examples/fences.ts';
+import { type Fence, fencesOf } from '../examples/fences.ts';
 import { isBlock, lineOfNode, type MarkdownNode, nodesOf } from '../markdown.ts';
 import { textOf } from '../prose/prose.ts';
+import { unmarkedNews } from './new-in-step.ts';
 import { blocksIn, type Section, sectionsOf } from './sections.ts';
 
 const errorAt = errorFor('check-anatomy');
@@ -79,6 +80,7 @@ function checkLesson(page: CheckedPage, sections: Map<string, Section>, report: 
   const steps = [...sections.values()].filter((section) => /^Step \d+: /.test(section.name));
   if (steps.length < 3 || steps.length > 5)
     report(steps[0]?.line ?? 1, `The lesson has ${steps.length} steps; it needs 3 to 5.`);
+  let before: Fence | null = null;
   steps.forEach((step, index) => {
     if (!step.name.startsWith(`Step ${index + 1}: `))
       report(step.line, `This is step ${index + 1}, and its heading says otherwise.`);
@@ -92,6 +94,12 @@ function checkLesson(page: CheckedPage, sections: Map<string, Section>, report: 
         step.line,
         'The example of the last step must not be "fixed": readers end a lesson by changing it.',
       );
+    for (const example of examples) {
+      const news = before && unmarkedNews(before, example);
+      if (news)
+        report(example.line, `Mark what is new since the example before it: write ${news} at the end.`);
+      before = example;
+    }
     if (!blocksIn(step, 'tip').some((tip) => tip.attributes?.title === 'Try it'))
       report(step.line, 'The step ends without something to try. Add a block ::tip{title="Try it"}.');
   });

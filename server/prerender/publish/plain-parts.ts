@@ -4,7 +4,7 @@ import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 
 /** Parts that are nothing without script or pointer. */
-const controls = ['anchor', 'code-actions', 'example-result', 'question-check'];
+const controls = ['anchor', 'code-actions', 'example-result', 'quiz-head', 'question-check'];
 
 /** Lines that are only set apart by how they look. */
 const titles = ['verdict', 'callout-title', 'prose-card-title', 'tab-alone', 'tab-label', 'badge'];
@@ -21,10 +21,10 @@ export function plainParts(element: Element): ElementContent[] {
   const { tagName, properties } = element;
   if (has(...controls) || tagName === 'svg') return [];
   if (tagName === 'legend') return has('sr-only') ? [] : [made('div', plainChildren(element))];
-  if (tagName === 'input')
-    return properties.type === 'checkbox' ? [text(properties.checked ? '☑' : '☐')] : [];
+  if (tagName === 'input' && properties.type === 'checkbox') return [text(properties.checked ? '☑' : '☐')];
+  // The choices of a question have letters; tabs have none.
+  if (tagName === 'input') return properties.value ? [text(`${properties.value}. `)] : [];
   if (has('code-head')) return [made('figcaption', [text(wordsOf(element))])];
-  if (has('choice-letter')) return [text(`${textOf(element)}. `)];
   const children = plainChildren(element);
   if (has(...titles)) return [titleOf(tagName, children)];
   if (has('callout')) return [made('aside', children)];

@@ -32,8 +32,8 @@ export const pageBehaviours = ({ toasts }: BehaviourServices): readonly Behaviou
     },
   },
   {
-    selector: '[data-question]',
-    load: async () => (await import('./quiz/answer-question.ts')).answerQuestion,
+    selector: '.quiz',
+    load: async () => (await import('./quiz/ask-questions.ts')).askQuestions,
   },
   {
     selector: '[data-listing]',

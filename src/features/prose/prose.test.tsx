@@ -112,3 +112,30 @@ test('a heading without an address, or one that is only heard, stands alone', ()
     '<h2 id="notes" class="sr-only">Notes</h2>',
   );
 });
+
+const question = (asked: string): BodyNode => [
+  'question',
+  {},
+  ['p', {}, asked],
+  ['ul', { class: 'contains-task-list' }, ['li', {}, ['input', { type: 'checkbox', checked: '' }], ' Yes']],
+];
+const questionHtml = (asked: string, current: string) =>
+  `<fieldset class="question" data-question=""${current}><legend>${asked}</legend>` +
+  '<div class="question-choices"><label class="choice"><input type="radio" data-right="" name="R" value="A"/><span>Yes</span></label></div>' +
+  '<div class="question-check"><p role="status"></p><button type="button" class="button">Check my answer</button></div>' +
+  '<details class="details"><summary>The answer</summary>' +
+  '<div class="answer"><span class="badge badge-primary">A</span><div>Yes</div></div></details></fieldset>';
+
+test('questions that follow each other stand below one score, the first one asked', () => {
+  expect(html(question('One?'), '\n', question('Two?'), ['p', {}, 'Text.'])).toBe(
+    '<div class="quiz"><div class="quiz-head"><p>Question 1 of 2</p><p class="quiz-score"><span>0 of 2 right</span>' +
+      '<span class="quiz-blocks" aria-hidden="true"><i class="now"></i><i></i></span></p></div>' +
+      `${questionHtml('One?', ' data-current=""')}${questionHtml('Two?', '')}</div><p>Text.</p>`,
+  );
+});
+
+test('a question alone has no score, wherever it stands', () => {
+  const alone = `<div class="quiz">${questionHtml('One?', ' data-current=""')}</div>`;
+  expect(html(question('One?'), ['p', {}, 'Text.'], question('One?'))).toBe(`${alone}<p>Text.</p>${alone}`);
+  expect(html(['blockquote', {}, question('One?')])).toBe(`<blockquote>${alone}</blockquote>`);
+});

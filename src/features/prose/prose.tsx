@@ -5,12 +5,32 @@ import { blockComponents } from './blocks.tsx';
 import { CodeBlock } from './code-block.tsx';
 import { takeQuestion, takeTabs } from './compound-blocks.ts';
 import { plainElements } from './elements.tsx';
-import { Question } from './question.tsx';
+import { Quiz } from './question.tsx';
 import { Tabs } from './tabs.tsx';
 
 /** The body of a page. */
 export function Prose({ nodes }: { nodes: readonly BodyNode[] }): ReactNode {
-  return <>{nodes.map(renderNode)}</>;
+  return <>{renderNodes(nodes)}</>;
+}
+
+function renderNodes(nodes: readonly BodyNode[]): ReactNode[] {
+  return joinQuestions(nodes).map(renderNode);
+}
+
+/** Questions that follow each other, with nothing but white space between them, are asked together. */
+function joinQuestions(nodes: readonly BodyNode[]): BodyNode[] {
+  const joined: BodyNode[] = [];
+  for (const node of nodes) {
+    const last = joined.at(-1);
+    const isBlank = typeof node === 'string' && node.trim() === '';
+    if (isTag(last, 'quiz') && (isBlank || isTag(node, 'question'))) last.push(node);
+    else joined.push(isTag(node, 'question') ? ['quiz', {}, node] : node);
+  }
+  return joined;
+}
+
+function isTag(node: BodyNode | undefined, tag: string): node is BodyElement {
+  return node !== undefined && isBodyElement(node) && node[0] === tag;
 }
 
 function renderNode(node: BodyNode, index: number): ReactNode {
@@ -19,13 +39,14 @@ function renderNode(node: BodyNode, index: number): ReactNode {
   // React keeps these two names for itself.
   const [tag, { key: _key, ref: _ref, ...attributes }, ...children] = node;
   if (tag === 'code-block') return <CodeBlock key={index} {...attributes} html={htmlOf(children)} />;
-  if (tag === 'question') return <Question key={index} {...questionProps(node)} />;
+  if (tag === 'quiz')
+    return <Quiz key={index} questions={children.filter(isBodyElement).map(questionProps)} />;
   if (tag === 'tabs') return <Tabs key={index} {...tabsProps(node)} />;
   const Block = isOwnHtml(node) ? undefined : blockComponents[tag as keyof typeof blockComponents];
   if (Block) return <Block key={index} {...attributes} slots={slotsOf(node)} />;
   const Plain = plainElements[tag];
   const props = reactProps(attributes);
-  const content = children.length > 0 ? children.map(renderNode) : undefined;
+  const content = children.length > 0 ? renderNodes(children) : undefined;
   if (Plain) {
     return (
       <Plain key={index} {...props}>
@@ -46,8 +67,8 @@ function tabsProps(node: BodyElement) {
   const { label, tabs, rest } = takeTabs(node);
   return {
     label,
-    tabs: tabs.map((tab) => ({ label: tab.label, content: tab.nodes.map(renderNode) })),
-    rest: rest.map(renderNode),
+    tabs: tabs.map((tab) => ({ label: tab.label, content: renderNodes(tab.nodes) })),
+    rest: renderNodes(rest),
   };
 }
 
@@ -56,10 +77,10 @@ function questionProps(node: BodyElement) {
   const { default: text = [], why } = slotNodes(node);
   const { asked, shown, choices } = takeQuestion(text);
   return {
-    asked: asked.map(renderNode),
-    shown: shown.map(renderNode),
-    choices: choices.map((choice) => ({ ...choice, content: choice.content.map(renderNode) })),
-    why: why?.map(renderNode),
+    asked: renderNodes(asked),
+    shown: renderNodes(shown),
+    choices: choices.map((choice) => ({ ...choice, content: renderNodes(choice.content) })),
+    why: why && renderNodes(why),
   };
 }
 
@@ -68,7 +89,7 @@ function slotsOf(node: BodyElement): Record<string, ReactNode> {
   return Object.fromEntries(
     Object.entries(slotNodes(node)).map(([name, nodes]) => [
       name,
-      <Fragment key={name}>{nodes.map(renderNode)}</Fragment>,
+      <Fragment key={name}>{renderNodes(nodes)}</Fragment>,
     ]),
   );
 }

@@ -9,31 +9,53 @@ interface QuestionProps {
 }
 
 /**
- * A question with its choices. Without script the answer opens on demand; with it, readers choose, ask whether they
- * are right, and hear why (`app/behaviours/quiz`).
+ * Questions that follow each other. Without script all are there, and their answers open on demand; with it, readers
+ * answer one at a time and see how many are right (`app/behaviours/quiz`).
  */
-export function Question({ asked, shown, choices, why }: QuestionProps) {
+export function Quiz({ questions }: { questions: readonly QuestionProps[] }) {
+  const total = questions.length;
+  return (
+    <div className="quiz">
+      {total > 1 && (
+        <div className="quiz-head">
+          <p>{`Question 1 of ${total}`}</p>
+          <p className="quiz-score">
+            <span>{`0 of ${total} right`}</span>
+            <span className="quiz-blocks" aria-hidden="true">
+              {questions.map((_, at) => (
+                <i key={at} className={at === 0 ? 'now' : undefined} />
+              ))}
+            </span>
+          </p>
+        </div>
+      )}
+      {questions.map((question, at) => (
+        <Question key={at} {...question} isFirst={at === 0} />
+      ))}
+    </div>
+  );
+}
+
+/** A question with its choices. The first one is asked from the start. */
+function Question({ asked, shown, choices, why, isFirst }: QuestionProps & { isFirst: boolean }) {
   const name = useId();
   return (
-    <fieldset className="question" data-question="">
+    <fieldset className="question" data-question="" data-current={isFirst ? '' : undefined}>
       <legend>{asked}</legend>
       {shown}
       <div className="question-choices">
         {choices.map(({ letter, isRight, content }) => (
           <label key={letter} className="choice">
             <input type="radio" name={name} value={letter} data-right={isRight ? '' : undefined} />
-            <span className="choice-letter" aria-hidden="true">
-              {letter}
-            </span>
             <span>{content}</span>
           </label>
         ))}
       </div>
       <div className="question-check">
-        <button type="button" className="button button-quiet button-small">
+        <p role="status" />
+        <button type="button" className="button">
           Check my answer
         </button>
-        <p role="status" />
       </div>
       <details className="details">
         <summary>The answer</summary>

@@ -49,12 +49,16 @@ export const quiz: Story = {
     await reader.expectSight(`${choice('B')} input`, 'isChecked', true);
     await reader.click(check);
     await reader.expectSight(said, 'text', 'Right. Here is why.');
-    await reader.expectSight('[data-question] .answer', 'isInWindow', true);
+    await reader.expectSight('[data-question] .question-why', 'isInWindow', true);
     await reader.expect(
       'how many choices are made',
       () => reader.evaluate('() => document.querySelectorAll("[data-question] input:checked").length'),
       1,
     );
+    await reader.expectSight('.quiz-score', 'text', '1 of 5 right');
+    await reader.click(['[data-question] button', 'Next question']);
+    await reader.expectSight('.quiz-head > p', 'text', 'Question 2 of 5');
+    await reader.expectFocus('[data-current] input');
   },
 };
 
