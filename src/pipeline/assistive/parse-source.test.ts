@@ -16,7 +16,7 @@ test('elements, attributes and text are those of a document that a browser parse
 });
 
 test('what nests deeper than a browser allows is cut off instead of filling the stack', () => {
-  const root = parseSource('<div>'.repeat(50_000));
+  const root = parseSource('<div>'.repeat(4000));
   const depths = descendants(root).map((element) => ancestors(element).length);
   expect(Math.max(...depths)).toBe(511);
 });

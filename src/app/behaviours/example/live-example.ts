@@ -79,10 +79,15 @@ export function liveExample(figure: HTMLElement): (() => void) | undefined {
     const view = views.find((candidate) => candidate.root === root);
     if (!view || started.has(root)) return;
     started.add(root);
-    const stop = (await view.load())(root, source, figure);
-    if (stop) stops.push(stop);
+    try {
+      const stop = (await view.load())(root, source, figure);
+      if (stop) stops.push(stop);
+    } catch {
+      // A line that is down now may be up when the tab is opened again.
+      started.delete(root);
+    }
   };
-  stops.push(startViews({ figure, views, opened: startView }));
+  stops.push(startViews({ figure, views, wanted: startView }));
   if (!('fixed' in figure.dataset)) {
     stops.push(
       makeEditable(figure, lines, (text) => {

@@ -11,15 +11,15 @@ interface ViewsOptions {
   figure: HTMLElement;
   /** What there is to see besides the result. */
   views: readonly ExampleView[];
-  /** Called when one of them is shown. */
-  opened(view: HTMLElement): void;
+  /** Called when one of them is shown, or is about to be: the pointer is on its tab. */
+  wanted(view: HTMLElement): void;
 }
 
 /** Tells the parts of one example from those of another. */
 let examples = 0;
 
 /** Lets readers choose a view; returns how to stop. An example with one view has no tabs. */
-export function startViews({ figure, views, opened }: ViewsOptions): () => void {
+export function startViews({ figure, views, wanted }: ViewsOptions): () => void {
   const label = figure.querySelector('.example-bar > .example-tab');
   const result = figure.querySelector<HTMLElement>('.example-view');
   if (!label || !result || views.length === 0) return () => {};
@@ -47,11 +47,17 @@ export function startViews({ figure, views, opened }: ViewsOptions): () => void 
       tab.tabIndex = at === chosen ? 0 : -1;
       panels[at]?.toggleAttribute('data-closed', at !== chosen);
     });
-    const view = views[chosen - 1];
-    if (view) opened(view.root);
+    ask(chosen);
   };
-  const click = ({ target }: MouseEvent) => {
-    const at = tabs.findIndex((tab) => target instanceof Node && tab.contains(target));
+  const ask = (at: number) => {
+    const view = views[at - 1];
+    if (view) wanted(view.root);
+  };
+  const tabAt = ({ target }: Event) =>
+    tabs.findIndex((tab) => target instanceof Node && tab.contains(target));
+  const point = (event: Event) => ask(tabAt(event));
+  const click = (event: Event) => {
+    const at = tabAt(event);
     if (at >= 0) choose(at);
   };
   const press = (event: KeyboardEvent) => {
@@ -72,9 +78,11 @@ export function startViews({ figure, views, opened }: ViewsOptions): () => void 
   choose(0);
   list.append(...tabs);
   label.replaceWith(list);
+  list.addEventListener('pointerover', point);
   list.addEventListener('click', click);
   list.addEventListener('keydown', press);
   return () => {
+    list.removeEventListener('pointerover', point);
     list.removeEventListener('click', click);
     list.removeEventListener('keydown', press);
   };
