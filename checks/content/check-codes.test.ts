@@ -9,6 +9,7 @@ import { type CheckCode, checkCodes } from '#pipeline/problem-codes.ts';
 import type { BodyNode } from '#schema/body.ts';
 import { problemsOf } from './assistive/assistive-check.ts';
 import { checkedPage } from './checked-page.ts';
+import { checkDates } from './examples/dates.ts';
 import { examplesOf } from './examples/examples.ts';
 import { checkHeights } from './examples/heights.ts';
 import { checkHouseRules } from './examples/house-rules.ts';
@@ -75,6 +76,8 @@ const produce: Record<CheckCode, () => Problem[] | Promise<Problem[]>> = {
   'check-network': () =>
     checkNetwork(examplesOf([page('```html example\n<img src="https://example.com/a.png">\n```')])),
   'check-media': () => checkMedia(examplesOf([page('```html example\n<img src="a.png" alt="">\n```')]), []),
+  'check-dates': () =>
+    checkDates(page('---\ndate: 2026-11-15\n---\n\n```html example\n<p>4 July 2026</p>\n```')),
   'check-house-rules': () =>
     checkHouseRules(examplesOf([page('```html example\n<audio src="a.mp3" controls></audio>\n```')])),
   'check-runnable-code': () =>

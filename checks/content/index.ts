@@ -5,6 +5,7 @@ import type { Facts } from '#schema/facts.ts';
 import { listExampleMedia } from '#server/example-media.ts';
 import { checkAssistiveTrees } from './assistive/assistive-check.ts';
 import type { CheckedPage } from './checked-page.ts';
+import { checkDates } from './examples/dates.ts';
 import { checkExamples } from './examples/example-checks.ts';
 import { examplesOf } from './examples/examples.ts';
 import { checkHeights, checkOldHeights } from './examples/heights.ts';
@@ -97,6 +98,7 @@ const checks: Check[] = [
   eachPage('reading level', checkReadingLevel),
   eachPage('banned words', checkBannedWords),
   eachPage('code that says what it is', checkUnclaimedCode),
+  eachPage('days in examples', checkDates),
   eachPage('names that exist', (page, { facts }) => checkMentions(page, facts)),
   eachPage('support typed by hand', checkTypedSupport),
   { name: 'network', run: ({ wanted }) => checkNetwork(examplesOf(wanted)) },

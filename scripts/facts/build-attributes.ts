@@ -57,6 +57,7 @@ function buildAttribute(name: string, sources: AttributeSources): AttributeFacts
   const properties = propertiesOf(name, isGlobal, sources);
   return {
     isGlobal,
+    ...(rows.some((row) => row.isForCustomElements) && { isForCustomElements: true }),
     uses: usesOf(name, rows, isGlobal, sources),
     ...(states.length > 0 && { states }),
     ...(Object.keys(properties).length > 0 && { properties: { value: properties, from: ['standard'] } }),

@@ -13,6 +13,7 @@ import type {
 } from '../../src/schema/facts.ts';
 import type { Comparison } from './comparison.ts';
 import { readAriaQuery } from './sources/packages.ts';
+import { readAriaDraft } from './sources/read-aria-draft.ts';
 
 /** Every value of a map as a fact of the standard. */
 export function ofStandard<Value>(map: ReadonlyMap<string, Value>): Record<string, Fact<Value>> {
@@ -65,7 +66,7 @@ export function buildAriaRoles(
       ['aria-query', inQuery.includes(name)],
       ['axe', inAxe.includes(name)],
     ]);
-    if (exists.value) result[name] = { value: describeRole(name, elements), from: exists.from };
+    if (exists.value) result[name] = { value: describeRole(name, elements, comparison), from: exists.from };
   }
   return result;
 }
@@ -75,15 +76,28 @@ const deprecatedRoles = ['directory'];
 /** Two roles have an older name each. */
 const synonyms: Readonly<Record<string, string>> = { img: 'image', presentation: 'none' };
 
-function describeRole(name: keyof typeof htmlAria.roles, elements: Record<string, ElementFacts>): AriaRole {
+function describeRole(
+  name: keyof typeof htmlAria.roles,
+  elements: Record<string, ElementFacts>,
+  comparison: Comparison,
+): AriaRole {
   const role = htmlAria.roles[name];
+  const inDraft = readAriaDraft().roles[name];
+  const required = comparison.settle(`roles/${name}/required`, [
+    ['html-aria', [...role.required].sort() as string[]],
+    ...(inDraft ? [['aria', inDraft.required] as const] : []),
+  ]);
+  const isNameProhibited = comparison.settle(`roles/${name}: name prohibited`, [
+    ['html-aria', role.nameFrom === 'prohibited'],
+    ...(inDraft ? [['aria', inDraft.isNameProhibited === true] as const] : []),
+  ]);
   return {
     kind: role.type[0] ?? 'document',
     superclasses: [...role.superclasses].sort(),
-    ...(role.nameFrom === 'prohibited' && { isNameProhibited: true }),
+    ...(isNameProhibited.value && { isNameProhibited: true }),
     ...(role.nameRequired && { isNameRequired: true }),
     ...(deprecatedRoles.includes(name) && { isDeprecated: true }),
-    required: [...role.required].sort(),
+    required: required.value,
     html: Object.keys(elements).filter((element) =>
       elements[element]?.roles.value.some((one) => one.role === (synonyms[name] ?? name)),
     ),
@@ -121,8 +135,12 @@ export function buildAriaAttributes(comparison: Comparison): Record<string, Fact
     const given = comparison.settle(`aria attributes/${name}/value`, [
       ['html-aria', valueInAria(name)],
       ...(inQuery.includes(name) ? [['aria-query', valueInQuery(name)] as const] : []),
+      ['aria', valueInDraft(name)],
     ]);
-    result[name] = { value: describeAttribute(name, given.value), from: exists.from as FactSource[] };
+    result[name] = {
+      value: describeAttribute(name, given.value, comparison),
+      from: exists.from as FactSource[],
+    };
   }
   return result;
 }
@@ -156,26 +174,43 @@ function valueInQuery(name: string): AriaValue {
   return ariaValue(found.allowundefined ? `${type}/undefined` : type, values);
 }
 
+function valueInDraft(name: string): AriaValue {
+  const found = readAriaDraft().attributes[name];
+  if (!found) throw new Error(`facts/aria.json does not know ${name}.`);
+  return ariaValue(found.type, found.values);
+}
+
 /** Sources list the same keywords in different orders. */
 function ariaValue(type: string, values: readonly string[] | undefined): AriaValue {
   return { type, ...(values && { values: [...values].sort() }) };
 }
 
-function describeAttribute(name: string, given: AriaValue): AriaAttribute {
+function describeAttribute(name: string, given: AriaValue, comparison: Comparison): AriaAttribute {
   const data = htmlAria.attributes[name as keyof typeof htmlAria.attributes];
+  const draft = readAriaDraft().attributes[name];
   const type = typeWords[given.type];
   if (type === undefined) throw new Error(`There are no words for the values of ${name}: ${given.type}.`);
   const isGlobal = data.category.includes('global');
   const roles = Object.values(htmlAria.roles)
     .filter((role) => !isModule(role.name) && (role.supported as string[]).includes(name))
-    .map((role) => role.name)
+    .map((role): string => role.name)
     .sort();
+  const supporting = isGlobal
+    ? null
+    : comparison.settle(`aria attributes/${name}/roles`, [
+        ['html-aria', roles],
+        ['aria', draft?.roles ?? []],
+      ]);
+  const byDefault = comparison.settle(`aria attributes/${name}/default`, [
+    ['html-aria', data.default === undefined ? null : String(data.default)],
+    ['aria', draft?.default ?? null],
+  ]);
   return {
     type,
     ...(given.values && { values: given.values }),
-    ...(data.default !== undefined && { default: String(data.default) }),
+    ...(byDefault.value !== null && { default: byDefault.value }),
     isGlobal,
     ...(deprecatedAttributes.includes(name) && { isDeprecated: true }),
-    ...(!isGlobal && { roles }),
+    ...(supporting && { roles: supporting.value }),
   };
 }

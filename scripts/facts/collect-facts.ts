@@ -15,6 +15,7 @@ import { readObsolete } from './sources/read-obsolete.ts';
 import { readProperties } from './sources/read-properties.ts';
 import { SupportReader } from './sources/read-support.ts';
 import { readStandard } from './sources/standard.ts';
+import { settleTarget } from './target-names.ts';
 
 export interface Collected {
   facts: Facts;
@@ -29,7 +30,7 @@ export async function collectFacts(rulings: ReadonlyMap<string, Ruling>): Promis
   const support = new SupportReader(readCompatData(), readWebFeatures());
   const webref = new Map(readWebref().map((element) => [element.name, element]));
   const obsolete = readObsolete(standard);
-  const index = readAttributeIndex(standard);
+  const index = readAttributeIndex(standard).map((row) => settleTarget(row, standard, comparison));
   const elementIndex = readElementIndex(standard);
   const elements = buildElements(
     {

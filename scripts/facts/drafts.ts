@@ -2,7 +2,7 @@
 // words in `role-cases.ts`.
 import type { ImplicitRole } from '../../src/schema/facts.ts';
 
-/** HTML Accessibility API Mappings, 2026: https://w3c.github.io/html-aam/ */
+/** HTML Accessibility API Mappings, draft of 20 August 2026 (w3c/aria at 37b9d2b): https://w3c.github.io/html-aam/ */
 const roles: Readonly<Record<string, string>> = {
   html: 'generic',
   dl: 'list',
@@ -10,6 +10,9 @@ const roles: Readonly<Record<string, string>> = {
   dd: 'definition',
   figcaption: 'caption',
   mark: 'mark',
+  'td in a table with the role `grid` or `treegrid`': 'gridcell',
+  'th heading of nothing, in a table': 'cell',
+  'th heading of nothing, in a table with the role `grid` or `treegrid`': 'gridcell',
   'header inside `article`, `aside`, `main`, `nav` or `section`': 'sectionheader',
   'footer inside `article`, `aside`, `main`, `nav` or `section`': 'sectionfooter',
 };
@@ -18,7 +21,29 @@ const roles: Readonly<Record<string, string>> = {
 const permitted: Readonly<Record<string, ImplicitRole['permitted']>> = {
   'figure with `figcaption`': 'none',
   'img with an empty `alt`': 'none',
+  'input `type="checkbox"` with `aria-pressed`': ['button', 'menuitemcheckbox', 'option', 'switch'],
+  'td in a table with the role `grid` or `treegrid`': 'none',
+  'th heading of nothing, in a table': ['columnheader', 'rowheader'],
+  'th heading of nothing, in a table with the role `grid` or `treegrid`': ['columnheader', 'rowheader'],
   selectedcontent: 'none',
+};
+
+/** The roles of the publishing module in the same draft. `li` had two, which are deprecated. */
+const publishing: Readonly<Record<string, string>> = {
+  'a with `href`': 'backlink biblioref glossref noteref',
+  aside: 'dedication example footnote glossary pullquote tip',
+  footer: 'footnote',
+  h1: 'subtitle',
+  h2: 'subtitle',
+  h3: 'subtitle',
+  h4: 'subtitle',
+  h5: 'subtitle',
+  h6: 'subtitle',
+  hr: 'pagebreak',
+  'img with text in `alt`': 'cover',
+  nav: 'index pagelist toc',
+  section:
+    'abstract acknowledgments afterword appendix bibliography chapter colophon conclusion credit credits dedication endnotes epigraph epilogue errata example foreword glossary index introduction notice pagelist part preface prologue pullquote qna toc',
 };
 
 const nameOf = (element: string, when: string | undefined) =>
@@ -35,4 +60,10 @@ export function draftPermitted(
   when: string | undefined,
 ): ImplicitRole['permitted'] | undefined {
   return permitted[nameOf(element, when)];
+}
+
+/** The roles of the publishing module that an author may write, where not every role is permitted anyway. */
+export function draftPublishing(element: string, when: string | undefined): string[] {
+  const names = publishing[nameOf(element, when)] ?? publishing[element];
+  return names?.split(' ').map((name) => `doc-${name}`) ?? [];
 }

@@ -4,8 +4,15 @@ export interface RoleCase {
   /** Nothing when there is only one case. */
   when?: string;
   attributes?: Record<string, string>;
-  /** Names of the elements around it, nearest first. */
+  /** Names of the elements around it, nearest first; one that is no element is a table with that role. */
   ancestors?: string[];
+}
+
+/** The element that the name of an ancestor stands for. */
+export function ancestorOf(name: string): { tagName: string; attributes: Record<string, string> } {
+  return name === 'grid'
+    ? { tagName: 'table', attributes: { role: name } }
+    : { tagName: name, attributes: {} };
 }
 
 const nested = 'inside `article`, `aside`, `main`, `nav` or `section`';
@@ -36,7 +43,12 @@ const cases: Readonly<Record<string, readonly RoleCase[]>> = {
     { when: 'without `alt`' },
   ],
   input: [
-    ...typed('button', 'checkbox', 'color', 'date', 'datetime-local', 'email', 'file', 'hidden', 'image'),
+    ...typed('button', 'checkbox'),
+    {
+      when: '`type="checkbox"` with `aria-pressed`',
+      attributes: { type: 'checkbox', 'aria-pressed': 'false' },
+    },
+    ...typed('color', 'date', 'datetime-local', 'email', 'file', 'hidden', 'image'),
     ...typed('month', 'number', 'password', 'radio', 'range', 'reset', 'search', 'submit', 'tel', 'text'),
     ...typed('time', 'url', 'week'),
     {
@@ -51,10 +63,18 @@ const cases: Readonly<Record<string, readonly RoleCase[]>> = {
     { when: 'with `multiple` or a `size` above 1', attributes: { multiple: '' } },
   ],
   summary: [{ ancestors: ['details'] }],
-  td: [{ when: 'in a table', ancestors: ['tr', 'tbody', 'table'] }],
+  td: [
+    { when: 'in a table', ancestors: ['tr', 'tbody', 'table'] },
+    { when: 'in a table with the role `grid` or `treegrid`', ancestors: ['tr', 'tbody', 'grid'] },
+  ],
   th: [
     { when: 'heading of a column', attributes: { scope: 'col' }, ancestors: ['tr', 'thead', 'table'] },
     { when: 'heading of a row', attributes: { scope: 'row' }, ancestors: ['tr', 'tbody', 'table'] },
+    { when: 'heading of nothing, in a table', ancestors: ['tr', 'tbody', 'table'] },
+    {
+      when: 'heading of nothing, in a table with the role `grid` or `treegrid`',
+      ancestors: ['tr', 'tbody', 'grid'],
+    },
   ],
   tr: [{ when: 'in a table', ancestors: ['tbody', 'table'] }],
 };

@@ -119,6 +119,7 @@ export const checkCodes = [
   'check-network',
   'check-media',
   'check-house-rules',
+  'check-dates',
   'check-runnable-code',
   'check-shown-facts',
   'check-meanings',

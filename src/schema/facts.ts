@@ -1,6 +1,6 @@
 // The facts about HTML as `facts/html.json` holds them. `npm run facts` writes that file; nobody does by hand.
 
-/** Where a fact was read. `standard` is the text of the WHATWG standard, the others are packages. */
+/** Where a fact was read. `standard` is the text of the WHATWG standard, `aria`, `html-aam` and `aria-in-html` are drafts of the W3C, the others are packages. */
 export type FactSource =
   | 'standard'
   | 'webref'
@@ -9,6 +9,7 @@ export type FactSource =
   | 'html-aria'
   | 'aria-query'
   | 'axe'
+  | 'aria'
   | 'html-aam'
   | 'aria-in-html'
   | 'bcd'
@@ -155,6 +156,8 @@ export interface AttributeUse {
 
 export interface AttributeFacts {
   isGlobal: boolean;
+  /** Whether custom elements that take part in forms have it too. */
+  isForCustomElements?: boolean;
   uses: Fact<AttributeUse>[];
   states?: Fact<{ elements: string[] } & KeywordStates>[];
   /** Properties that reflect it, by interface. */

@@ -98,7 +98,11 @@ function checkAttribute(page: RenderedPage, attribute: AttributeFacts): string[]
   if (attribute.isGlobal)
     return textIn(applies).startsWith('Every element') ? [] : ['that it is a global attribute'];
   const elements = new Set(attribute.uses.flatMap(({ value }) => value.elements));
-  return compare('elements', [...elements], codesIn(applies));
+  const saysCustom = textIn(applies).includes('form-associated custom elements');
+  return [
+    ...compare('elements', [...elements], codesIn(applies)),
+    ...(saysCustom === Boolean(attribute.isForCustomElements) ? [] : ['form-associated custom elements']),
+  ];
 }
 
 function checkSupport(page: RenderedPage, entry: InventoryEntry): string[] {

@@ -105,3 +105,13 @@ test('a guide has a solution that runs and steps to test it', () => {
     ],
   );
 });
+
+test('each skill of a project leads to a page', () => {
+  const project = (skills: string) => `## What you will practise\n\nFour skills.\n\n${skills}\n`;
+  expect(
+    found(
+      '3.projects/01.page.md',
+      project('- [Lists](/lists)\n- Times with the `time` element\n- Putting files on a server'),
+    ),
+  ).toEqual([[7, 'The skill leads to no page. Link the page that explains it.']]);
+});

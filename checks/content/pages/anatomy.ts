@@ -18,6 +18,7 @@ const checks: Partial<Record<CheckedPage['kind'], Check>> = {
   overview: checkOverview,
   lesson: checkLesson,
   guide: checkGuide,
+  project: checkProject,
 };
 
 /** Parts that are missing inside the sections. A section that is missing itself is reported elsewhere. */
@@ -66,6 +67,16 @@ function checkOverview(page: CheckedPage, _sections: Map<string, Section>, repor
     report(1, 'The page has no example that runs. Add a fence "html example" that uses several members.');
   if (![...nodesOf(page.tree)].some((node) => node.type === 'table' || node.name?.endsWith('-table')))
     report(1, 'The page has no table. Name every member in one, with a link.');
+}
+
+/** Each skill leads to where it is taught; code in it becomes a link by itself. */
+function checkProject(_page: CheckedPage, sections: Map<string, Section>, report: Report): void {
+  inSection(sections, 'What you will practise', (section) => {
+    for (const list of section.nodes.filter((node) => node.type === 'list'))
+      for (const item of list.children ?? [])
+        if (![...nodesOf(item)].some(({ type }) => type === 'link' || type === 'inlineCode'))
+          report(lineOfNode(item), 'The skill leads to no page. Link the page that explains it.');
+  });
 }
 
 function checkLesson(page: CheckedPage, sections: Map<string, Section>, report: Report): void {

@@ -48,6 +48,8 @@ export interface IndexedAttribute {
   isGlobal: boolean;
   /** Empty for a global attribute, and for one that only custom elements have. */
   elements: string[];
+  /** Whether custom elements that take part in forms have it too. */
+  isForCustomElements: boolean;
   /** `in picture` by element. */
   where: Record<string, string>;
   value: string;
@@ -68,6 +70,7 @@ export function readAttributeIndex(standard: Standard): IndexedAttribute[] {
       name: plainWords(name),
       isGlobal,
       elements: isGlobal ? [] : topCodes(elements),
+      isForCustomElements: /form-associated custom elements/.test(plainWords(elements)),
       where,
       value: wordsOf(value),
       keywords: [...wordsOf(value).matchAll(/"`([^`]*)`"/g)].map(([, keyword = '']) => keyword),

@@ -36,6 +36,14 @@ test('one table can be about several attributes of several elements', () => {
   ]);
 });
 
+test('defaults may stand where the attribute is defined, far from the table', () => {
+  const html = `<p>The <dfn id="attr-img-decoding"><code>decoding</code></dfn> attribute says how. This attribute's missing value default and invalid value default are both the Auto state.</p>
+    <section><table>${head}<tbody>${row('img/decoding', 'sync', '<td>Sync</td>')}</tbody></table></section>`;
+  expect(readKeywords(standardFrom(html))).toEqual([
+    { name: 'decoding', elements: ['img'], states: { sync: 'Sync' }, missing: 'Auto', invalid: 'Auto' },
+  ]);
+});
+
 test.each([
   [
     "The attribute's invalid value default, missing value default, and empty value default are all the On state.",

@@ -22,7 +22,7 @@ export function readKeywords(standard: Standard): EnumeratedAttribute[] {
   const tables = findAll(standard.root, ({ tagName }) => tagName === 'table').filter(
     (table) => keywordCells(table).length > 0 && headings(table)[1] === 'State',
   );
-  return tables.flatMap((table) => readTable(table));
+  return tables.flatMap((table) => readTable(table, standard));
 }
 
 function headings(table: TreeElement): string[] {
@@ -33,7 +33,7 @@ function keywordCells(table: TreeElement): TreeElement[] {
   return findAll(table, (element) => attributeOf(element, 'data-dfn-type') === 'attr-value');
 }
 
-function readTable(table: TreeElement): EnumeratedAttribute[] {
+function readTable(table: TreeElement, standard: Standard): EnumeratedAttribute[] {
   const states: Record<string, string> = {};
   let state = '';
   for (const row of findAll(table, ({ tagName }) => tagName === 'tr')) {
@@ -54,13 +54,32 @@ function readTable(table: TreeElement): EnumeratedAttribute[] {
     const [element = '', name = ''] = target.split('/');
     byName.set(name, [...(byName.get(name) ?? []), ...(element === 'html-global' ? [] : [element])]);
   }
-  return [...byName].map(([name, elements]) => ({ name, elements, states, ...defaultsAfter(table, name) }));
+  return [...byName].map(([name, elements]) => {
+    const after = defaultsAfter(table, name);
+    const isKnown = Object.keys(after).length > 0;
+    return { name, elements, states, ...(isKnown ? after : defaultsAtDefinition(name, elements, standard)) };
+  });
 }
 
 function keywordsOf(cell: TreeElement): string[] {
   const codes = findAll(cell, ({ tagName }) => tagName === 'code').map(plainWords);
   if (codes.length > 0) return codes;
   return /empty string/.test(plainWords(cell)) ? [''] : [];
+}
+
+/** Where a table stands far from its attribute, the paragraph that defines the attribute names its defaults. */
+function defaultsAtDefinition(
+  name: string,
+  elements: readonly string[],
+  standard: Standard,
+): Omit<KeywordStates, 'states'> {
+  for (const element of elements) {
+    let node: TreeNode | null | undefined = standard.find(`attr-${element}-${name}`);
+    while (node && !('tagName' in node && node.tagName === 'p'))
+      node = 'parentNode' in node ? node.parentNode : null;
+    if (node) return readDefaults(wordsOf(node as TreeElement), name);
+  }
+  return {};
 }
 
 /** The sentences after a table that name its defaults, up to the next heading or table of keywords. */
@@ -92,7 +111,7 @@ export function readDefaults(words: string, name: string): Omit<KeywordStates, '
   for (const sentence of sentences) {
     if (ownerOf(sentence) !== (isNamed ? name : undefined)) continue;
     for (const part of sentence.split(/,? and its |, its /)) {
-      const state = /(?:is|are) (?:both |all )?(?:the )?`?(.+?)`?(?: state)?(?:,|\.|$| \()/.exec(part)?.[1];
+      const state = /\b(?:is|are) (?:both |all )?(?:the )?`?(.+?)`?(?: state)?(?:,|\.|$| \()/.exec(part)?.[1];
       if (state === undefined) continue;
       for (const kind of ['missing', 'invalid', 'empty'] as const) {
         if (new RegExp(`${kind} value default`).test(part) && !/has no missing/.test(part))

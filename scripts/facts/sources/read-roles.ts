@@ -3,8 +3,8 @@ import axe from 'axe-core';
 import * as htmlAria from 'html-aria';
 import type { Fact, FactSource, ImplicitRole } from '../../../src/schema/facts.ts';
 import type { Answers, Comparison } from '../comparison.ts';
-import { draftPermitted, draftRole } from '../drafts.ts';
-import { type RoleCase, roleCasesOf } from '../role-cases.ts';
+import { draftPermitted, draftPublishing, draftRole } from '../drafts.ts';
+import { ancestorOf, type RoleCase, roleCasesOf } from '../role-cases.ts';
 import { readAriaQuery } from './packages.ts';
 
 type Permitted = ImplicitRole['permitted'];
@@ -61,6 +61,10 @@ function readCase(element: string, roleCase: RoleCase, settle: Settle): Implicit
       ['axe', fromAxe.isNameProhibited],
     ]),
   );
+  const publishing = readPublishing(`${fact}: publishing`, settle, [
+    fromAxe.publishing,
+    draftPublishing(element, when),
+  ]);
   return {
     ...(when !== undefined && { when }),
     role: now === noRole ? null : now,
@@ -68,8 +72,17 @@ function readCase(element: string, roleCase: RoleCase, settle: Settle): Implicit
     ...(typeof role === 'object' && role.often && { often: role.often }),
     ...(isNameProhibited && { isNameProhibited: true }),
     permitted,
-    ...publishingRoles(fromAxe.publishing),
+    ...(publishing.length > 0 && { publishing }),
   };
+}
+
+/** Most elements have none, and then nobody has said anything. */
+function readPublishing(fact: string, settle: Settle, [inAxe, inDraft]: [string[], string[]]): string[] {
+  if (inAxe.length === 0 && inDraft.length === 0) return [];
+  return settle(fact, [
+    ['axe', inAxe],
+    ['aria-in-html', inDraft],
+  ]);
 }
 
 /** Sources that have no answer are left out. */
@@ -87,13 +100,9 @@ function askAriaQuery(element: string): string | null {
   return null;
 }
 
-function publishingRoles(roles: string[]): { publishing?: string[] } {
-  return roles.length > 0 ? { publishing: roles } : {};
-}
-
 function askHtmlAria(tagName: string, { attributes = {}, ancestors }: RoleCase) {
   const element = { tagName, attributes } as Parameters<typeof htmlAria.getRole>[0];
-  const options = ancestors && { ancestors: ancestors.map((name) => ({ tagName: name })) as never };
+  const options = ancestors && { ancestors: ancestors.map(ancestorOf) as never };
   const role = htmlAria.getRole(element, options);
   const roles = htmlAria.getSupportedRoles(element, options).filter(isPlain);
   const tag = (htmlAria.tags as Record<string, { namingProhibited: boolean } | undefined>)[tagName];
@@ -122,7 +131,8 @@ function askAxe(tagName: string, { attributes = {}, ancestors = [] }: RoleCase) 
   const node = create(tagName, attributes);
   let inner = node;
   for (const name of ancestors) {
-    const outer = create(name, {});
+    const { tagName: outerName, attributes: outerAttributes } = ancestorOf(name);
+    const outer = create(outerName, outerAttributes);
     inner.parent = outer;
     inner = outer;
   }
@@ -140,9 +150,13 @@ function askAxe(tagName: string, { attributes = {}, ancestors = [] }: RoleCase) 
   return {
     role: plainName(attempt(() => commons.aria.implicitRole(node))),
     permitted: Array.isArray(roles) ? roles.filter(isPlain) : roles,
-    publishing: Array.isArray(roles) ? roles.filter((role) => role.startsWith('doc-')).sort() : [],
+    publishing: Array.isArray(roles) ? roles.filter(isPublishing).sort() : [],
     isNameProhibited: spec && roles !== null ? spec.namingProhibited === true : null,
   };
+}
+
+function isPublishing(role: string): boolean {
+  return role.startsWith('doc-');
 }
 
 /** Roles of the publishing and graphics modules are listed apart, and `directory` is deprecated. */

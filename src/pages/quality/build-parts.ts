@@ -53,6 +53,7 @@ const sourceNames: Record<Exclude<FactSource, 'ruling'>, string> = {
   'html-aria': 'Roles of elements',
   'aria-query': 'WAI-ARIA roles and properties',
   axe: 'axe, rules for roles',
+  aria: 'WAI-ARIA 1.3, draft',
   'html-aam': 'HTML Accessibility API Mappings',
   'aria-in-html': 'ARIA in HTML',
   bcd: 'MDN browser compatibility data',

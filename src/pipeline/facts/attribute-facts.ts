@@ -26,7 +26,7 @@ export function attributeFacts(
   const properties = attribute.properties?.value ?? {};
   return [
     factList([
-      ['Applies to', attribute.isGlobal ? everyElement(pages) : appliesTo(uses, pages)],
+      ['Applies to', attribute.isGlobal ? everyElement(pages) : appliesTo(uses, attribute, pages)],
       ['Value', phraseList(valuesOf(uses, pages))],
       ...oneEach(states.flatMap((one) => stateEntries(one, states.length > 1, pages))),
       ...(Object.keys(properties).length > 0 ? [['Property', showProperties(properties)] as const] : []),
@@ -42,9 +42,14 @@ function everyElement(pages: ReferencePages): Content[] {
   ];
 }
 
-function appliesTo(uses: readonly AttributeUse[], pages: ReferencePages): Content[] {
+function appliesTo(
+  uses: readonly AttributeUse[],
+  { isForCustomElements }: AttributeFacts,
+  pages: ReferencePages,
+): Content[] {
   const names = [...new Set(uses.flatMap(({ elements }) => elements))].sort();
-  return listOf(names.map((name) => elementLink(name, pages)));
+  const custom: Content[][] = isForCustomElements ? [['form-associated custom elements']] : [];
+  return listOf([...names.map((name) => elementLink(name, pages)), ...custom]);
 }
 
 /** One kind of value, or one line per kind with its elements. */
