@@ -1,11 +1,11 @@
 // The whole document around the site: the head, and the body with the site in it as finished HTML.
 
-import { laterSheetMark } from '#schema/document-hooks.ts';
+import { carriedSheetsMark, laterSheetMark } from '#schema/document-hooks.ts';
 import { pageTagMark } from '#schema/head.ts';
 import type { Layout } from '#schema/layouts.ts';
 import type { PageHead } from '#schema/page-data.ts';
 import { firstPaintScript, placeMenuScript } from './inline-scripts.ts';
-import { carries, isPlain, type StyleSheet } from './style-sheets.ts';
+import { carries, isPlain, onDemandIn, type StyleSheet } from './style-sheets.ts';
 
 export interface DocumentProps {
   head: PageHead;
@@ -26,6 +26,7 @@ export interface DocumentProps {
 export function Document(props: DocumentProps) {
   const { head, layout, hasMenu, logo, hasSiteFiles, stylesheets, scripts, html } = props;
   const isOwn = carries(html);
+  const onDemand = onDemandIn(html, stylesheets);
   return (
     <html lang="en" dir="ltr">
       <head>
@@ -77,7 +78,10 @@ export function Document(props: DocumentProps) {
           <script key={src} type="module" src={src} />
         ))}
       </head>
-      <body data-layout={layout}>
+      <body
+        data-layout={layout}
+        {...(onDemand.length > 0 && { [`data-${carriedSheetsMark}`]: onDemand.join(' ') })}
+      >
         <div className="app" dangerouslySetInnerHTML={{ __html: html }} />
       </body>
     </html>

@@ -42,6 +42,7 @@ import { fillPathScript } from './inline-scripts.ts';
 import { renderIsland, renderIslandsOf } from './islands/render-island.tsx';
 import { pageMarkdown } from './markdown/page-markdown.ts';
 import type { CreateRenderer, RenderedPage, RendererOptions } from './renderer.ts';
+import { onDemandIn } from './style-sheets.ts';
 
 export const createRenderer: CreateRenderer = async (options) => {
   const { settings, icons, stylesheets, scripts, hasSiteFiles = true } = options;
@@ -69,12 +70,12 @@ export const createRenderer: CreateRenderer = async (options) => {
     );
 
   /** `draw` is given the page as it will be shown, and notes by it which icons the page needs. */
-  function bundleOf<Drawn>(
+  function bundleOf(
     page: PageData,
     source: PageSource,
     head: PageHead,
-    draw: (view: ReactNode) => Drawn,
-  ): { drawn: Drawn; bundle: PageBundle } {
+    draw: (view: ReactNode) => string,
+  ): { drawn: string; bundle: PageBundle } {
     const recorded = recordIcons(icons);
     const islands = renderIslandsOf({ page, source }, (node) => withIcons(node, recorded.source));
     const { sidebar } = source.surroundings;
@@ -85,7 +86,9 @@ export const createRenderer: CreateRenderer = async (options) => {
         </IslandSourceContext>
       </IconSourceContext>,
     );
-    return { drawn, bundle: { page, head, sidebar, islands, icons: recorded.drawn } };
+    const styles = onDemandIn(drawn, stylesheets);
+    const bundle = { page, head, sidebar, islands, icons: recorded.drawn };
+    return { drawn, bundle: styles.length > 0 ? { ...bundle, styles } : bundle };
   }
 
   function render(page: PageData, source: PageSource, head: PageHead): Pick<RenderedPage, 'html' | 'bundle'> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { carries, type StyleSheet } from './style-sheets.ts';
+import { carries, onDemandIn, type StyleSheet } from './style-sheets.ts';
 
 const sheet = (classes: StyleSheet['classes'], text: string | null = 'a{}'): StyleSheet => ({
   href: '/a.css',
@@ -18,4 +18,10 @@ test('a document carries what all carry, and what one of its classes asks for', 
 test('no document carries what has no text', () => {
   const isOwn = carries('<p class="lead">');
   expect([sheet(['lead'], null), sheet(null, null)].map(isOwn)).toEqual([false, false]);
+});
+
+test('of the sheets that few pages need, a page names those that it carries', () => {
+  const few = { ...sheet(['one']), href: '/few.css', isOnDemand: true };
+  const others = { ...sheet(['three']), href: '/others.css', isOnDemand: true };
+  expect(onDemandIn('<b class="one two">', [sheet(null), few, sheet(['two']), others])).toEqual(['/few.css']);
 });

@@ -19,20 +19,15 @@ export const styleSheetClasses: Readonly<Record<string, StyleSheet['classes']>> 
   columns: ['columns', 'page-contents', 'page-foot', 'related'],
   // The blocks of a course are those of a guide, too.
   variants: ['step-rail', 'ordered', 'lesson-place', 'page-branch', 'byline', 'course-path'],
-  guides: ['step-rail', 'test-run'],
+  guides: ['step-rail', 'test-run', 'figure-wall', 'figures', 'figure-note', 'size-bar'],
   reference: ['badge', 'example', 'wrong-right', 'facts', 'support-table', 'no-data', 'baseline-mark'],
   blocks: ['button', 'numbered', 'add', 'del', 'details', 'steps', 'tabs', 'tab-alone'],
   lessons: ['goal', 'lesson-step', 'learned', 'quiz'],
-  landings: ['landing', 'directory', 'page-list', 'error-page', 'prose-cards', 'prose-card'].concat([
-    'figure-wall',
-    'figures',
-    'figure-note',
-    'size-bar',
-  ]),
+  landings: ['landing', 'directory', 'page-list', 'error-page', 'prose-cards', 'prose-card'],
   plain: [],
 };
 
-/** Sheets that few pages need: the script fetches one when it is about to show such a page. */
+/** Sheets that few pages need: the data of such a page names them, and the script fetches them on the way to it. */
 export const onDemandSheets: readonly string[] = ['guides', 'lessons'];
 
 /** Whether a sheet is for documents in which no script runs. */
@@ -44,4 +39,9 @@ export function isPlain({ text, classes }: StyleSheet): boolean {
 export function carries(html: string): (sheet: StyleSheet) => boolean {
   const names = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')));
   return (sheet) => sheet.text !== null && (sheet.classes?.some((name) => names.has(name)) ?? true);
+}
+
+/** The addresses of the sheets on demand that a page with this body needs. */
+export function onDemandIn(html: string, sheets: readonly StyleSheet[]): string[] {
+  return sheets.filter(carries(html)).flatMap(({ href, isOnDemand }) => (isOnDemand ? href : []));
 }

@@ -39,3 +39,6 @@ export const typefaceKey = 'plinth-face';
 
 /** Marks a style sheet that is switched off until its turn comes. */
 export const laterSheetMark = 'data-later';
+
+/** Where a document says which of the style sheets that few pages need it carries: `data-sheets` of the body. */
+export const carriedSheetsMark = 'sheets';

@@ -77,6 +77,8 @@ export interface PageBundle {
   islands: Record<string, IslandResult>;
   /** Icons that the content names; those of the site's own code come with its script. */
   icons: IconShapes;
+  /** Addresses of style sheets that few pages need, and that other pages do not name. */
+  styles?: string[];
 }
 
 /** `{route}/_payload.json`. */

@@ -20,7 +20,7 @@ export const pageBehaviours: readonly BehaviourEntry[] = [
   },
   {
     selector: '.quiz',
-    load: async () => (await import('./quiz/ask-questions.ts')).askQuestions,
+    load: async () => (await import('./quiz/quiz.ts')).startQuiz,
   },
   {
     selector: '[data-listing]',

@@ -9,7 +9,6 @@ import type { VersionCheck } from '#runtime/version-check.ts';
 import { appErrorFrom } from '#schema/app-error.ts';
 import type { PageBundle } from '#schema/page-data.ts';
 import { matchRoute } from '#site/routes.ts';
-import { loadPageStyles } from './page-styles.ts';
 import { loadPageCode, type PageCode, type PreparedPage } from './view.ts';
 
 /** Middleware by name. No route asks for any yet. */
@@ -37,7 +36,7 @@ export async function preparePage(
   );
   const payload = await payloads.load(url.pathname);
   // A document brings its styles with it.
-  const hasStyles = payload && (await loadLaterStyles()) && (await loadPageStyles(payload.data.page));
+  const hasStyles = payload && (await loadLaterStyles(payload.data.styles));
   if (!hasStyles) return null;
   const outcome = await loading;
   if ('code' in outcome) return viewOf(payload.data, outcome.code);
