@@ -19,7 +19,7 @@ export const styleSheetClasses: Readonly<Record<string, StyleSheet['classes']>> 
   columns: ['columns', 'page-contents', 'page-foot', 'related', 'crumbs', 'page-facts'],
   // The blocks of a course are those of a guide, too.
   variants: ['step-rail', 'ordered', 'lesson-place', 'page-branch', 'course-path'],
-  guides: ['step-rail', 'test-run'],
+  guides: ['step-rail', 'test-run', 'figure-wall', 'figures', 'figure-note', 'size-bar'],
   reference: [
     'badge',
     'example',
@@ -32,12 +32,7 @@ export const styleSheetClasses: Readonly<Record<string, StyleSheet['classes']>> 
   ],
   blocks: ['button', 'numbered', 'hl', 'i', 'd', 'add', 'del', 'details', 'steps', 'tabs', 'tab-alone'],
   lessons: ['goal', 'lesson-step', 'learned', 'quiz'],
-  landings: ['landing', 'directory', 'page-list', 'error-page', 'prose-cards', 'prose-card'].concat([
-    'figure-wall',
-    'figures',
-    'figure-note',
-    'size-bar',
-  ]),
+  landings: ['landing', 'directory', 'page-list', 'error-page', 'prose-cards', 'prose-card'],
   listings: ['cards', 'path', 'post-rows'],
   play: ['play'],
   extras: ['byline', 'tags', 'contains-task-list', 'footnotes', 'callout-warning', 'callout-danger'].concat([

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { matchesIn, sheetsOf } from './carried-styles.ts';
-import { recordDocuments } from './requests.ts';
+import { recordDocuments, recordRequests } from './requests.ts';
 import { outDirOf, type SiteName } from './sites.ts';
 import { expect, pagesOf, sampleOf, test } from './test.ts';
 
@@ -159,6 +159,43 @@ test('a sheet that few pages need comes with the way to one of them, once', asyn
   expect(await displayOf('.cards')).toBe('grid');
   expect(fetched).toEqual(['listings', 'guides']);
 });
+
+for (const [from, path, part] of [
+  ['/', '/build-own/lisp', '.step-list li'],
+  ['/', '/cs/html/getting-started/lists', '.goal'],
+  ['/cs/html/getting-started/lists', '/cs/html/getting-started/links-and-addresses', '.lesson-step'],
+] as const)
+  test(`on the way from ${from} to ${path} comes the sheet that few pages need, once`, async ({ page }) => {
+    const sheet = path.startsWith('/build-own') ? 'guides' : 'lessons';
+    const documents = recordDocuments(page);
+    const asked = recordRequests(page, new RegExp(`/assets/${sheet}-`));
+    const lookOf = () =>
+      page
+        .locator(part)
+        .first()
+        .evaluate((element) => {
+          const { borderInlineStartWidth, display, marginTop, paddingInlineStart, position } =
+            getComputedStyle(element);
+          return { borderInlineStartWidth, display, marginTop, paddingInlineStart, position };
+        });
+    await page.goto(from);
+    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+    const isCarried = (await page.locator(`style[data-sheet*="/${sheet}-"]`).count()) === 1;
+    for (const target of [path, from, path]) {
+      await page.evaluate((to) => {
+        const link = document.createElement('a');
+        link.href = to;
+        document.querySelector('main')?.append(link);
+        link.click();
+      }, target);
+      await expect(page.locator('.page-area')).toHaveAttribute('data-page', target);
+    }
+    const moved = await lookOf();
+    expect(documents).toEqual([from]);
+    expect(asked).toHaveLength(isCarried ? 0 : 1);
+    await page.goto(path);
+    expect(await lookOf()).toEqual(moved);
+  });
 
 test('where a style sheet does not come, a link loads the next document', async ({ page }) => {
   await page.route(/\/assets\/landings-[^/]+\.css$/, (route) => route.abort());

@@ -33,7 +33,7 @@ export const pageBehaviours = ({ toasts }: BehaviourServices): readonly Behaviou
   },
   {
     selector: '.quiz',
-    load: async () => (await import('./quiz/ask-questions.ts')).askQuestions,
+    load: async () => (await import('./quiz/quiz.ts')).startQuiz,
   },
   {
     selector: '[data-listing]',

@@ -4,7 +4,7 @@ import '#styles/quiz.css';
 import { answerQuestion } from './answer-question.ts';
 
 /** Starts the questions that stand together. */
-export function askQuestions(root: HTMLElement): () => void {
+export function startQuiz(root: HTMLElement): () => void {
   const questions = [...root.querySelectorAll<HTMLElement>('.question')];
   const place = root.querySelector('.quiz-head > p');
   const score = root.querySelector('.quiz-score > span');
