@@ -26,6 +26,7 @@ beforeAll(async () => {
     .toBuffer();
   write('content/index.md', '# Home\n\nWelcome. ![A pier](./pier.png)\n\n[Notes](./notes.html)\n');
   write('content/pier.png', photo);
+  write('content/media/tide/high.vtt', 'WEBVTT');
   write('content/notes.html', '<script>alert(1)</script>');
   write('public/robots.txt', 'User-agent: *\n');
   write('public/.secret', 'kept');
@@ -177,6 +178,17 @@ test('a linked document is saved rather than opened', async () => {
   expect(head).toContain('content-type: application/octet-stream');
   expect(head).toContain('content-disposition: attachment');
   expect(head).toContain('content-security-policy: sandbox;');
+});
+
+test('a file that examples name is served beside the documents that list it', async () => {
+  const captions = await ask('/_example/tide/high.vtt');
+  expect(captions.status).toBe(200);
+  expect(captions.head).toContain('content-type: text/vtt');
+  expect(captions.head).toContain('access-control-allow-origin: *');
+  expect(captions.body).toBe('WEBVTT');
+  expect((await ask('/_example/frame.html')).body).toContain(' data-files="tide/high.vtt">');
+  for (const path of ['/_example/tide/low.vtt', '/_example/..%2findex.md', '/_example/'])
+    expect((await ask(path)).status, path).toBe(404);
 });
 
 test('a picture that is gone is missing, and the server goes on', async () => {
