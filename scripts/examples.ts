@@ -7,7 +7,7 @@ import { readPages } from '#checks/content/checked-page.ts';
 import { examplesOf } from '#checks/content/examples/examples.ts';
 import { exampleKey } from '#pipeline/facts/example-heights.ts';
 import { readExampleHeights } from '#pipeline/facts/read-facts.ts';
-import { type ExampleHeights, resultHeights, resultWidths } from '#schema/example.ts';
+import { type ExampleHeights, resultHeights, resultWidths } from '#schema/page/example.ts';
 import { parseEnv } from '#server/env.ts';
 import { measureExamples } from './examples/measure-examples.ts';
 import { terminalReport } from './progress.ts';

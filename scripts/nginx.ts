@@ -7,7 +7,7 @@ import { serverHalf } from '#schema/builds.ts';
 import { parseEnv } from '#server/env.ts';
 import { readHeaderPolicy } from '#server/http/header-policy.ts';
 import { parseRedirects } from '#server/http/redirects.ts';
-import { readLatest } from '#server/prerender/page-records.ts';
+import { readLatest } from '#server/prerender/pages/page-records.ts';
 import { nginxMaps } from './nginx/nginx-maps.ts';
 import { runScript } from './run-script.ts';
 

@@ -1,6 +1,6 @@
 // `npm run purge`: removes what earlier builds left in the output folder. The site that is there stays as it is.
 import { parseEnv } from '#server/env.ts';
-import { purge } from '#server/prerender/purge.ts';
+import { purge } from '#server/prerender/output/purge.ts';
 import { count, runScript } from './run-script.ts';
 
 if (import.meta.main) {

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { parseEnv } from '#server/env.ts';
 import { startServer, stopOnSignals } from '#server/http/serve.ts';
-import { restoreFolder } from '#server/prerender/output-folder.ts';
+import { restoreFolder } from '#server/prerender/output/output-folder.ts';
 import { runScript } from './run-script.ts';
 
 export async function serve(): Promise<void> {

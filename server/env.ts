@@ -1,7 +1,7 @@
 // The environment, parsed once. Everything else receives these values as arguments.
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { isOrigin } from '#lib/site-address.ts';
+import { isOrigin } from '#lib/address/site-address.ts';
 import { UserError } from '#lib/user-error.ts';
 import { constants } from '#schema/constants.ts';
 

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parseFenceMeta } from '#pipeline/markdown/fence.ts';
-import { blocks, fenceOptions } from '#schema/blocks.ts';
-import { resultHeights, resultWidths } from '#schema/example.ts';
+import { blocks, fenceOptions } from '#schema/page/blocks.ts';
+import { resultHeights, resultWidths } from '#schema/page/example.ts';
 
 const readme = readFileSync(join(import.meta.dirname, '../content/README.md'), 'utf8');
 const catalogue = readme.slice(readme.indexOf('## Blocks'), readme.indexOf('## What the checks say'));

@@ -11,7 +11,7 @@ import { buildContent } from '#pipeline/index.ts';
 import { formatProblem } from '#pipeline/problem.ts';
 import { contentQueries } from '#queries/index.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
-import type { Page } from '#schema/page.ts';
+import type { Page } from '#schema/page/page.ts';
 
 let temp: string;
 const open: Database[] = [];

@@ -9,8 +9,8 @@ import { compareMarkdown, type MarkdownDifference } from '#checks/site/markdown/
 import { Prose } from '#features/prose/prose.tsx';
 import { renderMarkdown } from '#pipeline/markdown/index.ts';
 import { pageMarkdown } from '#render/markdown/page-markdown.ts';
-import { blocks } from '#schema/blocks.ts';
-import type { PageData } from '#schema/page-data.ts';
+import { blocks } from '#schema/page/blocks.ts';
+import type { PageData } from '#schema/page/page-data.ts';
 
 const root = join(import.meta.dirname, '../content');
 const readme = readFileSync(join(root, 'README.md'), 'utf8');

@@ -1,5 +1,5 @@
 // Finding things in the body of a page.
-import { type BodyElement, type BodyNode, isBodyElement } from '#schema/body.ts';
+import { type BodyElement, type BodyNode, isBodyElement } from '#schema/page/body.ts';
 
 /** Every element of that tag, in order. */
 export function elementsIn(nodes: readonly BodyNode[], tag: string): BodyElement[] {

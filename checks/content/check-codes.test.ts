@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readFacts } from '#pipeline/facts/read-facts.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import { type CheckCode, checkCodes } from '#pipeline/problem-codes.ts';
-import type { BodyNode } from '#schema/body.ts';
+import type { BodyNode } from '#schema/page/body.ts';
 import { problemsOf } from './assistive/assistive-check.ts';
 import { checkedPage } from './checked-page.ts';
 import { checkDates } from './examples/dates.ts';

@@ -6,7 +6,7 @@ import { type FrontMatterResult, readFrontMatter, splitFrontMatter } from '#pipe
 import type { Problem } from '#pipeline/problem.ts';
 import type { CheckCode } from '#pipeline/problem-codes.ts';
 import { readSource } from '#pipeline/read-source.ts';
-import type { PageKind } from '#schema/page-kind.ts';
+import type { PageKind } from '#schema/page/page-kind.ts';
 import { kindOfPage } from '#site/page-kind.ts';
 import { type Fence, fencesOf } from './examples/fences.ts';
 import { type MarkdownNode, parseMarkdown } from './markdown.ts';

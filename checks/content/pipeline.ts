@@ -11,7 +11,7 @@ import type { DocumentLink } from '#pipeline/markdown/context.ts';
 import { parseRow } from '#pipeline/parse-row.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import { readSource } from '#pipeline/read-source.ts';
-import type { Body } from '#schema/body.ts';
+import type { Body } from '#schema/page/body.ts';
 
 /** A page as it will be shown. */
 export interface RenderedPage {

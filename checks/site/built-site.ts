@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
 import { UserError } from '#lib/user-error.ts';
-import { examplePaths } from '#schema/example.ts';
+import { examplePaths } from '#schema/page/example.ts';
 import { galleryPath } from '#site/gallery.ts';
 import { type ReadDocument, readDocument } from './documents/read-document.ts';
 

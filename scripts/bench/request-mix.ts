@@ -1,7 +1,7 @@
 // What readers, robots and caches ask of a server, in one circle: every kind of answer it has.
 import type { Request } from 'autocannon';
 import { islandKey } from '#lib/island-key.ts';
-import { islandPath } from '#schema/island.ts';
+import { islandPath } from '#schema/page/island.ts';
 
 /** What a built site offers to be asked for. */
 export interface MixedSite {

@@ -1,6 +1,6 @@
 // What `npm run build` does and prints.
 import { basename, join } from 'node:path';
-import { localAddress } from '#lib/site-address.ts';
+import { localAddress } from '#lib/address/site-address.ts';
 import { formatProblem } from '#pipeline/problem.ts';
 import { parseEnv } from '#server/env.ts';
 import { buildSite } from '#server/prerender/index.ts';

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { examplePaths, exampleSandbox, resultHeights } from '#schema/example.ts';
+import { examplePaths, exampleSandbox, resultHeights } from '#schema/page/example.ts';
 import { contentTypeFor } from '#server/content-type.ts';
 import { compileFrameScript, exampleFrames } from '#server/example-frame.ts';
 import { exampleMediaFolder, listExampleMedia } from '#server/example-media.ts';

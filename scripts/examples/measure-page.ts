@@ -1,6 +1,6 @@
 // Runs in the browser: opens a source in a frame that is as high as it wants to be, and says how high that is.
 // The function travels there as text, so it stands alone: it imports nothing but types and knows nothing of this file.
-import type { FrameNews } from '#schema/example.ts';
+import type { FrameNews } from '#schema/page/example.ts';
 import type { HeightQuestion } from './height-question.ts';
 
 /** The height of a result at one width, when it has settled. */

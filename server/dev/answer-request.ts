@@ -1,8 +1,8 @@
 // Answers what Vite does not: pictures of the content, old addresses, data, and the documents themselves.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { normalisePath } from '#lib/content-path.ts';
-import { decodeAddress } from '#lib/decode-address.ts';
+import { normalisePath } from '#lib/address/content-path.ts';
+import { decodeAddress } from '#lib/address/decode-address.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
 import { readPublishable } from '#pipeline/folder-files.ts';
 import type { Renderer } from '#render/renderer.ts';

@@ -1,8 +1,8 @@
 /// <reference types="vite/client" />
 // In the author's browser: shows a change without loading the page again. Served by the development server only.
-import { decodeAddress } from '#lib/decode-address.ts';
+import { decodeAddress } from '#lib/address/decode-address.ts';
 import { type RefreshDetail, type SiteNews, siteChanged } from '#schema/live-edit.ts';
-import type { Payload } from '#schema/page-data.ts';
+import type { Payload } from '#schema/page/page-data.ts';
 
 /**
  * Replaces the content of this page; the scroll position stays. Once the site's script has taken over, it draws the page

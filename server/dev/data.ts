@@ -1,9 +1,9 @@
 // What a page requests apart from its document, made on demand: payloads, fragments, icons, pictures, the build's record.
-import { markdownPath } from '#lib/markdown-path.ts';
+import { markdownPath } from '#lib/address/markdown-path.ts';
 import type { Renderer } from '#render/renderer.ts';
 import type { CurrentBuild } from '#schema/builds.ts';
 import { constants } from '#schema/constants.ts';
-import type { Payload } from '#schema/page-data.ts';
+import type { Payload } from '#schema/page/page-data.ts';
 import type { TextFile } from '#schema/search-text.ts';
 import { addresses, addressPattern, ownHeadersFor } from '#site/addresses.ts';
 import { galleryPath, routeRules } from '#site/gallery.ts';

@@ -7,7 +7,7 @@ import { UserError } from '#lib/user-error.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import type { Renderer } from '#render/renderer.ts';
 import { type SiteNews, siteChanged } from '#schema/live-edit.ts';
-import type { Payload } from '#schema/page-data.ts';
+import type { Payload } from '#schema/page/page-data.ts';
 import type { Env } from '../env.ts';
 import { answerError, answerRequest, type DevSite } from './answer-request.ts';
 import { createBundler, type RendererModule } from './bundle-renderer.ts';

@@ -5,8 +5,8 @@ import { rowFromPage } from '#database/page-row.ts';
 import type { DocumentRow } from '#database/tables.ts';
 import type { StoredDocument } from '#database/writer.ts';
 import { codeOfBody, type KnownCode } from '#pipeline/markdown/highlight.ts';
-import type { Body } from '#schema/body.ts';
-import { pageFieldNames } from '#schema/page.ts';
+import type { Body } from '#schema/page/body.ts';
+import { pageFieldNames } from '#schema/page/page.ts';
 
 /** The fields that menus and lists on other pages show, and the page itself in its menus. */
 const listedFields = ['title', 'navigation', 'icon', 'showChildren', 'difficulty', 'date'] as const;

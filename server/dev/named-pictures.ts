@@ -1,10 +1,10 @@
 // Pictures that pages name: sizes of photographs, and previews. They are drawn when they are asked for, and only those:
 // an address alone could ask for any size.
-import { decodeAddress } from '#lib/decode-address.ts';
-import type { ImageVariant } from '#lib/image-url.ts';
+import { decodeAddress } from '#lib/address/decode-address.ts';
+import type { ImageVariant } from '#lib/images/image-url.ts';
 import { findFile, readPublishable } from '#pipeline/folder-files.ts';
 import type { RenderedData } from '#render/renderer.ts';
-import type { ShareImage } from '#schema/share-image.ts';
+import type { ShareImage } from '#schema/page/share-image.ts';
 import { drawImage } from '../pictures/draw-image.ts';
 import { readMark } from '../pictures/share-image/site-mark.ts';
 import type { LiveContent } from './live-content.ts';

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { islandKey } from '#lib/island-key.ts';
-import type { IslandUse } from '#schema/island.ts';
+import type { IslandUse } from '#schema/page/island.ts';
 import { respondWithIsland } from './island-endpoint.ts';
 
 const draw = async (use: IslandUse) => ({ html: `<div>${use.name}</div>`, head: {} });

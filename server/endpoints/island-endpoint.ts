@@ -6,8 +6,8 @@ import {
   type IslandUse,
   islandFolder,
   maxIslandProps,
-} from '#schema/island.ts';
-import { isIslandName, islandProps } from '#schema/island-props.ts';
+} from '#schema/page/island.ts';
+import { isIslandName, islandProps } from '#schema/page/island-props.ts';
 import { cacheControlFor } from '#site/addresses.ts';
 import type { HeaderMap } from '#site/security-headers.ts';
 

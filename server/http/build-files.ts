@@ -2,7 +2,7 @@
 import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseImageUrl } from '#lib/image-url.ts';
+import { parseImageUrl } from '#lib/images/image-url.ts';
 import { addresses, cacheControlFor, downloadType } from '#site/addresses.ts';
 import { contentTypeFor } from '../content-type.ts';
 import type { Encoding } from './accept-encoding.ts';

@@ -2,7 +2,7 @@ import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { islandKey } from '#lib/island-key.ts';
-import { type IslandUse, islandPath } from '#schema/island.ts';
+import { type IslandUse, islandPath } from '#schema/page/island.ts';
 import { BUILD, writeFiles } from './testing/build-folder.ts';
 import { createTestClient, openTestBuild } from './testing/test-client.ts';
 

@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { islandKey } from '#lib/island-key.ts';
-import { type IslandResult, type IslandUse, islandPath } from '#schema/island.ts';
+import { type IslandResult, type IslandUse, islandPath } from '#schema/page/island.ts';
 import { addresses } from '#site/addresses.ts';
 import { respondWithIcons } from '../endpoints/icon-endpoint.ts';
 import { respondWithIsland } from '../endpoints/island-endpoint.ts';

@@ -1,5 +1,5 @@
 // One file made from a picture, in the size and format that its address asks for.
-import type { ImageFormat, ImageVariant } from '#lib/image-url.ts';
+import type { ImageFormat, ImageVariant } from '#lib/images/image-url.ts';
 
 const presetQuality: Partial<Record<ImageFormat, number>> = { webp: 80, jpeg: 80, avif: 50 };
 

@@ -4,8 +4,8 @@ import type { Renderer } from '#render/renderer.ts';
 import type { Env } from '../env.ts';
 import type { RendererInput } from '../open-renderer.ts';
 import type { BuiltApp } from './build-app.ts';
-import type { OutputFolder, ServerFolder } from './output-folder.ts';
-import type { BuildRecord } from './page-records.ts';
+import type { OutputFolder, ServerFolder } from './output/output-folder.ts';
+import type { BuildRecord } from './pages/page-records.ts';
 
 export interface BuildFolders {
   /** What makes the next build fast; may be deleted. */

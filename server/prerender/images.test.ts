@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type ImageVariant, imageVariant, parseImageUrl } from '#lib/image-url.ts';
+import { type ImageVariant, imageVariant, parseImageUrl } from '#lib/images/image-url.ts';
 import { UserError } from '#lib/user-error.ts';
 import { imageHeaders, writeImages } from './images.ts';
 

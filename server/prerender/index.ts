@@ -10,14 +10,14 @@ import type { Env } from '../env.ts';
 import { openRenderer, type RendererInput } from '../open-renderer.ts';
 import type { Build, BuildFolders } from './build.ts';
 import { buildApp, forgetOtherApps } from './build-app.ts';
-import { lockOutput } from './build-lock.ts';
-import { outputBytes } from './output-bytes.ts';
-import { openServerFolder, replaceFolder, restoreFolder } from './output-folder.ts';
-import { keysOf, readBuildRecord, writeBuildRecord } from './page-records.ts';
-import { keepRetired } from './retired-files.ts';
+import { lockOutput } from './output/build-lock.ts';
+import { outputBytes } from './output/output-bytes.ts';
+import { openServerFolder, replaceFolder, restoreFolder } from './output/output-folder.ts';
+import { keepRetired } from './output/retired-files.ts';
+import { linkSpare, setAside } from './output/spare-folder.ts';
+import { keysOf, readBuildRecord, writeBuildRecord } from './pages/page-records.ts';
+import { writePages } from './pages/write-pages.ts';
 import { forgetOtherShareImages } from './share-images/index.ts';
-import { linkSpare, setAside } from './spare-folder.ts';
-import { writePages } from './write-pages.ts';
 import { writeSiteFiles } from './write-site-files.ts';
 
 export interface BuildReport {

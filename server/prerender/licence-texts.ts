@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CreditedPackage } from '#schema/licences.ts';
-import { writePrecompressed } from './compress.ts';
+import { writePrecompressed } from './output/compress.ts';
 
 /** Packages of drawings come without the licence of their drawings. */
 const keptTexts: Readonly<Record<string, string>> = {

@@ -3,16 +3,16 @@
 
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fullAddress } from '#lib/full-address.ts';
-import { markdownPath } from '#lib/markdown-path.ts';
+import { fullAddress } from '#lib/address/full-address.ts';
+import { markdownPath } from '#lib/address/markdown-path.ts';
 import { isIndexed } from '#lib/robots.ts';
 import { titleFromPath } from '#lib/title-case.ts';
 import { type ListedPage, listPages } from '#pages/listed-pages.ts';
 import type { Renderer } from '#render/renderer.ts';
 import type { Settings } from '#schema/settings.ts';
 import { sectionOf } from '#site/sections.ts';
-import { writeLongTextPrecompressed } from './compress.ts';
-import { pageFiles } from './page-files.ts';
+import { writeLongTextPrecompressed } from './output/compress.ts';
+import { pageFiles } from './pages/page-files.ts';
 
 type LlmsPage = Pick<ListedPage, 'path' | 'title' | 'description' | 'robots'>;
 

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { exampleFolder } from '#schema/example.ts';
+import { exampleFolder } from '#schema/page/example.ts';
 import type { HeaderMap } from '#site/security-headers.ts';
 import { exampleFrames, rememberedFrameScript } from '../example-frame.ts';
 import { exampleMediaFolder, listExampleMedia } from '../example-media.ts';
-import { writePrecompressed } from './compress.ts';
+import { writePrecompressed } from './output/compress.ts';
 import { writeFolder } from './write-extras.ts';
 
 interface WrittenExamples {

@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { UserError } from '#lib/user-error.ts';
 import { hashBytes, mediaAddress } from '#pipeline/markdown/pictures.ts';
-import { replaceFolder } from './output-folder.ts';
+import { replaceFolder } from './output/output-folder.ts';
 import { writeFolder, writePictures } from './write-extras.ts';
 
 let temp: string;

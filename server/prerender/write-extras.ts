@@ -17,9 +17,9 @@ import { routeRules } from '#site/gallery.ts';
 import { pathPlaceholder } from '#site/not-found.ts';
 import { type HeaderMap, securityHeaders, staticHostHeaders } from '#site/security-headers.ts';
 import type { RendererInput } from '../open-renderer.ts';
-import { type Effort, writePrecompressed } from './compress.ts';
 import { movedDocument, redirectRules } from './moved-document.ts';
-import { linkOrCopy, type OutputFolder } from './output-folder.ts';
+import { type Effort, writePrecompressed } from './output/compress.ts';
+import { linkOrCopy, type OutputFolder } from './output/output-folder.ts';
 
 /**
  * Copies a folder into the output, with compressed files, but for what `keep` takes over. Returns each file with a

@@ -9,7 +9,8 @@ import type { Build } from './build.ts';
 import { imageHeaders, writeImages } from './images.ts';
 import { writeLicences } from './licence-texts.ts';
 import { writeLlms } from './llms.ts';
-import { digest } from './page-keys.ts';
+import { digest } from './pages/page-keys.ts';
+import type { WrittenPages } from './pages/write-pages.ts';
 import { publishFiles } from './publish/index.ts';
 import { writeShareImages } from './share-images/index.ts';
 import { writeStepZips } from './step-zips.ts';
@@ -25,7 +26,6 @@ import {
   writeSearchText,
   writeServerParts,
 } from './write-extras.ts';
-import type { WrittenPages } from './write-pages.ts';
 
 /** Returns the build's name and time; its id follows from all that is in it. */
 export async function writeSiteFiles(build: Build, written: WrittenPages): Promise<LatestBuild> {

@@ -4,9 +4,9 @@
 
 import '#styles/live.css';
 import type { EarlyActions } from '#runtime/early-actions.ts';
-import { fetchLaterStyles } from '#runtime/later-styles.ts';
+import { fetchLaterStyles } from '#runtime/moving/later-styles.ts';
+import { glance } from '#runtime/moving/prefetch.ts';
 import type { Preferences } from '#runtime/preferences.ts';
-import { glance } from '#runtime/prefetch.ts';
 import { safeStorage } from '#runtime/storage.ts';
 import { keepTypeface } from '#runtime/typeface.ts';
 import { readCurrentBuild } from '#schema/builds.ts';

@@ -4,7 +4,7 @@ import type { Store } from '#lib/store.ts';
 import { http } from '#runtime/http.ts';
 import type { CurrentBuild, ShellData } from '#schema/builds.ts';
 import type { RefreshDetail } from '#schema/live-edit.ts';
-import type { Payload } from '#schema/page-data.ts';
+import type { Payload } from '#schema/page/page-data.ts';
 
 /** `refresh` draws the page of the present address, from this payload if there is one; false when it cannot be had. */
 export function refreshOnChange(

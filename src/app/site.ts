@@ -3,12 +3,12 @@
 import { createContext, useContext } from 'react';
 import type { PaletteGroup } from '#features/search/palette-items.ts';
 import type { LazyData } from '#lib/lazy-data.ts';
-import type { FetchData } from '#runtime/data-files.ts';
+import type { FetchData } from '#runtime/builds/data-files.ts';
 import type { ErrorPath } from '#runtime/errors.ts';
 import type { Http } from '#runtime/http.ts';
 import type { IconStore } from '#runtime/icon-store.ts';
 import type { IslandClient } from '#runtime/island-client.ts';
-import type { Navigate } from '#runtime/navigate.ts';
+import type { Navigate } from '#runtime/moving/navigate.ts';
 import type { Preferences } from '#runtime/preferences.ts';
 import type { MenuItem, Panels } from '#schema/navigation.ts';
 import type { Overlays } from '#ui/overlay/overlay-store.ts';

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { IslandSourceContext } from '#features/islands/island-source.ts';
 import type { Store } from '#lib/store.ts';
-import { applyErrorHead } from '#runtime/arrive.ts';
+import { applyErrorHead } from '#runtime/moving/arrive.ts';
 import type { ShellData } from '#schema/builds.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { IconSourceContext } from '#ui/icon.tsx';

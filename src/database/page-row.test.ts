@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Page, pageFieldNames } from '#schema/page.ts';
+import { type Page, pageFieldNames } from '#schema/page/page.ts';
 import { pageFromRow, rowFromPage } from './page-row.ts';
 
 const page: Page = {

@@ -1,5 +1,5 @@
 // Converts between a page and its row.
-import { type Page, type PageField, pageFields } from '#schema/page.ts';
+import { type Page, type PageField, pageFields } from '#schema/page/page.ts';
 import type { PageRow } from './tables.ts';
 
 /** The columns of a page as SQLite stores them. */

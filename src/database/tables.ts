@@ -1,7 +1,7 @@
 // The shape of the content database: one table per collection with one column per field, and the
 // engine's own bookkeeping in tables whose names start with an underscore.
 import { type PageCollection, pageCollections } from '#schema/collections.ts';
-import { type PageField, pageFields } from '#schema/page.ts';
+import { type PageField, pageFields } from '#schema/page/page.ts';
 
 /** Raise this when a table, a column or the meaning of a stored value changes: older files are then rebuilt. */
 export const schemaVersion = 4;

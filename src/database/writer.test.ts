@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { pageCollections } from '#schema/collections.ts';
-import { type Page, pageFieldNames } from '#schema/page.ts';
+import { type Page, pageFieldNames } from '#schema/page/page.ts';
 import { collectionOfPath } from '#site/sections.ts';
 import { openDatabase } from './open.ts';
 import { pageFromRow } from './page-row.ts';

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { constants, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { type PageCollection, pageCollections } from '#schema/collections.ts';
-import { type Page, pageFieldNames } from '#schema/page.ts';
+import { type Page, pageFieldNames } from '#schema/page/page.ts';
 import { readVersion } from './open.ts';
 import { rowFromPage } from './page-row.ts';
 import {

@@ -1,4 +1,4 @@
-import { decodeAddress } from './decode-address.ts';
+import { decodeAddress } from './address/decode-address.ts';
 
 const smallWords = new Set('a an and as at but by for if in is nor of on or the to with'.split(' '));
 

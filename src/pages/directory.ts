@@ -1,7 +1,7 @@
 // What the index of a reference shows: taken from the tree, with the families that its section names.
 
-import type { Directory, DirectoryFamily, PageReference } from '#schema/listings.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
+import type { Directory, DirectoryFamily, PageReference } from '#schema/page/listings.ts';
 import { isCodeName } from '#site/code-name.ts';
 import { lettersOf, namesOf } from '#site/reference-names.ts';
 import { type Section, sectionOf } from '#site/sections.ts';

@@ -1,6 +1,6 @@
 // The page for engineers at `/_gallery`: every primitive with its states. It has no document in the content folder.
 
-import type { PageData } from '#schema/page-data.ts';
+import type { PageData } from '#schema/page/page-data.ts';
 import { galleryPath } from '#site/gallery.ts';
 import { galleryRoute } from '#site/routes.ts';
 import type { PageSource } from './page-source.ts';

@@ -1,5 +1,5 @@
 // A guide, as its own pages show it: how long it takes, and on its front page its steps.
-import type { Guide } from '#schema/listings.ts';
+import type { Guide } from '#schema/page/listings.ts';
 import { kindOfPage } from '#site/page-kind.ts';
 import { listPathOf } from '#site/sections.ts';
 import { metaOf } from './branch-contents.ts';

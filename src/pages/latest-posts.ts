@@ -1,4 +1,4 @@
-import type { LatestPosts } from '#schema/listings.ts';
+import type { LatestPosts } from '#schema/page/listings.ts';
 import { sections } from '#site/sections.ts';
 import { entryOf } from './landings/entry-data.ts';
 import { orderOf, type SiteData } from './site-data.ts';

@@ -1,7 +1,7 @@
 // Every page of the site without its body, for what lists pages: the sitemap, feeds, files for assistants.
-import { compareStems } from '#lib/content-path.ts';
+import { compareStems } from '#lib/address/content-path.ts';
 import { pageCollections } from '#schema/collections.ts';
-import type { Page } from '#schema/page.ts';
+import type { Page } from '#schema/page/page.ts';
 import type { SiteData } from './site-data.ts';
 
 const fields = [

@@ -2,16 +2,16 @@
 // renderer, so that the hash of it tells whether a page has changed.
 
 import { titleFromPath } from '#lib/title-case.ts';
-import { type BodyNode, isBodyElement } from '#schema/body.ts';
 import type { PageBaseline } from '#schema/facts.ts';
-import { toDay } from '#schema/front-matter.ts';
-import type { StepFacts } from '#schema/guide-step.ts';
-import type { Layout } from '#schema/layouts.ts';
-import { layouts } from '#schema/layouts.ts';
-import type { PageReference } from '#schema/listings.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
-import type { Page } from '#schema/page.ts';
-import type { Crumb, PageData } from '#schema/page-data.ts';
+import { type BodyNode, isBodyElement } from '#schema/page/body.ts';
+import { toDay } from '#schema/page/front-matter.ts';
+import type { StepFacts } from '#schema/page/guide-step.ts';
+import type { Layout } from '#schema/page/layouts.ts';
+import { layouts } from '#schema/page/layouts.ts';
+import type { PageReference } from '#schema/page/listings.ts';
+import type { Page } from '#schema/page/page.ts';
+import type { Crumb, PageData } from '#schema/page/page-data.ts';
 import type { QualityReport } from '#schema/quality.ts';
 import type { Settings } from '#schema/settings.ts';
 import { homePosts } from '#site/islands.ts';

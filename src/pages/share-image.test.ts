@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Crumb } from '#schema/page-data.ts';
+import type { Crumb } from '#schema/page/page-data.ts';
 import { shareImageOf } from './share-image.ts';
 
 const settings = { name: 'Plinth', fullName: 'Plinth Institute of Computing', logo: '/mark.svg' };

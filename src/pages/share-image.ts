@@ -2,11 +2,11 @@
 import { hash } from 'ohash';
 import { longDate } from '#lib/long-date.ts';
 import { titleFromPath } from '#lib/title-case.ts';
-import type { Page } from '#schema/page.ts';
-import type { PageData } from '#schema/page-data.ts';
-import type { PageKind } from '#schema/page-kind.ts';
+import type { Page } from '#schema/page/page.ts';
+import type { PageData } from '#schema/page/page-data.ts';
+import type { PageKind } from '#schema/page/page-kind.ts';
+import { type ShareImage, type ShareTemplate, shareTemplates } from '#schema/page/share-image.ts';
 import type { Settings } from '#schema/settings.ts';
-import { type ShareImage, type ShareTemplate, shareTemplates } from '#schema/share-image.ts';
 import { shareFolder } from '#site/addresses.ts';
 import { kindOfPage } from '#site/page-kind.ts';
 import { sectionOf, sections } from '#site/sections.ts';

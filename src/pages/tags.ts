@@ -1,7 +1,7 @@
 // Posts by what they are about: the tags of a post, those of all posts, and the posts of a tag.
 
-import type { IndexLanding, PageTag } from '#schema/listings.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
+import type { IndexLanding, PageTag } from '#schema/page/listings.ts';
 import { sections } from '#site/sections.ts';
 import { tagPath, tagsIn } from '#site/tags.ts';
 import { metaOf } from './branch-contents.ts';

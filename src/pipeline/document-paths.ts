@@ -1,5 +1,5 @@
 // The address of every document, before any of them is parsed: from the file name, or from `path:` in its front matter.
-import { isPagePath, pathFromFile } from '#lib/content-path.ts';
+import { isPagePath, pathFromFile } from '#lib/address/content-path.ts';
 import { isReservedPath } from '#site/addresses.ts';
 import { splitFrontMatter } from './front-matter.ts';
 import { type Problem, problemIn } from './problem.ts';

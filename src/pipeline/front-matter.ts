@@ -1,9 +1,15 @@
 // Front matter: split from the Markdown below it and read into checked fields, with the line of every mistake.
 import type { z } from 'zod';
 import { nearestWord } from '#lib/nearest-word.ts';
-import { difficulties, type FrontMatter, frontMatter, frontMatterKeys, list } from '#schema/front-matter.ts';
-import { refusalOf } from '#schema/head.ts';
-import { layouts } from '#schema/layouts.ts';
+import {
+  difficulties,
+  type FrontMatter,
+  frontMatter,
+  frontMatterKeys,
+  list,
+} from '#schema/page/front-matter.ts';
+import { refusalOf } from '#schema/page/head.ts';
+import { layouts } from '#schema/page/layouts.ts';
 import { checkIcon } from './icons.ts';
 import { type Problem, type Report, reportTo } from './problem.ts';
 import { maxSettingsLength, readYaml } from './read-yaml.ts';

@@ -2,9 +2,9 @@
 import { hash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import type { StoredDocument } from '#database/writer.ts';
-import { normalisePath, plainName, stemFromFile } from '#lib/content-path.ts';
+import { normalisePath, plainName, stemFromFile } from '#lib/address/content-path.ts';
 import { titleFromFileName, titleFromPath } from '#lib/title-case.ts';
-import type { Page } from '#schema/page.ts';
+import type { Page } from '#schema/page/page.ts';
 import type { PageSearch } from '#schema/search.ts';
 import { collectionOfPath } from '#site/sections.ts';
 import { today } from './facts/baseline.ts';

@@ -1,7 +1,7 @@
 // A parsed document as a flat row: cheap to send between processes and ready to be stored.
 import { rowFromPage } from '#database/page-row.ts';
 import type { DocumentRow, PageRow } from '#database/tables.ts';
-import type { Body } from '#schema/body.ts';
+import type { Body } from '#schema/page/body.ts';
 import type { SiteMap } from './markdown/context.ts';
 import { codeOfBody } from './markdown/highlight.ts';
 import { parseDocument } from './parse-document.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DirectoryRow } from '#database/tables.ts';
-import { stemFromFile } from '#lib/content-path.ts';
+import { stemFromFile } from '#lib/address/content-path.ts';
 import { checkIcon } from './icons.ts';
 import { type Problem, type Report, reportTo } from './problem.ts';
 import { readYaml } from './read-yaml.ts';

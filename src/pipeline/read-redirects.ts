@@ -1,6 +1,6 @@
 // `redirects.yaml` of a content folder: old addresses and where they lead now, checked against the existing pages.
 
-import { isPagePath } from '#lib/content-path.ts';
+import { isPagePath } from '#lib/address/content-path.ts';
 import { nearestWord } from '#lib/nearest-word.ts';
 import type { Redirects } from '#schema/builds.ts';
 import { isReservedPath } from '#site/addresses.ts';

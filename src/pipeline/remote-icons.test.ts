@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createStatements } from '#database/tables.ts';
-import { type Body, emptyBody } from '#schema/body.ts';
-import type { Page } from '#schema/page.ts';
+import { type Body, emptyBody } from '#schema/page/body.ts';
+import type { Page } from '#schema/page/page.ts';
 import { listRemoteIcons, remoteIconsOf, resolveIcons } from './remote-icons.ts';
 
 beforeEach(() => {

@@ -4,7 +4,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { type IconShape, type IconShapes, iconKey, installedCollections, parseIconName } from '#lib/icon.ts';
 import { iconAddress, parseIconSet, publicIconHost, shapesInSet, splitIcons } from '#lib/icon-service.ts';
 import { constants } from '#schema/constants.ts';
-import type { Page } from '#schema/page.ts';
+import type { Page } from '#schema/page/page.ts';
 
 /** The names that a page, its blocks and its links use. */
 export function remoteIconsOf({

@@ -1,10 +1,10 @@
 // The three lists that are derived from a collection. Each can be narrowed and ordered before it is awaited.
 
 import type { Database } from '#database/open.ts';
-import type { ContentsEntry } from '#schema/body.ts';
 import type { Collection } from '#schema/collections.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
-import type { Page, PageField } from '#schema/page.ts';
+import type { ContentsEntry } from '#schema/page/body.ts';
+import type { Page, PageField } from '#schema/page/page.ts';
 import type { PageSearch } from '#schema/search.ts';
 import { CollectionQuery, type Direction, type FieldOf } from './collection-query.ts';
 import { Conditions } from './conditions.ts';

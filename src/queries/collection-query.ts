@@ -2,7 +2,7 @@
 import type { Database } from '#database/open.ts';
 import { pageFromRow } from '#database/page-row.ts';
 import { type Collection, collections, type PageCollection } from '#schema/collections.ts';
-import { type Page, type PageField, pageFieldNames } from '#schema/page.ts';
+import { type Page, type PageField, pageFieldNames } from '#schema/page/page.ts';
 import { Conditions, checkField, columnOf, type Fragment } from './conditions.ts';
 
 export type Direction = 'ASC' | 'DESC';

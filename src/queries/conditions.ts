@@ -1,6 +1,6 @@
 // Conditions of a query as SQL. Field names and operators come from closed lists; values are bound, never written.
 import type { SQLInputValue } from 'node:sqlite';
-import { type PageField, pageFields } from '#schema/page.ts';
+import { type PageField, pageFields } from '#schema/page/page.ts';
 
 /** A piece of SQL, and the values for its question marks in their order. */
 export interface Fragment {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathFromFile } from '#lib/content-path.ts';
+import { pathFromFile } from '#lib/address/content-path.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
 import { buildNavigation, type NavigationSource } from './navigation-tree.ts';
 

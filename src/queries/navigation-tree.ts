@@ -1,9 +1,9 @@
 // From the pages of a collection to the navigation tree. Pure: rows in, tree out.
 
-import { compareStems, pathFromFile } from '#lib/content-path.ts';
+import { compareStems, pathFromFile } from '#lib/address/content-path.ts';
 import { titleFromFileName } from '#lib/title-case.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
-import type { Page } from '#schema/page.ts';
+import type { Page } from '#schema/page/page.ts';
 
 export type NavigationSource = Pick<
   Page,

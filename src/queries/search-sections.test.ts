@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ContentsEntry } from '#schema/body.ts';
+import type { ContentsEntry } from '#schema/page/body.ts';
 import { searchSectionsOf } from './search-sections.ts';
 
 function rows(headings: [depth: number, text: string][]) {

@@ -1,6 +1,6 @@
 // What search knows about a page: one row for the page and one for each of its headings.
-import type { Body } from '#schema/body.ts';
-import type { Page } from '#schema/page.ts';
+import type { Body } from '#schema/page/body.ts';
+import type { Page } from '#schema/page/page.ts';
 
 export interface SearchSection {
   id: string;

@@ -1,9 +1,9 @@
 // The whole document around the site: the head, and the body with the site in it as finished HTML.
 
 import { carriedSheetMark, laterSheetMark } from '#schema/document-hooks.ts';
-import { pageTagMark } from '#schema/head.ts';
-import type { Layout } from '#schema/layouts.ts';
-import type { PageHead } from '#schema/page-data.ts';
+import { pageTagMark } from '#schema/page/head.ts';
+import type { Layout } from '#schema/page/layouts.ts';
+import type { PageHead } from '#schema/page/page-data.ts';
 import { firstPaintScript, placeMenuScript } from './inline-scripts.ts';
 import { carries, isPlain, type StyleSheet } from './style-sheets.ts';
 

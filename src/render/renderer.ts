@@ -2,17 +2,17 @@
 // code behind it.
 
 import type { IconShape } from '#lib/icon.ts';
-import type { ImageVariant } from '#lib/image-url.ts';
+import type { ImageVariant } from '#lib/images/image-url.ts';
 import type { SearchText } from '#pages/search-text.ts';
 import type { SiteData } from '#pages/site-data.ts';
 import type { ShellData } from '#schema/builds.ts';
-import type { IslandResult, IslandUse } from '#schema/island.ts';
 import type { MenuItem, PanelData } from '#schema/navigation.ts';
-import type { PageBundle } from '#schema/page-data.ts';
+import type { IslandResult, IslandUse } from '#schema/page/island.ts';
+import type { PageBundle } from '#schema/page/page-data.ts';
+import type { ShareImage } from '#schema/page/share-image.ts';
 import type { QualityReport } from '#schema/quality.ts';
 import type { SearchFile } from '#schema/search.ts';
 import type { Settings } from '#schema/settings.ts';
-import type { ShareImage } from '#schema/share-image.ts';
 import type { StyleSheet } from './style-sheets.ts';
 
 export interface RendererOptions {

@@ -1,5 +1,5 @@
 // The islands of one visit: those known by name, requests for the rest, and what they add to the document's head.
-import type { IslandHead, IslandRequest, IslandResult, IslandSource } from '#schema/island.ts';
+import type { IslandHead, IslandRequest, IslandResult, IslandSource } from '#schema/page/island.ts';
 
 export interface IslandClient extends IslandSource {
   /** Takes over, by name, what came with a document or a payload. */

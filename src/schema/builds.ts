@@ -1,5 +1,5 @@
 // What a build says about itself to the pages that are open in a browser.
-import type { Layout } from './layouts.ts';
+import type { Layout } from './page/layouts.ts';
 import type { Settings } from './settings.ts';
 
 /** What holds for the addresses that a pattern matches. */

@@ -1,5 +1,5 @@
 // What the authoring server tells the pages that an author has open.
-import type { Payload } from './page-data.ts';
+import type { Payload } from './page/page-data.ts';
 
 /** The event, as Vite carries it. */
 export const siteChanged = 'site:changed';

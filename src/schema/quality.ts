@@ -1,7 +1,7 @@
 // The record of checks, `facts/quality.json`, and what the page /quality shows: counted by the build, or taken from it.
 
 import { z } from 'zod';
-import type { PageKind } from './page-kind.ts';
+import type { PageKind } from './page/page-kind.ts';
 
 const count = z.number().int().nonnegative();
 

@@ -1,7 +1,7 @@
 // The site's settings: `site.yaml` in the content folder. A folder without one gets the defaults. Each field carries
 // a sentence for the author, which the editor shows (`schemas/site.schema.json`).
 import { z } from 'zod';
-import { isOrigin } from '#lib/site-address.ts';
+import { isOrigin } from '#lib/address/site-address.ts';
 
 const address = z.string().describe('Where it leads: a path such as /quests, or an address with https://.');
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { imageVariant } from '#lib/image-url.ts';
-import { markdownPath } from '#lib/markdown-path.ts';
-import { examplePaths } from '#schema/example.ts';
-import { islandPath } from '#schema/island.ts';
+import { markdownPath } from '#lib/address/markdown-path.ts';
+import { imageVariant } from '#lib/images/image-url.ts';
+import { examplePaths } from '#schema/page/example.ts';
+import { islandPath } from '#schema/page/island.ts';
 import {
   addresses,
   addressPattern,

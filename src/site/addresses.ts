@@ -1,8 +1,8 @@
 // Every address at which a build has something besides its pages, and what is known of each. Our own server, the files
 // for static hosts, the nginx recipe and the checks of content all read this table.
 import { localIconHost } from '#lib/icon-service.ts';
-import { exampleFolder } from '#schema/example.ts';
-import { islandFolder } from '#schema/island.ts';
+import { exampleFolder } from '#schema/page/example.ts';
+import { islandFolder } from '#schema/page/island.ts';
 import { galleryPath } from './gallery.ts';
 import { sections } from './sections.ts';
 

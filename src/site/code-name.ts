@@ -1,6 +1,6 @@
 // Which pages are named after a piece of code. The plan of the addresses says so: among elements whatever is not an element
 // has a hyphen, among attributes whatever is not an attribute ends in `-attributes`.
-import type { PageData } from '#schema/page-data.ts';
+import type { PageData } from '#schema/page/page-data.ts';
 import { type Section, sectionOf, sections } from './sections.ts';
 
 const { elements } = sections;

@@ -1,5 +1,5 @@
 // Where readers can subscribe to the posts, and how a document tells about it.
-import type { IndexLanding } from '#schema/listings.ts';
+import type { IndexLanding } from '#schema/page/listings.ts';
 import type { Settings } from '#schema/settings.ts';
 import { addresses } from './addresses.ts';
 

@@ -1,7 +1,7 @@
 // Which page shows which islands. Layouts draw from these, so that what is prepared is what is drawn.
-import type { IslandUse } from '#schema/island.ts';
-import type { IslandName } from '#schema/island-props.ts';
-import type { PageData } from '#schema/page-data.ts';
+import type { IslandUse } from '#schema/page/island.ts';
+import type { IslandName } from '#schema/page/island-props.ts';
+import type { PageData } from '#schema/page/page-data.ts';
 
 /** One of the site's own islands. */
 type OwnIsland = IslandUse & { name: IslandName };

@@ -1,5 +1,5 @@
 // What a page is, by its address.
-import type { PageKind } from '#schema/page-kind.ts';
+import type { PageKind } from '#schema/page/page-kind.ts';
 import { listPathOf, sectionOf, sections } from './sections.ts';
 import { isTagPath } from './tags.ts';
 

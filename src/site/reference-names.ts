@@ -1,5 +1,5 @@
 // The names of a reference from A to Z.
-import type { LetterGroup } from '#schema/listings.ts';
+import type { LetterGroup } from '#schema/page/listings.ts';
 
 interface NamedPage {
   title: string;

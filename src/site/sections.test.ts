@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pageCollections } from '#schema/collections.ts';
-import { layouts } from '#schema/layouts.ts';
+import { layouts } from '#schema/page/layouts.ts';
 import {
   collectionOfPath,
   layoutOfPath,

@@ -1,9 +1,9 @@
 // What this site is made of: one row a section. Everything that depends on a section (its table, its layout, its list,
 // what its pages are called, how it is found and started) reads its row. A new section is one more row and its Markdown.
 import type { PageCollection } from '#schema/collections.ts';
-import type { Layout } from '#schema/layouts.ts';
-import type { PageKind } from '#schema/page-kind.ts';
-import type { ShareTemplate } from '#schema/share-image.ts';
+import type { Layout } from '#schema/page/layouts.ts';
+import type { PageKind } from '#schema/page/page-kind.ts';
+import type { ShareTemplate } from '#schema/page/share-image.ts';
 
 export interface Section {
   /** Where it begins. A page belongs to the deepest section that it lies in. */

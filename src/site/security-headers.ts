@@ -1,5 +1,5 @@
 // The headers every answer carries, and the same policy as a `_headers` file for static hosts.
-import { exampleFolder, exampleSandbox } from '#schema/example.ts';
+import { exampleFolder, exampleSandbox } from '#schema/page/example.ts';
 import { addressRows, cacheControlOf, type GeneratedAddress } from './addresses.ts';
 
 const HASH = /^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/;

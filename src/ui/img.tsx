@@ -1,8 +1,8 @@
 // A picture in as many sizes as screens need, as WebP. What cannot be made smaller is shown as it is. In the browser the
 // files are simply there; the build notes which ones it has to make.
 import { type ComponentProps, createContext, useContext } from 'react';
-import { type ImageRequest, imageCandidates, legacyFormat } from '#lib/image-candidates.ts';
-import type { ImageVariant } from '#lib/image-url.ts';
+import { type ImageRequest, imageCandidates, legacyFormat } from '#lib/images/image-candidates.ts';
+import type { ImageVariant } from '#lib/images/image-url.ts';
 import { constants } from '#schema/constants.ts';
 
 export interface ImgProps extends Omit<ComponentProps<'img'>, keyof ImageRequest | 'srcSet'>, ImageRequest {

@@ -1,6 +1,6 @@
 // The one link of the site. External links are recognised by their address; dangerous ones lose it.
 import type { ComponentProps } from 'react';
-import { isDangerous, isExternal } from '#lib/link-target.ts';
+import { isDangerous, isExternal } from '#lib/address/link-target.ts';
 
 type SiteLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to?: string | undefined };
 

@@ -2,8 +2,8 @@
 // the first half of it.
 
 import type { ReactNode } from 'react';
-import type { ContentsEntry } from '#schema/body.ts';
-import type { Directory as DirectoryData, DirectoryFamily, LetterGroup } from '#schema/listings.ts';
+import type { ContentsEntry } from '#schema/page/body.ts';
+import type { Directory as DirectoryData, DirectoryFamily, LetterGroup } from '#schema/page/listings.ts';
 import { SiteLink } from '#ui/site-link.tsx';
 
 const alphabet: ContentsEntry = { id: 'a-to-z', text: 'A to Z', depth: 2 };

@@ -1,5 +1,5 @@
 import { longDate } from '#lib/long-date.ts';
-import type { LatestPosts as LatestPostsData } from '#schema/listings.ts';
+import type { LatestPosts as LatestPostsData } from '#schema/page/listings.ts';
 import { SiteLink } from '#ui/site-link.tsx';
 import { MoreLink } from './landings/home.tsx';
 

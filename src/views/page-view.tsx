@@ -1,6 +1,6 @@
 // A page in its form: one that leads to others as a landing, every other in its layout.
 import type { ReactNode } from 'react';
-import type { PageData } from '#schema/page-data.ts';
+import type { PageData } from '#schema/page/page-data.ts';
 import { HomePage } from './landings/home.tsx';
 import { ListingPage } from './landings/listing.tsx';
 import { PlayPage } from './landings/play.tsx';

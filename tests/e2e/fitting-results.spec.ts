@@ -1,6 +1,6 @@
 // The result of every live example is seen whole, or scrolls at its greatest height, and nothing moves when it comes.
 // `npm run nightly` looks at all of them; otherwise at the pages below.
-import { resultHeights } from '#schema/example.ts';
+import { resultHeights } from '#schema/page/example.ts';
 import { watchShifts } from './layout-shifts.ts';
 import { expect, isEveryPage, pagesOf, test } from './test.ts';
 

@@ -1,7 +1,7 @@
 // What a page costs after it has loaded, while nobody touches it and at the first touch: bytes, requests and the
 // amount of work, none of which depend on the machine. Times are for the bench.
 import type { Page } from '@playwright/test';
-import { glance } from '#runtime/prefetch.ts';
+import { glance } from '#runtime/moving/prefetch.ts';
 import { open } from './moving.ts';
 import { expect, test } from './test.ts';
 

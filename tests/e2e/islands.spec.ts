@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import type { Gallery } from '#app/gallery/gallery-api.ts';
 import { islandKey } from '#lib/island-key.ts';
-import type { IslandUse } from '#schema/island.ts';
+import type { IslandUse } from '#schema/page/island.ts';
 import { expectHeading, isSameWindow, open } from './moving.ts';
 import { outDirOf } from './sites.ts';
 import { expect, test } from './test.ts';

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { pathFromFile } from '#lib/content-path.ts';
+import { pathFromFile } from '#lib/address/content-path.ts';
 import { expectHeading, expectScroll, isSameWindow, open, scrollTo } from './moving.ts';
 import { expect, test } from './test.ts';
 

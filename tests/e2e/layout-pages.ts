@@ -1,5 +1,5 @@
 // One page of each layout on the real site, with what a reader finds around it.
-import type { Layout } from '../../src/schema/layouts.ts';
+import type { Layout } from '../../src/schema/page/layouts.ts';
 
 export interface LayoutPage {
   layout: Layout;

@@ -1,7 +1,7 @@
 // Pages are fetched before they are asked for: links in view and under the pointer, a few at a time, and never at
 // the expense of a reader whose connection is slow or metered.
 import type { Page, Route } from '@playwright/test';
-import { glance } from '#runtime/prefetch.ts';
+import { glance } from '#runtime/moving/prefetch.ts';
 import { expectHeading, isSameWindow, link, open } from './moving.ts';
 import { recordConsole, recordPayloads, recordRequests } from './requests.ts';
 import { expect, test } from './test.ts';

@@ -1,6 +1,6 @@
 // The site's typeface: fetched when a reader stays, used from the next document on, and never waited for.
 import type { Page } from '@playwright/test';
-import { glance } from '#runtime/prefetch.ts';
+import { glance } from '#runtime/moving/prefetch.ts';
 import { open } from './moving.ts';
 import { expect, test } from './test.ts';
 

@@ -9,7 +9,7 @@ import { Prose } from '#features/prose/prose.tsx';
 import type { DocumentContext } from '#pipeline/markdown/context.ts';
 import { renderMarkdown } from '#pipeline/markdown/index.ts';
 import { contentProblems } from '#pipeline/problem-codes.ts';
-import type { Body } from '#schema/body.ts';
+import type { Body } from '#schema/page/body.ts';
 
 const pathByFile = new Map([
   ['index.md', '/'],

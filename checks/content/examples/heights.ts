@@ -1,7 +1,7 @@
 // Every live example has a recorded height, and every record belongs to an example.
 import { exampleKey } from '#pipeline/facts/example-heights.ts';
 import type { Problem } from '#pipeline/problem.ts';
-import type { ExampleHeights } from '#schema/example.ts';
+import type { ExampleHeights } from '#schema/page/example.ts';
 import type { Example } from './examples.ts';
 
 const code = 'check-example-heights';

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { slugOf } from '#pipeline/facts/inventory.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import type { Facts } from '#schema/facts.ts';
-import { type PageKind, pageKinds } from '#schema/page-kind.ts';
+import { type PageKind, pageKinds } from '#schema/page/page-kind.ts';
 import { type CheckedPage, errorFor } from '../checked-page.ts';
 import { countWords } from '../pages/length.ts';
 import { questionsOf } from '../pages/questions.ts';

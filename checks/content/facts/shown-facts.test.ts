@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readFacts } from '#pipeline/facts/read-facts.ts';
-import type { BodyNode } from '#schema/body.ts';
+import type { BodyNode } from '#schema/page/body.ts';
 import { parsePages, type RenderedPage } from '../pipeline.ts';
 import { checkMeanings, checkShownFacts } from './shown-facts.ts';
 

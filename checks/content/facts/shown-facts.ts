@@ -1,8 +1,8 @@
 // What the blocks of a page show, read from the finished page, against the facts: nothing missing, nothing more.
 import { findEntry, type InventoryEntry } from '#pipeline/facts/inventory.ts';
 import type { Problem } from '#pipeline/problem.ts';
-import type { BodyNode } from '#schema/body.ts';
 import type { AttributeFacts, ElementFacts, Facts, Support } from '#schema/facts.ts';
+import type { BodyNode } from '#schema/page/body.ts';
 import { childrenOf, codesIn, elementsIn, rowsOf, termsIn, textIn } from '../body-reader.ts';
 import { errorFor } from '../checked-page.ts';
 import type { RenderedPage } from '../pipeline.ts';

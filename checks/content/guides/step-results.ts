@@ -1,7 +1,7 @@
 // What the tests of every step come to: on the step's own code, and on that of the step before it.
 import { availableParallelism } from 'node:os';
 import { isTestFile, readStepFiles, type StepPlace, stepHash } from '#pipeline/guides/step-files.ts';
-import type { TestRun } from '#schema/guide-step.ts';
+import type { TestRun } from '#schema/page/guide-step.ts';
 import { keepResults, versionOf } from '../kept-results.ts';
 import { type FileRun, runTests } from './run-tests.ts';
 

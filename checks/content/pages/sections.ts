@@ -1,6 +1,6 @@
 // The parts a page of each kind must have, in their order.
 import type { Problem } from '#pipeline/problem.ts';
-import type { PageKind } from '#schema/page-kind.ts';
+import type { PageKind } from '#schema/page/page-kind.ts';
 import { type CheckedPage, errorFor } from '../checked-page.ts';
 import { isBlock, lineOfNode, type MarkdownNode } from '../markdown.ts';
 import { textOf } from '../prose/prose.ts';

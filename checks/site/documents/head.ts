@@ -1,6 +1,7 @@
 // The head of every document: what it must say, once, and about itself.
+
+import { absoluteUrl } from '#lib/address/site-address.ts';
 import { isIndexed } from '#lib/robots.ts';
-import { absoluteUrl } from '#lib/site-address.ts';
 import { type BuiltDocument, type BuiltSite, documentsFor } from '../built-site.ts';
 import { type CheckOutcome, counted } from '../check.ts';
 import type { SiteFinding } from '../finding.ts';

@@ -1,5 +1,5 @@
 // The feeds: each can be read, says the same as the others, and stands on its own outside the site.
-import { localAddress } from '#lib/site-address.ts';
+import { localAddress } from '#lib/address/site-address.ts';
 import type { BuiltSite } from '../built-site.ts';
 import { type CheckOutcome, counted } from '../check.ts';
 import { readDocument } from '../documents/read-document.ts';

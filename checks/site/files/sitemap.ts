@@ -1,7 +1,7 @@
 // The sitemap: exactly the pages that search engines may list, once each, at their own addresses.
 import { XmlElement } from '@rgrove/parse-xml';
+import { absoluteUrl, localAddress } from '#lib/address/site-address.ts';
 import { isIndexed } from '#lib/robots.ts';
-import { absoluteUrl, localAddress } from '#lib/site-address.ts';
 import { type BuiltDocument, type BuiltSite, documentsFor } from '../built-site.ts';
 import { type CheckOutcome, counted } from '../check.ts';
 import type { SiteFinding } from '../finding.ts';

@@ -1,7 +1,7 @@
 // What the files of a build may weigh, in bytes. Documents, payloads, styles and scripts are counted as a browser gets
 // them: compressed with Brotli. A document carries the styles that it needs, of about 8 to 13 kB. Each limit is about a
 // tenth above the largest of today.
-import type { PageKind } from '#schema/page-kind.ts';
+import type { PageKind } from '#schema/page/page-kind.ts';
 
 export interface KindLimit {
   document: number;

@@ -1,5 +1,5 @@
 // What every kind of page may weigh, and what it does.
-import { type PageKind, pageKinds } from '#schema/page-kind.ts';
+import { type PageKind, pageKinds } from '#schema/page/page-kind.ts';
 import { kindOfPage } from '#site/page-kind.ts';
 import { sections } from '#site/sections.ts';
 import { type BuiltDocument, type BuiltSite, documentsFor } from '../built-site.ts';

@@ -1,7 +1,7 @@
 // The addresses in everything of a build that is not a document.
 
-import { markdownPath } from '#lib/markdown-path.ts';
-import { localAddress } from '#lib/site-address.ts';
+import { markdownPath } from '#lib/address/markdown-path.ts';
+import { localAddress } from '#lib/address/site-address.ts';
 import type { BuiltSite } from '../built-site.ts';
 import { dataBlocks } from '../documents/data-blocks.ts';
 import { readDocument } from '../documents/read-document.ts';

@@ -1,5 +1,5 @@
 // Where an address of the site leads: to a file of the build, to an old address, nowhere, or out of the site.
-import { localAddress } from '#lib/site-address.ts';
+import { localAddress } from '#lib/address/site-address.ts';
 import type { BuiltSite } from '../built-site.ts';
 
 export type Target =

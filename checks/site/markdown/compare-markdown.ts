@@ -1,5 +1,5 @@
 // Whether the Markdown of a page says what the page says: both are read back by a parser and held against each other.
-import { fullAddress } from '#lib/full-address.ts';
+import { fullAddress } from '#lib/address/full-address.ts';
 import type { Outline } from './outline.ts';
 import { type ReadMarkdown, readMarkdown } from './read-markdown.ts';
 import { type ReadPage, readPage } from './read-page.ts';

@@ -1,5 +1,5 @@
 // Every page is there as Markdown too, and says the same.
-import { markdownPath } from '#lib/markdown-path.ts';
+import { markdownPath } from '#lib/address/markdown-path.ts';
 import { type BuiltSite, documentsFor } from '../built-site.ts';
 import { type CheckOutcome, counted } from '../check.ts';
 import type { SiteFinding } from '../finding.ts';

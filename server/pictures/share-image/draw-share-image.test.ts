@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import type { ShareImage } from '#schema/share-image.ts';
+import type { ShareImage } from '#schema/page/share-image.ts';
 import { openShareImages } from './draw-share-image.ts';
 
 const mark =

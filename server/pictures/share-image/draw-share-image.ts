@@ -1,6 +1,6 @@
 // One picture as PNG. What it has in common with others is drawn once; for itself, only its words are.
 import type { ReactNode } from 'react';
-import { type ShareImage, shareSize } from '#schema/share-image.ts';
+import { type ShareImage, shareSize } from '#schema/page/share-image.ts';
 import { inks, plinth, wall } from './colours.ts';
 import { drawableText } from './drawable-text.ts';
 import { kept } from './kept.ts';

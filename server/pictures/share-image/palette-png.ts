@@ -1,6 +1,6 @@
 // A PNG of indexed colours. General libraries look for the colours of each picture again; ours are known before.
 import { constants, crc32, deflateSync } from 'node:zlib';
-import { shareSize } from '#schema/share-image.ts';
+import { shareSize } from '#schema/page/share-image.ts';
 import type { Colour } from './palette.ts';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

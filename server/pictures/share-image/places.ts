@@ -1,5 +1,5 @@
 // Where things stand in a picture: a wall above, a plinth below, words on both. Pixels.
-import { shareSize } from '#schema/share-image.ts';
+import { shareSize } from '#schema/page/share-image.ts';
 
 const margin = 72;
 

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Prose } from '#features/prose/prose.tsx';
-import type { BodyNode } from '#schema/body.ts';
+import type { BodyNode } from '#schema/page/body.ts';
 import { feedHtml } from './feed-html.ts';
 
 const url = 'https://example.org/blog/post';

@@ -1,7 +1,7 @@
 // The posts of the blog for feed readers: as RSS 2.0, Atom and JSON Feed 1.1, each with the whole text.
 import { Feed, type Item } from 'feed';
+import { absoluteUrl, resolveUrl } from '#lib/address/site-address.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
-import { absoluteUrl, resolveUrl } from '#lib/site-address.ts';
 import type { Post } from '#pages/posts.ts';
 import type { Settings } from '#schema/settings.ts';
 import { feedPaths, feedTitle } from '#site/feed-links.ts';

@@ -2,14 +2,14 @@
 // name in the site's own `public/` is there already and stays.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { localAddress } from '#lib/site-address.ts';
+import { localAddress } from '#lib/address/site-address.ts';
 import { type ListedPage, listPages } from '#pages/listed-pages.ts';
 import { blogPages, postsOf } from '#pages/posts.ts';
 import type { Renderer } from '#render/renderer.ts';
-import type { Payload } from '#schema/page-data.ts';
+import type { Payload } from '#schema/page/page-data.ts';
 import type { Settings } from '#schema/settings.ts';
 import { sections } from '#site/sections.ts';
-import { pageFiles } from '../page-files.ts';
+import { pageFiles } from '../pages/page-files.ts';
 import { iconFiles } from './icons.ts';
 import { openSearchText } from './open-search.ts';
 import { robotsText } from './robots.ts';

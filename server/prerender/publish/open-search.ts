@@ -1,5 +1,5 @@
 // `/opensearch.xml`: lets browsers search the site from their address bar.
-import { absoluteUrl } from '#lib/site-address.ts';
+import { absoluteUrl } from '#lib/address/site-address.ts';
 import type { Settings } from '#schema/settings.ts';
 import { escapeXml } from './xml.ts';
 

@@ -1,4 +1,4 @@
-import { absoluteUrl } from '#lib/site-address.ts';
+import { absoluteUrl } from '#lib/address/site-address.ts';
 
 /** `robots.txt`: everyone may read everything. What is not to be listed says so itself. */
 export function robotsText(siteUrl: string, hasSitemap: boolean): string {

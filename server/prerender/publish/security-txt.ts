@@ -1,5 +1,5 @@
 // `/.well-known/security.txt` (RFC 9116): who hears about a security problem.
-import { absoluteUrl } from '#lib/site-address.ts';
+import { absoluteUrl } from '#lib/address/site-address.ts';
 
 /** Where the file has to be. */
 export const securityTextPath = '/.well-known/security.txt';

@@ -1,7 +1,7 @@
 // A page as the sitemap names it.
 import type { EnumChangefreq, Img, SitemapItem, VideoItem } from 'sitemap';
+import { absoluteUrl, resolveUrl } from '#lib/address/site-address.ts';
 import { isIndexed } from '#lib/robots.ts';
-import { absoluteUrl, resolveUrl } from '#lib/site-address.ts';
 import type { ListedPage } from '#pages/listed-pages.ts';
 
 /** What is asked of a page. */

@@ -1,6 +1,6 @@
 // `/sitemap.xml`: every page that search engines may list. A long list becomes several files and a list of them.
 import type { SitemapItem } from 'sitemap';
-import { absoluteUrl } from '#lib/site-address.ts';
+import { absoluteUrl } from '#lib/address/site-address.ts';
 import { isListed, type SitemapPage, sitemapEntry } from './sitemap-entry.ts';
 import { escapeXml } from './xml.ts';
 

@@ -2,10 +2,10 @@
 
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageKinds } from '#schema/page-kind.ts';
+import { pageKinds } from '#schema/page/page-kind.ts';
 import type { KindSize, Spread } from '#schema/quality.ts';
 import { kindOfPage } from '#site/page-kind.ts';
-import { pageFiles } from '../page-files.ts';
+import { pageFiles } from '../pages/page-files.ts';
 import type { CountedPage } from './page-figures.ts';
 
 /** The bytes of a file's compressed file; of the file itself where it has none; null where there is no file. */

@@ -3,7 +3,7 @@
 import { openDatabase } from '#database/open.ts';
 import type { DocumentLink } from '#pipeline/markdown/context.ts';
 import { pageCollections } from '#schema/collections.ts';
-import { pageKinds } from '#schema/page-kind.ts';
+import { pageKinds } from '#schema/page/page-kind.ts';
 import type { QualityReport } from '#schema/quality.ts';
 import { kindOfPage } from '#site/page-kind.ts';
 

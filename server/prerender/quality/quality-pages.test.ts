@@ -7,7 +7,7 @@ import { contentHash } from '#pipeline/quality/content-hash.ts';
 import type { Renderer } from '#render/renderer.ts';
 import type { QualityReport } from '#schema/quality.ts';
 import { shareFolder } from '#site/addresses.ts';
-import type { PageRecords } from '../page-records.ts';
+import type { PageRecords } from '../pages/page-records.ts';
 import { countKinds, countLinks, countPages, listQualityPages } from './page-figures.ts';
 import { renderQualityPages } from './quality-pages.ts';
 

@@ -1,9 +1,9 @@
 // Pages with figures about the site. They come last, because the figures are about all other pages.
 import type { Renderer } from '#render/renderer.ts';
-import type { PageTarget } from '../page-files.ts';
-import { digest, type PageKeys } from '../page-keys.ts';
-import type { PageRecords } from '../page-records.ts';
-import { type RenderedEntry, renderPage } from '../render-page.ts';
+import type { PageTarget } from '../pages/page-files.ts';
+import { digest, type PageKeys } from '../pages/page-keys.ts';
+import type { PageRecords } from '../pages/page-records.ts';
+import { type RenderedEntry, renderPage } from '../pages/render-page.ts';
 import { type QualityInput, qualityReport } from './quality-report.ts';
 
 export interface QualityPagesOptions extends QualityInput, PageTarget {

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import type { ShareImage } from '#schema/share-image.ts';
+import type { ShareImage } from '#schema/page/share-image.ts';
 import { forgetOtherShareImages, writeShareImages } from './index.ts';
 
 const image = (name: string): ShareImage => ({

@@ -4,10 +4,10 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '#lib/user-error.ts';
 import { runPool } from '#pipeline/process-pool.ts';
-import type { ShareImage } from '#schema/share-image.ts';
+import type { ShareImage } from '#schema/page/share-image.ts';
 import { shareFolder } from '#site/addresses.ts';
 import { readMark } from '../../pictures/share-image/site-mark.ts';
-import { linkOrCopy } from '../output-folder.ts';
+import { linkOrCopy } from '../output/output-folder.ts';
 import type { ShareSetup, StoredJobs } from './share-process.ts';
 import { type ShareJob, storedName, storeShareImages } from './store-share-image.ts';
 

@@ -1,7 +1,7 @@
 // Pictures in the cache: each drawn once, under a name made of all that is in it.
 import { createHash } from 'node:crypto';
 import { renameSync, writeFileSync } from 'node:fs';
-import type { ShareImage } from '#schema/share-image.ts';
+import type { ShareImage } from '#schema/page/share-image.ts';
 import type { DrawShareImage } from '../../pictures/share-image/draw-share-image.ts';
 
 export interface ShareJob {

@@ -2,7 +2,7 @@
 import type { PaletteGroup } from '#features/search/palette-items.ts';
 import { createStore, type Store } from '#lib/store.ts';
 import { appErrorFrom } from '#schema/app-error.ts';
-import type { IslandUse } from '#schema/island.ts';
+import type { IslandUse } from '#schema/page/island.ts';
 import type { Site } from '../site.ts';
 import { type OverlayKind, overlaySamples } from './samples.tsx';
 

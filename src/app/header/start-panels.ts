@@ -1,7 +1,7 @@
 // The panels of the header: when they open, and how they are used by pointer and keyboard. Their buttons stand in the
 // document; React may draw those again at any time, so the document listens for them.
 import type { LazyData } from '#lib/lazy-data.ts';
-import { onAddressChange } from '#runtime/address.ts';
+import { onAddressChange } from '#runtime/moving/address.ts';
 import type { SectionEntry } from '#schema/builds.ts';
 import { constants } from '#schema/constants.ts';
 import { panelId } from '#schema/document-hooks.ts';

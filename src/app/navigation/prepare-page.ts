@@ -1,13 +1,13 @@
 // Everything between a click and a page that can be shown: may it be entered, its data, its script.
-import { decodeAddress } from '#lib/decode-address.ts';
-import { loadLaterStyles } from '#runtime/later-styles.ts';
-import type { Payloads } from '#runtime/payloads.ts';
-import type { ReloadGuard } from '#runtime/reload-guard.ts';
-import { checkRoute, type Middleware } from '#runtime/route-checks.ts';
-import { pathOf } from '#runtime/scroll.ts';
-import type { VersionCheck } from '#runtime/version-check.ts';
+import { decodeAddress } from '#lib/address/decode-address.ts';
+import type { ReloadGuard } from '#runtime/builds/reload-guard.ts';
+import type { VersionCheck } from '#runtime/builds/version-check.ts';
+import { loadLaterStyles } from '#runtime/moving/later-styles.ts';
+import type { Payloads } from '#runtime/moving/payloads.ts';
+import { checkRoute, type Middleware } from '#runtime/moving/route-checks.ts';
+import { pathOf } from '#runtime/moving/scroll.ts';
 import { appErrorFrom } from '#schema/app-error.ts';
-import type { PageBundle } from '#schema/page-data.ts';
+import type { PageBundle } from '#schema/page/page-data.ts';
 import { matchRoute } from '#site/routes.ts';
 import { loadPageCode, type PageCode, type PreparedPage } from './view.ts';
 

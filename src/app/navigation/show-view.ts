@@ -1,5 +1,5 @@
 // Changing what the reader sees: page, head and layout in one step. React draws it, and must have taken the shell over.
-import { announce, applyErrorHead, applyHead, focusHeading } from '#runtime/arrive.ts';
+import { announce, applyErrorHead, applyHead, focusHeading } from '#runtime/moving/arrive.ts';
 import { type AppError, wordsOf } from '#schema/app-error.ts';
 import type { ShellHost } from '../shell-host.ts';
 import type { PreparedPage, View, ViewStore } from './view.ts';

@@ -4,16 +4,16 @@
 
 import type { Store } from '#lib/store.ts';
 import { createBehaviours } from '#runtime/behaviours.ts';
-import type { Manifest } from '#runtime/build-manifest.ts';
-import { loadLaterStyles } from '#runtime/later-styles.ts';
-import { followMarkedLinks } from '#runtime/navigate.ts';
-import type { Payloads } from '#runtime/payloads.ts';
-import { prefetchLinks } from '#runtime/prefetch.ts';
-import { createReloadGuard } from '#runtime/reload-guard.ts';
-import { type Router, startRouter } from '#runtime/router.ts';
-import { createPositions, createScroller } from '#runtime/scroll.ts';
+import type { Manifest } from '#runtime/builds/build-manifest.ts';
+import { createReloadGuard } from '#runtime/builds/reload-guard.ts';
+import type { VersionCheck } from '#runtime/builds/version-check.ts';
+import { loadLaterStyles } from '#runtime/moving/later-styles.ts';
+import { followMarkedLinks } from '#runtime/moving/navigate.ts';
+import type { Payloads } from '#runtime/moving/payloads.ts';
+import { prefetchLinks } from '#runtime/moving/prefetch.ts';
+import { type Router, startRouter } from '#runtime/moving/router.ts';
+import { createPositions, createScroller } from '#runtime/moving/scroll.ts';
 import { safeStorage } from '#runtime/storage.ts';
-import type { VersionCheck } from '#runtime/version-check.ts';
 import { appErrorFrom } from '#schema/app-error.ts';
 import type { ShellData } from '#schema/builds.ts';
 import { matchRoute } from '#site/routes.ts';

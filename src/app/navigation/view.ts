@@ -3,7 +3,7 @@
 import type { ComponentType } from 'react';
 import type { Store } from '#lib/store.ts';
 import type { AppError } from '#schema/app-error.ts';
-import type { PageBundle } from '#schema/page-data.ts';
+import type { PageBundle } from '#schema/page/page-data.ts';
 import { galleryRoute, type Route } from '#site/routes.ts';
 import type { LayoutProps } from '#views/layouts/reading.tsx';
 

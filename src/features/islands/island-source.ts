@@ -1,6 +1,6 @@
 // Where islands find their content: the client in a browser, prepared answers in a render on the server.
 import { createContext } from 'react';
-import type { IslandResult, IslandSource } from '#schema/island.ts';
+import type { IslandResult, IslandSource } from '#schema/page/island.ts';
 
 /** Islands that are all there beforehand, as in a render on the server. */
 export function fixedIslands(results: Readonly<Record<string, IslandResult>>): IslandSource {

@@ -12,7 +12,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import type { IslandResult, IslandUse } from '#schema/island.ts';
+import type { IslandResult, IslandUse } from '#schema/page/island.ts';
 import { IslandSourceContext } from './island-source.ts';
 import { islandContent, islandRequest, watchIsland } from './watch-island.ts';
 

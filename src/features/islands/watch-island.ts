@@ -3,7 +3,7 @@
 
 import { contextParameters, islandKey } from '#lib/island-key.ts';
 import { constants } from '#schema/constants.ts';
-import { type IslandRequest, type IslandSource, type IslandUse, islandPath } from '#schema/island.ts';
+import { type IslandRequest, type IslandSource, type IslandUse, islandPath } from '#schema/page/island.ts';
 
 /** Called with the outcome of the latest request that still counts; null for success. */
 type Settle = (id: string, error: Error | null) => void;

@@ -1,4 +1,4 @@
-import type { Crumb } from '#schema/page-data.ts';
+import type { Crumb } from '#schema/page/page-data.ts';
 import { SiteLink } from '#ui/site-link.tsx';
 
 interface BreadcrumbsProps {

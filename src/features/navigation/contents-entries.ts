@@ -1,6 +1,7 @@
 // The headings of a page as its contents show them.
-import type { ContentsEntry } from '#schema/body.ts';
+
 import { contentsDepth } from '#schema/constants.ts';
+import type { ContentsEntry } from '#schema/page/body.ts';
 
 /** The headings worth listing. One alone is of no use, so there are none or at least two. */
 export function contentsEntries(entries: readonly ContentsEntry[]): readonly ContentsEntry[] {

@@ -1,8 +1,8 @@
 // The steps of a guide: as the list beside its pages, and on its front page with a line about each.
 import { stepName } from '#lib/step-name.ts';
 import { sectionMenuId } from '#schema/document-hooks.ts';
-import type { Guide } from '#schema/listings.ts';
 import type { Sidebar } from '#schema/navigation.ts';
+import type { Guide } from '#schema/page/listings.ts';
 import { headingId } from '#schema/search.ts';
 import { SiteLink } from '#ui/site-link.tsx';
 import { readingTime } from './page-measures.tsx';

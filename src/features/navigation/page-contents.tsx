@@ -2,8 +2,8 @@
 // column.
 
 import type { ReactNode } from 'react';
-import type { ContentsEntry } from '#schema/body.ts';
 import { sectionMenuId } from '#schema/document-hooks.ts';
+import type { ContentsEntry } from '#schema/page/body.ts';
 import { Icon } from '#ui/icon.tsx';
 
 interface PageBarProps {

@@ -1,10 +1,10 @@
 // What follows the text of a page: pages below it, links an author gives, the way on, and the last line.
 
-import { isExternal } from '#lib/link-target.ts';
+import { isExternal } from '#lib/address/link-target.ts';
+import { markdownPath } from '#lib/address/markdown-path.ts';
 import { longDate } from '#lib/long-date.ts';
-import { markdownPath } from '#lib/markdown-path.ts';
-import type { PageReference } from '#schema/listings.ts';
-import type { PageLink } from '#schema/page.ts';
+import type { PageReference } from '#schema/page/listings.ts';
+import type { PageLink } from '#schema/page/page.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 

@@ -1,5 +1,5 @@
 // How much a page or a course asks of the reader: how hard, how long, how far along.
-import type { difficulties } from '#schema/front-matter.ts';
+import type { difficulties } from '#schema/page/front-matter.ts';
 
 /** Written out here, because the schema would bring its checks along into the browser. */
 const levels: typeof difficulties = ['beginner', 'intermediate', 'advanced', 'expert'];

@@ -1,6 +1,6 @@
 // One component per block of `schema/blocks.ts`; the type of the list at the end keeps the two equal.
 import type { ComponentType } from 'react';
-import type { BlockName, FactBlock } from '#schema/blocks.ts';
+import type { BlockName, FactBlock } from '#schema/page/blocks.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { type BlockProps, textProp } from './block-props.ts';

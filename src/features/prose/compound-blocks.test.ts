@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BodyNode } from '#schema/body.ts';
+import type { BodyNode } from '#schema/page/body.ts';
 import { takeQuestion, takeTabs } from './compound-blocks.ts';
 
 test('tabs are blocks or pieces of code; anything else stays beside them', () => {

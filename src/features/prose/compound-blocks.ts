@@ -1,5 +1,5 @@
 // Blocks whose content is sorted before it is drawn: tabs, and questions with their choices.
-import { type BodyElement, type BodyNode, isBodyElement } from '#schema/body.ts';
+import { type BodyElement, type BodyNode, isBodyElement } from '#schema/page/body.ts';
 import { textProp } from './block-props.ts';
 import { languageName } from './code-text.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BodyNode } from '#schema/body.ts';
+import type { BodyNode } from '#schema/page/body.ts';
 import { markLesson } from './mark-lesson.ts';
 
 const p = (text: string): BodyNode => ['p', {}, text];

@@ -1,6 +1,6 @@
 // A lesson is plain Markdown in a form that all lessons share (`npm run check:content` sees to that). Its parts are
 // marked here, so that they can be drawn as what they are; the words and the Markdown file of the page stay the same.
-import { type BodyElement, type BodyNode, isBodyElement } from '#schema/body.ts';
+import { type BodyElement, type BodyNode, isBodyElement } from '#schema/page/body.ts';
 
 const stepHeading = /^(?<start>Step (?<number>\d+): )(?<words>.*)/s;
 const learnedHeading = 'What you learned';

@@ -1,7 +1,7 @@
 // A picture of a document. One of this site is offered in the sizes that the reading column needs; a drawing, an
 // animation or a picture of another site is shown as it is.
 import type { ComponentProps } from 'react';
-import { pixels } from '#lib/image-size.ts';
+import { pixels } from '#lib/images/image-size.ts';
 import { constants } from '#schema/constants.ts';
 import { Img } from '#ui/img.tsx';
 

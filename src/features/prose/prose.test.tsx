@@ -1,7 +1,7 @@
 // What blocks with several parts become. Everything else about bodies is tested with the Markdown it comes from.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { BodyNode } from '#schema/body.ts';
+import type { BodyNode } from '#schema/page/body.ts';
 import { Prose } from './prose.tsx';
 
 const html = (...nodes: BodyNode[]) =>

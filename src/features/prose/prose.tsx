@@ -1,6 +1,6 @@
 // The body of a page as React nodes: plain elements as they are, blocks through their component.
 import { createElement, Fragment, type ReactNode } from 'react';
-import { type BodyElement, type BodyNode, isBodyElement } from '#schema/body.ts';
+import { type BodyElement, type BodyNode, isBodyElement } from '#schema/page/body.ts';
 import { blockComponents } from './blocks.tsx';
 import { CodeBlock } from './code-block.tsx';
 import { takeQuestion, takeTabs } from './compound-blocks.ts';

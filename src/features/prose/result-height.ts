@@ -1,6 +1,6 @@
 // How much room the result of a live example gets before it is there. What was measured is exact; for a source that
 // nobody has measured yet, such as one that an author is writing, it is guessed.
-import { resultHeights, resultWidths } from '#schema/example.ts';
+import { resultHeights, resultWidths } from '#schema/page/example.ts';
 
 /** A guess may be wrong, so it never takes more of the page than this. */
 const tallestGuess = 520;

@@ -1,5 +1,5 @@
 // A run of a step's tests as a bar: the result in words, a block for each test, the command.
-import type { TestRun } from '#schema/guide-step.ts';
+import type { TestRun } from '#schema/page/guide-step.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { BlockProps } from './block-props.ts';
 import { testRunOf, testWords } from './test-words.ts';

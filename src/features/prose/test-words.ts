@@ -1,5 +1,5 @@
 // How tests went, in words.
-import type { TestRun } from '#schema/guide-step.ts';
+import type { TestRun } from '#schema/page/guide-step.ts';
 
 /** The figures that the pipeline gave to a block; null where it knew none. */
 export function testRunOf({ passed, failed, blocked }: Record<string, unknown>): TestRun | null {

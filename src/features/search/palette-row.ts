@@ -1,5 +1,5 @@
 // One row of the palette: an option, and also a link if it leads somewhere.
-import { isDangerous, isExternal } from '#lib/link-target.ts';
+import { isDangerous, isExternal } from '#lib/address/link-target.ts';
 import { createElement } from '#ui/create-element.ts';
 import type { IconDrawer } from '#ui/icon-drawer.ts';
 import type { KeyedRow } from './matches.ts';

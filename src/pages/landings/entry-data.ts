@@ -1,8 +1,8 @@
 // One page of the tree as others show it.
 
-import type { CardPicture, LandingBranch, LandingEntry } from '#schema/listings.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
-import type { Author } from '#schema/page.ts';
+import type { CardPicture, LandingBranch, LandingEntry } from '#schema/page/listings.ts';
+import type { Author } from '#schema/page/page.ts';
 import { counted, metaOf } from '../branch-contents.ts';
 import { firstPath } from '../shell-data.ts';
 

@@ -1,8 +1,8 @@
 // The home page: a way to start, and the areas with what there is in each.
 
-import { difficulties } from '#schema/front-matter.ts';
-import type { HomeArea, HomeBeginning, HomeLanding } from '#schema/listings.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
+import { difficulties } from '#schema/page/front-matter.ts';
+import type { HomeArea, HomeBeginning, HomeLanding } from '#schema/page/listings.ts';
 import { listOfSections, type Section, sections } from '#site/sections.ts';
 import { contentsOf, counted, countPages, metaOf } from '../branch-contents.ts';
 import { listedIn, orderOf, type SiteData } from '../site-data.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { pathFromFile } from '#lib/content-path.ts';
+import { pathFromFile } from '#lib/address/content-path.ts';
 import type { ContentQueries } from '#queries/index.ts';
 import { buildNavigation, type NavigationSource } from '#queries/navigation-tree.ts';
-import type { Landing } from '#schema/listings.ts';
+import type { Landing } from '#schema/page/listings.ts';
 import type { Settings } from '#schema/settings.ts';
 import { loadSiteData, type SiteData } from '../site-data.ts';
 import { tagsOf } from '../tags.ts';

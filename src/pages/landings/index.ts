@@ -1,6 +1,6 @@
 // Which pages lead to others in a form of their own, and what they show. Everything here comes from the tree, so that
 // a page is rendered again exactly when what it shows has changed.
-import type { Landing } from '#schema/listings.ts';
+import type { Landing } from '#schema/page/listings.ts';
 import { type Section, sectionOf } from '#site/sections.ts';
 import { metaOf } from '../branch-contents.ts';
 import type { SiteData } from '../site-data.ts';

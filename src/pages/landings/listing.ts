@@ -1,8 +1,8 @@
 // The list of a section: its pages in reading order, and the questions it can be narrowed by.
 
-import { difficulties } from '#schema/front-matter.ts';
-import type { IndexEntry, IndexFilter, IndexLanding, LandingEntry } from '#schema/listings.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
+import { difficulties } from '#schema/page/front-matter.ts';
+import type { IndexEntry, IndexFilter, IndexLanding, LandingEntry } from '#schema/page/listings.ts';
 import { type Section, sections } from '#site/sections.ts';
 import { counted } from '../branch-contents.ts';
 import { listedIn, type SiteData } from '../site-data.ts';

@@ -1,8 +1,8 @@
 // A subject: its parts, the course as a path, the names of its reference from A to Z, and what is often looked up.
 
 import { titleFromPath } from '#lib/title-case.ts';
-import type { LandingBranch, SubjectLanding } from '#schema/listings.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
+import type { LandingBranch, SubjectLanding } from '#schema/page/listings.ts';
 import { partsOf, type Section, sectionOf } from '#site/sections.ts';
 import { contentsOf, counted, metaOf } from '../branch-contents.ts';
 import { alphabetOf } from '../directory.ts';

@@ -1,9 +1,9 @@
 // The subjects of an area, each with its size and its levels.
 
 import { flattenNavigation } from '#queries/surroundings.ts';
-import { difficulties } from '#schema/front-matter.ts';
-import type { SubjectsLanding } from '#schema/listings.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
+import { difficulties } from '#schema/page/front-matter.ts';
+import type { SubjectsLanding } from '#schema/page/listings.ts';
 import type { Section } from '#site/sections.ts';
 import { contentsOf } from '../branch-contents.ts';
 import { firstPath } from '../shell-data.ts';

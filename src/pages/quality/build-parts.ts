@@ -1,7 +1,7 @@
 // Figures that a build counts itself: pages, facts, sizes, and all of them at a glance.
 
-import type { BodyElement, BodyNode } from '#schema/body.ts';
 import type { FactSource } from '#schema/facts.ts';
+import type { BodyElement, BodyNode } from '#schema/page/body.ts';
 import type { KindSize, QualityReport } from '#schema/quality.ts';
 import { capital, figureTable, kilobytes, kindNames, note, number, sentence } from './figures.ts';
 

@@ -1,6 +1,6 @@
 // Figures of checks that a build does not make itself: each with its day, and none without a record.
 
-import type { BodyNode } from '#schema/body.ts';
+import type { BodyNode } from '#schema/page/body.ts';
 import type { QualityReport } from '#schema/quality.ts';
 import { capital, checkedWords, figureTable, note, number, sentence } from './figures.ts';
 

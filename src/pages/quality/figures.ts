@@ -1,8 +1,8 @@
 // Figures as the page /quality writes them: numbers, sizes and days in words, and tables as nodes of a body, so that the
 // page, its payload and its Markdown show the same.
 import { longDate } from '#lib/long-date.ts';
-import type { BodyElement, BodyNode } from '#schema/body.ts';
-import type { PageKind } from '#schema/page-kind.ts';
+import type { BodyElement, BodyNode } from '#schema/page/body.ts';
+import type { PageKind } from '#schema/page/page-kind.ts';
 
 /** The words with a capital letter in front. */
 export function capital(words: string): string {

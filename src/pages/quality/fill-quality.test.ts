@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type BodyNode, isBodyElement } from '#schema/body.ts';
+import { type BodyNode, isBodyElement } from '#schema/page/body.ts';
 import type { QualityFigures, QualityName, QualityPart, QualityReport } from '#schema/quality.ts';
 import { fillQuality } from './fill-quality.ts';
 

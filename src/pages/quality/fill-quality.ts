@@ -1,7 +1,7 @@
 // The block `quality` of a body → its figures. They are known only when all other pages are made, so the block is
 // stored as it is and filled when the page is rendered.
 
-import { type Body, type BodyNode, isBodyElement } from '#schema/body.ts';
+import { type Body, type BodyNode, isBodyElement } from '#schema/page/body.ts';
 import { isQualityPart, type QualityPart, type QualityReport } from '#schema/quality.ts';
 import { factsPart, pagesPart, sizesPart, summaryPart } from './build-parts.ts';
 import { accessibilityPart, budgetsPart, examplesPart, linksPart, testsPart } from './check-parts.ts';

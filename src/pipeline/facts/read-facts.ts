@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
-import type { ExampleHeights } from '#schema/example.ts';
 import type { Facts, Meanings } from '#schema/facts.ts';
 import type { CreditedPackage } from '#schema/licences.ts';
+import type { ExampleHeights } from '#schema/page/example.ts';
 
 const pathOf = (name: string) => fileURLToPath(new URL(`../../../facts/${name}`, import.meta.url));
 

@@ -1,5 +1,5 @@
 // What is known of a step's code before its page is rendered.
-import type { StepFacts } from '#schema/guide-step.ts';
+import type { StepFacts } from '#schema/page/guide-step.ts';
 import { kindOfPage } from '#site/page-kind.ts';
 import { readPublishable } from '../folder-files.ts';
 import { missingFile } from '../markdown/context.ts';

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { plainName } from '#lib/content-path.ts';
+import { plainName } from '#lib/address/content-path.ts';
 import type { StepFiles, StepPlace } from './step-files.ts';
 import { zip } from './zip.ts';
 

@@ -3,7 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Nodes, Root } from 'mdast';
 import { nearestWord } from '#lib/nearest-word.ts';
-import { blocks, findBlock } from '#schema/blocks.ts';
+import { blocks, findBlock } from '#schema/page/blocks.ts';
 import { type DocumentContext, lineOf } from './context.ts';
 import { walk } from './walk.ts';
 

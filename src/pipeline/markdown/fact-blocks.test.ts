@@ -1,6 +1,6 @@
 // Blocks with facts and mentions on their way through the whole Markdown pipeline.
 import { expect, test } from 'vitest';
-import type { BodyNode } from '#schema/body.ts';
+import type { BodyNode } from '#schema/page/body.ts';
 import { collectingContext } from '#tests/support/render-markdown.ts';
 import { renderMarkdown } from './index.ts';
 

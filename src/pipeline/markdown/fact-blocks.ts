@@ -2,7 +2,7 @@
 
 import type { Element, ElementContent, Root } from 'hast';
 import { nearestWord } from '#lib/nearest-word.ts';
-import { type FactBlock, factBlocks } from '#schema/blocks.ts';
+import { type FactBlock, factBlocks } from '#schema/page/blocks.ts';
 import { isQualityPart, qualityParts } from '#schema/quality.ts';
 import { accessibilityFacts } from '../facts/accessibility-facts.ts';
 import { attributeFacts } from '../facts/attribute-facts.ts';

@@ -2,7 +2,7 @@
 import GithubSlugger, { slug } from 'github-slugger';
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import type { ContentsEntry } from '#schema/body.ts';
+import type { ContentsEntry } from '#schema/page/body.ts';
 import type { DocumentContext } from './context.ts';
 import { walkElements } from './walk.ts';
 

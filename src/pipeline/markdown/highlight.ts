@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { bundledLanguages, bundledLanguagesAlias } from 'shiki/langs';
 import { escapeHtml } from '#lib/escape-html.ts';
-import { type Body, type BodyNode, isBodyElement } from '#schema/body.ts';
+import { type Body, type BodyNode, isBodyElement } from '#schema/page/body.ts';
 import { type ColouredText, colourWithLezer } from './lezer-colours.ts';
 
 /*

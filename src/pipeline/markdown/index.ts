@@ -3,7 +3,7 @@ import type { Root as HtmlRoot, Nodes } from 'hast';
 import { raw } from 'hast-util-raw';
 import { toString as textOf } from 'hast-util-to-string';
 import { toHast } from 'mdast-util-to-hast';
-import { type Body, emptyBody } from '#schema/body.ts';
+import { type Body, emptyBody } from '#schema/page/body.ts';
 import type { PageSearch } from '#schema/search.ts';
 import { markAlerts } from './alerts.ts';
 import { readBlockSettings } from './block-settings.ts';

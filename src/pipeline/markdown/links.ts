@@ -2,11 +2,11 @@
 // whole site once every page is known. Blocks have links as properties, beside icons and slots, which are checked too.
 import { posix } from 'node:path';
 import type { Element, Root } from 'hast';
-import { normalisePath } from '#lib/content-path.ts';
-import { decodeAddress } from '#lib/decode-address.ts';
-import { isDangerous, isExternal } from '#lib/link-target.ts';
+import { normalisePath } from '#lib/address/content-path.ts';
+import { decodeAddress } from '#lib/address/decode-address.ts';
+import { isDangerous, isExternal } from '#lib/address/link-target.ts';
 import { nearestWord } from '#lib/nearest-word.ts';
-import { type BlockName, blocks } from '#schema/blocks.ts';
+import { type BlockName, blocks } from '#schema/page/blocks.ts';
 import { readPublishable, refusalMessage } from '../folder-files.ts';
 import { checkIcon } from '../icons.ts';
 import { componentProperty, propsProperty, slotProperty } from './components.ts';

@@ -1,7 +1,7 @@
 // The finished tree in the compact form that the database stores.
 import type { Element, ElementContent, RootContent } from 'hast';
 import { find, html as htmlInfo } from 'property-information';
-import type { BodyNode } from '#schema/body.ts';
+import type { BodyNode } from '#schema/page/body.ts';
 import type { CodeHtml } from './code-blocks.ts';
 import { codeProperty, componentProperty, propsProperty, slotProperty } from './components.ts';
 

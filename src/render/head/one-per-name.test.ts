@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { HeadTag } from '#schema/head.ts';
+import type { HeadTag } from '#schema/page/head.ts';
 import { onePerName } from './one-per-name.ts';
 
 test('of two tags with one name the first stays, whatever attribute holds the name', () => {

@@ -1,4 +1,4 @@
-import type { HeadTag } from '#schema/head.ts';
+import type { HeadTag } from '#schema/page/head.ts';
 
 /** The tags, the strongest first, with one for each name: the first stays. */
 export function onePerName(tags: readonly HeadTag[]): HeadTag[] {

@@ -1,8 +1,8 @@
 // What the head of every kind of page says, field by field.
 import { expect, test } from 'vitest';
 import { galleryPage } from '#pages/gallery-page.ts';
-import type { HeadTag } from '#schema/head.ts';
-import type { PageData } from '#schema/page-data.ts';
+import type { HeadTag } from '#schema/page/head.ts';
+import type { PageData } from '#schema/page/page-data.ts';
 import { settingsSchema } from '#schema/settings.ts';
 import { pageHead } from './page-head.ts';
 

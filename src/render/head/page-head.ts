@@ -1,12 +1,12 @@
 // The head of a page: what its author wrote, what its fields say, what every page of the site says. Of two tags with
 // one name the stronger stays: `head`, then `seo`, then the fields, then the site.
 
-import { markdownPath } from '#lib/markdown-path.ts';
+import { markdownPath } from '#lib/address/markdown-path.ts';
+import { absoluteUrl } from '#lib/address/site-address.ts';
 import { robotsContent } from '#lib/robots.ts';
-import { absoluteUrl } from '#lib/site-address.ts';
-import { dataType, type HeadTag, refusalOf } from '#schema/head.ts';
-import type { Page } from '#schema/page.ts';
-import type { PageData, PageHead } from '#schema/page-data.ts';
+import { dataType, type HeadTag, refusalOf } from '#schema/page/head.ts';
+import type { Page } from '#schema/page/page.ts';
+import type { PageData, PageHead } from '#schema/page/page-data.ts';
 import type { Settings } from '#schema/settings.ts';
 import { feedLinks } from '#site/feed-links.ts';
 import { kindOfPage } from '#site/page-kind.ts';

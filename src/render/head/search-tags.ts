@@ -1,5 +1,5 @@
 // `seo` of a page beyond its title and description: `ogTitle: …` is the tag `og:title`.
-import type { HeadTag } from '#schema/head.ts';
+import type { HeadTag } from '#schema/page/head.ts';
 
 /** Vocabularies whose names are written with a colon, and the attribute they stand in. */
 const vocabularies: Record<string, 'name' | 'property'> = {

@@ -1,6 +1,6 @@
 // What search engines are told about a page in their own words (schema.org): what it is, and where it stands.
-import type { PageData } from '#schema/page-data.ts';
-import type { PageKind } from '#schema/page-kind.ts';
+import type { PageData } from '#schema/page/page-data.ts';
+import type { PageKind } from '#schema/page/page-kind.ts';
 import type { Settings } from '#schema/settings.ts';
 import { kindOfPage } from '#site/page-kind.ts';
 

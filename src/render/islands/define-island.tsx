@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { ZodType } from 'zod';
 import type { PageSource } from '#pages/page-source.ts';
 import type { SiteData } from '#pages/site-data.ts';
-import type { PageData } from '#schema/page-data.ts';
+import type { PageData } from '#schema/page/page-data.ts';
 
 /** The page that an island is drawn for, while that page is rendered. */
 export interface IslandPage {

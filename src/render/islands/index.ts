@@ -1,6 +1,6 @@
 // Every island of the site by its name.
 
-import type { IslandName } from '#schema/island-props.ts';
+import type { IslandName } from '#schema/page/island-props.ts';
 import type { IslandDefinition } from './define-island.tsx';
 import { latestPosts } from './latest-posts.tsx';
 import { pageMeta } from './page-meta.tsx';

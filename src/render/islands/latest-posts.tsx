@@ -1,5 +1,5 @@
 import { latestPostsOf } from '#pages/latest-posts.ts';
-import { islandProps } from '#schema/island-props.ts';
+import { islandProps } from '#schema/page/island-props.ts';
 import { homePosts } from '#site/islands.ts';
 import { LatestPosts } from '#views/latest-posts.tsx';
 import { defineIsland } from './define-island.tsx';

@@ -1,5 +1,5 @@
 import { loadPageSource, noBody, pageDataOf } from '#pages/page-source.ts';
-import { islandProps } from '#schema/island-props.ts';
+import { islandProps } from '#schema/page/island-props.ts';
 import { PageFacts } from '#views/layouts/page-facts.tsx';
 import { defineIsland } from './define-island.tsx';
 

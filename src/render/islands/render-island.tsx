@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { islandKey } from '#lib/island-key.ts';
 import type { SiteData } from '#pages/site-data.ts';
-import type { IslandResult, IslandUse } from '#schema/island.ts';
-import { isIslandName } from '#schema/island-props.ts';
+import type { IslandResult, IslandUse } from '#schema/page/island.ts';
+import { isIslandName } from '#schema/page/island-props.ts';
 import { islandsOf } from '#site/islands.ts';
 import type { IslandPage } from './define-island.tsx';
 import { islands } from './index.ts';

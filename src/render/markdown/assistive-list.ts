@@ -1,6 +1,6 @@
 // What assistive technology gets of an example, as lists in lists; what it does not get is left out here too.
 import type { AssistiveLine } from '#lib/assistive/assistive-lines.ts';
-import type { BodyElement, BodyNode } from '#schema/body.ts';
+import type { BodyElement, BodyNode } from '#schema/page/body.ts';
 
 export function assistiveList(lines: readonly AssistiveLine[] = []): BodyNode[] {
   const items = listItems(

@@ -6,8 +6,8 @@ import { codeText } from '#features/prose/code-text.ts';
 import { takeQuestion, takeTabs } from '#features/prose/compound-blocks.ts';
 import { testRunOf, testWords } from '#features/prose/test-words.ts';
 import type { AssistiveLine } from '#lib/assistive/assistive-lines.ts';
-import type { BlockName, FactBlock } from '#schema/blocks.ts';
-import { type BodyElement, type BodyNode, isBodyElement } from '#schema/body.ts';
+import type { BlockName, FactBlock } from '#schema/page/blocks.ts';
+import { type BodyElement, type BodyNode, isBodyElement } from '#schema/page/body.ts';
 import { assistiveList } from './assistive-list.ts';
 
 /** The elements of a block; null when the node is no block after all. */

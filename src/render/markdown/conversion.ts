@@ -1,6 +1,6 @@
 // What the handlers of elements share: nodes of Markdown, arranged as blocks or as one line.
 import type { BlockContent, Nodes, PhrasingContent, Text } from 'mdast';
-import { type BodyElement, type BodyNode, isBodyElement } from '#schema/body.ts';
+import { type BodyElement, type BodyNode, isBodyElement } from '#schema/page/body.ts';
 
 /** Gives a link or picture its full address. */
 export type AddressOf = (address: string) => string;

@@ -1,6 +1,6 @@
 // Lists: with bullets, numbers, boxes or terms.
 import type { BlockContent, ListItem, PhrasingContent } from 'mdast';
-import { type BodyElement, type BodyNode, isBodyElement } from '#schema/body.ts';
+import { type BodyElement, type BodyNode, isBodyElement } from '#schema/page/body.ts';
 import type { Handler } from './conversion.ts';
 
 /** A list of entries; none without any. */

@@ -1,8 +1,8 @@
 // What a page shows besides its body: the statements of the home page, further reading, and the pages that it leads to.
 
-import type { BodyElement, BodyNode } from '#schema/body.ts';
-import type { Directory, IndexLanding, Landing } from '#schema/listings.ts';
-import type { PageData } from '#schema/page-data.ts';
+import type { BodyElement, BodyNode } from '#schema/page/body.ts';
+import type { Directory, IndexLanding, Landing } from '#schema/page/listings.ts';
+import type { PageData } from '#schema/page/page-data.ts';
 import { feedPaths, hasFeeds } from '#site/feed-links.ts';
 
 /** The promises above the text of the home page, and what it holds to, below. */

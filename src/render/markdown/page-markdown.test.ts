@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { BodyNode } from '#schema/body.ts';
-import type { PageData } from '#schema/page-data.ts';
+import type { BodyNode } from '#schema/page/body.ts';
+import type { PageData } from '#schema/page/page-data.ts';
 import { pageMarkdown } from './page-markdown.ts';
 
 const plain: PageData = {

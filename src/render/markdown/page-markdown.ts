@@ -1,8 +1,8 @@
 // A page as a Markdown file: its title, what it is about, its facts, its text, and the pages it leads to.
-import { fullAddress } from '#lib/full-address.ts';
+import { fullAddress } from '#lib/address/full-address.ts';
 import { longDate } from '#lib/long-date.ts';
-import type { Body, BodyElement, BodyNode } from '#schema/body.ts';
-import type { PageData } from '#schema/page-data.ts';
+import type { Body, BodyElement, BodyNode } from '#schema/page/body.ts';
+import type { PageData } from '#schema/page/page-data.ts';
 import { hasBrackets, isCodeName } from '#site/code-name.ts';
 import { baselineWords } from '#views/layouts/baseline-words.ts';
 import { homeTexts, relatedLinks, shownPages } from './page-extras.ts';

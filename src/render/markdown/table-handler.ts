@@ -1,6 +1,6 @@
 // Tables. Every row of Markdown's has the same number of cells, the first is a header, and a cell is one line.
 import type { AlignType, TableCell, TableRow } from 'mdast';
-import { type BodyElement, type BodyNode, isBodyElement } from '#schema/body.ts';
+import { type BodyElement, type BodyNode, isBodyElement } from '#schema/page/body.ts';
 import { caption } from './blocks.ts';
 import { type Conversion, elementsIn, type Handler } from './conversion.ts';
 

@@ -1,8 +1,8 @@
 // The body of a page → the tree of Markdown. Libraries that start from HTML were measured: decision 22.
 
 import type { Nodes, PhrasingContent } from 'mdast';
-import { decodeAddress } from '#lib/decode-address.ts';
-import { type BodyElement, type BodyNode, isBodyElement } from '#schema/body.ts';
+import { decodeAddress } from '#lib/address/decode-address.ts';
+import { type BodyElement, type BodyNode, isBodyElement } from '#schema/page/body.ts';
 import { caption, expandBlock } from './blocks.ts';
 import {
   type AddressOf,

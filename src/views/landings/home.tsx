@@ -2,8 +2,8 @@
 
 import { Island } from '#features/islands/island.tsx';
 import { Level } from '#features/navigation/page-measures.tsx';
-import type { HomeArea, HomeLanding, LandingEntry } from '#schema/listings.ts';
-import type { PageData } from '#schema/page-data.ts';
+import type { HomeArea, HomeLanding, LandingEntry } from '#schema/page/listings.ts';
+import type { PageData } from '#schema/page/page-data.ts';
 import { homePosts, pageMetaOf, showsPosts } from '#site/islands.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';

@@ -4,7 +4,7 @@ import { Breadcrumbs } from '#features/navigation/breadcrumbs.tsx';
 import { contentsEntries } from '#features/navigation/contents-entries.ts';
 import { PageContents } from '#features/navigation/page-contents.tsx';
 import { PageFoot, RelatedLinks } from '#features/navigation/page-foot.tsx';
-import type { PageData } from '#schema/page-data.ts';
+import type { PageData } from '#schema/page/page-data.ts';
 import { pageMetaOf } from '#site/islands.ts';
 import { PageHeading } from '../layouts/page-header.tsx';
 

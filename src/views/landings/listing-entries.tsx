@@ -3,7 +3,7 @@
 import { Level } from '#features/navigation/page-measures.tsx';
 import { Picture } from '#features/prose/picture.tsx';
 import { longDate } from '#lib/long-date.ts';
-import type { CardPicture, IndexEntry, IndexLanding } from '#schema/listings.ts';
+import type { CardPicture, IndexEntry, IndexLanding } from '#schema/page/listings.ts';
 import { SiteLink } from '#ui/site-link.tsx';
 
 /** A path from level to level: beside each, what there is of it. */

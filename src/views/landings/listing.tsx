@@ -1,7 +1,7 @@
 // The list of an area: a path of levels, cards, or dated rows. Filters stand above it; a script narrows the list by them.
 
-import type { IndexFilter, IndexLanding } from '#schema/listings.ts';
-import type { PageData } from '#schema/page-data.ts';
+import type { IndexFilter, IndexLanding } from '#schema/page/listings.ts';
+import type { PageData } from '#schema/page/page-data.ts';
 import { feedPaths, hasFeeds } from '#site/feed-links.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';

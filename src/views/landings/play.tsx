@@ -1,6 +1,6 @@
 // The playground: a place to write HTML, styles and a script, and to see at once what becomes of them. Scripts bring it
 // alive; the starting sources are the author's, in the text below it, where they can be read without any script.
-import type { PageData } from '#schema/page-data.ts';
+import type { PageData } from '#schema/page/page-data.ts';
 import { Icon } from '#ui/icon.tsx';
 import { PageHeading } from '../layouts/page-header.tsx';
 import { LandingText } from './landing-frame.tsx';

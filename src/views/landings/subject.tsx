@@ -1,8 +1,8 @@
 // A subject: its branches side by side, the course as a path, its elements from A to Z, what is often looked up.
 
 import { CourseBlocks } from '#features/navigation/page-measures.tsx';
-import type { Directory, LandingBranch, SubjectLanding } from '#schema/listings.ts';
-import type { PageData } from '#schema/page-data.ts';
+import type { Directory, LandingBranch, SubjectLanding } from '#schema/page/listings.ts';
+import type { PageData } from '#schema/page/page-data.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { Letters, NamesFilter, NothingFound } from '../directory.tsx';

@@ -2,8 +2,8 @@
 
 import { Fragment } from 'react';
 import { Level } from '#features/navigation/page-measures.tsx';
-import type { Subject, SubjectsLanding } from '#schema/listings.ts';
-import type { PageData } from '#schema/page-data.ts';
+import type { Subject, SubjectsLanding } from '#schema/page/listings.ts';
+import type { PageData } from '#schema/page/page-data.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { LandingHeader, LandingText } from './landing-frame.tsx';

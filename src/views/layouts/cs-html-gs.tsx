@@ -1,5 +1,5 @@
 import { CourseBlocks } from '#features/navigation/page-measures.tsx';
-import type { PageReference } from '#schema/listings.ts';
+import type { PageReference } from '#schema/page/listings.ts';
 import { type LayoutProps, ReadingLayout } from './reading.tsx';
 
 /** A course: numbered lessons, and where the reader is among them. */

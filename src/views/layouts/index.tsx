@@ -1,7 +1,7 @@
 // The nine layouts. Those that only choose what the reading layout shows are here.
 import type { ComponentType } from 'react';
 import { Island } from '#features/islands/island.tsx';
-import type { Layout } from '#schema/layouts.ts';
+import type { Layout } from '#schema/page/layouts.ts';
 import { homePosts, showsPosts } from '#site/islands.ts';
 import { CsHtmlGsLayout } from './cs-html-gs.tsx';
 import { OwnLayout } from './own.tsx';

@@ -1,6 +1,6 @@
 import { StepList, StepMeter, StepRail, StepTitle, stepPlace } from '#features/navigation/guide-steps.tsx';
 import { numberedStep, stepName } from '#lib/step-name.ts';
-import type { PageReference } from '#schema/listings.ts';
+import type { PageReference } from '#schema/page/listings.ts';
 import { stepZipName, stepZipPath } from '#site/step-zip.ts';
 import { type LayoutProps, ReadingLayout } from './reading.tsx';
 import { StepFiles, StepFlow } from './step-flow.tsx';

@@ -2,8 +2,8 @@
 import { Fragment } from 'react';
 import { Level, readingTime } from '#features/navigation/page-measures.tsx';
 import { longDate } from '#lib/long-date.ts';
-import type { Author } from '#schema/page.ts';
-import type { PageData } from '#schema/page-data.ts';
+import type { Author } from '#schema/page/page.ts';
+import type { PageData } from '#schema/page/page-data.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 

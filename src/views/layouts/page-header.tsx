@@ -1,7 +1,7 @@
 // What stands above the text of a page: its heading, one sentence, facts.
 import type { ReactNode } from 'react';
 import { Island } from '#features/islands/island.tsx';
-import type { PageData } from '#schema/page-data.ts';
+import type { PageData } from '#schema/page/page-data.ts';
 import { pageMetaOf } from '#site/islands.ts';
 
 interface PageHeaderProps {

@@ -7,7 +7,7 @@ import { ContentsColumn, PageBar, PageContents } from '#features/navigation/page
 import { PageFoot, PageList, PageNeighbours, RelatedLinks } from '#features/navigation/page-foot.tsx';
 import { SectionSidebar, type SectionSidebarProps } from '#features/navigation/section-sidebar.tsx';
 import type { Sidebar } from '#schema/navigation.ts';
-import type { PageData } from '#schema/page-data.ts';
+import type { PageData } from '#schema/page/page-data.ts';
 import { galleryPath } from '#site/gallery.ts';
 import { Directory, directoryContents } from '../directory.tsx';
 import { PageHeader } from './page-header.tsx';

@@ -1,6 +1,6 @@
 // The layouts of the HTML reference: titles are code, and elements and attributes say how far browsers support them.
 import type { PageBaseline } from '#schema/facts.ts';
-import type { PageData } from '#schema/page-data.ts';
+import type { PageData } from '#schema/page/page-data.ts';
 import { hasBrackets, isCodeName } from '#site/code-name.ts';
 import { namesOf } from '#site/reference-names.ts';
 import { baselineWords } from './baseline-words.ts';

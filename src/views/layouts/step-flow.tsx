@@ -1,7 +1,7 @@
 // What only the page of a step has: how the step goes, from a failing test to a passing one, and its files to download.
 import { TestBlocks } from '#features/prose/test-run.tsx';
 import { counted, testWords } from '#features/prose/test-words.ts';
-import type { StepFacts, TestRun } from '#schema/guide-step.ts';
+import type { StepFacts, TestRun } from '#schema/page/guide-step.ts';
 import { Icon } from '#ui/icon.tsx';
 
 /** The four parts of a step, each a link to its place on the page. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shareSize } from '#schema/share-image.ts';
+import { shareSize } from '#schema/page/share-image.ts';
 import { box, picture } from '../box.ts';
 import { plinth, wall } from '../colours.ts';
 import { places, plinthHeight, wallHeight } from '../places.ts';

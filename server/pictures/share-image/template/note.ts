@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { difficulties } from '#schema/front-matter.ts';
+import type { difficulties } from '#schema/page/front-matter.ts';
 import { box } from '../box.ts';
 import { plinth } from '../colours.ts';
 import { places } from '../places.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ShareImage } from '#schema/share-image.ts';
+import type { ShareImage } from '#schema/page/share-image.ts';
 import { box } from '../box.ts';
 import { wall } from '../colours.ts';
 import { places } from '../places.ts';

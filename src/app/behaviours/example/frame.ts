@@ -1,7 +1,7 @@
 // The script of the frame in which the result of a live example is shown. The build writes it into the frame's own
 // document, so it stays small. The document has no origin and no network: whatever a source asks for is taken out of it
 // first, so that nothing is refused loudly, and what readers or scripts ask for later is told to the page.
-import type { Containment, FrameNews, FrameOrder } from '#schema/example.ts';
+import type { Containment, FrameNews, FrameOrder } from '#schema/page/example.ts';
 import { guardLoops } from './frame-loops.ts';
 
 {

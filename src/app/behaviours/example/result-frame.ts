@@ -5,7 +5,7 @@ import {
   exampleSandbox,
   type FrameNews,
   type FrameOrder,
-} from '#schema/example.ts';
+} from '#schema/page/example.ts';
 import { createFit } from './result-size.ts';
 
 export interface ResultFrame {

@@ -1,5 +1,5 @@
 // The line under a result: what the example wanted and did not get, or that its script waits.
-import type { Containment } from '#schema/example.ts';
+import type { Containment } from '#schema/page/example.ts';
 
 const sentences: Record<Containment, (detail: string) => string> = {
   link: (address) => `This link would leave the example for ${address || 'its own page'}.`,

@@ -1,5 +1,5 @@
 // The height of a result follows its content, as long as nothing moves before the eyes of a reader who did nothing.
-import { resultHeights } from '#schema/example.ts';
+import { resultHeights } from '#schema/page/example.ts';
 
 interface Fit {
   /** The frame has told its height, and whether there is more below. */

@@ -1,6 +1,6 @@
 // Narrows a list in place by filters that live in the address: a link to `/quests?skill=headings` shows those quests.
 // The address is the only memory, so starting twice changes nothing.
-import { onAddressChange } from '#runtime/address.ts';
+import { onAddressChange } from '#runtime/moving/address.ts';
 import { countText, isSelected, readSelection, type Selection, writeSelection } from './filter-query.ts';
 
 type Control = HTMLButtonElement | HTMLSelectElement;

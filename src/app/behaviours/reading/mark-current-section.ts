@@ -1,5 +1,5 @@
 // Marks in a page's contents the section that is being read.
-import { onAddressChange } from '#runtime/address.ts';
+import { onAddressChange } from '#runtime/moving/address.ts';
 import { scrollToReveal } from './scroll-to-reveal.ts';
 
 /** How far down in what is seen of the page a heading counts as reached: where most people read. */

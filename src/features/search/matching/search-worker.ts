@@ -1,5 +1,5 @@
 // The search runs in this worker, so that typing never waits for it.
-import { markdownPath } from '#lib/markdown-path.ts';
+import { markdownPath } from '#lib/address/markdown-path.ts';
 import { splitWords } from '#lib/search-words.ts';
 import { type SearchFile, type SearchRow, type SearchRowKind, unpackSearchFile } from '#schema/search.ts';
 import { orderKey, type TextFile } from '#schema/search-text.ts';

@@ -1,6 +1,6 @@
 import type { Renderer } from '#render/renderer.ts';
 import type { QualityReport } from '#schema/quality.ts';
-import type { RendererInput } from '../open-renderer.ts';
+import type { RendererInput } from '../../open-renderer.ts';
 import { type PageExtras, type PageTarget, writePage } from './page-files.ts';
 
 /** A rendered page by its path. */

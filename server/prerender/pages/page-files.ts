@@ -1,14 +1,14 @@
 // Where the files of a page lie in the output.
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { ImageVariant } from '#lib/image-url.ts';
-import { markdownPath } from '#lib/markdown-path.ts';
+import { markdownPath } from '#lib/address/markdown-path.ts';
+import type { ImageVariant } from '#lib/images/image-url.ts';
 import type { RenderedPage } from '#render/renderer.ts';
-import { islandPath } from '#schema/island.ts';
-import type { Payload } from '#schema/page-data.ts';
-import type { ShareImage } from '#schema/share-image.ts';
+import { islandPath } from '#schema/page/island.ts';
+import type { Payload } from '#schema/page/page-data.ts';
+import type { ShareImage } from '#schema/page/share-image.ts';
 import { galleryPath } from '#site/gallery.ts';
-import { writeNewFile, writePrecompressed } from './compress.ts';
+import { writeNewFile, writePrecompressed } from '../output/compress.ts';
 
 /** What belongs to a page besides its document and payload. */
 export interface PageExtras {

@@ -1,8 +1,8 @@
 // Data of the site that pages fetch when they first need it. A build takes the data of earlier ones away, because it may
 // name pages that are gone; a page that is still open then asks for what is there now.
 import type { CurrentBuild, DataFiles } from '#schema/builds.ts';
+import type { Http, HttpOptions } from '../http.ts';
 import { isGone } from './build-manifest.ts';
-import type { Http, HttpOptions } from './http.ts';
 
 export type FetchData = <T>(name: keyof DataFiles, options?: HttpOptions) => Promise<T>;
 

@@ -2,18 +2,18 @@
 // figures about the site come last, because the figures are about all other pages.
 import { join } from 'node:path';
 import { galleryPath } from '#site/gallery.ts';
-import type { Build } from './build.ts';
-import { knownFilesOf } from './known-files.ts';
+import type { Build } from '../build.ts';
+import { knownFilesOf } from '../output/known-files.ts';
+import { readSpareKeys, takeSpare } from '../output/spare-folder.ts';
+import { listQualityPages } from '../quality/page-figures.ts';
+import { renderQualityPages } from '../quality/quality-pages.ts';
+import { writeShareImages } from '../share-images/index.ts';
+import { writeFolder } from '../write-extras.ts';
 import { writePage } from './page-files.ts';
 import { digest, type PageKeys, pageKeys } from './page-keys.ts';
 import { keepUnchanged, type PageRecords } from './page-records.ts';
-import { listQualityPages } from './quality/page-figures.ts';
-import { renderQualityPages } from './quality/quality-pages.ts';
 import type { RenderedEntry } from './render-page.ts';
 import { renderPages } from './render-pages.ts';
-import { writeShareImages } from './share-images/index.ts';
-import { readSpareKeys, takeSpare } from './spare-folder.ts';
-import { writeFolder } from './write-extras.ts';
 
 export interface WrittenPages {
   /** What all pages share, as a hash. */

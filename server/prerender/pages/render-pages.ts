@@ -2,7 +2,7 @@
 import { UserError } from '#lib/user-error.ts';
 import { runPool } from '#pipeline/process-pool.ts';
 import type { Renderer } from '#render/renderer.ts';
-import type { RendererInput } from '../open-renderer.ts';
+import type { RendererInput } from '../../open-renderer.ts';
 import type { PageTarget } from './page-files.ts';
 import { type RenderedEntry, type RenderSetup, renderPage } from './render-page.ts';
 

@@ -2,9 +2,9 @@
 // from the pages' records: they need not be looked at one by one.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesOf } from '../pages/page-files.ts';
+import type { PageRecords } from '../pages/page-records.ts';
 import { compressedForms } from './compress.ts';
-import { filesOf } from './page-files.ts';
-import type { PageRecords } from './page-records.ts';
 
 export interface KnownFiles {
   /** As paths with forward slashes. */

@@ -1,7 +1,7 @@
 // Keeps a path that cannot be loaded from being loaded again and again: each path once in ten seconds, counted
 // across the reload itself.
 import { constants } from '#schema/constants.ts';
-import { type SafeStorage, safeStorage } from './storage.ts';
+import { type SafeStorage, safeStorage } from '../storage.ts';
 
 const storageKey = 'nuxt:reload';
 

@@ -1,14 +1,14 @@
 // What a route's loader hands to its page: plain data, the same in the document and in the payload.
 
 import type { IconShapes } from '#lib/icon.ts';
+import type { PageBaseline } from '../facts.ts';
+import type { Sidebar } from '../navigation.ts';
 import type { ContentsEntry } from './body.ts';
-import type { PageBaseline } from './facts.ts';
 import type { StepFacts } from './guide-step.ts';
 import type { HeadTag } from './head.ts';
 import type { IslandResult } from './island.ts';
 import type { Layout } from './layouts.ts';
 import type { Directory, Guide, Landing, PageReference, PageTag } from './listings.ts';
-import type { Sidebar } from './navigation.ts';
 import type { Author, PageLink } from './page.ts';
 
 export interface Crumb {

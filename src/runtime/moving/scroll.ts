@@ -1,7 +1,7 @@
 // Where the page stands after a navigation: planned from what happened and where the reader was before, then applied.
 // Scrolling is smooth unless the reader asked for less motion, waits for a page that is still growing, and knows where
 // a scroll under way is heading.
-import type { SafeStorage } from './storage.ts';
+import type { SafeStorage } from '../storage.ts';
 
 interface Position {
   x: number;

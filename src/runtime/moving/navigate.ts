@@ -1,6 +1,6 @@
 // Going somewhere from a script, or by a link with a mark. Leaving the site must be intended, and dangerous addresses
 // are refused.
-import { isDangerous, isExternal } from '#lib/link-target.ts';
+import { isDangerous, isExternal } from '#lib/address/link-target.ts';
 
 interface NavigateOptions {
   /** Leaving the site is intended; for an address of the site, a full load is. */

@@ -4,10 +4,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type LatestBuild, serverHalf } from '#schema/builds.ts';
 import { addresses } from '#site/addresses.ts';
-import type { OutputFolder } from './output-folder.ts';
+import type { OutputFolder } from '../output/output-folder.ts';
+import type { Retired } from '../output/retired-files.ts';
 import { filesOf, type PageExtras } from './page-files.ts';
 import type { PageKeys } from './page-keys.ts';
-import type { Retired } from './retired-files.ts';
 
 interface PageRecord extends PageExtras {
   key: string;

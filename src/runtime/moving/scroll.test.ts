@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
+import { safeStorage } from '../storage.ts';
 import { createPositions, planScroll, type ScrollPlan } from './scroll.ts';
-import { safeStorage } from './storage.ts';
 
 const plan = (from: string, to: string, options: { traversal?: boolean; stored?: [number, number] } = {}) =>
   planScroll({

@@ -1,6 +1,6 @@
 // What an author may write above a page. Each field's description is its help text and its error text.
 import { z } from 'zod';
-import { isPagePath } from '#lib/content-path.ts';
+import { isPagePath } from '#lib/address/content-path.ts';
 import { shareTemplates } from './share-image.ts';
 
 export const difficulties = ['beginner', 'intermediate', 'advanced', 'expert'] as const;

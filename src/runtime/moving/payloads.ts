@@ -1,6 +1,6 @@
 // The data of other pages. One request for a path at a time; what was fetched is kept for a while, and beyond that
 // by the browser's own cache, which the build's id in the address keeps honest.
-import type { Payload } from '#schema/page-data.ts';
+import type { Payload } from '#schema/page/page-data.ts';
 
 /** Parsed payloads kept in memory: so many of pages that were shown, and so many that were fetched ahead of need. */
 const maxKept = 30;

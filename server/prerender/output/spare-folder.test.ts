@@ -11,11 +11,11 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { islandFile } from '../pages/page-files.ts';
+import type { PageRecords } from '../pages/page-records.ts';
 import { writeNewFile } from './compress.ts';
 import { knownFilesOf } from './known-files.ts';
 import { outputBytes } from './output-bytes.ts';
-import { islandFile } from './page-files.ts';
-import type { PageRecords } from './page-records.ts';
 import { linkSpare, readSpareKeys, setAside, takeSpare } from './spare-folder.ts';
 
 let temp: string;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { CurrentBuild } from '#schema/builds.ts';
+import type { Http, HttpOptions } from '../http.ts';
 import { createDataFiles } from './data-files.ts';
-import type { Http, HttpOptions } from './http.ts';
 
 const files = (build: string) => ({
   navigation: `/_data/navigation.${build}.json`,

@@ -1,8 +1,8 @@
 // How large a finished output is. The files of pages are many, and each page knows the size of its own.
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { PageRecords } from '../pages/page-records.ts';
 import { knownFilesOf, walkFolder } from './known-files.ts';
-import type { PageRecords } from './page-records.ts';
 
 /** The bytes of all files in the folder of an output with these pages. */
 export function outputBytes(root: string, pages: PageRecords): number {

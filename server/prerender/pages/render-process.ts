@@ -1,6 +1,6 @@
 // The process that renders pages and writes their files, a handful per job.
 import { serveJobs } from '#pipeline/process-pool.ts';
-import { openRenderer } from '../open-renderer.ts';
+import { openRenderer } from '../../open-renderer.ts';
 import { type RenderedEntry, type RenderSetup, renderPage } from './render-page.ts';
 
 serveJobs(({ input, outDir, now }: RenderSetup) => {

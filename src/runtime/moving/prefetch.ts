@@ -2,10 +2,10 @@
 // reader whose connection is slow or metered. The manifest comes first: it says which addresses are pages at all.
 // While the reader may only be glancing at the page, a few kilobytes are spent, on the likeliest links first.
 import { constants } from '#schema/constants.ts';
-import type { Manifest } from './build-manifest.ts';
+import type { Manifest } from '../builds/build-manifest.ts';
+import { whenIdle } from '../idle.ts';
+import { firstIntent } from '../intent.ts';
 import { allowsPrefetch, type Connection, connection } from './connection.ts';
-import { whenIdle } from './idle.ts';
-import { firstIntent } from './intent.ts';
 import type { Payloads } from './payloads.ts';
 
 /** What pages fetched ahead may weigh before the reader shows that they are there, in bytes. */

@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type LatestBuild, serverHalf } from '#schema/builds.ts';
+import { readBuildRecord, readLatest, writeBuildRecord } from '../pages/page-records.ts';
 import { lockOutput } from './build-lock.ts';
-import { readBuildRecord, readLatest, writeBuildRecord } from './page-records.ts';
 import { removeRetired } from './retired-files.ts';
 
 /** Returns how many kept files were removed. */

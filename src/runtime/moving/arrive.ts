@@ -1,7 +1,7 @@
 // Arriving on a page, outside of the page itself: its head is put into the document, and for readers who do not see it
 // change, focus goes to where it begins and its title is announced.
-import { errorTags, pageTagMark } from '#schema/head.ts';
-import type { PageHead } from '#schema/page-data.ts';
+import { errorTags, pageTagMark } from '#schema/page/head.ts';
+import type { PageHead } from '#schema/page/page-data.ts';
 
 /** Puts the tags the server would have written into the head, in place of those of the previous page. */
 export function applyHead(document: Document, { title, tags }: PageHead): void {

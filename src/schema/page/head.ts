@@ -1,5 +1,5 @@
 // The part of a document's head that belongs to its page, as data: written by the server, exchanged by the browser.
-import { isDangerous } from '#lib/link-target.ts';
+import { isDangerous } from '#lib/address/link-target.ts';
 
 /** A tag: its name, its attributes, and the text inside. */
 export type HeadTag = readonly [

@@ -12,8 +12,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { keysOf, type PageRecords } from '../pages/page-records.ts';
 import { type KnownFiles, knownFilesOf, walkFolder } from './known-files.ts';
-import { keysOf, type PageRecords } from './page-records.ts';
 
 /** The pages of a folder, each with the key that it was rendered by. */
 export type SpareKeys = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { safeStorage } from '../storage.ts';
 import { createReloadGuard } from './reload-guard.ts';
-import { safeStorage } from './storage.ts';
 
 function setUp(stored?: string) {
   const storage = safeStorage('session', {});
