@@ -188,6 +188,10 @@ plain
 
 Result: A line.
 
+What assistive technology gets:
+
+- \`paragraph\` x
+
 \`\`\`\`md
 \`\`\`
 \`\`\`

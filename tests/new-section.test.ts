@@ -25,7 +25,7 @@ const rows = `
   cssLessons: { path: '/cs/css/first-steps', collection: 'cs', layout: 'cs-html-gs', kind: 'lesson', noun: 'lesson', isCourse: true },
   papers: {
     path: '/papers', collection: 'content', layout: 'projects', kind: 'guide', noun: 'paper', landing: 'cards',
-    quickLink: { label: 'Papers', icon: 'scroll' },
+    quickLink: { label: 'Papers', icon: 'scroll' }, scaffold: { name: 'paper', folder: '2.papers', isFolder: false },
   },
 } as const satisfies Record<string, Section>;`;
 

@@ -55,7 +55,7 @@ export function writePictures(pictures: readonly Picture[], root: string, output
       throw new UserError(`${file} changed while the site was being built. Save it, then build again.`);
     const target = join(output.next, url);
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, source.bytes);
+    write(target, source.bytes, 'asset');
   }
 }
 

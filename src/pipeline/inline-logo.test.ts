@@ -23,7 +23,7 @@ function logoOf(light: string, dark: string) {
 test('a small drawing becomes data that holds the very same drawing, without a name of its own', () => {
   const { light, alt } = logoOf('/small.svg', '/large.svg');
   expect(light).toBe(
-    'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22%3E%0A%3Cpath fill=%22%230a0%22 d=%22M0 0h1v1z%22/%3E%3Ctext%3E%C3%A9 5%25%3C/text%3E%3C/svg%3E',
+    'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22%3E%0A%3Cpath%20fill=%22%230a0%22%20d=%22M0%200h1v1z%22/%3E%3Ctext%3E%C3%A9%205%25%3C/text%3E%3C/svg%3E',
   );
   expect(decodeURIComponent(light.slice('data:image/svg+xml,'.length))).toBe(svg);
   expect(alt).toBe('A');

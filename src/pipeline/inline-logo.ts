@@ -25,5 +25,5 @@ function inlined(address: string, publicDir: string): string {
 /** Without the drawing's own name, which nobody hears in a picture; only what an address or an attribute needs is escaped. */
 function encode(svg: string): string {
   const unnamed = svg.replace(/ (?:role|aria-label)="[^"]*"/g, '');
-  return unnamed.replace(/["%#<>?&{}|\\^`]|[^ -~]/gu, encodeURIComponent);
+  return unnamed.replace(/["%#<>?&{}|\\^`]|[^!-~]/gu, encodeURIComponent);
 }

@@ -1,10 +1,7 @@
-// What `npm run new` can start: a page, and a page of the sections to which authors add. It is kept out of the table of
-// sections because browsers read that one.
+// What `npm run new` can start: a page, and a page of every section that says where its pages go.
+import { listOfSections } from './sections.ts';
 
 interface Template {
-  /** Folder in the content folder, and whether the page gets a folder of its own. */
-  folder: string;
-  isFolder?: true;
   /** Below the title; `{date}` is replaced by today. */
   frontMatter: string;
   body: string;
@@ -15,7 +12,15 @@ interface Template {
 export interface Scaffold extends Template {
   /** What the author asks for. */
   name: string;
+  /** Folder in the content folder, and whether the page gets a folder of its own. */
+  folder: string;
+  isFolder: boolean;
 }
+
+const page: Template = {
+  frontMatter: 'difficulty: beginner\ndate: {date}',
+  body: 'Say in one or two sentences what the reader will find here.\n\n## The first part\n\nWrite about one idea at a time.\n',
+};
 
 /** A guide starts with a step that is complete: a page, its code, its test, and what running the test shows. */
 const firstStep = {
@@ -47,50 +52,39 @@ const lesson = [
   '## The problem: name it\n\nTell of someone for whom something does not work yet.\n\n',
   lessonStep(1, ' {9}', '    <h1>A small page</h1>\n'),
   lessonStep(2, ' {10}', '    <h1>A small page</h1>\n    <p>It grows.</p>\n'),
-  lessonStep(3, ' editable {11}', '    <h1>A small page</h1>\n    <p>It grows.</p>\n    <p>And again.</p>\n'),
+  lessonStep(3, ' {11}', '    <h1>A small page</h1>\n    <p>It grows.</p>\n    <p>And again.</p>\n'),
   `## Check yourself\n\n${[0, 1, 2, 0, 1].map(lessonQuestion).join('')}`,
   '## What you learned\n\n- One idea a line.\n- Three to six of them.\n- What readers can do now.\n\n',
   '## Next\n\nSay what the next lesson adds, with a link to it.\n',
 ].join('');
 
-/** By the name of the scaffold. */
+/** By the name of the scaffold. A section without a template of its own starts with the usual page. */
 const templates: Readonly<Record<string, Template>> = {
-  page: {
-    folder: '',
-    frontMatter: 'difficulty: beginner\ndate: {date}',
-    body: 'Say in one or two sentences what the reader will find here.\n\n## The first part\n\nWrite about one idea at a time.\n',
-  },
+  page,
   lesson: {
-    folder: '1.cs/1.html/1.getting-started',
     frontMatter: 'difficulty: beginner\ndate: {date}\nminutes: 25\nschemaOrg: { type: Course }',
     body: lesson,
   },
   quest: {
-    folder: '2.quests',
-    isFolder: true,
     frontMatter: 'difficulty: beginner\ndate: {date}\nminutes: 20\nskill: headings',
     body: 'Tell the story: whose page is it, and what is wrong with it?\n\n## Your task\n\nSay what the finished page does for its reader.\n\n## What the checks look for\n\nList it in terms of the reader, not of the code.\n\n::details{summary="Hint 1"}\nA nudge, not the answer.\n::\n',
   },
   project: {
-    folder: '3.projects',
     frontMatter: 'difficulty: beginner\ndate: {date}\nminutes: 180\nmilestones: 4',
     body: 'Who is it for, and what do they need?\n\n## Milestones\n\n::steps\n### The first thing to show\n\nSay what is there when it is done.\n::\n\n## Acceptance\n\n- [ ] A friend can tick this off.\n',
   },
   guide: {
-    folder: '4.build-own',
-    isFolder: true,
     frontMatter: 'difficulty: intermediate\ndate: {date}\nminutes: 30\nsteps: 1\nschemaOrg: { type: HowTo }',
     body: 'Say what the reader will have built at the end, and what they need to begin.\n',
     files: firstStep,
   },
   post: {
-    folder: '5.blog',
     frontMatter: 'date: {date}\nauthors:\n  - name: Plinth editors\nschemaOrg: { type: BlogPosting }',
     body: 'One claim, then the evidence for it.\n',
   },
 };
 
-export const scaffolds: readonly Scaffold[] = Object.entries(templates).map(([name, template]) => ({
-  name,
-  ...template,
-}));
+export const scaffolds: readonly Scaffold[] = [
+  { name: 'page', folder: '', isFolder: false },
+  ...listOfSections.flatMap(({ scaffold }) => scaffold ?? []),
+].map((place) => ({ ...place, ...(templates[place.name] ?? page) }));

@@ -35,6 +35,8 @@ export interface Section {
   share?: ShareTemplate;
   /** Names of its routes: of its first page alone, and of that page with all below it. */
   routes?: { first?: string; all?: string };
+  /** Where `npm run new` puts a page, and whether the page gets a folder of its own. */
+  scaffold?: { name: string; folder: string; isFolder: boolean };
 }
 
 export const sections = {
@@ -67,6 +69,7 @@ export const sections = {
     noun: 'lesson',
     isCourse: true,
     routes: { all: 'getting-started' },
+    scaffold: { name: 'lesson', folder: '1.cs/1.html/1.getting-started', isFolder: false },
   },
   elements: {
     path: '/cs/html/elements',
@@ -107,6 +110,7 @@ export const sections = {
     landing: 'path',
     showsLevel: true,
     quickLink: { label: 'Quests', icon: 'swords' },
+    scaffold: { name: 'quest', folder: '2.quests', isFolder: true },
   },
   projects: {
     path: '/projects',
@@ -116,6 +120,7 @@ export const sections = {
     noun: 'project',
     landing: 'cards',
     quickLink: { label: 'Projects', icon: 'folder-kanban' },
+    scaffold: { name: 'project', folder: '3.projects', isFolder: false },
   },
   guides: {
     path: '/build-own',
@@ -126,6 +131,7 @@ export const sections = {
     landing: 'cards',
     isDivided: true,
     quickLink: { label: 'Build Own', icon: 'hammer' },
+    scaffold: { name: 'guide', folder: '4.build-own', isFolder: true },
   },
   blog: {
     path: '/blog',
@@ -137,6 +143,7 @@ export const sections = {
     isDated: true,
     quickLink: { label: 'Blog', icon: 'newspaper' },
     share: 'post',
+    scaffold: { name: 'post', folder: '5.blog', isFolder: false },
   },
 } as const satisfies Record<string, Section>;
 

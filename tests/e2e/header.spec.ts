@@ -75,7 +75,7 @@ test.describe('on a wide screen', () => {
       ['dialog', 'img', 'table'],
       ['alt', 'autocomplete', 'accesskey'],
       ['Keyboard and focus', 'Why accessibility', 'Assistive technologies'],
-      ['How good this site is', 'Licences'],
+      ['Playground', 'How good this site is', 'Licences'],
       [],
     ]);
     const boxes = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().toJSON()));

@@ -10,6 +10,7 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
+import { assistiveListTitle } from '#render/markdown/assistive-list.ts';
 import { shownPagesHeading } from '#render/markdown/page-extras.ts';
 import { emptyOutline, type Outline, rowOf, squeezed } from './outline.ts';
 
@@ -51,11 +52,23 @@ export function readMarkdown(markdown: string, hasShown: boolean): ReadMarkdown 
   const shownAt = hasShown ? children.findLastIndex(isShownHeading) : -1;
   const end = shownAt === -1 ? children.length : shownAt;
   return {
-    text: outlineOf([...children.slice(0, factsAt), ...children.slice(factsAt + 1, end)]),
+    text: outlineOf(
+      withoutAssistiveLists([...children.slice(0, factsAt), ...children.slice(factsAt + 1, end)]),
+    ),
     facts: facts.items,
     source: facts.links.at(-1) ?? null,
     shown: outlineOf(children.slice(end + 1)),
   };
+}
+
+/**
+ * What assistive technology gets of an example stands on the page for readers without script, who see badges and signs
+ * where the file has words. Both are made of the same lines, and have tests of their own.
+ */
+function withoutAssistiveLists(nodes: readonly RootContent[]): RootContent[] {
+  const isTitle = (node: RootContent | undefined) =>
+    node?.type === 'paragraph' && textOf(node) === assistiveListTitle;
+  return nodes.filter((node, at) => !isTitle(node) && !(node.type === 'list' && isTitle(nodes[at - 1])));
 }
 
 function isShownHeading(node: RootContent): boolean {

@@ -2,6 +2,8 @@
 import type { AssistiveLine } from '#lib/assistive/assistive-lines.ts';
 import type { BodyElement, BodyNode } from '#schema/page/body.ts';
 
+export const assistiveListTitle = 'What assistive technology gets:';
+
 export function assistiveList(lines: readonly AssistiveLine[] = []): BodyNode[] {
   const items = listItems(
     lines.filter(({ leftOut }) => !leftOut),
@@ -9,7 +11,7 @@ export function assistiveList(lines: readonly AssistiveLine[] = []): BodyNode[] 
   );
   return items.length > 0
     ? [
-        ['p', {}, 'What assistive technology gets:'],
+        ['p', {}, assistiveListTitle],
         ['ul', {}, ...items],
       ]
     : [];

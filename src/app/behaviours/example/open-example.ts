@@ -13,7 +13,8 @@ export function addPlaygroundLink(figure: HTMLElement, source: LiveSource): () =
   link.className = 'code-action open-example';
   link.href = playground;
   link.innerHTML = contentOf('Open in the playground', 'i-lucide-square-arrow-out-up-right');
-  figure.querySelector('.copy')?.after(link);
+  // The button that copies stands at the end already, and stays where it is.
+  figure.querySelector('.code-actions')?.prepend(link);
   let taken: string | null = null;
 
   const take = async () => {
