@@ -9,13 +9,13 @@ const kib = 1024;
 
 /**
  * Upper bounds until nothing is under way any more; bytes are compressed bodies. Pages fetched ahead are counted apart from
- * what a page fetches for itself.
+ * what a page fetches for itself. Where an example is in sight, the script that brings it alive is 5 KiB more.
  */
 const untilIdle = {
   '/cs/html/attributes/title': {
     own: 58 * kib,
     requests: 15,
-    script: 27 * kib,
+    script: (27 + 5) * kib,
     ahead: 24 * kib,
     pages: 5,
   },
@@ -27,7 +27,7 @@ const untilIdle = {
     pages: 5,
   },
   '/build-own/lisp/12-compiler': { own: 75 * kib, requests: 14, script: 27 * kib, ahead: 24 * kib, pages: 5 },
-  '/': { own: 55 * kib, requests: 14, script: 27 * kib, ahead: 24 * kib, pages: 5 },
+  '/': { own: 55 * kib, requests: 14, script: (27 + 5) * kib, ahead: 24 * kib, pages: 5 },
 };
 
 interface Fetched {

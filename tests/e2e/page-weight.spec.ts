@@ -18,8 +18,8 @@ const limits: Record<string, Weight> = {
   // An article.
   '/cs/html/getting-started/your-first-page': {
     requests: 2,
-    bytes: 26_400,
-    elements: 1_220,
+    bytes: 26_600,
+    elements: 1_230,
     rules: 590,
     styles: 61_000,
   },
@@ -29,7 +29,7 @@ const limits: Record<string, Weight> = {
   // A page of the reference, and the largest.
   '/cs/html/elements/optional-tags': {
     requests: 2,
-    bytes: 23_000,
+    bytes: 23_300,
     elements: 1_065,
     rules: 440,
     styles: 47_700,

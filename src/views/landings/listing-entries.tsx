@@ -131,10 +131,11 @@ function EntryPicture({ picture, place }: { picture: CardPicture; place: number 
   return (
     <Picture
       className="entry-picture"
-      src={src}
       alt={alt}
       loading={place <= inFirstScreen ? 'eager' : 'lazy'}
       {...size}
+      // Last, as React sets it: a page that it draws is the page that the server sends.
+      src={src}
     />
   );
 }
