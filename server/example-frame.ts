@@ -64,10 +64,12 @@ interface FrameContents {
 }
 
 function frame(script: string, { scriptHash, files }: FrameContents): ExampleFrame {
-  const mark = `${scriptHash ? '' : ' data-scripts'} data-files="${escapeHtml(files.join(' '))}"`;
+  const mark = scriptHash ? '' : ' data-scripts';
+  // Not on the root: browsers look for the encoding in the first kilobyte.
+  const list = ` data-files="${escapeHtml(files.join(' '))}"`;
   const policy = examplePolicy(scriptHash, 'the folder').join('; ');
   return {
-    html: `<!doctype html><html lang="en"${mark}><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="robots" content="noindex"><title>Example</title></head><body><script>${script}</script></body></html>\n`,
+    html: `<!doctype html><html lang="en"${mark}><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="robots" content="noindex"><title>Example</title></head><body${list}><script>${script}</script></body></html>\n`,
     headers: exampleFrameHeaders(scriptHash),
   };
 }

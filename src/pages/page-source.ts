@@ -122,7 +122,7 @@ export function pageDataOf(
     title: row.title,
     documentTitle: stepTitle(row, place.crumbs) ?? documentTitle(row, settings.name),
     description: row.description,
-    lead: opensWith(row.body, row.description) ? '' : row.description,
+    lead: isSaidBelow(row, html) ? '' : row.description,
     heading,
     html,
     contents: row.body.toc,
@@ -156,6 +156,11 @@ export function editUrlOf(template: string, file: string): string | null {
   return template
     ? template.replaceAll('{file}', () => encodeURI(file).replace(/[?#]/g, encodeURIComponent))
     : null;
+}
+
+/** The goal that opens a lesson, and the tool on a page, say to readers what the description says to those who are not there. */
+function isSaidBelow({ body, description, meta }: Page, html: string): boolean {
+  return opensWith(body, description) || html.startsWith('<p class="goal">') || meta.tool !== undefined;
 }
 
 /** A description taken from the first paragraph would be read twice. */

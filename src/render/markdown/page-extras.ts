@@ -67,10 +67,19 @@ function landingPages(landing: Landing): BodyNode[] {
       ];
     }
     case 'index':
-      return [...listOf(landing.entries), ...feedNote(landing)];
+      return [...listOf(landing.entries), ...tagNote(landing), ...feedNote(landing)];
     case 'play':
       return [];
   }
+}
+
+/** The tags that have a page. */
+function tagNote({ tags }: IndexLanding): BodyNode[] {
+  const links = tags.flatMap(({ label, path }, at): BodyNode[] => [
+    ...(at > 0 ? [', '] : []),
+    linkToPage(label, path),
+  ]);
+  return links.length > 0 ? [['p', {}, 'Posts by tag: ', ...links]] : [];
 }
 
 /** Where to subscribe, as the page itself says it. */

@@ -44,8 +44,10 @@ function titleOf(page: PageData, body: Body | null): BodyNode[] {
 
 /** What the head of the page says about it, as a list; its last entry is the page's address. */
 function pageFacts(page: PageData, address: string): BodyElement {
-  const { difficulty, date, layout } = page;
+  const { difficulty, date, checked, layout } = page;
   const authors = page.authors ?? [];
+  // A list of posts has the days of the posts.
+  const isDated = date && !(layout === 'blog' && page.landing);
   const support = supportOf(page);
   const fact = (name: string, ...value: BodyNode[]): BodyElement => ['li', {}, `${name}: `, ...value];
   return [
@@ -54,7 +56,8 @@ function pageFacts(page: PageData, address: string): BodyElement {
     ...(support ? [fact('Support', support)] : []),
     ...(difficulty ? [fact('Difficulty', capitalised(difficulty))] : []),
     ...(authors.length > 0 ? [fact('By', ...namesOf(authors))] : []),
-    ...(date ? [fact(layout === 'blog' ? 'Published' : 'Reviewed', longDate(date))] : []),
+    ...(isDated ? [fact(layout === 'blog' ? 'Published' : 'Reviewed', longDate(date))] : []),
+    ...(checked ? [fact('Checked', longDate(checked))] : []),
     fact('Source', ['a', { href: address }, address]),
   ];
 }

@@ -19,11 +19,9 @@ export function CsHtmlGsLayout({ page, sidebar }: LayoutProps) {
       : lesson;
   const previous = numbered(page.previous, now - 1);
   const next = numbered(page.next, now + 1);
-  // The goal, which opens a lesson, says what the description says to those who have not come yet.
-  const lead = page.html.startsWith('<p class="goal">') ? '' : page.lead;
   return (
     <ReadingLayout
-      page={{ ...page, previous, next, lead }}
+      page={{ ...page, previous, next }}
       sidebar={sidebar}
       list={{
         isOrdered: true,

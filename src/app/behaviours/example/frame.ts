@@ -11,7 +11,7 @@ import { guardLoops } from './frame-loops.ts';
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) Reflect.deleteProperty(window, name);
 
   /** The files beside this document, which examples may name. */
-  const files = new Set(document.documentElement.dataset.files?.split(' '));
+  const files = new Set(document.body.dataset.files?.split(' '));
 
   /** An address that begins at the root of a site begins here. Null where no file answers. */
   const fileAt = (address: string) => {
