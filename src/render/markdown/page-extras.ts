@@ -75,11 +75,8 @@ function landingPages(landing: Landing): BodyNode[] {
 
 /** The tags that have a page. */
 function tagNote({ tags }: IndexLanding): BodyNode[] {
-  const links = tags.flatMap(({ label, path }, at): BodyNode[] => [
-    ...(at > 0 ? [', '] : []),
-    linkToPage(label, path),
-  ]);
-  return links.length > 0 ? [['p', {}, 'Posts by tag: ', ...links]] : [];
+  if (tags.length === 0) return [];
+  return [heading('h3', 'Posts by tag'), ...listOf(tags.map(({ label, path }) => ({ title: label, path })))];
 }
 
 /** Where to subscribe, as the page itself says it. */
