@@ -115,7 +115,7 @@ export function pageDataOf(
   return {
     ...place,
     // A page may be a tool, whatever it leads to.
-    landing: row.meta.tool === 'playground' ? { kind: 'play' } : place.landing,
+    landing: isPlayground(row) ? { kind: 'play' } : place.landing,
     route: matchRoute(path).id,
     layout: layoutFor(row),
     path,
@@ -159,8 +159,12 @@ export function editUrlOf(template: string, file: string): string | null {
 }
 
 /** The goal that opens a lesson, and the tool on a page, say to readers what the description says to those who are not there. */
-function isSaidBelow({ body, description, meta }: Page, html: string): boolean {
-  return opensWith(body, description) || html.startsWith('<p class="goal">') || meta.tool !== undefined;
+function isSaidBelow(row: Page, html: string): boolean {
+  return opensWith(row.body, row.description) || html.startsWith('<p class="goal">') || isPlayground(row);
+}
+
+function isPlayground({ meta }: Page): boolean {
+  return meta.tool === 'playground';
 }
 
 /** A description taken from the first paragraph would be read twice. */

@@ -2,17 +2,12 @@
 // in the frame of an example. Nothing of them runs or is fetched.
 import { type CDPSession, chromium } from '@playwright/test';
 import { plainText } from '#lib/assistive/source-tree.ts';
+import type { ComparedLine } from './compared-line.ts';
 
 /** A node of Chromium's tree, in reading order; what Chromium ignores is left out and its content stays. */
-export interface ChromiumNode {
-  depth: number;
-  role: string;
-  name: string;
-  description: string;
+export interface ChromiumNode extends ComparedLine {
   /** Which element of the document, counted in the order of the source; null for text and for parts of controls. */
   element: number | null;
-  tag: string;
-  states: Record<string, string>;
 }
 
 type AccessibilityNode = Awaited<ReturnType<typeof readNodes>>[number];
