@@ -1,7 +1,7 @@
 // The development server: Vite for code and styles, live content for documents, one renderer for both.
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { basename, dirname, join, sep } from 'node:path';
+import { basename, join, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { UserError } from '#lib/user-error.ts';
 import type { Problem } from '#pipeline/problem.ts';
@@ -47,9 +47,8 @@ const sentAlong = 3;
 
 /** Starts the server; it answers as soon as the pages are listed. */
 export async function startDev(env: Env, projectRoot: string, report: DevReport): Promise<DevServer> {
-  const { contentDir, host = defaultHost } = env;
+  const { contentDir, publicDir, host = defaultHost } = env;
   const hosts = hostNames(host);
-  const publicDir = join(dirname(contentDir), 'public');
   const database = join(env.outDir, 'cache/dev.sqlite');
   const content = new LiveContent({ root: contentDir, publicDir, database, onProgress: report.progress });
   const server = createServer();
