@@ -1,6 +1,15 @@
 // The recipes of docs/deployment.md on a small site: static hosts, nginx, the container's files, several servers.
-import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
@@ -9,7 +18,7 @@ import { type RunningServer, startServer } from '#server/http/serve.ts';
 import { addressPattern, addresses as generated } from '#site/addresses.ts';
 import { addressOf, stopped } from './support/deployment/child-server.ts';
 import { readFinalStage } from './support/deployment/container-file.ts';
-import { hasNginx, startNginx } from './support/deployment/nginx.ts';
+import { hasNginx, startBalancer, startNginx } from './support/deployment/nginx.ts';
 import { makeOld, namedFiles } from './support/deployment/old-build.ts';
 import { type RawRequest, type RawResponse, request } from './support/deployment/raw-request.ts';
 import { addresses, makeSmallSite, type SmallSite, tableAddresses } from './support/deployment/small-site.ts';
@@ -273,6 +282,41 @@ describe('the container', () => {
     const fromBuild = ['dist', 'node_modules'];
     const top = [...new Set(copied.map((file) => file.split('/')[0] ?? ''))];
     expect(top.filter((name) => ignored.includes(name)).sort()).toEqual(fromBuild);
+  });
+});
+
+describe.skipIf(!nginx)(`a balancer${nginx ? '' : ' (nginx is not installed, not run)'}`, () => {
+  test('a server that is taken away while readers ask costs none of them an answer', async () => {
+    const [a, b] = [await serve(site.out), await serve(site.out)];
+    const balancer = await startBalancer([a.url, b.url], join(temp, 'balancer'));
+    onTestFinished(async () => {
+      await balancer.stop();
+      await a.stop();
+    });
+    const statuses: number[] = [];
+    let leaving: Promise<void> | null = null;
+    const reader = async () => {
+      while (statuses.length < 600) {
+        statuses.push((await request(balancer.url, '/guide/first')).status);
+        if (statuses.length === 200) leaving = b.stop();
+      }
+    };
+    await Promise.all(Array.from({ length: 8 }, reader));
+    await leaving;
+    expect(leaving).not.toBeNull();
+    expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  });
+});
+
+const hasSystemd = spawnSync('systemd-analyze', ['--version']).status === 0;
+
+describe.skipIf(!hasSystemd)(`systemd${hasSystemd ? '' : ' (not installed, not run)'}`, () => {
+  test('the unit is understood, to the last line', () => {
+    const unit = readFileSync(join(project, 'deploy/plinth.service'), 'utf8');
+    const file = join(temp, 'plinth.service');
+    writeFileSync(file, unit.replaceAll('/srv/plinth', project));
+    const { status, stdout, stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });
+    expect({ status, said: stdout + stderr }).toEqual({ status: 0, said: '' });
   });
 });
 

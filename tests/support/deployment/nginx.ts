@@ -1,4 +1,4 @@
-// nginx on a free port, as an ordinary program: `deploy/nginx.conf` with its two places filled in.
+// nginx on a free port, as an ordinary program: the recipes of `deploy/` with their places filled in.
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -7,7 +7,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { request } from './raw-request.ts';
 
 const project = join(import.meta.dirname, '../../..');
-const recipe = join(project, 'deploy/nginx.conf');
 
 export function hasNginx(): boolean {
   return spawnSync('nginx', ['-v']).status === 0;
@@ -35,16 +34,28 @@ export async function startNginx(build: string, folder: string, options: NginxOp
     env: { ...process.env, OUT_DIR: build },
     stdio: 'pipe',
   });
+  const lifted = isLimited ? [] : limitsPerAddress.map((limit) => [limit, ''] as const);
+  return run('nginx.conf', folder, {
+    '/srv/plinth': build,
+    ...Object.fromEntries(lifted),
+    ...changes,
+  });
+}
+
+/** Shares requests between two servers; returns its address and how to stop it. */
+export function startBalancer(servers: readonly [string, string], folder: string) {
+  mkdirSync(folder, { recursive: true });
+  const [a, b] = servers.map((url) => new URL(url).host);
+  return run('balancer.conf', folder, { 'site-a:3000': a ?? '', 'site-b:3000': b ?? '' });
+}
+
+async function run(recipe: string, folder: string, changes: Record<string, string>) {
   const port = await freePort();
-  let site = readFileSync(recipe, 'utf8');
-  const replace = (text: string, by: string) => {
-    if (!site.includes(text)) throw new Error(`deploy/nginx.conf does not say "${text}".`);
+  let site = readFileSync(join(project, 'deploy', recipe), 'utf8');
+  for (const [text, by] of Object.entries({ ...changes, 'listen 80;': `listen 127.0.0.1:${port};` })) {
+    if (!site.includes(text)) throw new Error(`deploy/${recipe} does not say "${text}".`);
     site = site.replaceAll(text, by);
-  };
-  replace('/srv/plinth', build);
-  replace('listen 80;', `listen 127.0.0.1:${port};`);
-  if (!isLimited) for (const limit of limitsPerAddress) replace(limit, '');
-  for (const [line, changed] of Object.entries(changes)) replace(line, changed);
+  }
   writeFileSync(join(folder, 'site.conf'), site);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${join(folder, kind)};`,
