@@ -9,6 +9,7 @@ import { addPlaygroundLink } from './open-example.ts';
 import { createResultFrame } from './result-frame.ts';
 import { createResultLine } from './result-line.ts';
 import { createAnnouncer } from './result-updated.ts';
+import { addShowMe } from './show-me.ts';
 import { openEditor } from './source-editor.ts';
 import type { ViewScript } from './view-script.ts';
 import { startViews } from './views.ts';
@@ -107,9 +108,11 @@ function makeEditable(figure: HTMLElement, lines: HTMLElement, rested: (text: st
   const { edit, reset } = addEditButtons(figure);
   const hint = createHint(figure);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let current = original;
   const editor = openEditor({
     lines,
     changed(text, count) {
+      current = text;
       clearTimeout(timer);
       timer = setTimeout(() => rested(text), followAfter);
       reset.disabled = text === original;
@@ -122,6 +125,7 @@ function makeEditable(figure: HTMLElement, lines: HTMLElement, rested: (text: st
   };
   edit.addEventListener('click', editor.focus);
   reset.addEventListener('click', startAgain);
+  addShowMe(figure, { original, current: () => current, write: editor.write });
   return () => clearTimeout(timer);
 }
 
