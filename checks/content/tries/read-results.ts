@@ -1,0 +1,41 @@
+// Shows sources one after the other in the frame that the site has for them, in Chromium, and reads what can be seen.
+import { chromium } from '@playwright/test';
+import { examplePaths, exampleSandbox } from '#schema/page/example.ts';
+import { serveExampleFrames } from '#server/serve-example-frames.ts';
+import type { Measure, ResultQuestion, ShownResult } from './result-question.ts';
+
+interface ResultPage {
+  openResult(options: { source: string; path: string; sandbox: readonly string[] }): Promise<void>;
+  readResult(measures: readonly Measure[]): Promise<ShownResult>;
+}
+
+/** Written for the browser and checked with its types, so it is named by its address. */
+const pageModule = new URL('./result-page.ts', import.meta.url).href;
+
+/** What can be seen of each source, in their order. `contentDir` has the files that they name. */
+export async function readResults(
+  questions: readonly ResultQuestion[],
+  { chromium: executablePath, contentDir }: { chromium: string; contentDir: string },
+): Promise<ShownResult[]> {
+  const { openResult, readResult } = (await import(pageModule)) as ResultPage;
+  const server = await serveExampleFrames(contentDir);
+  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  try {
+    const page = await browser.newPage();
+    await page.goto(server.url);
+    const results: ShownResult[] = [];
+    for (const { source, runsScripts, press, measures } of questions) {
+      const path = runsScripts ? examplePaths.scripts : examplePaths.plain;
+      await page.evaluate(openResult, { source, path, sandbox: exampleSandbox });
+      const frame = page.frames().find((frame) => frame !== page.mainFrame() && frame.url().includes(path));
+      if (!frame) throw new Error(`The frame of examples has gone: ${source}`);
+      await frame.waitForLoadState();
+      if (press) await frame.locator(press).first().click();
+      results.push(await frame.evaluate(readResult, measures));
+    }
+    return results;
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}

@@ -1,0 +1,58 @@
+// Runs in the browser: shows a source in the frame of examples, and reads what can be seen there. The functions travel
+// there as text, so each stands alone: it imports nothing but types and knows nothing of this file.
+import type { FrameNews } from '#schema/page/example.ts';
+import type { Measure, ShownResult } from './result-question.ts';
+
+interface OpenOptions {
+  source: string;
+  path: string;
+  sandbox: readonly string[];
+}
+
+/** In the page around the frame: resolves when the frame has drawn the source. */
+export async function openResult({ source, path, sandbox }: OpenOptions): Promise<void> {
+  document.querySelector('iframe')?.remove();
+  const frame = document.createElement('iframe');
+  frame.sandbox.add(...sandbox);
+  // As tall as a page, so that pictures that wait to be seen are.
+  frame.style.cssText = 'border:0;display:block;width:670px;height:4000px';
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const hear = ({ source: from, data }: MessageEvent<FrameNews>) => {
+    if (from !== frame.contentWindow) return;
+    if (data.example === 'ready') frame.contentWindow?.postMessage({ source }, '*');
+    if (data.example === 'shown') resolve();
+  };
+  addEventListener('message', hear);
+  frame.src = path;
+  document.body.append(frame);
+  await promise;
+  removeEventListener('message', hear);
+}
+
+/** In the frame: what can be seen, when its pictures and styles are there. */
+export async function readResult(measures: readonly Measure[]): Promise<ShownResult> {
+  const arrived = (element: Element) =>
+    new Promise((resolve) => {
+      for (const type of ['load', 'error']) element.addEventListener(type, resolve, { once: true });
+    });
+  const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet" i][href]')];
+  const pictures = [...document.images].filter((image) => image.currentSrc && image.checkVisibility());
+  await Promise.all([
+    ...sheets.filter(({ sheet, media, disabled }) => !sheet && !media && !disabled).map(arrived),
+    ...pictures.filter(({ complete }) => !complete).map(arrived),
+  ]);
+  const measured = ({ selector, property }: Measure): string | null => {
+    const [plain = '', pseudo] = selector.split(/(?=::)/);
+    const element = document.querySelector(plain);
+    if (!element) return null;
+    const box = element.getBoundingClientRect();
+    if (/^(?:x|y|width|height)$/.test(property)) return `${Math.round(box[property as 'x'])} px`;
+    if (!pseudo && property in element) return String(Reflect.get(element, property));
+    return getComputedStyle(element, pseudo).getPropertyValue(property);
+  };
+  return {
+    // biome-ignore lint/performance/useDomNodeTextContent: only what is drawn counts
+    text: document.body.innerText.replace(/\s+/g, ' ').trim(),
+    values: measures.map(measured),
+  };
+}
