@@ -47,7 +47,10 @@ export async function readResult(measures: readonly Measure[]): Promise<ShownRes
     if (!element) return null;
     const box = element.getBoundingClientRect();
     if (/^(?:x|y|width|height)$/.test(property)) return `${Math.round(box[property as 'x'])} px`;
-    if (!pseudo && property in element) return String(Reflect.get(element, property));
+    // An address without the folder: the port is another one each time.
+    const folder = new URL('.', document.baseURI).href;
+    if (!pseudo && property in element)
+      return String(Reflect.get(element, property)).replaceAll(folder, '');
     return getComputedStyle(element, pseudo).getPropertyValue(property);
   };
   return {
