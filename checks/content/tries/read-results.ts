@@ -6,6 +6,7 @@ import type { Measure, ResultQuestion, ShownResult } from './result-question.ts'
 
 interface ResultPage {
   openResult(options: { source: string; path: string; sandbox: readonly string[] }): Promise<void>;
+  readContained(): Promise<string>;
   readResult(measures: readonly Measure[]): Promise<ShownResult>;
 }
 
@@ -17,7 +18,7 @@ export async function readResults(
   questions: readonly ResultQuestion[],
   { chromium: executablePath, contentDir }: { chromium: string; contentDir: string },
 ): Promise<ShownResult[]> {
-  const { openResult, readResult } = (await import(pageModule)) as ResultPage;
+  const { openResult, readContained, readResult } = (await import(pageModule)) as ResultPage;
   const server = await serveExampleFrames(contentDir);
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
@@ -31,7 +32,9 @@ export async function readResults(
       if (!frame) throw new Error(`The frame of examples has gone: ${source}`);
       await frame.waitForLoadState();
       if (press) await frame.locator(press).first().click();
-      results.push(await frame.evaluate(readResult, measures));
+      const told = await page.evaluate(readContained);
+      const { text, values } = await frame.evaluate(readResult, measures);
+      results.push({ text: text + told, values });
     }
     return results;
   } finally {

@@ -13,6 +13,7 @@ interface OpenOptions {
 export async function openResult({ source, path, sandbox }: OpenOptions): Promise<void> {
   document.querySelector('iframe')?.remove();
   const frame = document.createElement('iframe');
+  frame.dataset.told = '';
   frame.sandbox.add(...sandbox);
   // As tall as a page, so that pictures that wait to be seen are.
   frame.style.cssText = 'border:0;display:block;width:670px;height:4000px';
@@ -21,12 +22,25 @@ export async function openResult({ source, path, sandbox }: OpenOptions): Promis
     if (from !== frame.contentWindow) return;
     if (data.example === 'ready') frame.contentWindow?.postMessage({ source }, '*');
     if (data.example === 'shown') resolve();
+    if (data.example === 'contained') frame.dataset.told += ` ${data.what}: ${data.detail}`;
   };
   addEventListener('message', hear);
   frame.src = path;
   document.body.append(frame);
   await promise;
-  removeEventListener('message', hear);
+}
+
+/** In the page around the frame: what the frame has kept from happening, such as `form: /order`. */
+export async function readContained(): Promise<string> {
+  const frame = document.querySelector('iframe');
+  // It answers after everything that it had to tell before.
+  await new Promise<void>((resolve) => {
+    addEventListener('message', ({ data }: MessageEvent<FrameNews>) => {
+      if (data.example === 'alive') resolve();
+    });
+    frame?.contentWindow?.postMessage({ answer: true }, '*');
+  });
+  return frame?.dataset.told ?? '';
 }
 
 /** In the frame: what can be seen, when its pictures and styles are there. */
@@ -49,8 +63,7 @@ export async function readResult(measures: readonly Measure[]): Promise<ShownRes
     if (/^(?:x|y|width|height)$/.test(property)) return `${Math.round(box[property as 'x'])} px`;
     // An address without the folder: the port is another one each time.
     const folder = new URL('.', document.baseURI).href;
-    if (!pseudo && property in element)
-      return String(Reflect.get(element, property)).replaceAll(folder, '');
+    if (!pseudo && property in element) return String(Reflect.get(element, property)).replaceAll(folder, '');
     return getComputedStyle(element, pseudo).getPropertyValue(property);
   };
   return {

@@ -15,7 +15,7 @@ export interface Measure {
 
 /** What a reader can see of a source. */
 export interface ShownResult {
-  /** The words, with one space between them. */
+  /** The words, with one space between them, and at the end what was kept from happening: `form: /order`. */
   text: string;
   /** The value of each measure; null where there is no such element. */
   values: (string | null)[];
