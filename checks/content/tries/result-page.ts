@@ -7,26 +7,30 @@ interface OpenOptions {
   source: string;
   path: string;
   sandbox: readonly string[];
+  /** Whether the result may be shown in the place of the one before, as after an edit. A new frame takes time. */
+  isNext: boolean;
 }
 
 /** In the page around the frame: resolves when the frame has drawn the source. */
-export async function openResult({ source, path, sandbox }: OpenOptions): Promise<void> {
-  document.querySelector('iframe')?.remove();
-  const frame = document.createElement('iframe');
-  frame.dataset.told = '';
-  frame.sandbox.add(...sandbox);
-  // As tall as a page, so that pictures that wait to be seen are.
-  frame.style.cssText = 'border:0;display:block;width:670px;height:4000px';
+export async function openResult({ source, path, sandbox, isNext }: OpenOptions): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const hear = ({ source: from, data }: MessageEvent<FrameNews>) => {
+  const last = document.querySelector('iframe');
+  const frame = (isNext && last) || document.createElement('iframe');
+  frame.dataset.told = '';
+  window.onmessage = ({ source: from, data }: MessageEvent<FrameNews>) => {
     if (from !== frame.contentWindow) return;
     if (data.example === 'ready') frame.contentWindow?.postMessage({ source }, '*');
     if (data.example === 'shown') resolve();
     if (data.example === 'contained') frame.dataset.told += ` ${data.what}: ${data.detail}`;
   };
-  addEventListener('message', hear);
-  frame.src = path;
-  document.body.append(frame);
+  if (frame === last) frame.contentWindow?.postMessage({ source }, '*');
+  else {
+    frame.sandbox.add(...sandbox);
+    // As tall as a page, so that pictures that wait to be seen are.
+    frame.style.cssText = 'border:0;display:block;width:670px;height:4000px';
+    frame.src = path;
+    document.body.replaceChildren(frame);
+  }
   await promise;
 }
 
@@ -43,18 +47,23 @@ export async function readContained(): Promise<string> {
   return frame?.dataset.told ?? '';
 }
 
-/** In the frame: what can be seen, when its pictures and styles are there. */
-export async function readResult(measures: readonly Measure[]): Promise<ShownResult> {
-  const arrived = (element: Element) =>
+/** In the frame: resolves when its scripts, styles and pictures are there. */
+export async function settleResult(): Promise<void> {
+  const arrived = (target: EventTarget) =>
     new Promise((resolve) => {
-      for (const type of ['load', 'error']) element.addEventListener(type, resolve, { once: true });
+      for (const type of ['load', 'error']) target.addEventListener(type, resolve, { once: true });
     });
+  if (document.readyState !== 'complete') await arrived(window);
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet" i][href]')];
-  const pictures = [...document.images].filter((image) => image.currentSrc && image.checkVisibility());
+  const pictures = [...document.images].filter((image) => image.checkVisibility());
   await Promise.all([
     ...sheets.filter(({ sheet, media, disabled }) => !sheet && !media && !disabled).map(arrived),
     ...pictures.filter(({ complete }) => !complete).map(arrived),
   ]);
+}
+
+/** In the frame: what can be seen. */
+export function readResult(measures: readonly Measure[]): ShownResult {
   const measured = ({ selector, property }: Measure): string | null => {
     const [plain = '', pseudo] = selector.split(/(?=::)/);
     const element = document.querySelector(plain);

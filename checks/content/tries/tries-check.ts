@@ -23,6 +23,10 @@ export interface TriesResult {
   tries: number;
 }
 
+const unread: ShownResult = { text: '', values: [] };
+
+const isHeard = (kind: Difference['kind']) => kind === 'announces' || kind === 'silences';
+
 /** Checks everything to try on the pages. What Chromium shows is kept, so that only new sources need it. */
 export async function checkTries(
   pages: readonly CheckedPage[],
@@ -31,14 +35,16 @@ export async function checkTries(
   const found = pages.map(triesOf);
   const tries = found.flatMap((page) => page.tries);
   const missing = pages.flatMap((page, at) => missingTry(page, found[at]?.tries ?? []));
+  // What is only heard follows from the source; the browser is asked about the rest.
+  const seen = tries.filter(({ differences }) => differences.some(({ kind }) => !isHeard(kind)));
   const results = await keepResults(
-    tries.flatMap(questionsOf),
+    seen.flatMap(questionsOf),
     { folder: join(cache, 'tries'), version: resultVersion(chromium, contentDir) },
     (questions) => readResults(questions, { chromium, contentDir }),
   );
-  const judged = tries.flatMap((one, at) => {
-    const [before, after] = results.slice(2 * at, 2 * at + 2);
-    return before && after ? judgeTry(one, before, after) : [];
+  const judged = tries.flatMap((one) => {
+    const at = 2 * seen.indexOf(one);
+    return judgeTry(one, results[at] ?? unread, results[at + 1] ?? unread);
   });
   return {
     problems: [...missing, ...found.flatMap((page) => page.problems), ...judged],
@@ -93,7 +99,7 @@ export function judgeTry(one: Try, before: ShownResult, after: ShownResult): Pro
 type Views = Record<'result' | 'assistive', string[][]>;
 
 function judgeWords({ kind, words }: Exclude<Difference, { kind: 'changes' }>, views: Views): string | null {
-  const isSeen = kind === 'shows' || kind === 'hides';
+  const isSeen = !isHeard(kind);
   const [before = [], after = []] = isSeen ? views.result : views.assistive;
   const comes = kind === 'shows' || kind === 'announces';
   const has = (lines: readonly string[]) => lines.some((line) => line.includes(words));
