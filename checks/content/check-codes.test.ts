@@ -40,6 +40,7 @@ import { checkBannedWords } from './prose/banned-words.ts';
 import { checkDuplicates } from './prose/duplicates.ts';
 import { checkReadingLevel } from './prose/reading-level.ts';
 import { checkDictionary, checkEquality, checkSpelling } from './prose/word-checks.ts';
+import { triesOf } from './tries/tries.ts';
 import { judgeExample } from './verdict.ts';
 
 const facts = readFacts();
@@ -65,6 +66,7 @@ const produce: Record<CheckCode, () => Problem[] | Promise<Problem[]>> = {
   'check-front-matter': () => checkFrontMatter(page('---\ntitle: ICON\n---\n'), '2026-11-15'),
   'check-sections': () => checkSections(page('Words.')),
   'check-anatomy': () => checkAnatomy(page('Words.')),
+  'check-tries': () => triesOf(page('::try\nTurn it round.\n::')).problems,
   'check-headings': () => checkHeadings(page('## A\n\nWords.\n\n#### B\n\nWords.')),
   'check-length': () => checkLength(page('Words.')),
   'check-questions': () => checkQuestions(lesson('Words.')),

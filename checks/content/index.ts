@@ -38,6 +38,7 @@ import { checkBannedWords } from './prose/banned-words.ts';
 import { checkDuplicates } from './prose/duplicates.ts';
 import { checkReadingLevel } from './prose/reading-level.ts';
 import { checkDictionary, checkEquality, checkSpelling } from './prose/word-checks.ts';
+import { checkTries } from './tries/tries-check.ts';
 
 export interface CheckResult {
   name: string;
@@ -162,7 +163,11 @@ const checks: Check[] = [
 export async function runChecks(options: CheckOptions): Promise<CheckResult[]> {
   const facts = readFacts();
   options.onCheck('Checking words and examples');
-  const examples = runExamples(options).then(async (results) => [...results, await runAssistive(options)]);
+  const examples = runExamples(options).then(async (results) => [
+    ...results,
+    await runAssistive(options),
+    await runTries(options),
+  ]);
   // Whatever goes wrong there is told when the rest is done.
   examples.catch(() => {});
   const results: CheckResult[] = [];
@@ -182,6 +187,14 @@ async function runAssistive(options: CheckOptions): Promise<CheckResult> {
   const counts = `${found.nodes} nodes, ${found.mapped} mapped, ${found.different} different`;
   const name = `${found.examples} assistive trees beside Chromium's (${counts})`;
   return { name, problems: found.problems, milliseconds: performance.now() - start };
+}
+
+/** Everything to try on the wanted pages. */
+async function runTries(options: CheckOptions): Promise<CheckResult> {
+  const start = performance.now();
+  const { problems, tries } = await checkTries(options.wanted, options);
+  const name = `${tries} things to try`;
+  return { name, problems, milliseconds: performance.now() - start };
 }
 
 async function runExamples(options: CheckOptions): Promise<CheckResult[]> {

@@ -1,14 +1,7 @@
 // Opens sources in the frame that the site shows them in, and asks how tall they are.
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { examplePaths, exampleSandbox, resultHeights } from '#schema/page/example.ts';
-import { contentTypeFor } from '#server/content-type.ts';
-import { compileFrameScript, exampleFrames } from '#server/example-frame.ts';
-import { exampleMediaFolder, listExampleMedia } from '#server/example-media.ts';
-import { addresses, ownHeadersFor } from '#site/addresses.ts';
+import { serveExampleFrames } from '#server/serve-example-frames.ts';
 import { findChromium } from '../find-chromium.ts';
 import type { HeightQuestion } from './height-question.ts';
 
@@ -42,7 +35,7 @@ export async function measureExamples(
   { contentDir, widths, progress }: MeasuringOptions,
 ): Promise<number[][]> {
   if (examples.length === 0) return [];
-  const server = await serveFrames(contentDir);
+  const server = await serveExampleFrames(contentDir);
   const { measureHeight } = (await import(pageModule)) as {
     measureHeight(question: HeightQuestion): Promise<number>;
   };
@@ -77,23 +70,3 @@ export async function measureExamples(
 
 /** The module that runs in the browser belongs to another world of types, so it is found by its address. */
 const pageModule = new URL('./measure-page.ts', import.meta.url).href;
-
-/** The two documents of the frame, the files beside them, and an empty page to open them in. */
-async function serveFrames(contentDir: string) {
-  const files = listExampleMedia(contentDir);
-  const frames = exampleFrames(await compileFrameScript(), files);
-  const server = createServer(({ url = '' }, response) => {
-    const file = files.find((name) => url === addresses.examples.path + name);
-    if (file) {
-      response.writeHead(200, { ...ownHeadersFor(url), 'Content-Type': contentTypeFor(file) });
-      response.end(readFileSync(join(exampleMediaFolder(contentDir), file)));
-      return;
-    }
-    const frame = frames[url];
-    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', ...frame?.headers });
-    response.end(frame?.html ?? '<!doctype html><title>Examples</title>');
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
-}

@@ -108,6 +108,7 @@ export const checkCodes = [
   'check-front-matter',
   'check-sections',
   'check-anatomy',
+  'check-tries',
   'check-headings',
   'check-length',
   'check-questions',

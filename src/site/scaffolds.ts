@@ -36,9 +36,13 @@ const firstStep = {
 const lessonPage = (content: string) =>
   `<!doctype html>\n<html lang="en">\n  <head>\n    <meta charset="utf-8">\n    <meta name="viewport" content="width=device-width">\n    <title>A small page</title>\n  </head>\n  <body>\n${content}  </body>\n</html>\n`;
 
+/** A task with the change that does it, and what the change promises. */
+const lessonTry =
+  '::try{shows="A page of mine"}\nAsk for one small change. What is different now?\n\n```diff\n-<h1>A small page</h1>\n+<h1>A page of mine</h1>\n```\n::\n';
+
 /** One step of a lesson: its example, of which the new lines are marked, and something to try. */
 const lessonStep = (number: number, options: string, content: string) =>
-  `## Step ${number}: say what is new\n\nSay why the page needs it.\n\n\`\`\`html example${options}\n${lessonPage(content)}\`\`\`\n\nSay what to see in the result.\n\n::tip{title="Try it"}\nAsk for one small change. What is different now?\n::\n\n`;
+  `## Step ${number}: say what is new\n\nSay why the page needs it.\n\n\`\`\`html example${options}\n${lessonPage(content)}\`\`\`\n\n${lessonTry}\nSay what to see in the result.\n\n`;
 
 /** A question with its right answer at one of three places. */
 const lessonQuestion = (right: number) =>

@@ -48,9 +48,12 @@ test('pitfalls are two to four, shown wrong and right', () => {
   ]);
 });
 
-test('try it asks something, and related has three to five entries', () => {
-  expect(found(element, `${example}\n## Try it\n\nPress it.\n\n## Related\n\n- one\n- two\n`)).toEqual([
-    [7, '"Try it" asks nothing. End the task with a question.'],
+test('what there is to try asks something, and related has three to five entries', () => {
+  const task = (words: string) =>
+    `${example.slice(0, example.indexOf('Look'))}::try\n${words}\n::\n\nLook at it.\n`;
+  expect(found(element, task('Press it. What happens?'))).toEqual([]);
+  expect(found(element, `${task('Press it.')}\n## Related\n\n- one\n- two\n`)).toEqual([
+    [5, 'The task asks nothing. End it with a question.'],
     [11, '"Related" has a list of 2 items; it needs 3 to 5.'],
   ]);
 });
@@ -65,7 +68,7 @@ test('an overview has an example and a table', () => {
 test('a lesson has a goal, a time, three to five steps that run, and something to try after each', () => {
   const lesson = '1.cs/1.html/1.getting-started/05.x.md';
   const step = (number: number, flags = '') =>
-    `## Step ${number}: go\n\n\`\`\`html example${flags}\n<p>Go</p>\n\`\`\`\n\n::tip{title="Try it"}\nGo.\n::\n`;
+    `## Step ${number}: go\n\n\`\`\`html example${flags}\n<p>Go</p>\n\`\`\`\n\n::try\nGo.\n::\n`;
   const opening = 'By the end you can go.\n\n**Time:** about 30 minutes. **You need:** shoes.\n\n';
   expect(found(lesson, `${opening}${step(1)}\n${step(2)}\n${step(3)}`)).toEqual([]);
   expect(found(lesson, `Hello.\n\nThere.\n\n${step(1)}\n## Step 3: stop\n\nText.\n`)).toEqual([
@@ -74,7 +77,7 @@ test('a lesson has a goal, a time, three to five steps that run, and something t
     [5, 'The lesson has 2 steps; it needs 3 to 5.'],
     [15, 'This is step 2, and its heading says otherwise.'],
     [15, 'The step has no example that runs. Add a fence "html example".'],
-    [15, 'The step ends without something to try. Add a block ::tip{title="Try it"}.'],
+    [15, 'The step has nothing to try. Add a block "::try" right below its example.'],
   ]);
   expect(found(lesson, `${opening}${step(1)}\n${step(2)}\n${step(3, ' fixed="No."')}`)).toEqual([
     [25, 'The example of the last step must not be "fixed": readers end a lesson by changing it.'],

@@ -42,10 +42,9 @@ function checkElement(page: CheckedPage, sections: Map<string, Section>, report:
   checkPitfalls(sections, { least: 2, most: 4, pairs: 2 }, report);
   checkFacts(sections, ['element-facts', 'support'], report);
   inSection(sections, 'Styling hints', (section) => checkItems(section, 1, 3, report));
-  inSection(sections, 'Try it', (section) => {
-    if (!section.nodes.some((node) => textOf(node, '').includes('?')))
-      report(section.line, '"Try it" asks nothing. End the task with a question.');
-  });
+  for (const node of nodesOf(page.tree))
+    if (isBlock(node, 'try') && !textOf(node, '').includes('?'))
+      report(lineOfNode(node), 'The task asks nothing. End it with a question.');
   inSection(sections, 'Related', (section) => checkItems(section, 3, 5, report));
 
   function needBlock(name: string, block: string): void {
@@ -111,8 +110,9 @@ function checkLesson(page: CheckedPage, sections: Map<string, Section>, report: 
         report(example.line, `Mark what is new since the example before it: write ${news} at the end.`);
       before = example;
     }
-    if (!blocksIn(step, 'tip').some((tip) => tip.attributes?.title === 'Try it'))
-      report(step.line, 'The step ends without something to try. Add a block ::tip{title="Try it"}.');
+    const isTip = (node: MarkdownNode) => isBlock(node, 'tip') && node.attributes?.title === 'Try it';
+    if (!step.nodes.some((node) => isBlock(node, 'try') || isTip(node)))
+      report(step.line, 'The step has nothing to try. Add a block "::try" right below its example.');
   });
   inSection(sections, 'What you learned', (section) => checkItems(section, 3, 6, report));
 }
@@ -132,7 +132,8 @@ function checkGuide(_page: CheckedPage, sections: Map<string, Section>, report: 
 
 /** A reference page opens with code that runs, and a paragraph on what to see in it. */
 function checkOpening(page: CheckedPage, report: Report): void {
-  const [example, paragraph] = page.tree.children ?? [];
+  const [example, ...rest] = page.tree.children ?? [];
+  const paragraph = rest.find((node) => !isBlock(node, 'try'));
   const isExample =
     example?.type === 'code' && example.lang === 'html' && /\bexample\b/.test(example.meta ?? '');
   if (!isExample)

@@ -37,7 +37,6 @@ const plans: Partial<Record<PageKind, Part[]>> = {
     part('Pitfalls'),
     part('Styling hints', { isOptional: true }),
     part('Facts'),
-    part('Try it'),
     part('Related'),
   ],
   attribute: [

@@ -119,10 +119,10 @@ function Kbd({ slots, value }: BlockProps) {
 
 /**
  * The blocks that are drawn as they are written. `code-file` and the blocks with facts have become something else before the body is stored, `quality` before it is
- * rendered; questions and tabs are taken apart by the renderer.
+ * rendered; questions, tabs and tasks are taken apart by the renderer.
  */
 export const blockComponents: Record<
-  Exclude<BlockName, FactBlock | 'code-file' | 'quality' | 'question' | 'tabs'>,
+  Exclude<BlockName, FactBlock | 'code-file' | 'quality' | 'question' | 'tabs' | 'try'>,
   ComponentType<BlockProps>
 > = {
   note: callout('note'),

@@ -1,6 +1,7 @@
 // Source code in a page: its file name or language and buttons above, the highlighted lines below. An HTML example is
 // shown beside its result.
 
+import type { ReactNode } from 'react';
 import type { AssistiveLine } from '#lib/assistive/assistive-lines.ts';
 import { textProp } from './block-props.ts';
 import { CodeLines } from './code-lines.tsx';
@@ -30,6 +31,13 @@ interface CodeBlockProps {
   scripts?: string | true;
   /** What assistive technology gets of a live example. */
   assistive?: AssistiveLine[];
+  /** Something to try with a live example. */
+  task?: ReactNode;
+}
+
+/** Whether readers see the result beside the code. */
+export function isLive({ language, example, bad }: Record<string, unknown>): boolean {
+  return language === 'html' && Boolean(example) && !bad;
 }
 
 /** A code block, or an example where it is one. */
@@ -37,7 +45,7 @@ export function CodeBlock(props: CodeBlockProps) {
   const { html, language = '', file, added, example, bad, numbers } = props;
   const title = textProp(props.title) ?? textProp(file);
   const caption = textProp(props.caption);
-  if (language === 'html' && example && !bad) {
+  if (isLive({ language, example, bad })) {
     return (
       <LiveExample
         {...{ html, title, caption }}
@@ -46,6 +54,7 @@ export function CodeBlock(props: CodeBlockProps) {
         isFixed={Boolean(props.fixed)}
         hasScripts={Boolean(props.scripts)}
         assistive={props.assistive ?? []}
+        task={props.task}
       />
     );
   }

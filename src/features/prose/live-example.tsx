@@ -1,6 +1,6 @@
 // An HTML example: its source, which readers can change, and below it what becomes of it. Scripts bring it alive; the
 // document holds the source, the room of the result, and every view that can be read without a script.
-import { useContext } from 'react';
+import { type ReactNode, useContext } from 'react';
 import type { AssistiveLine } from '#lib/assistive/assistive-lines.ts';
 import { plainAssistiveView } from '#lib/assistive/list-html.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -23,10 +23,12 @@ interface LiveExampleProps {
   hasScripts: boolean;
   /** What assistive technology gets; nothing where that was not read. */
   assistive: readonly AssistiveLine[];
+  /** Something to try with it. */
+  task?: ReactNode;
 }
 
 export function LiveExample(props: LiveExampleProps) {
-  const { html, title, caption, height, heights, isFixed, hasScripts, assistive } = props;
+  const { html, title, caption, height, heights, isFixed, hasScripts, assistive, task } = props;
   const playground = useContext(PlaygroundContext);
   const rooms = resultRooms({ wanted: height, measured: heights, source: codeText(html) });
   const result = (
@@ -73,6 +75,7 @@ export function LiveExample(props: LiveExampleProps) {
         </div>
       </div>
       {caption && <p className="example-caption">{caption}</p>}
+      {task}
     </figure>
   );
 }

@@ -45,6 +45,19 @@ test('an HTML example has its source, room for its result, and words for readers
   );
 });
 
+test('something to try stands at the foot of the example before it, with its change folded away', () => {
+  const example: BodyNode = ['code-block', { language: 'html', example: true }, lines];
+  const edit: BodyNode = ['code-block', { language: 'diff' }, { html: '<span class="line">+y</span>' }];
+  const foot = (seen: string) =>
+    `<div class="try"><p class="try-label">Try it</p><div class="try-task"><p>Do it.</p></div><details class="try-answer"${seen}><summary class="code-action">Show me</summary><pre><code><span class="line">+y</span></code></pre></details></div>`;
+  const task = (props: Record<string, unknown>): BodyNode => ['try', props, ['p', {}, 'Do it.'], edit];
+  const joined = html(example, '\n', task({ shows: 'y' }), ['p', {}, 'After.']);
+  expect(joined.endsWith(`${foot('')}</figure><p>After.</p>`)).toBe(true);
+  // What only assistive technology gets is shown in its own view.
+  expect(html(example, task({ announces: 'y' }))).toContain(foot(' data-in="assistive"'));
+  expect(html(['p', {}, 'Text.'], task({ shows: 'y' }))).toBe(`<p>Text.</p>${foot('')}`);
+});
+
 test('an example says what its author decided: that it is fixed, runs scripts, and wants room', () => {
   const text = html([
     'code-block',

@@ -2,11 +2,12 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { type BodyElement, type BodyNode, isBodyElement } from '#schema/page/body.ts';
 import { blockComponents } from './blocks.tsx';
-import { CodeBlock } from './code-block.tsx';
+import { CodeBlock, isLive } from './code-block.tsx';
 import { takeQuestion, takeTabs } from './compound-blocks.ts';
 import { plainElements } from './elements.tsx';
 import { Quiz } from './question.tsx';
 import { Tabs } from './tabs.tsx';
+import { TryIt } from './try-it.tsx';
 
 /** The body of a page. */
 export function Prose({ nodes }: { nodes: readonly BodyNode[] }): ReactNode {
@@ -14,7 +15,7 @@ export function Prose({ nodes }: { nodes: readonly BodyNode[] }): ReactNode {
 }
 
 function renderNodes(nodes: readonly BodyNode[]): ReactNode[] {
-  return joinQuestions(nodes).map(renderNode);
+  return joinTasks(joinQuestions(nodes)).map(renderNode);
 }
 
 /** Questions that follow each other, with nothing but white space between them, are asked together. */
@@ -29,6 +30,19 @@ function joinQuestions(nodes: readonly BodyNode[]): BodyNode[] {
   return joined;
 }
 
+/** Something to try belongs to the example right before it, and stands at its foot. */
+function joinTasks(nodes: readonly BodyNode[]): BodyNode[] {
+  const joined: BodyNode[] = [];
+  for (const node of nodes) {
+    const at = joined.findLastIndex((before) => typeof before !== 'string' || before.trim() !== '');
+    const last = joined[at];
+    if (isTag(node, 'try') && isTag(last, 'code-block') && isLive(last[1]))
+      joined.splice(at, joined.length, [...last, node]);
+    else joined.push(node);
+  }
+  return joined;
+}
+
 function isTag(node: BodyNode | undefined, tag: string): node is BodyElement {
   return node !== undefined && isBodyElement(node) && node[0] === tag;
 }
@@ -38,7 +52,11 @@ function renderNode(node: BodyNode, index: number): ReactNode {
   if (!isBodyElement(node)) return null;
   // React keeps these two names for itself.
   const [tag, { key: _key, ref: _ref, ...attributes }, ...children] = node;
-  if (tag === 'code-block') return <CodeBlock key={index} {...attributes} html={htmlOf(children)} />;
+  if (tag === 'code-block') {
+    const [html, task] = children;
+    return <CodeBlock key={index} {...attributes} html={htmlOf(html)} task={task && renderNode(task, 0)} />;
+  }
+  if (tag === 'try') return <TryIt key={index} {...tryProps(node)} />;
   if (tag === 'quiz')
     return <Quiz key={index} questions={children.filter(isBodyElement).map(questionProps)} />;
   if (tag === 'tabs') return <Tabs key={index} {...tabsProps(node)} />;
@@ -104,9 +122,19 @@ function slotNodes([, , ...children]: BodyElement): Record<string, BodyNode[]> {
   return slots;
 }
 
-function htmlOf(children: readonly BodyNode[]): string {
-  const [first] = children;
-  return typeof first === 'object' && !isBodyElement(first) ? first.html : '';
+/** The task in words, and the change that does it. */
+function tryProps([, attributes, ...children]: BodyElement) {
+  const isEdit = (node: BodyNode) => isTag(node, 'code-block');
+  const [, , edit] = (children.find(isEdit) ?? []) as Partial<BodyElement>;
+  return {
+    promises: attributes,
+    edit: htmlOf(edit),
+    children: renderNodes(children.filter((child) => !isEdit(child))),
+  };
+}
+
+function htmlOf(node: BodyNode | undefined): string {
+  return typeof node === 'object' && !isBodyElement(node) ? node.html : '';
 }
 
 const reactNames: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeOfBody, hashCode } from './highlight.ts';
+import { codeOfBody, hashCode, highlight } from './highlight.ts';
 
 const code = { code: 'a', language: 'js', markedLines: new Set([1]) };
 
@@ -24,4 +24,11 @@ test('the code of a stored page is found at every depth', () => {
     ['x', '<b>1</b>'],
     ['y', '2'],
   ]);
+});
+
+test('the lines of a diff have the class of their sign', async () => {
+  const html = await highlight({ code: ' a\n-b\n+c', language: 'diff', markedLines: new Set() });
+  expect(html).toBe(
+    '<span class="line"> a</span>\n<span class="line"><span class="d">-b</span></span>\n<span class="line"><span class="i">+c</span></span>',
+  );
 });

@@ -70,9 +70,14 @@ export async function highlight({ code, language, markedLines }: HighlightOption
     .join('\n');
 }
 
+/** By the sign before a line. */
+const diffClasses: Readonly<Record<string, string>> = { '+': 'i', '-': 'd' };
+
 async function colour(lines: string[], language: string): Promise<string[]> {
   const isPlain = plainLanguages.has(language) || !isKnownLanguage(language);
   if (isPlain) return lines.map(escapeHtml);
+  if (language === 'diff')
+    return lines.map((line) => lineToHtml([{ text: line, name: diffClasses[line[0] ?? ''] ?? '' }]));
   const code = lines.join('\n');
   const coloured = colourWithLezer(code, language) ?? (await colourWithShiki(code, language));
   return coloured.map(lineToHtml);

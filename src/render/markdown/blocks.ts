@@ -34,6 +34,7 @@ const drawnBlocks: Record<DrawnBlock | 'code-block', Block> = {
     const { wrong = [], right = [], default: rest = [] } = slotsOf(node);
     return [label('Wrong'), ...wrong, label('Right'), ...right, ...rest];
   },
+  try: tryIt,
   tabs(node) {
     const { tabs, rest } = takeTabs(node);
     return [...tabs.flatMap((tab) => [label(tab.label), ...tabContent(tab.nodes, tab.label)]), ...rest];
@@ -110,6 +111,13 @@ function question(node: BodyElement): BodyNode[] {
     ),
     ...why,
   ];
+}
+
+/** The task on one line with its name, and the change that does it. */
+function tryIt([, , ...children]: BodyElement): BodyNode[] {
+  const [first, ...rest] = children.filter(isBodyElement);
+  if (!first) return [];
+  return [['p', {}, ['strong', {}, 'Try it:'], ' ', ...(first.slice(2) as BodyNode[])], ...rest];
 }
 
 /** How the tests go, in words; nothing where it is not known. */

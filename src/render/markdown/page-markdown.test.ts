@@ -156,3 +156,11 @@ test('names of objects are no blocks and no elements', () => {
   });
   expect(markdown.endsWith('\n\na b\n')).toBe(true);
 });
+
+test('something to try is a line with its name, and the change as a diff', () => {
+  const edit: BodyNode = ['code-block', { language: 'diff' }, { html: '<span class="line">+&lt;b></span>' }];
+  const body = bodyOf(['try', { shows: 'b' }, ['p', {}, 'Make it bold.'], edit]);
+  expect(pageMarkdown({ page: plain, body, siteUrl })).toContain(
+    '**Try it:** Make it bold.\n\n```diff\n+<b>\n```\n',
+  );
+});

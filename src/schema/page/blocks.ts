@@ -25,6 +25,7 @@ export const blocks = {
   details: block(['summary', 'open']),
   question: block([], ['why']),
   'wrong-right': block([], ['wrong', 'right']),
+  try: block(['shows', 'hides', 'announces', 'silences', 'changes', 'press']),
   tabs: block(['label']),
   tab: block(['label']),
   figure: block(['caption']),

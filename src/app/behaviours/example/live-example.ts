@@ -9,6 +9,7 @@ import { addPlaygroundLink } from './open-example.ts';
 import { createResultFrame } from './result-frame.ts';
 import { createResultLine } from './result-line.ts';
 import { createAnnouncer } from './result-updated.ts';
+import { addShowMe } from './show-me.ts';
 import { openEditor } from './source-editor.ts';
 import type { ViewScript } from './view-script.ts';
 import { startViews } from './views.ts';
@@ -113,9 +114,11 @@ function makeEditable(figure: HTMLElement, lines: HTMLElement, rested: (text: st
     if (unseen !== null) rested(unseen);
     unseen = null;
   };
+  let current = original;
   const editor = openEditor({
     lines,
     changed(text, count) {
+      current = text;
       clearTimeout(timer);
       unseen = text;
       timer = setTimeout(follow, followAfter);
@@ -131,6 +134,7 @@ function makeEditable(figure: HTMLElement, lines: HTMLElement, rested: (text: st
   // Whoever leaves the source at once, for a link or a tab, takes along what was typed last.
   figure.addEventListener('focusout', follow);
   reset.addEventListener('click', startAgain);
+  addShowMe(figure, { original, current: () => current, write: editor.write });
   return () => {
     clearTimeout(timer);
     figure.removeEventListener('focusout', follow);

@@ -1,0 +1,140 @@
+// Makes the change of everything to try, and holds what it promises to the result and to the assistive view: the
+// difference is there afterwards, and was not there before.
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AssistiveLine } from '#lib/assistive/assistive-lines.ts';
+import { exampleLines } from '#pipeline/assistive/example-lines.ts';
+import { onOneLine, type Problem } from '#pipeline/problem.ts';
+import type { PageKind } from '#schema/page/page-kind.ts';
+import { exampleMediaFolder, listExampleMedia } from '#server/example-media.ts';
+import { type CheckedPage, errorFor } from '../checked-page.ts';
+import { keepResults, packageVersion, versionOf } from '../kept-results.ts';
+import { readResults } from './read-results.ts';
+import type { Measure, ResultQuestion, ShownResult } from './result-question.ts';
+import { type Difference, type Try, triesOf } from './tries.ts';
+
+const errorAt = errorFor('check-tries');
+
+/** Pages that have something to try. */
+const kinds: readonly PageKind[] = ['lesson', 'element', 'attribute'];
+
+export interface TriesResult {
+  problems: Problem[];
+  tries: number;
+}
+
+const unread: ShownResult = { text: '', values: [] };
+
+const isHeard = (kind: Difference['kind']) => kind === 'announces' || kind === 'silences';
+
+/** Checks everything to try on the pages. What Chromium shows is kept, so that only new sources need it. */
+export async function checkTries(
+  pages: readonly CheckedPage[],
+  { chromium, cache, contentDir }: { chromium: string; cache: string; contentDir: string },
+): Promise<TriesResult> {
+  const found = pages.map(triesOf);
+  const tries = found.flatMap((page) => page.tries);
+  const missing = pages.flatMap((page, at) => missingTry(page, found[at]?.tries ?? []));
+  // What is only heard follows from the source; the browser is asked about the rest.
+  const seen = tries.filter(({ differences }) => differences.some(({ kind }) => !isHeard(kind)));
+  const results = await keepResults(
+    seen.flatMap(questionsOf),
+    { folder: join(cache, 'tries'), version: resultVersion(chromium, contentDir) },
+    (questions) => readResults(questions, { chromium, contentDir }),
+  );
+  const judged = tries.flatMap((one) => {
+    const at = 2 * seen.indexOf(one);
+    return judgeTry(one, results[at] ?? unread, results[at + 1] ?? unread);
+  });
+  return {
+    problems: [...missing, ...found.flatMap((page) => page.problems), ...judged],
+    tries: tries.length,
+  };
+}
+
+/** A page that should have something to try, and has not. A page without an example has nothing to try it on. */
+export function missingTry(page: CheckedPage, tries: readonly Try[]): Problem[] {
+  const isLive = page.fences.some(
+    ({ language, flags }) => language === 'html' && flags.example && !flags.bad,
+  );
+  if (tries.length > 0 || !isLive || !kinds.includes(page.kind)) return [];
+  return [errorAt(page, 1, 'The page has nothing to try. Add a block "::try" right below an example.')];
+}
+
+/** The result before the change, and the one after it. */
+function questionsOf({ source, edited, runsScripts, press, differences }: Try): ResultQuestion[] {
+  const measures = differences.flatMap((one) => (one.kind === 'changes' ? [one.measure] : []));
+  return [source, edited].map((source) => ({ source, runsScripts, press, measures }));
+}
+
+/** Changes with whatever a result depends on. */
+function resultVersion(chromium: string, contentDir: string): string {
+  const own = ['./read-results.ts', './result-page.ts', '../../../src/app/behaviours/example/frame.ts'];
+  const files = listExampleMedia(contentDir).map((name) => {
+    const { size, mtimeMs } = statSync(join(exampleMediaFolder(contentDir), name));
+    return `${name} ${size} ${mtimeMs}`;
+  });
+  return versionOf(
+    own.map((file) => new URL(file, import.meta.url)),
+    [`${chromium} ${statSync(chromium).mtimeMs}`, packageVersion('@playwright/test'), ...files],
+  );
+}
+
+/** Which promises the change does not keep. */
+export function judgeTry(one: Try, before: ShownResult, after: ShownResult): Problem[] {
+  const views = {
+    result: [[before.text], [after.text]],
+    assistive: [one.source, one.edited].map((source) => givenLines(source)),
+  } satisfies Record<string, string[][]>;
+  let measure = 0;
+  return one.differences.flatMap((difference) => {
+    const message =
+      difference.kind === 'changes'
+        ? judgeMeasure(difference.measure, before.values[measure] ?? null, after.values[measure++] ?? null)
+        : judgeWords(difference, views);
+    return message ? [errorAt(one, one.line, onOneLine(message))] : [];
+  });
+}
+
+type Views = Record<'result' | 'assistive', string[][]>;
+
+function judgeWords({ kind, words }: Exclude<Difference, { kind: 'changes' }>, views: Views): string | null {
+  const isSeen = !isHeard(kind);
+  const [before = [], after = []] = isSeen ? views.result : views.assistive;
+  const comes = kind === 'shows' || kind === 'announces';
+  const has = (lines: readonly string[]) => lines.some((line) => line.includes(words));
+  const name = `${kind}="${words}"`;
+  const where = isSeen ? 'the result' : 'what assistive technology gets';
+  if (has(before) === comes)
+    return `${name}: ${where} has ${comes ? 'these words' : 'no such words'} before the change. ${listed(before)}`;
+  if (has(after) !== comes)
+    return `${name}: ${where} ${comes ? 'has no such words' : 'still has these words'} after the change. ${listed(after)}`;
+  return null;
+}
+
+function judgeMeasure(
+  { selector, property }: Measure,
+  before: string | null,
+  after: string | null,
+): string | null {
+  const name = `changes="${selector}: ${property}"`;
+  if (before === null || after === null)
+    return `${name}: no element fits the selector ${before === null ? 'before' : 'after'} the change.`;
+  return before === after ? `${name}: it is ${before || 'empty'} before and after the change.` : null;
+}
+
+function listed(lines: readonly string[]): string {
+  return `There is: ${lines.join(' / ') || 'nothing'}.`;
+}
+
+/** The lines that assistive technology is given, as the page and its Markdown word them. */
+function givenLines(source: string): string[] {
+  return exampleLines(source)
+    .filter(({ leftOut }) => !leftOut)
+    .map(lineWords);
+}
+
+function lineWords({ role, name, text, states = [], description, isUnnamed }: AssistiveLine): string {
+  const said = [...(isUnnamed ? ['no name'] : []), ...states].map((state) => `, ${state}`).join('');
+  return `${role}${name ? ` "${name}"` : ''}${text ? ` ${text}` : ''}${said}${description ? ` (${description})` : ''}`;
+}

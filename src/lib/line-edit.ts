@@ -1,0 +1,45 @@
+// A small change of a source, written as the lines of a diff. The lines that it names tell the place, so it needs no
+// line numbers; how far they are indented does not matter, since an author need not count spaces.
+
+export interface LineEdit {
+  /** The lines that are looked for. */
+  before: string[];
+  /** The lines that take their place. */
+  after: string[];
+}
+
+/** Reads a diff: `-` is taken away, `+` is added, and a line with a space in front stays. */
+export function readEdit(diff: string): LineEdit {
+  const edit: LineEdit = { before: [], after: [] };
+  for (const line of diff.split('\n')) {
+    const text = line.slice(1);
+    if (line[0] !== '+') edit.before.push(text);
+    if (line[0] !== '-') edit.after.push(text);
+  }
+  return edit;
+}
+
+/** Where the lines of an edit stand in a source, counted from zero. */
+export function placesOf(source: string, { before }: LineEdit): number[] {
+  const lines = source.split('\n').map((line) => line.trim());
+  const wanted = before.map((line) => line.trim());
+  if (wanted.length === 0) return [];
+  return lines.flatMap((_, at) => (wanted.every((line, i) => lines[at + i] === line) ? [at] : []));
+}
+
+/** The source with the change made; null unless its lines stand in one place and no other. */
+export function applyEdit(source: string, edit: LineEdit): string | null {
+  const [at, second] = placesOf(source, edit);
+  if (at === undefined || second !== undefined) return null;
+  const lines = source.split('\n');
+  const shift = indentOf(lines[at] ?? '') - indentOf(edit.before[0] ?? '');
+  const after = edit.after.map((line) => {
+    const text = line.trimStart();
+    return text && ' '.repeat(Math.max(0, indentOf(line) + shift)) + text;
+  });
+  return lines.toSpliced(at, edit.before.length, ...after).join('\n');
+}
+
+function indentOf(line: string): number {
+  return line.length - line.trimStart().length;
+}
