@@ -38,6 +38,8 @@ import { checkBannedWords } from './prose/banned-words.ts';
 import { checkDuplicates } from './prose/duplicates.ts';
 import { checkReadingLevel } from './prose/reading-level.ts';
 import { checkDictionary, checkEquality, checkSpelling } from './prose/word-checks.ts';
+import { mutantCounts } from './quests/proof-table.ts';
+import { checkQuests } from './quests/quests.ts';
 import { checkTries } from './tries/tries-check.ts';
 
 export interface CheckResult {
@@ -167,6 +169,7 @@ export async function runChecks(options: CheckOptions): Promise<CheckResult[]> {
     ...results,
     await runAssistive(options),
     await runTries(options),
+    await runQuests(options),
   ]);
   // Whatever goes wrong there is told when the rest is done.
   examples.catch(() => {});
@@ -194,6 +197,18 @@ async function runTries(options: CheckOptions): Promise<CheckResult> {
   const start = performance.now();
   const { problems, tries } = await checkTries(options.wanted, options);
   const name = `${tries} things to try`;
+  return { name, problems, milliseconds: performance.now() - start };
+}
+
+/** Like the others, one browser at a time. */
+async function runQuests(options: CheckOptions): Promise<CheckResult> {
+  const start = performance.now();
+  const { problems, proofs } = await checkQuests(options.wanted, options);
+  const counts = proofs.map(mutantCounts);
+  const sum = (of: (count: (typeof counts)[number]) => number) =>
+    counts.reduce((total, count) => total + of(count), 0);
+  const mutants = `${sum(({ made }) => made)} mutants: ${sum(({ killed }) => killed)} killed, ${sum(({ explained }) => explained)} explained`;
+  const name = `${proofs.length} quests and their checks (${mutants})`;
   return { name, problems, milliseconds: performance.now() - start };
 }
 
