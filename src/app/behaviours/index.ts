@@ -41,6 +41,27 @@ export const pageBehaviours = ({ toasts, progress }: BehaviourServices): readonl
     },
   },
   {
+    selector: '.done-bar',
+    load: async () => {
+      const { markLessonDone } = await import('./done/mark-lesson-done.ts');
+      return (root) => markLessonDone(root, progress);
+    },
+  },
+  {
+    selector: '.step-done',
+    load: async () => {
+      const { markStepDone } = await import('./done/mark-step-done.ts');
+      return (root) => markStepDone(root, progress);
+    },
+  },
+  {
+    selector: '.prose:has(.contains-task-list)',
+    load: async () => {
+      const { tickItems } = await import('./done/tick-items.ts');
+      return (root) => tickItems(root, progress);
+    },
+  },
+  {
     selector: '[data-listing]',
     load: async () => (await import('./landing/filter-listing.ts')).filterListing,
   },

@@ -9,15 +9,22 @@ export interface SiteProgress {
   /** Whether anything is kept on this device. */
   readonly isAny: boolean;
   open(): Promise<Progress>;
+  /** Shows what is kept as soon as there is anything, and again after every change; until the signal. */
+  follow(signal: AbortSignal, show: (progress: Progress) => Promise<void> | void): void;
 }
 
 /** The first change that the browser does not keep is told to the reader, once. */
 export function createSiteProgress(toasts: Pick<ToastStore, 'add'>): SiteProgress {
   const sign = createProgressSign(safeStorage('local'));
+  const followers = new Set<(progress: Progress) => void>();
   let opened: Promise<Progress> | null = null;
-  const open = async () => {
+
+  const openFirst = async () => {
     const { openProgress } = await import('#runtime/progress/open-progress.ts');
     const progress = await openProgress();
+    progress.listen(() => {
+      for (const follower of [...followers]) follower(progress);
+    });
     progress.onUnkept(() =>
       toasts.add({
         id: 'progress-unkept',
@@ -30,17 +37,33 @@ export function createSiteProgress(toasts: Pick<ToastStore, 'add'>): SiteProgres
     );
     return progress;
   };
+  const open = () => {
+    // Code that did not come is asked for again the next time.
+    opened ??= openFirst().catch((error: unknown) => {
+      opened = null;
+      throw error;
+    });
+    return opened;
+  };
+
   return {
     get isAny() {
       return sign.isSet;
     },
-    open() {
-      // Code that did not come is asked for again the next time.
-      opened ??= open().catch((error: unknown) => {
-        opened = null;
-        throw error;
-      });
-      return opened;
+    open,
+    follow(signal, show) {
+      const follower = (progress: Progress) => void show(progress);
+      followers.add(follower);
+      signal.addEventListener('abort', () => followers.delete(follower));
+      if (sign.isSet || opened)
+        void open().then((progress) => {
+          if (!signal.aborted) follower(progress);
+        });
     },
   };
+}
+
+/** The address of the page that an element stands on. */
+export function pagePathOf(element: Element): string {
+  return element.closest<HTMLElement>('.page-area')?.dataset.page ?? '';
 }
