@@ -3,6 +3,7 @@
 import type { Progress } from '#runtime/progress/progress.ts';
 import { createProgressSign } from '#runtime/progress/progress-sign.ts';
 import { safeStorage } from '#runtime/storage.ts';
+import type { BuildManifest } from '#schema/builds.ts';
 import type { ToastStore } from '#ui/toast/toast-store.ts';
 
 export interface SiteProgress {
@@ -13,8 +14,15 @@ export interface SiteProgress {
   follow(signal: AbortSignal, show: (progress: Progress) => Promise<void> | void): void;
 }
 
+interface SiteProgressParts {
+  toasts: Pick<ToastStore, 'add'>;
+  /** The name of the present build, and where its moved pages are now. */
+  buildId: string;
+  loadRecord(): Promise<Pick<BuildManifest, 'matcher'> | null>;
+}
+
 /** The first change that the browser does not keep is told to the reader, once. */
-export function createSiteProgress(toasts: Pick<ToastStore, 'add'>): SiteProgress {
+export function createSiteProgress({ toasts, buildId, loadRecord }: SiteProgressParts): SiteProgress {
   const sign = createProgressSign(safeStorage('local'));
   const followers = new Set<(progress: Progress) => void>();
   let opened: Promise<Progress> | null = null;
@@ -35,7 +43,18 @@ export function createSiteProgress(toasts: Pick<ToastStore, 'add'>): SiteProgres
         color: 'warning',
       }),
     );
+    if (sign.isSet && sign.build !== buildId) await takeAlong(progress);
     return progress;
+  };
+  /** Marks of pages that were given another address, once a build. */
+  const takeAlong = async (progress: Progress) => {
+    const record = await loadRecord();
+    if (!record) return;
+    const { movedEntries } = await import('#runtime/progress/moved-entries.ts');
+    await progress.update((kept) =>
+      movedEntries(kept, (path) => record.matcher[path]?.redirect?.replace(/#.*/, '') ?? null),
+    );
+    sign.build = buildId;
   };
   const open = () => {
     // Code that did not come is asked for again the next time.
