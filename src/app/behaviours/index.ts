@@ -32,6 +32,10 @@ export const pageBehaviours = ({ toasts }: BehaviourServices): readonly Behaviou
     },
   },
   {
+    selector: '.offline',
+    load: async () => (await import('./offline/offline-page.ts')).offlinePage,
+  },
+  {
     selector: '.quiz',
     load: async () => (await import('./quiz/quiz.ts')).startQuiz,
   },
