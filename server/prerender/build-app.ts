@@ -18,6 +18,8 @@ export interface BuiltApp {
   stylesheets: StyleSheet[];
   /** Addresses of the scripts that every page starts with. */
   scripts: string[];
+  /** The file of the service worker. */
+  worker: string;
 }
 
 /**
@@ -67,6 +69,7 @@ export async function buildApp(
       return { href: `/${file}`, text, classes, isOnDemand: onDemandSheets.includes(name) };
     }),
     scripts: [`/${built('src/app/entry.client.ts')}`],
+    worker: join(folder, 'worker/offline-worker.js'),
   };
 }
 

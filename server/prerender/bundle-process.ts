@@ -37,6 +37,30 @@ async function bundleApp(root: string, outDir: string, version: string): Promise
     },
   });
   for (const environment of Object.values(builder.environments)) await builder.build(environment);
+  await bundleWorker(root, join(outDir, 'worker'));
+}
+
+/** The service worker is one script, at an address that never changes. */
+async function bundleWorker(root: string, outDir: string): Promise<void> {
+  const { build } = await import('vite');
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    build: {
+      lib: { entry: join(root, 'src/app/offline/worker.ts'), formats: ['iife'], name: 'worker' },
+      outDir,
+      emptyOutDir: false,
+      minify: true,
+      target: 'es2024',
+      rolldownOptions: {
+        output: { entryFileNames: 'offline-worker.js' },
+        checks: { pluginTimings: false },
+      },
+    },
+  });
 }
 
 async function bundleProgram(root: string, outDir: string): Promise<void> {

@@ -65,6 +65,7 @@ export function writeErrorDocuments(renderer: Renderer, output: OutputFolder, se
   writeFileSync(join(serverDir, '404.html'), notFound);
   output.write('404.html', notFound.replaceAll(pathPlaceholder, ''));
   output.write('500.html', renderer.renderServerError());
+  output.write('not-saved.html', renderer.renderNotSaved());
 }
 
 /** What the headers of a build depend on. */

@@ -9,6 +9,7 @@ import type { Build } from './build.ts';
 import { imageHeaders, writeImages } from './images.ts';
 import { writeLicences } from './licence-texts.ts';
 import { writeLlms } from './llms.ts';
+import { writePacks, writeWorker } from './offline/write-packs.ts';
 import { digest } from './pages/page-keys.ts';
 import type { WrittenPages } from './pages/write-pages.ts';
 import { publishFiles } from './publish/index.ts';
@@ -84,7 +85,9 @@ export async function writeSiteFiles(build: Build, written: WrittenPages): Promi
       text: writeSearchText(output, renderer.searchText(searchFile)),
     },
   });
-  performance.mark('data, search');
+  writePacks(build, written.records);
+  writeWorker(build);
+  performance.mark('data, search, packs');
   writeServerParts(server.next, build.input);
   performance.mark('server half');
   await llms;

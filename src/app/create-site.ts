@@ -157,6 +157,10 @@ export function createSite(
         payloadBytes: weighed.bytes,
       });
       Object.assign(exits, router);
+      // Only readers who saved something have a worker.
+      const worker = navigator.serviceWorker;
+      if (worker?.controller)
+        void import('./offline/saved-note.ts').then(({ showSavedNotes }) => showSavedNotes(views, worker));
       if (early.isAsked() || !isShellOf(build, container)) void host.takeOver();
     },
   };

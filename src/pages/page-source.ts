@@ -9,7 +9,7 @@ import { toDay } from '#schema/page/front-matter.ts';
 import type { StepFacts } from '#schema/page/guide-step.ts';
 import type { Layout } from '#schema/page/layouts.ts';
 import { layouts } from '#schema/page/layouts.ts';
-import type { PageReference } from '#schema/page/listings.ts';
+import type { Landing, PageReference } from '#schema/page/listings.ts';
 import type { Page } from '#schema/page/page.ts';
 import type { Crumb, PageData } from '#schema/page/page-data.ts';
 import type { QuestSummary } from '#schema/page/quest.ts';
@@ -23,6 +23,7 @@ import { directoryOf } from './directory.ts';
 import { guideOf } from './guide.ts';
 import { landingOf } from './landings/index.ts';
 import { latestPostsOf } from './latest-posts.ts';
+import { packsOf } from './packs.ts';
 import { fillQuality } from './quality/fill-quality.ts';
 import { sidebarOf } from './sidebar.ts';
 import { readingOrder } from './sidebar-groups.ts';
@@ -88,6 +89,7 @@ export function surroundingsOf(site: SiteData, { path, showChildren }: Pick<Page
     sidebar: section ? sidebarOf(site, section, path) : null,
     posts: path === '/' ? latestPostsOf(site, homePosts.props.count) : null,
     hasFeeds: hasPosts(site),
+    packs: path === site.settings.offline ? packsOf(site) : null,
   };
 }
 
@@ -105,7 +107,7 @@ function positionsIn(order: readonly NavigationItem[]): Map<string, number> {
 
 /** The page as it is shown: its row and surroundings, with the body as HTML. */
 export function pageDataOf(
-  { row, surroundings: { place } }: PageSource,
+  { row, surroundings: { place, packs } }: PageSource,
   { html, heading }: RenderedBody,
   settings: Settings,
 ): PageData {
@@ -116,7 +118,7 @@ export function pageDataOf(
   return {
     ...place,
     // A page may be a tool, whatever it leads to.
-    landing: isPlayground(row) ? { kind: 'play' } : place.landing,
+    landing: toolOf(row, packs) ?? place.landing,
     route: matchRoute(path).id,
     layout: layoutFor(row),
     path,
@@ -163,6 +165,12 @@ export function editUrlOf(template: string, file: string): string | null {
 /** The goal that opens a lesson, and the tool on a page, say to readers what the description says to those who are not there. */
 function isSaidBelow(row: Page, html: string): boolean {
   return opensWith(row.body, row.description) || html.startsWith('<p class="goal">') || isPlayground(row);
+}
+
+/** What a page is besides its text, where its author says so. */
+function toolOf(row: Page, packs: Surroundings['packs']): Landing | null {
+  if (isPlayground(row)) return { kind: 'play' };
+  return row.meta.tool === 'offline' ? { kind: 'offline', packs: packs ?? [] } : null;
 }
 
 function isPlayground({ meta }: Page): boolean {

@@ -36,6 +36,7 @@ import { kindOfPage } from '#site/page-kind.ts';
 import { IconSourceContext } from '#ui/icon.tsx';
 import { createImageRecorder, ImageSourceContext } from '#ui/img.tsx';
 import { ErrorPage } from '#views/error-page.tsx';
+import { NotSavedPage } from '#views/not-saved.tsx';
 import { PageView } from '#views/page-view.tsx';
 import { PageArea, Shell } from '#views/shell.tsx';
 import { Document } from './document.tsx';
@@ -172,6 +173,10 @@ export const createRenderer: CreateRenderer = async (options) => {
         />
       );
       return documentOf(shellAround(page, null), hiddenHead('500 - Internal Server Error'), 'default');
+    },
+    renderNotSaved() {
+      const page = <NotSavedPage path={pathPlaceholder} offlinePath={settings.offline} />;
+      return documentOf(shellAround(page, null), hiddenHead('Not saved on this device'), 'default');
     },
   };
 };

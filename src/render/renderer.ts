@@ -68,6 +68,8 @@ export interface Renderer {
   /** The 404 document, with a placeholder where the address goes. */
   renderNotFound(): string;
   renderServerError(): string;
+  /** The document for a page that is not on a reader's device, with a placeholder where its address goes. */
+  renderNotSaved(): string;
 }
 
 export type CreateRenderer = (options: RendererOptions) => Promise<Renderer>;

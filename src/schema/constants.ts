@@ -48,6 +48,8 @@ export const constants = {
     retryStatuses: [408, 409, 425, 429, 500, 502, 503, 504],
   },
   manifestDelay: 1000,
+  /** How long the network may take before the saved copy of a page is shown. */
+  offlinePatience: 1500,
   versionPoll: 3_600_000,
 } as const;
 

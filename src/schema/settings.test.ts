@@ -52,6 +52,7 @@ test('without a file there is a whole site all the same, and unknown keys are ig
     'header',
     'editLink',
     'playground',
+    'offline',
     'socialLinks',
     'footerLinks',
   ]);

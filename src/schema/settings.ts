@@ -86,6 +86,13 @@ export const settingsSchema = z.object({
     .describe(
       'The page with "tool: playground", in which live examples can be opened. Empty shows no such button.',
     ),
+  offline: z
+    .string()
+    .regex(/^(\/.*)?$/, '"offline" must be the path of a page, such as /offline.')
+    .default('')
+    .describe(
+      'The page with "tool: offline", where readers save pages. Empty: nothing can be saved, and what readers saved before is removed from their devices.',
+    ),
   socialLinks: z.array(socialLink).default([]).describe('Icons in the footer.'),
   footerLinks: z.array(footerLink).default([]).describe('Links in the footer, in this order.'),
 });

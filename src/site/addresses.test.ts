@@ -13,6 +13,7 @@ import {
   isGeneratedFolder,
   isMissingAsText,
   isReservedPath,
+  isSavedWithPages,
   ownHeadersFor,
 } from './addresses.ts';
 
@@ -60,6 +61,7 @@ const samples: [path: string, cache: string, missing: 'text' | 'page', reserved:
   ['/builds/latest.json', second, 'text', true],
   ['/builds/latest.json.map', revalidate, 'text', true],
   ['/builds/current.json', revalidate, 'text', true],
+  ['/builds/packs.json', revalidate, 'text', true],
   ['/builds/meta/a1b2.json', immutable, 'text', true],
   ['/builds/meta', revalidate, 'text', true],
   ['/_payload.json', revalidate, 'text', true],
@@ -73,6 +75,8 @@ const samples: [path: string, cache: string, missing: 'text' | 'page', reserved:
   ['/blog/files.zip', revalidate, 'page', false],
   ['/404.html', revalidate, 'page', true],
   ['/500.html', revalidate, 'page', true],
+  ['/not-saved.html', revalidate, 'page', true],
+  ['/offline-worker.js', revalidate, 'page', true, { 'Service-Worker-Allowed': '/' }],
   ['/feed.xml', revalidate, 'page', true],
   ['/feed.xml/archive', revalidate, 'page', true],
   ['/atom.xml', revalidate, 'page', true],
@@ -106,6 +110,19 @@ test.each(samples)('%s', (path, cache, missing, reserved, own = {}) => {
     reserved: isReservedPath(path),
     own: ownHeadersFor(path),
   }).toEqual({ cache, missing, reserved, own });
+});
+
+test('what only programs read is not saved with pages', () => {
+  const paths = [
+    '/cs',
+    '/cs.md',
+    '/feed.xml',
+    '/_share/a.png',
+    '/assets/a.js',
+    '/_example/boat.svg',
+    '/mark.svg',
+  ];
+  expect(paths.filter(isSavedWithPages)).toEqual(['/cs', '/assets/a.js', '/_example/boat.svg', '/mark.svg']);
 });
 
 describe('the table', () => {

@@ -24,6 +24,8 @@ export interface GeneratedAddress {
   isInert?: true;
   /** A missing one is answered with a short text, whatever the client accepts. By default with the page for missing ones. */
   missing?: 'text';
+  /** Part of what a reader saves, where a page names it. By default yes; no for what is read by programs. */
+  isSaved?: false;
   /** Pages and redirects may be there all the same. By default not: one of the two would be out of reach. */
   isReserved?: false;
 }
@@ -84,6 +86,7 @@ export const addresses = {
     cache: 'immutable',
     headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' },
     missing: 'text',
+    isSaved: false,
   },
   fragments: { path: islandFolder },
   icons: { path: `${localIconHost}/`, isReserved: false },
@@ -104,12 +107,13 @@ export const addresses = {
   buildRecords: { path: '/builds/meta/', cache: 'immutable' },
   latestBuild: { path: '/builds/latest.json', cache: 'second' },
   currentBuild: { path: '/builds/current.json' },
+  packs: { path: '/builds/packs.json', isSaved: false },
   gallery: { path: galleryPath },
 
   // Every page is a document, and has its data and its Markdown beside it.
   documents: { path: '{page}/index.html' },
   payloads: { path: '{page}/_payload.json', missing: 'text' },
-  markdown: { path: '{page}.md' },
+  markdown: { path: '{page}.md', isSaved: false },
   // A step of a guide has its files in one.
   stepFiles: { path: `${sections.guides.path}{page}.zip`, missing: 'text' },
   // A quest has its files and checks beside its page, as data for the workspace.
@@ -118,19 +122,23 @@ export const addresses = {
   // What readers get in place of a page.
   notFound: { path: '/404.html' },
   serverError: { path: '/500.html' },
+  notSaved: { path: '/not-saved.html' },
+
+  // The script that answers from what a reader saved. It may answer for the whole site, wherever it lies.
+  offlineWorker: { path: '/offline-worker.js', headers: { 'Service-Worker-Allowed': '/' }, isSaved: false },
 
   // For programs that read the site.
-  rss: { path: '/feed.xml' },
-  atom: { path: '/atom.xml' },
-  jsonFeed: { path: '/feed.json' },
-  sitemap: { path: '/sitemap.xml' },
-  sitemapParts: { path: '/sitemap-{number}.xml' },
-  robots: { path: '/robots.txt' },
-  llms: { path: '/llms.txt' },
-  llmsFull: { path: '/llms-full.txt' },
-  openSearch: { path: '/opensearch.xml' },
+  rss: { path: '/feed.xml', isSaved: false },
+  atom: { path: '/atom.xml', isSaved: false },
+  jsonFeed: { path: '/feed.json', isSaved: false },
+  sitemap: { path: '/sitemap.xml', isSaved: false },
+  sitemapParts: { path: '/sitemap-{number}.xml', isSaved: false },
+  robots: { path: '/robots.txt', isSaved: false },
+  llms: { path: '/llms.txt', isSaved: false },
+  llmsFull: { path: '/llms-full.txt', isSaved: false },
+  openSearch: { path: '/opensearch.xml', isSaved: false },
   webManifest: { path: '/manifest.webmanifest' },
-  securityText: { path: '/.well-known/security.txt' },
+  securityText: { path: '/.well-known/security.txt', isSaved: false },
   licences: { path: '/licences.txt' },
 
   // The site's mark and its sizes.
@@ -177,11 +185,17 @@ function finder(isAbout: (row: GeneratedAddress) => boolean) {
 
 const findCached = finder((row) => row.cache !== undefined);
 const findWithHeaders = finder((row) => row.headers !== undefined);
+const findUnsaved = finder((row) => row.isSaved === false);
 const findAnsweredWithText = finder((row) => row.missing === 'text');
 
 /** How long the file at this URL path may be reused: hashed names for ever, everything else after asking. */
 export function cacheControlFor(path: string): string {
   return cacheControlOf(findCached(path) ?? {});
+}
+
+/** Whether a reader who saves a page needs the file at this URL path, if the page names it. */
+export function isSavedWithPages(path: string): boolean {
+  return findUnsaved(path) === undefined;
 }
 
 /** Headers of the file at this URL path that differ from those of the site. */

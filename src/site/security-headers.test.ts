@@ -66,6 +66,9 @@ test('no path gets Cache-Control from two rules of the static host file', () => 
     /builds/latest.json
       Cache-Control: public, max-age=1, must-revalidate
 
+    /offline-worker.js
+      Service-Worker-Allowed: /
+
     /frame.html
       ! X-A
       X-A: 3

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { PageData } from '#schema/page/page-data.ts';
 import { HomePage } from './landings/home.tsx';
 import { ListingPage } from './landings/listing.tsx';
+import { OfflinePage } from './landings/offline.tsx';
 import { PlayPage } from './landings/play.tsx';
 import { SubjectPage } from './landings/subject.tsx';
 import { SubjectsPage } from './landings/subjects.tsx';
@@ -43,6 +44,8 @@ function LandingContent({ page }: { page: PageData }) {
       return <ListingPage page={page} landing={landing} />;
     case 'play':
       return <PlayPage page={page} />;
+    case 'offline':
+      return <OfflinePage page={page} landing={landing} />;
     default:
       return null;
   }

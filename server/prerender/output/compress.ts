@@ -61,6 +61,11 @@ export function writePrecompressed(file: string, content: string | Buffer, effor
   return written;
 }
 
+/** What a browser is sent of a file, where it takes no better form than the one that all know. */
+export function sentBytes(file: string): number {
+  return (statSync(`${file}.gz`, { throwIfNoEntry: false }) ?? statSync(file)).size;
+}
+
 /** Writes a file, in place of one with that name. That one may be served under another name, so it is left as it is. */
 export function writeNewFile(file: string, content: string | Buffer): void {
   try {

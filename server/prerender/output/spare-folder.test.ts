@@ -37,6 +37,7 @@ beforeEach(() => {
 
 const record = (key: string, islands: Record<string, number> = {}): PageRecords[string] => ({
   ...{ key, islands, images: [], share: null, bytes: 30 },
+  parts: { document: { hash: '', bytes: 1 }, payload: { hash: '', bytes: 1 }, names: [] },
 });
 
 /** An output with two pages and what else there is in one. */

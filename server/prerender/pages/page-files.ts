@@ -8,7 +8,8 @@ import { islandPath } from '#schema/page/island.ts';
 import type { Payload } from '#schema/page/page-data.ts';
 import type { ShareImage } from '#schema/page/share-image.ts';
 import { galleryPath } from '#site/gallery.ts';
-import { writeNewFile, writePrecompressed } from '../output/compress.ts';
+import { contentHash, namesIn, type PageParts } from '../offline/page-parts.ts';
+import { sentBytes, writeNewFile, writePrecompressed } from '../output/compress.ts';
 
 /** What belongs to a page besides its document and payload. */
 export interface PageExtras {
@@ -16,6 +17,8 @@ export interface PageExtras {
   islands: Readonly<Record<string, number>>;
   images: readonly ImageVariant[];
   share: ShareImage | null;
+  /** What it is made of for readers who save it. */
+  parts: PageParts;
   /** What its other files take up, compressed ones included. */
   bytes: number;
 }
@@ -59,8 +62,9 @@ export function writePage(
 ): PageExtras {
   const files = pageFiles(path);
   const payload: Payload = { data: bundle, prerenderedAt: now.getTime() };
+  const data = JSON.stringify(payload);
   let bytes = write(join(outDir, files.document), html);
-  bytes += write(join(outDir, files.payload), JSON.stringify(payload));
+  bytes += write(join(outDir, files.payload), data);
   if (markdown !== null) bytes += write(join(outDir, files.markdown), markdown);
   const islands = Object.entries(bundle.islands).map(([id, island]): [string, number] => {
     const content = Buffer.from(JSON.stringify(island));
@@ -69,7 +73,12 @@ export function writePage(
     inFolder(file, () => writeNewFile(file, content));
     return [id, content.length];
   });
-  return { islands: Object.fromEntries(islands), images, share, bytes };
+  const parts: PageParts = {
+    document: { hash: contentHash(files.document, html), bytes: sentBytes(join(outDir, files.document)) },
+    payload: { hash: contentHash(`/${files.payload}`, data), bytes: sentBytes(join(outDir, files.payload)) },
+    names: namesIn(html),
+  };
+  return { islands: Object.fromEntries(islands), images, share, parts, bytes };
 }
 
 function write(file: string, content: string): number {

@@ -87,7 +87,10 @@ test('such a page is rendered with the figures of what has been written', async 
 test('with the same figures it is taken over, with others rendered again', async () => {
   const { keys } = await run(['/figures']);
   const before: PageRecords = {
-    '/figures': { key: keys['/figures'] ?? '', islands: {}, images: [], share: null, bytes: 1 },
+    '/figures': {
+      ...{ key: keys['/figures'] ?? '', islands: {}, images: [], share: null, bytes: 1 },
+      parts: { document: { hash: '', bytes: 1 }, payload: { hash: '', bytes: 1 }, names: [] },
+    },
   };
   expect(await run(['/figures'], before)).toMatchObject({ keys, kept: before, given: [] });
   write(

@@ -37,6 +37,10 @@ export const pageBehaviours = (services: BehaviourServices): readonly BehaviourE
     },
   },
   {
+    selector: '.offline',
+    load: async () => (await import('./offline/offline-page.ts')).offlinePage,
+  },
+  {
     selector: '.quiz',
     load: async () => {
       const { startQuiz } = await import('./quiz/quiz.ts');

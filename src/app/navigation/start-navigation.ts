@@ -75,7 +75,7 @@ export async function startMoving(moving: Moving): Promise<Partial<Router>> {
             site.errors.report(error, 'a page could not be shown');
             void showError(views, host, appErrorFrom(error), fullPathOf(url)).catch(() => {});
           },
-          onOffline: () => tellOffline(site),
+          onOffline: () => tellOffline(site, shells.get().settings.offline),
           onShow: behaviours.refresh,
           onArrive: lookForLinks,
         })
@@ -143,14 +143,18 @@ function wasReloaded(): boolean {
   return visit?.type === 'reload';
 }
 
-function tellOffline({ toasts }: Site): boolean {
+/** `saved` is the page that says what is on the device; where nothing is, it is not there either. */
+function tellOffline({ toasts, navigate }: Site, saved: string): boolean {
   if (navigator.onLine) return false;
+  const label = 'See what is saved';
+  const isLeading = saved !== '' && navigator.serviceWorker?.controller;
   toasts.add({
     id: 'offline',
     title: 'You are offline',
     description: 'This page is not on your device yet. What you were reading is still here.',
     icon: 'i-lucide-wifi-off',
     color: 'warning',
+    ...(isLeading && { actions: [{ label, altText: label, onClick: () => void navigate(saved) }] }),
   });
   return true;
 }

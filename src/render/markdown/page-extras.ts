@@ -70,6 +70,10 @@ function landingPages(landing: Landing): BodyNode[] {
       return [...listOf(landing.entries), ...tagNote(landing), ...feedNote(landing)];
     case 'play':
       return [];
+    case 'offline':
+      return [
+        ['ul', {}, ...landing.packs.map(({ title, about }): BodyNode => ['li', {}, `${title}: ${about}`])],
+      ];
   }
 }
 

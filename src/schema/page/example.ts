@@ -18,6 +18,9 @@ export const examplePaths = { plain: '/_example/frame.html', scripts: '/_example
 /** Where the documents are, and beside them the files that examples name: `boat.svg` is `/_example/boat.svg`. */
 export const exampleFolder = '/_example/';
 
+/** Where the same documents are for a page that has no network: only the worker answers there, see `decisions/0049`. */
+export const savedExampleFolder = `${exampleFolder}saved/`;
+
 /** What the frame may do; never `allow-same-origin`, which would hand it the site. */
 export const exampleSandbox = ['allow-scripts', 'allow-forms'] as const;
 

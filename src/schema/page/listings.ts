@@ -1,6 +1,8 @@
 // How pages are shown on other pages: as a reference, in a directory, on a landing, as the newest posts. Counts are
 // finished words, so that the browser needs no code for them.
 
+import type { Pack } from '../offline.ts';
+
 /** A page as others refer to it. */
 export interface PageReference {
   title: string;
@@ -181,7 +183,19 @@ interface PlayLanding {
   kind: 'play';
 }
 
-export type Landing = HomeLanding | SubjectsLanding | SubjectLanding | IndexLanding | PlayLanding;
+/** Where readers save packs of pages. */
+export interface OfflineLanding {
+  kind: 'offline';
+  packs: Pack[];
+}
+
+export type Landing =
+  | HomeLanding
+  | SubjectsLanding
+  | SubjectLanding
+  | IndexLanding
+  | PlayLanding
+  | OfflineLanding;
 
 interface Post {
   title: string;

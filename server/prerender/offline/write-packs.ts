@@ -1,0 +1,123 @@
+// The list of what belongs to each pack that a reader may save, with sizes and hashes. What a page needs is not listed by
+// hand: it is what its document names, as far as the build has a file of that name, and what such a file names in turn.
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { packOfPage, packsOf } from '#pages/packs.ts';
+import type { PackFacts, PackFile, PackList } from '#schema/offline.ts';
+import { exampleFolder, examplePaths } from '#schema/page/example.ts';
+import { addresses, cacheControlFor, cacheControlOf, isSavedWithPages } from '#site/addresses.ts';
+import { galleryPath } from '#site/gallery.ts';
+import type { Build } from '../build.ts';
+import { sentBytes } from '../output/compress.ts';
+import { pageFiles } from '../pages/page-files.ts';
+import type { PageRecords } from '../pages/page-records.ts';
+import { writeData } from '../write-extras.ts';
+import { contentHash, type FileFacts, namesIn } from './page-parts.ts';
+
+/** The class of the note on pages that come from the device. */
+const savedNoteClass = 'saved-note';
+
+/** Writes `builds/packs.json` and the lists that it names. Everything else of the build lies in the output by then. */
+export function writePacks(build: Pick<Build, 'renderer' | 'output' | 'app'>, pages: PageRecords): PackList {
+  const { renderer, output } = build;
+  const files = openFiles(output.next);
+  const packs = packsOf(renderer.site);
+  const pagesOf = (id: string | null) =>
+    Object.entries(pages).filter(([path]) => path !== galleryPath && packOfPage(path, packs) === id);
+  const factsOf = (id: string | null, found: ReadonlyMap<string, PackFile>): PackFacts => {
+    const list = [...found.values()];
+    return {
+      pages: pagesOf(id).length,
+      bytes: list.reduce((sum, [, , bytes]) => sum + bytes, 0),
+      list: writeData(output, 'pack', list),
+    };
+  };
+
+  const common = files.collect([...assetsOf(build), ...siteFiles(output.next), ...pagesOf(null)]);
+  const list: PackList = {
+    isOffered: renderer.site.settings.offline !== '',
+    packs: packs.map((pack) => {
+      const own = files.collect(pagesOf(pack.id));
+      for (const address of common.keys()) own.delete(address);
+      return { ...pack, ...factsOf(pack.id, own) };
+    }),
+    common: factsOf(null, common),
+  };
+  output.write(addresses.packs.path.slice(1), JSON.stringify(list));
+  return list;
+}
+
+/** Writes the service worker, or one that takes itself and all that was saved off readers' devices. */
+export function writeWorker({ renderer, output, app }: Pick<Build, 'renderer' | 'output' | 'app'>): void {
+  const sheet = app.stylesheets.find(({ classes }) => classes?.includes(savedNoteClass))?.href ?? '';
+  const about = { version: app.hash, isOffered: renderer.site.settings.offline !== '', sheet };
+  const script = `const OFFLINE=${JSON.stringify(about)};\n${readFileSync(app.worker, 'utf8')}`;
+  output.write(addresses.offlineWorker.path.slice(1), script, 'asset');
+}
+
+/** The application as it is now: what earlier builds left for readers who have them open is no part of this one. */
+function assetsOf({ app }: Pick<Build, 'app'>): string[] {
+  return readdirSync(join(app.clientDir, 'assets')).map((name) => `${addresses.assets.path}${name}`);
+}
+
+/** What no page names, and every page needs. */
+function siteFiles(outDir: string): string[] {
+  const records = readdirSync(join(outDir, addresses.buildRecords.path)).filter((name) =>
+    name.endsWith('.json'),
+  );
+  return [
+    addresses.currentBuild.path,
+    ...records.map((name) => `${addresses.buildRecords.path}${name}`),
+    addresses.notSaved.path,
+    ...Object.values(examplePaths),
+  ];
+}
+
+type PageEntry = [path: string, page: Pick<PageRecords[string], 'parts'>];
+
+/** Finds the files of an output, and looks at each only once. */
+function openFiles(outDir: string) {
+  const known = new Map<string, FileFacts | null>();
+  const factsAt = (address: string): FileFacts | null => {
+    let facts = known.get(address);
+    if (facts === undefined) {
+      facts = readFacts(join(outDir, decodeURI(address)), address);
+      known.set(address, facts);
+    }
+    return facts;
+  };
+
+  /** Pages and files, with everything that they name, by their addresses. */
+  function collect(roots: readonly (string | PageEntry)[]): Map<string, PackFile> {
+    const found = new Map<string, PackFile>();
+    const add = (address: string, { hash, bytes }: FileFacts) =>
+      found.set(address, isFixed(address) ? [address, hash, bytes, 1] : [address, hash, bytes]);
+    const addNamed = (name: string): void => {
+      const address = name.startsWith('/') ? name : `${exampleFolder}${name}`;
+      if (found.has(address) || !isSavedWithPages(address)) return;
+      const facts = factsAt(address);
+      if (!facts) return;
+      add(address, facts);
+      if (/\.(?:json|webmanifest)$/.test(address))
+        for (const inner of namesIn(readFileSync(join(outDir, address), 'utf8'))) addNamed(inner);
+    };
+    for (const root of roots.filter((root) => typeof root === 'string')) addNamed(root);
+    for (const [path, { parts }] of roots.filter((root) => typeof root !== 'string')) {
+      for (const name of parts.names) addNamed(name);
+      add(`/${pageFiles(path).payload}`, parts.payload);
+      add(encodeURI(path), parts.document);
+    }
+    return found;
+  }
+
+  return { collect };
+}
+
+function readFacts(file: string, address: string): FileFacts | null {
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return null;
+  return { hash: contentHash(address, readFileSync(file)), bytes: sentBytes(file) };
+}
+
+function isFixed(address: string): boolean {
+  return cacheControlFor(address) === cacheControlOf({ cache: 'immutable' });
+}

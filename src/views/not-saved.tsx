@@ -1,0 +1,28 @@
+// What a reader without a network gets in place of a page that is not on the device. The worker fills in which one.
+import type { ReactNode } from 'react';
+import { SiteLink } from '#ui/site-link.tsx';
+
+/** An empty address is this very page. */
+const thisPage = '';
+
+export function NotSavedPage({ path, offlinePath }: { path: ReactNode; offlinePath: string }) {
+  return (
+    <main id="main" tabIndex={-1} className="not-saved">
+      <div>
+        <span className="not-saved-blocks" aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </span>
+        <h1>Not saved on this device</h1>
+        <p>{path} needs the network.</p>
+        <p className="not-saved-links">
+          {offlinePath && <SiteLink to={offlinePath}>See what is saved</SiteLink>}
+          <a href={thisPage} data-reload="">
+            Try again
+          </a>
+        </p>
+      </div>
+    </main>
+  );
+}
