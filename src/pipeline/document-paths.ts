@@ -25,14 +25,8 @@ export function findDuplicates(pathByFile: ReadonlyMap<string, string>): Problem
     const other = first.get(path);
     if (other === undefined) first.set(path, file);
     else {
-      problems.push(
-        problemIn(
-          file,
-          'path-taken',
-          null,
-          `The page has the same address as ${other}: ${path}. Rename one of the two files, or give one a "path:".`,
-        ),
-      );
+      const message = `The page has the same address as ${other}: ${path}. Rename one of the two files, or give one a "path:".`;
+      problems.push({ ...problemIn(file, 'path-taken', null, message), also: other });
     }
   }
   return problems;
