@@ -38,8 +38,8 @@ await runScript(async () => {
     changed: (file, stages) => console.log(`${folder}/${file} (${timeOf(stages)})`),
   });
   terminal.end();
-  console.log(`Ready in ${((performance.now() - started) / 1000).toFixed(1)} s: ${server.url}`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void server.stop().then(() => process.exit(0)));
   }
+  console.log(`Ready in ${((performance.now() - started) / 1000).toFixed(1)} s: ${server.url}`);
 });

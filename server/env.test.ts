@@ -7,6 +7,7 @@ test('an empty environment gives the documented defaults', () => {
     host: undefined,
     siteUrl: undefined,
     contentDir: '/site/content',
+    publicDir: '/site/public',
     outDir: '/site/dist',
     versionPoll: 3_600_000,
     buildTime: undefined,
@@ -19,6 +20,8 @@ test('an empty variable counts as not set', () => {
 
 test('folders may be absolute and SITE_URL loses its trailing slash', () => {
   const env = parseEnv({ CONTENT_DIR: '/elsewhere', SITE_URL: 'https://example.org/', PORT: '0' }, '/site');
+  expect(env.publicDir).toBe('/public');
+  expect(parseEnv({ PUBLIC_DIR: 'files' }, '/site').publicDir).toBe('/site/files');
   expect(env).toMatchObject({ contentDir: '/elsewhere', siteUrl: 'https://example.org', port: 0 });
 });
 

@@ -1,5 +1,5 @@
 // The environment, parsed once. Everything else receives these values as arguments.
-import { resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { isOrigin } from '#lib/address/site-address.ts';
 import { UserError } from '#lib/user-error.ts';
@@ -23,6 +23,7 @@ const variables = z.object({
     .transform((url) => url.replace(/\/+$/, ''))
     .optional(),
   CONTENT_DIR: z.string().min(1, 'CONTENT_DIR must not be empty.').default('content'),
+  PUBLIC_DIR: z.string().min(1, 'PUBLIC_DIR must not be empty.').optional(),
   OUT_DIR: z.string().min(1, 'OUT_DIR must not be empty.').default('dist'),
   VERSION_POLL: z.coerce
     .number({ error: 'VERSION_POLL must be a number of milliseconds.' })
@@ -43,6 +44,8 @@ export interface Env {
   host: string | undefined;
   siteUrl: string | undefined;
   contentDir: string;
+  /** Files that are published as they are; `public` beside the content unless said otherwise. */
+  publicDir: string;
   outDir: string;
   /** How often an open page looks for a new version, in milliseconds. */
   versionPoll: number;
@@ -58,12 +61,15 @@ export function parseEnv(source: Record<string, string | undefined>, cwd: string
     const lines = result.error.issues.map((issue) => `  ${issue.message}`);
     throw new UserError(`The environment is not usable:\n${lines.join('\n')}`);
   }
-  const { PORT, HOST, SITE_URL, CONTENT_DIR, OUT_DIR, VERSION_POLL, SOURCE_DATE_EPOCH } = result.data;
+  const { PORT, HOST, SITE_URL, CONTENT_DIR, PUBLIC_DIR, OUT_DIR, VERSION_POLL, SOURCE_DATE_EPOCH } =
+    result.data;
+  const contentDir = resolve(cwd, CONTENT_DIR);
   return {
     port: PORT,
     host: HOST,
     siteUrl: SITE_URL,
-    contentDir: resolve(cwd, CONTENT_DIR),
+    contentDir,
+    publicDir: PUBLIC_DIR === undefined ? join(dirname(contentDir), 'public') : resolve(cwd, PUBLIC_DIR),
     outDir: resolve(cwd, OUT_DIR),
     versionPoll: VERSION_POLL,
     buildTime: SOURCE_DATE_EPOCH === undefined ? undefined : new Date(SOURCE_DATE_EPOCH * 1000),

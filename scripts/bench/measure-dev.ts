@@ -30,6 +30,7 @@ export async function measureDev(scratch: string, pages: number, edits = 15): Pr
     buildTime: undefined,
     versionPoll: 3_600_000,
     contentDir,
+    publicDir: join(contentDir, '../public'),
     outDir: join(scratch, 'dev/out'),
   };
 

@@ -2,14 +2,14 @@
 // rules itself; it is asked only after these.
 import { realpathSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
+import { packageFolders } from '../package-folders.ts';
 
 /** The folders that hold code for browsers, packages included. */
 export function codeFolders(projectRoot: string): string[] {
-  const packages = join(projectRoot, 'node_modules');
   return [
     join(projectRoot, 'src'),
     join(projectRoot, 'server/dev'),
-    ...new Set([packages, realpathSync(packages)]),
+    ...new Set(packageFolders(projectRoot).flatMap((folder) => [folder, realpathSync(folder)])),
   ];
 }
 

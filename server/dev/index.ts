@@ -1,7 +1,7 @@
 // The development server: Vite for code and styles, live content for documents, one renderer for both.
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { basename, dirname, join, sep } from 'node:path';
+import { basename, join, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { UserError } from '#lib/user-error.ts';
 import type { Problem } from '#pipeline/problem.ts';
@@ -47,9 +47,8 @@ const sentAlong = 3;
 
 /** Starts the server; it answers as soon as the pages are listed. */
 export async function startDev(env: Env, projectRoot: string, report: DevReport): Promise<DevServer> {
-  const { contentDir, host = defaultHost } = env;
+  const { contentDir, publicDir, host = defaultHost } = env;
   const hosts = hostNames(host);
-  const publicDir = join(dirname(contentDir), 'public');
   const database = join(env.outDir, 'cache/dev.sqlite');
   const content = new LiveContent({ root: contentDir, publicDir, database, onProgress: report.progress });
   const server = createServer();
@@ -60,8 +59,12 @@ export async function startDev(env: Env, projectRoot: string, report: DevReport)
   const [vite] = await Promise.all([openVite({ projectRoot, contentDir, server, hosts }), content.readAll()]);
 
   let renderer: Promise<Renderer> | null = null;
+  let rendered: LiveContent['database'] | null = null;
   const getRenderer = () => {
     code ??= bundle();
+    // A folder that was read anew has another database; whoever asks before the edit is dealt with gets that one, too.
+    if (rendered !== content.database) renderer = null;
+    rendered = content.database;
     renderer ??= code.then((module) => openRenderer(module, content, env.siteUrl));
     return renderer;
   };
@@ -92,6 +95,17 @@ export async function startDev(env: Env, projectRoot: string, report: DevReport)
   };
   tellProblems();
 
+  let isReadingRest = false;
+  /** Pages that have only been listed are parsed in the background. */
+  const readRest = async () => {
+    if (isReadingRest || !content.isPartial) return;
+    isReadingRest = true;
+    await content.parseRest().catch((error: Error) => console.error(error.stack));
+    isReadingRest = false;
+    refreshAll();
+    tellProblems();
+  };
+
   watchContent(vite.watcher, contentDir, async (file, event, noticed) => {
     const started = performance.now();
     const change = await content.fileChanged(file, event);
@@ -115,6 +129,7 @@ export async function startDev(env: Env, projectRoot: string, report: DevReport)
     });
     // The next edit should not have to wait for it.
     void getRenderer().catch(() => {});
+    void readRest();
   });
   watchCode(vite, projectRoot, () => {
     code = null;
@@ -135,13 +150,7 @@ export async function startDev(env: Env, projectRoot: string, report: DevReport)
 
   // The first page should not have to wait for the modules, nor for pages that nobody has opened yet.
   void getRenderer().catch(() => {});
-  if (content.isPartial) {
-    const listed = content.parseRest().then(() => {
-      refreshAll();
-      tellProblems();
-    });
-    listed.catch((error: Error) => console.error(error.stack));
-  }
+  void readRest();
   return {
     url: addressOf(host, (server.address() as AddressInfo).port),
     async stop() {

@@ -121,6 +121,29 @@ test('an edited list of redirects counts at once', async () => {
   expect([content.findRedirect('/old'), content.findRedirect('/older')]).toEqual([null, '/']);
 });
 
+test('while pages are being read again, a dead link stays told', async () => {
+  write('index.md', '# Home\n\n[New](/new)\n');
+  const seen: string[][] = [];
+  const content = new LiveContent({
+    root,
+    publicDir: join(folder, 'public'),
+    database: join(folder, 'dev.sqlite'),
+    parse: (input) => {
+      seen.push(content.problems().map(({ code }) => code));
+      return parseDocument(input);
+    },
+  });
+  write('other.md', '# Other\n');
+  await content.readAll();
+  expect(content.problems().map(({ code }) => code)).toEqual(['link-target-missing']);
+  seen.length = 0;
+  write('new.md', '# New\n');
+  write('newer.md', '# Newer\n');
+  expect(await content.fileChanged('new.md', 'add')).toBe('navigation');
+  expect(seen[0]).toEqual(['link-target-missing']);
+  expect(content.problems()).toEqual([]);
+});
+
 test('a page that is being rendered while the folder is read again is rendered to the end', async () => {
   write('index.md', '---\ntitle: Before\n---\n\nText.\n');
   const content = await open();

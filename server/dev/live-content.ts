@@ -58,6 +58,8 @@ export class LiveContent {
   #redirects: Redirects = {};
   /** Problems of the folder as a whole, as of the last full run. */
   #folderProblems: Problem[] = [];
+  /** Problems of links, as of the last time when every page was known. */
+  #linkProblems: Problem[] = [];
   #lastUse = Number.NEGATIVE_INFINITY;
 
   constructor(options: LiveContentOptions) {
@@ -116,11 +118,10 @@ export class LiveContent {
   /** Everything that is wrong now. */
   problems(): Problem[] {
     const { linked, problems } = this.#known;
-    // Links can only be checked when every page is known.
-    const links = this.isPartial
-      ? []
-      : checkLinks([...linked.values()], this.#options.publicDir, this.#redirects);
-    return sortProblems([...this.#folderProblems, ...[...problems.values()].flat(), ...links]);
+    // Links can only be checked when every page is known; until then, what was wrong with them is taken to be so still.
+    if (!this.isPartial)
+      this.#linkProblems = checkLinks([...linked.values()], this.#options.publicDir, this.#redirects);
+    return sortProblems([...this.#folderProblems, ...[...problems.values()].flat(), ...this.#linkProblems]);
   }
 
   /**
@@ -136,7 +137,8 @@ export class LiveContent {
     this.#known.clear();
     for (const row of this.#live.listDocuments()) this.#known.add(row);
     this.#folderProblems = result.problems.filter(({ file }) => !this.#known.pathByFile.has(file));
-    if (this.#known.outlined.size <= parsedAtOnce) await this.parseRest();
+    if (this.#known.outlined.size > parsedAtOnce) return;
+    for (const file of this.#known.outlined) await this.#parse(file);
   }
 
   /** Whether some pages have only been listed so far. */

@@ -120,6 +120,10 @@ test('icons come from the packages, with their own caching', async () => {
   const response = await client.request('/api/_nuxt_icon/lucide.json?icons=sun,moon');
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('public, max-age=604800');
+  // What only concerns documents, a kilobyte of hashes, is not sent along.
+  expect(response.headers.get('content-security-policy')).toBe(
+    "default-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+  );
   const { prefix, icons } = (await response.json()) as { prefix: string; icons: object };
   expect([prefix, Object.keys(icons).toSorted()]).toEqual(['lucide', ['moon', 'sun']]);
 });

@@ -9,6 +9,7 @@ import { respondWithIcons } from '../endpoints/icon-endpoint.ts';
 import { respondWithIsland } from '../endpoints/island-endpoint.ts';
 import { type OpenedRenderer, openRenderer, type RendererInput } from '../open-renderer.ts';
 import { type BuildSnapshot, findFile, loadRepresentation } from './build-snapshot.ts';
+import { subresourceHeaders } from './header-policy.ts';
 import type { ResponseData } from './response.ts';
 
 /** Renders a fragment with the half of a build. */
@@ -34,12 +35,12 @@ export function respondFromEndpoint(
   if (!folders.some((folder) => `${path}/`.startsWith(folder))) return null;
   const query = new URLSearchParams(search);
   const icons = respondWithIcons(path, query);
-  if (icons) return withCommonHeaders(snapshot, icons);
+  if (icons) return withPolicy(snapshot, icons);
   const island = respondWithIsland(path, query, async (use) => {
     const id = islandKey(use.name, use.props, use.context);
     return (await readBuilt(snapshot, islandPath(id))) ?? renderFragment(use, snapshot);
   });
-  return island?.then((response) => withCommonHeaders(snapshot, response)) ?? null;
+  return island?.then((response) => withPolicy(snapshot, response)) ?? null;
 }
 
 /** A fragment that a page uses is in the build already. */
@@ -51,14 +52,14 @@ async function readBuilt(snapshot: BuildSnapshot, path: string): Promise<IslandR
   return JSON.parse(Buffer.from(body.bytes).toString('utf8')) as IslandResult;
 }
 
-function withCommonHeaders(
+function withPolicy(
   { policy }: BuildSnapshot,
   { status, headers, body }: { status: number; headers: Record<string, string>; body: string },
 ): ResponseData {
   const bytes = Buffer.byteLength(body);
   return {
     status,
-    headers: { ...policy.headers, ...headers, 'Content-Length': String(bytes) },
+    headers: { ...subresourceHeaders(policy.headers), ...headers, 'Content-Length': String(bytes) },
     body,
     bytes,
   };

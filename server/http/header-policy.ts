@@ -52,7 +52,11 @@ const subresourcePolicy = "default-src 'self'; base-uri 'none'; frame-ancestors 
 /** The headers of the file `name` that is sent for `path`. Its name says what it is: a page may be called node.js. */
 export function headersForFile(path: string, name: string, { headers, paths }: HeaderPolicy): HeaderMap {
   const own = { ...ownHeadersFor(path), ...paths[path] };
-  if (!subresource.test(name)) return { ...headers, ...own };
+  return { ...(subresource.test(name) ? subresourceHeaders(headers) : headers), ...own };
+}
+
+/** The headers of what a page loads and nobody looks at alone. */
+export function subresourceHeaders(headers: HeaderMap): HeaderMap {
   const needed = Object.entries(headers).filter(([header]) => neededBySubresources.includes(header));
-  return { ...Object.fromEntries(needed), 'Content-Security-Policy': subresourcePolicy, ...own };
+  return { ...Object.fromEntries(needed), 'Content-Security-Policy': subresourcePolicy };
 }

@@ -1,6 +1,6 @@
 // Content folder → complete static site. The output of the last good build stays in place until this one is whole.
 import { mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { openDatabase } from '#database/open.ts';
 import { type BuildContentResult, buildContent } from '#pipeline/index.ts';
 import type { Problem } from '#pipeline/problem.ts';
@@ -128,13 +128,13 @@ async function buildLocked(
 }
 
 /** Makes what is missing, and puts back what a build that was killed had moved away. */
-function prepareFolders({ outDir, contentDir }: Env): BuildFolders {
+function prepareFolders({ outDir, publicDir }: Env): BuildFolders {
   const cache = join(outDir, 'cache');
   const folders: BuildFolders = {
     cache,
     static: join(outDir, 'static'),
     server: join(outDir, 'server'),
-    public: join(dirname(contentDir), 'public'),
+    public: publicDir,
     database: join(cache, 'content.sqlite'),
   };
   mkdirSync(cache, { recursive: true });

@@ -3,6 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CreditedPackage } from '#schema/licences.ts';
+import { packageFolder } from '../package-folders.ts';
 import { writePrecompressed } from './output/compress.ts';
 
 /** Packages of drawings come without the licence of their drawings. */
@@ -35,7 +36,7 @@ export function licenceTexts(root: string): string {
 
 /** Throws where there is none: a package without its licence must not be sent to readers. */
 function textOf(root: string, name: string): string {
-  const text = readLicence(root, name, join(root, 'node_modules', name));
+  const text = readLicence(root, name, packageFolder(root, name));
   if (text === null) throw new Error(`The package ${name} comes without its licence.`);
   return text;
 }

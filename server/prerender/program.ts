@@ -28,7 +28,9 @@ export function loadProgram<Module>(
 /** Hash of everything that pages and the program are made from. */
 export function hashSources(root: string): string {
   const hash = createHash('sha256');
-  const files = ['vite.config.ts', 'package.json', 'package-lock.json'];
+  const files = ['vite.config.ts', 'package.json'];
+  // A packed copy of the project has none.
+  if (existsSync(join(root, 'package-lock.json'))) files.push('package-lock.json');
   for (const folder of ['scripts/build', 'server', 'src'])
     for (const file of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).sort())
       if (/\.(tsx?|css)$/.test(file) && !/\.test\.tsx?$/.test(file)) files.push(join(folder, file));

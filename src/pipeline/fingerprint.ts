@@ -1,7 +1,7 @@
 // A hash of what turns documents into rows besides the documents: the code, the facts, and which pages of the reference
 // there are to link to. When it changes, no stored row can be trusted.
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { statusesOn } from './facts/baseline.ts';
@@ -32,7 +32,10 @@ function codeAndFacts(): string {
       hash.update(`\0${folder}/${file}\0`).update(readFileSync(join(src, folder, file)));
     }
   }
-  hash.update(readFileSync(join(src, '../package-lock.json'))).update(factsText());
+  const packages = join(src, '../package-lock.json');
+  // A packed copy of the project has no such list; its `package.json` names every package by its exact version.
+  hash.update(readFileSync(existsSync(packages) ? packages : join(src, '../package.json')));
+  hash.update(factsText());
   cached = hash.digest('hex');
   return cached;
 }

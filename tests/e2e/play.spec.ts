@@ -141,8 +141,17 @@ test('an example is opened with what the reader made of it', async ({ page }) =>
   await expect(page.locator('html')).toHaveAttribute('data-ready', '');
   const example = page.locator('.example').first();
   await example.getByRole('button', { name: 'Edit' }).click();
-  await example.getByRole('textbox').fill('<p>Taken along</p>');
-  await example.getByRole('link', { name: 'Open in the playground' }).click();
+  await example.getByRole('textbox').fill('<p>Rested</p>');
+  await expect(page.frameLocator('.example iframe').first().getByText('Rested')).toBeVisible();
+  // However quickly the link is followed, nothing that was typed is left behind.
+  await example.evaluate((figure) => {
+    const field = figure.querySelector('textarea') as HTMLTextAreaElement;
+    const link = figure.querySelector('.open-example') as HTMLAnchorElement;
+    field.value = '<p>Taken along</p>';
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+    link.focus();
+    link.click();
+  });
   await expect(page).toHaveURL(/\/play#1\./);
   await expect(field(page)).toHaveValue('<p>Taken along</p>');
   await expect(result(page).getByText('Taken along')).toBeVisible();

@@ -107,11 +107,18 @@ function makeEditable(figure: HTMLElement, lines: HTMLElement, rested: (text: st
   const { edit, reset } = addEditButtons(figure);
   const hint = createHint(figure);
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let unseen: string | null = null;
+  const follow = () => {
+    clearTimeout(timer);
+    if (unseen !== null) rested(unseen);
+    unseen = null;
+  };
   const editor = openEditor({
     lines,
     changed(text, count) {
       clearTimeout(timer);
-      timer = setTimeout(() => rested(text), followAfter);
+      unseen = text;
+      timer = setTimeout(follow, followAfter);
       reset.disabled = text === original;
       hint(count);
     },
@@ -121,8 +128,13 @@ function makeEditable(figure: HTMLElement, lines: HTMLElement, rested: (text: st
     editor.focus();
   };
   edit.addEventListener('click', editor.focus);
+  // Whoever leaves the source at once, for a link or a tab, takes along what was typed last.
+  figure.addEventListener('focusout', follow);
   reset.addEventListener('click', startAgain);
-  return () => clearTimeout(timer);
+  return () => {
+    clearTimeout(timer);
+    figure.removeEventListener('focusout', follow);
+  };
 }
 
 /** The keys that leave the source and how much of it has changed, at the end of the tab bar. */

@@ -20,7 +20,10 @@ export function addPlaygroundLink(figure: HTMLElement, source: LiveSource): () =
   const take = async () => {
     const { text } = source;
     const { writeFragment } = await import('../play/shared-address.ts');
-    link.hash = await writeFragment({ html: text, css: '', js: '' });
+    const fragment = await writeFragment({ html: text, css: '', js: '' });
+    // The reader may have gone on typing meanwhile; what was asked for later counts.
+    if (text !== source.text) return;
+    link.hash = fragment;
     taken = text;
   };
   const prepare = () => void take().catch(() => {});

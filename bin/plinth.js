@@ -1,0 +1,73 @@
+#!/usr/bin/env node
+// `npx plinth dev|build|serve|check|init [folder]`: the commands of the project for a folder of Markdown anywhere. It is
+// plain JavaScript, because it also runs on a Node that knows no types, and then hands over to one that does.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = dirname(import.meta.dirname ?? dirname(fileURLToPath(import.meta.url)));
+
+const commands = {
+  dev: 'shows the folder in the browser, and every edit as you save it',
+  build: 'writes the site',
+  serve: 'serves the site that was built last',
+  check: 'lists what is wrong in the folder, and writes nothing',
+  init: 'writes a small folder to begin with',
+};
+
+const usage = `Use it like this: npx plinth <command> [folder]
+
+${Object.entries(commands)
+  .map(([name, does]) => `  ${name.padEnd(7)}${does}`)
+  .join('\n')}
+
+Without a folder it is "content" if there is one here, and this folder itself if not.
+The site is written to .plinth/static; OUT_DIR, PORT, HOST and SITE_URL can be set in the environment.`;
+
+const [command = '', folder, ...rest] = process.argv.slice(2);
+
+if (command === '' || command === 'help' || command === '--help') end(usage, command === '' ? 1 : 0);
+else if (!Object.hasOwn(commands, command)) end(`There is no command "${command}".\n\n${usage}`, 1);
+else if (rest.length > 0) end(`"plinth ${command}" takes one folder.\n\n${usage}`, 1);
+else run();
+
+function end(text, code) {
+  (code === 0 ? console.log : console.error)(text);
+  process.exitCode = code;
+}
+
+/** Runs the command on a Node that can strip types, and ends as it ends. */
+function run() {
+  const content = folder ?? (command !== 'init' && existsSync('content') ? 'content' : '.');
+  const child = spawn(nodeWithTypes(), [join(root, 'scripts', `${command}.ts`)], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      CONTENT_DIR: resolve(content),
+      // What is published as it is lies in the folder that the command is given in, never outside it.
+      PUBLIC_DIR: process.env.PUBLIC_DIR || 'public',
+      OUT_DIR: process.env.OUT_DIR || '.plinth',
+      // Also for the processes that the command starts: Node strips no types from packages by itself.
+      NODE_OPTIONS: [
+        process.env.NODE_OPTIONS ?? '',
+        `--import=${pathToFileURL(join(root, 'bin/strip-types.js')).href}`,
+        '--disable-warning=ExperimentalWarning',
+      ].join(' '),
+    },
+  });
+  // The terminal sends them to both; this one waits for the other to end.
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  child.on('exit', (code) => {
+    process.exitCode = code ?? 1;
+    process.exit();
+  });
+}
+
+/** This Node if it is new enough, or the one that comes with the package. */
+function nodeWithTypes() {
+  const [major] = process.versions.node.split('.').map(Number);
+  if (major >= 24) return process.execPath;
+  return join(dirname(createRequire(import.meta.url).resolve('node/package.json')), 'bin/node');
+}

@@ -1,0 +1,108 @@
+// The archive that `npm pack` makes, unpacked where a package manager would put it, in a folder that holds nothing else:
+// its commands, word for word.
+import { execFileSync, spawn } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const project = join(import.meta.dirname, '..');
+const folder = mkdtempSync(join(tmpdir(), 'plinth-packed-'));
+const notes = join(folder, 'notes');
+const program = join(folder, 'node_modules/plinth/bin/plinth.js');
+
+beforeAll(() => {
+  const packages = join(folder, 'node_modules');
+  mkdirSync(join(packages, 'plinth'), { recursive: true });
+  mkdirSync(notes);
+  execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: project });
+  const [archive = ''] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
+  execFileSync('tar', ['xzf', archive, '-C', 'node_modules/plinth', '--strip-components=1'], { cwd: folder });
+  for (const name of readdirSync(join(project, 'node_modules')))
+    if (!name.startsWith('.')) symlinkSync(join(project, 'node_modules', name), join(packages, name));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Outcome {
+  code: number | null;
+  said: string;
+}
+
+/** Runs a command in the folder until it ends, or until it has said what is waited for. */
+function plinth(
+  words: readonly string[],
+  { node = process.execPath, until }: { node?: string; until?: string } = {},
+): Promise<Outcome> {
+  return new Promise((resolve) => {
+    const child = spawn(node, [program, ...words], { cwd: notes, env: { ...process.env, PORT: '0' } });
+    let said = '';
+    const hear = (chunk: Buffer) => {
+      said += chunk;
+      if (until !== undefined && said.includes(until)) child.kill('SIGTERM');
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.on('close', (code) => resolve({ code, said: said.replace(/ in [\d.]+ s/, ' in … s') }));
+  });
+}
+
+/** The Node of this machine, when it is older than the project's own. */
+function olderNode(): string | undefined {
+  const places = (process.env.PATH ?? '').split(delimiter).filter((place) => !place.includes('node_modules'));
+  const candidates = places.map((place) => join(place, 'node'));
+  return candidates.find((node) => {
+    try {
+      return /^v2[0-3]\./.test(execFileSync(node, ['--version'], { encoding: 'utf8' }));
+    } catch {
+      return false;
+    }
+  });
+}
+
+test('without a command, or with one that there is not, it says what there is', async () => {
+  const { code, said } = await plinth([]);
+  expect(code).toBe(1);
+  expect(said).toContain('Use it like this: npx plinth <command> [folder]');
+  expect(await plinth(['bild'])).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('no command "bild"'),
+  });
+  expect((await plinth(['help'])).code).toBe(0);
+});
+
+test('from an empty folder to a site: init, check, build, serve, dev', async () => {
+  expect(await plinth(['init'])).toEqual({
+    code: 0,
+    said: 'Written: site.yaml\nWritten: index.md\nWritten: guide/index.md\nWritten: guide/1.first-steps.md\nSee it with npx plinth dev.\n',
+  });
+  expect(await plinth(['init'])).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('There is a site.yaml in'),
+  });
+  const older = olderNode();
+  const checked = await plinth(['check'], older === undefined ? {} : { node: older });
+  expect(checked).toMatchObject({ code: 0, said: expect.stringContaining('3 pages: 0 errors, 0 warnings.') });
+
+  writeFileSync(join(notes, 'note.md'), '# A note\n\nSee [nothing](nothing.md).\n');
+  const refused = await plinth(['check']);
+  expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('notes/note.md:3 error:') });
+  writeFileSync(join(notes, 'note.md'), '# A note\n\nSee [the guide](guide/index.md).\n');
+
+  const built = await plinth(['build']);
+  expect(built.said).toContain('4 pages (4 rendered, 0 unchanged) in … s');
+  expect(built.code).toBe(0);
+  const html = readFileSync(join(notes, '.plinth/static/guide/first-steps/index.html'), 'utf8');
+  expect(html.includes('<title>First steps</title>')).toBe(true);
+  expect(readdirSync(notes).toSorted()).toEqual(['.plinth', 'guide', 'index.md', 'note.md', 'site.yaml']);
+
+  expect((await plinth(['serve'], { until: 'Serving http://' })).code).toBe(0);
+  expect((await plinth(['dev'], { until: 'Ready in' })).code).toBe(0);
+});
