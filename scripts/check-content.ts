@@ -1,14 +1,15 @@
 // `npm run check:content`: every rule for content, without building the site. With files, only what they have wrong.
+// `npm run check:content -- --timing` also says of every check how long it took.
 import { existsSync } from 'node:fs';
 import { basename, join, relative, resolve } from 'node:path';
+import { checkFolder } from '#checks/content/check-folder.ts';
 import { readPages } from '#checks/content/checked-page.ts';
 import { installJava, javaAdvice } from '#checks/content/examples/java.ts';
-import { coverageTable, readCoverage } from '#checks/content/facts/coverage.ts';
+import { coverageTable } from '#checks/content/facts/coverage.ts';
 import { recordGuides } from '#checks/content/guides/guides.ts';
-import { type CheckResult, runChecks } from '#checks/content/index.ts';
-import { buildPages, parsePages } from '#checks/content/pipeline.ts';
+import type { CheckResult } from '#checks/content/index.ts';
 import { UserError } from '#lib/user-error.ts';
-import { formatProblem, type Problem, sortProblems } from '#pipeline/problem.ts';
+import { errorsLast, formatProblem, type Problem } from '#pipeline/problem.ts';
 import { parseEnv } from '#server/env.ts';
 import { installChromium } from './install-chromium.ts';
 import { terminalReport } from './progress.ts';
@@ -21,50 +22,30 @@ const cache = resolve('.cache/checks');
 
 await runScript(async () => {
   const { contentDir } = parseEnv(process.env, process.cwd());
-  const named = process.argv.slice(2);
+  const named = process.argv.slice(2).filter((argument) => argument !== '--timing');
+  const isTimed = process.argv.includes('--timing');
   if (named[0] === '--record') return recordTests(contentDir);
   const files = named.map((file) => fileInside(contentDir, file));
   const isAll = files.length === 0;
   const terminal = terminalReport(process.stdout);
-  const chromium = programs();
-
-  terminal.step('Reading pages');
-  const started = performance.now();
-  const { problems: own, rendered } = isAll
-    ? await buildPages(contentDir, terminal.progress)
-    : await parsePages(contentDir, files);
-  const reading = {
-    name: 'pages',
-    // A build only warns about some of them; before a page is published they must be fixed as well.
-    problems: own.map((problem): Problem => ({ ...problem, severity: 'error' })),
-    milliseconds: performance.now() - started,
-  };
-  const pages = await readPages(contentDir);
-  const wanted = isAll ? pages : pages.filter((page) => files.includes(page.file));
-  const coverage = await readCoverage(contentDir);
-  const checked = await runChecks({
+  const { pages, wanted, coverage, results } = await checkFolder({
     contentDir,
-    pages,
-    wanted,
-    rendered,
-    coverage,
+    files,
     today: new Date().toISOString().slice(0, 10),
-    chromium,
+    chromium: programs(),
     cache,
-    onCheck: terminal.step,
+    onStep: terminal.step,
+    onProgress: terminal.progress,
   });
   terminal.end();
 
-  const results = [reading, ...checked].map(({ problems, ...rest }) => ({
-    ...rest,
-    problems: problems.filter((problem) => isAll || files.includes(problem.file)),
-  }));
-  const problems = sortProblems(results.flatMap((result) => result.problems));
-  for (const problem of problems) console.error(formatProblem(problem, basename(contentDir)));
+  const problems = errorsLast(results.flatMap((result) => result.problems));
+  const table = results.filter((result) => isTimed || result.problems.length > 0).map(resultLine);
   if (isAll) console.log(`\n${coverageTable(pages, coverage)}\n`);
-  console.log(resultTable(results));
-  console.log(`${count(wanted.length, 'page')}: ${summary(problems)}.`);
-  if (isAll) writeQuality('content', contentFigures(pages, checked.length - 1, problems));
+  if (table.length > 0) console.log(`${table.join('\n')}\n`);
+  for (const problem of problems) console.error(formatProblem(problem, basename(contentDir)));
+  console.log(`${count(files.length || wanted.length, 'page')}: ${summary(problems)}.`);
+  if (isAll) writeQuality('content', contentFigures(pages, results.length - 2, problems));
   return problems.every((problem) => problem.severity !== 'error');
 });
 
@@ -77,14 +58,10 @@ async function recordTests(contentDir: string): Promise<boolean> {
   return true;
 }
 
-/** One line per check: what it found and how long it took. */
-function resultTable(results: readonly CheckResult[]): string {
-  return results
-    .map(({ name, problems, milliseconds }) => {
-      const time = `${(milliseconds / 1000).toFixed(1)} s`;
-      return `${time.padStart(7)}  ${problems.length === 0 ? 'nothing' : summary(problems)} in ${name}`;
-    })
-    .join('\n');
+/** What a check found and how long it took. */
+function resultLine({ name, problems, milliseconds }: CheckResult): string {
+  const time = `${(milliseconds / 1000).toFixed(1)} s`;
+  return `${time.padStart(7)}  ${problems.length === 0 ? 'nothing' : summary(problems)} in ${name}`;
 }
 
 function summary(problems: readonly Problem[]): string {

@@ -1,7 +1,7 @@
 // Where a Chromium for the browser tests may be. One that is installed is preferred to one that must be downloaded.
 import { accessSync, constants, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
-import { chromium } from '@playwright/test';
 
 /** The shell is the same engine without a window; a page costs it two thirds of the processor time. */
 const names = [
@@ -35,12 +35,18 @@ export function chromiumCandidates({ env, platform, download }: Machine): string
 }
 
 /** The first candidate that can be run, or null. */
-export function findChromium(machine: Machine = thisMachine()): string | null {
-  return chromiumCandidates(machine).find(isProgram) ?? null;
+export function findChromium(machine?: Machine): string | null {
+  if (machine) return chromiumCandidates(machine).find(isProgram) ?? null;
+  const here = { env: process.env, platform: process.platform };
+  return findChromium({ ...here, download: '' }) ?? findChromium({ ...here, download: playwrightDownload() });
 }
 
-function thisMachine(): Machine {
-  return { env: process.env, platform: process.platform, download: chromium.executablePath() };
+/** To ask Playwright takes a third of a second, so whoever has a browser is spared it. */
+function playwrightDownload(): string {
+  const { chromium } = createRequire(import.meta.url)(
+    '@playwright/test',
+  ) as typeof import('@playwright/test');
+  return chromium.executablePath();
 }
 
 function isProgram(path: string): boolean {

@@ -25,14 +25,14 @@ test('a post goes into the blog folder with its date', () => {
   );
   expect(readFileSync(join(root, '5.blog/what-we-learned-part-1.md'), 'utf8')).toBe(`---
 title: "What we learned: part 1"
-description: Write one sentence of 50 to 160 characters that says what the reader gets.
+description: "TODO: Write one sentence of 50 to 160 characters that says what the reader gets."
 date: 2026-11-15
 authors:
   - name: Plinth editors
 schemaOrg: { type: BlogPosting }
 ---
 
-One claim, then the evidence for it.
+TODO: One claim, then the evidence for it.
 `);
 });
 
@@ -56,6 +56,12 @@ test('a guide starts with a step whose tests go as its page says', async () => {
   expect(pages.flatMap(checkSections)).toEqual([]);
 });
 
+test('letters with marks become plain ones in the file name, and nothing else is left', () => {
+  expect(newPage(root, 'post', 'Über Öl & Straßen (2)', '2026-11-15')).toBe(
+    '5.blog/uber-ol-and-strassen-2.md',
+  );
+});
+
 test('a page is never overwritten', () => {
   newPage(root, 'page', 'About us', '2026-11-15');
   expect(() => newPage(root, 'page', 'About us', '2026-11-15')).toThrowErrorMatchingInlineSnapshot(
@@ -76,14 +82,22 @@ test('a mistake in the command is explained', () => {
   );
 });
 
-test('every kind starts as a page that passes the content checks', async () => {
+test('every kind starts as a page whose only fault is that its placeholders are left', async () => {
   for (const kind of scaffolds) newPage(root, kind.name, `A new ${kind.name}`, '2026-11-15');
   const result = await buildContent({
     root,
     publicDir: join(root, 'public'),
     database: join(root, 'x/content.sqlite'),
   });
-  expect(result.problems).toEqual([]);
+  expect(result.problems.map(({ code, file }) => `${code} ${file}`)).toEqual([
+    'placeholder-left 1.cs/1.html/1.getting-started/a-new-lesson.md',
+    'placeholder-left 2.quests/a-new-quest/index.md',
+    'placeholder-left 3.projects/a-new-project.md',
+    'placeholder-left 4.build-own/a-new-guide/1-first-step.md',
+    'placeholder-left 4.build-own/a-new-guide/index.md',
+    'placeholder-left 5.blog/a-new-post.md',
+    'placeholder-left a-new-page.md',
+  ]);
   // A guide comes with the page of its first step.
   expect(result.pages).toBe(scaffolds.length + 1);
 });

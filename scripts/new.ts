@@ -5,7 +5,7 @@ import slugify from 'slugify';
 import { nearestWord } from '#lib/nearest-word.ts';
 import { UserError } from '#lib/user-error.ts';
 import { parseEnv } from '#server/env.ts';
-import { type Scaffold, scaffolds } from '#site/scaffolds.ts';
+import { placeholderMark, type Scaffold, scaffolds } from '#site/scaffolds.ts';
 import { runScript } from './run-script.ts';
 
 /** Writes the page and returns its file, inside the content folder. */
@@ -36,7 +36,7 @@ export function newPage(contentDir: string, kindName: string, title: string, tod
 }
 
 function pageText(kind: Scaffold, title: string, today: string): string {
-  const description = 'Write one sentence of 50 to 160 characters that says what the reader gets.';
+  const description = `"${placeholderMark} Write one sentence of 50 to 160 characters that says what the reader gets."`;
   const front = kind.frontMatter.replaceAll('{date}', today);
   return `---\ntitle: ${JSON.stringify(title)}\ndescription: ${description}\n${front}\n---\n\n${kind.body}`;
 }

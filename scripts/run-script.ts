@@ -2,6 +2,8 @@
 import { constants } from 'node:os';
 import { UserError } from '#lib/user-error.ts';
 
+export { counted as count } from '#lib/counted.ts';
+
 /** Runs a command; `false` or an error ends the process with code 1. */
 export async function runScript(command: () => Promise<unknown>): Promise<void> {
   try {
@@ -55,8 +57,4 @@ function nameOf({ code = '', errcode, syscall, message }: Failure): string {
   const [, number] = /\(os error (\d+)\)/.exec(message) ?? [];
   const known = Object.entries(constants.errno).find(([, value]) => value === Number(number));
   return known?.[0] ?? code;
-}
-
-export function count(number: number, word: string): string {
-  return `${number} ${word}${number === 1 ? '' : 's'}`;
 }

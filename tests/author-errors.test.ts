@@ -284,7 +284,7 @@ describe('what cannot be read', () => {
   });
 
   test('a folder without documents', async () => {
-    const root = await folder('no-documents', { 'README.md': '# For authors\n', 'picture.txt': '' });
+    const root = await folder('no-documents', { 'notes.txt': '# For authors\n', 'picture.txt': '' });
     const { ok, messages } = await build(root);
     expect(ok).toBe(false);
     expect(messages).toMatchInlineSnapshot(
@@ -310,7 +310,7 @@ describe('what cannot be read', () => {
     const { ok, messages } = await build(await folder('blank', { 'blank.md': '' }));
     expect(ok).toBe(true);
     expect(messages).toMatchInlineSnapshot(
-      `"content/blank.md:1 warning: The page has no title, so its file name was used. Write "title: …" above it."`,
+      `"content/blank.md:1 warning: The file is empty. Write the page, or remove the file: it is published like any other."`,
     );
   });
 

@@ -41,6 +41,7 @@ async function write(text: string): Promise<Written> {
     anchors: [],
     pictures: [],
     includes: new Map(),
+    placeholders: [],
     report: () => {},
   });
   const page = {

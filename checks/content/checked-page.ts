@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { discover } from '#pipeline/discover.ts';
 import { pathOfDocument } from '#pipeline/document-paths.ts';
 import { type FrontMatterResult, readFrontMatter, splitFrontMatter } from '#pipeline/front-matter.ts';
-import type { Problem } from '#pipeline/problem.ts';
+import { hasErrors, type Problem } from '#pipeline/problem.ts';
 import type { CheckCode } from '#pipeline/problem-codes.ts';
 import { readSource } from '#pipeline/read-source.ts';
 import type { PageKind } from '#schema/page/page-kind.ts';
 import { kindOfPage } from '#site/page-kind.ts';
+import { placeholderMark } from '#site/scaffolds.ts';
 import { type Fence, fencesOf } from './examples/fences.ts';
 import { type MarkdownNode, parseMarkdown } from './markdown.ts';
 import { type ProseBlock, proseOf } from './prose/prose.ts';
@@ -18,34 +19,63 @@ export interface CheckedPage {
   path: string;
   kind: PageKind;
   front: FrontMatterResult;
+  /** Whether what stands above it could be read; if not, nothing can be said about its fields. */
+  hasFront: boolean;
+  /** Placeholders of its scaffold are left, so it is not as long, or as much its own, as it will be. */
+  isUnfinished: boolean;
   tree: MarkdownNode;
   fences: Fence[];
   prose: ProseBlock[];
 }
 
-/** One source text → a page to check. */
-export function checkedPage(file: string, text: string): CheckedPage {
-  const { yaml, markdown } = splitFrontMatter(text);
+/** The prose of texts that have been read before, by their hashes. */
+export interface KnownProse {
+  find(text: string): ProseBlock[] | undefined;
+  add(text: string, prose: ProseBlock[]): void;
+}
+
+/** One source text → a page to check. Its tree, its code and its prose are read when a check asks for them. */
+export function checkedPage(file: string, text: string, known?: KnownProse): CheckedPage {
+  const { yaml, markdown, isUnclosed } = splitFrontMatter(text);
   const path = pathOfDocument(file, text);
-  const tree = parseMarkdown(markdown);
+  const front = readFrontMatter(yaml ?? '', file);
+  let tree: MarkdownNode | undefined;
+  let fences: Fence[] | undefined;
+  let prose: ProseBlock[] | undefined;
   return {
     file,
     path,
     kind: kindOfPage(path),
-    front: readFrontMatter(yaml ?? '', file),
-    tree,
-    fences: fencesOf(tree),
-    prose: proseOf(tree),
+    front,
+    hasFront: !isUnclosed && !hasErrors(front.problems),
+    isUnfinished: text.includes(placeholderMark),
+    get tree() {
+      // Without its dashes, front matter reads like a paragraph and its headings.
+      tree ??= parseMarkdown(isUnclosed ? '' : markdown);
+      return tree;
+    },
+    get fences() {
+      fences ??= fencesOf(this.tree);
+      return fences;
+    },
+    get prose() {
+      prose ??= known?.find(text);
+      if (!prose) {
+        prose = proseOf(this.tree);
+        known?.add(text, prose);
+      }
+      return prose;
+    },
   };
 }
 
 /** All pages of a content folder. What cannot be read is left out: the pipeline says why. */
-export async function readPages(root: string): Promise<CheckedPage[]> {
+export async function readPages(root: string, known?: KnownProse): Promise<CheckedPage[]> {
   const { documents } = await discover(root);
   const pages: CheckedPage[] = [];
   for (const file of documents) {
     const source = readSource(join(root, file));
-    if (source.ok) pages.push(checkedPage(file, source.text));
+    if (source.ok) pages.push(checkedPage(file, source.text, known));
   }
   return pages;
 }

@@ -1,5 +1,6 @@
 // All checks of the content, in order. Each is a file of its own; this one only lists and times them.
 import { join } from 'node:path';
+import { counted } from '#lib/counted.ts';
 import { readExampleHeights, readFacts } from '#pipeline/facts/read-facts.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import type { Facts } from '#schema/facts.ts';
@@ -7,8 +8,8 @@ import { listExampleMedia } from '#server/example-media.ts';
 import { checkAssistiveTrees } from './assistive/assistive-check.ts';
 import type { CheckedPage } from './checked-page.ts';
 import { checkDates } from './examples/dates.ts';
-import { checkExamples } from './examples/example-checks.ts';
-import { examplesOf } from './examples/examples.ts';
+import { checkExamples, type ToolOptions } from './examples/example-checks.ts';
+import { type Example, examplesOf } from './examples/examples.ts';
 import { checkHeights, checkOldHeights } from './examples/heights.ts';
 import { checkHouseRules } from './examples/house-rules.ts';
 import { checkMedia, checkUnusedMedia } from './examples/media.ts';
@@ -54,13 +55,13 @@ export interface CheckOptions {
   pages: readonly CheckedPage[];
   /** The pages whose problems are wanted. */
   wanted: readonly CheckedPage[];
-  /** These pages as they will be shown. */
+  /** Every page as it will be shown. */
   rendered: readonly RenderedPage[];
   /** How many pages of each kind there must be. */
   coverage: WantedPages;
   today: string;
-  /** The program of the browser. */
-  chromium: string;
+  /** The program of the browser; null leaves out the tools that look at examples. */
+  chromium: string | null;
   /** Where results are kept from one run to the next. */
   cache: string;
   onCheck(name: string): void;
@@ -69,7 +70,7 @@ export interface CheckOptions {
 interface Check {
   name: string;
   run(options: CheckOptions & { facts: Facts }): Problem[] | Promise<Problem[]>;
-  /** Needs the whole site, so it is left out when only some pages are wanted. */
+  /** Says nothing of single pages, so it is left out when only some are wanted. */
   isForAll?: boolean;
 }
 
@@ -87,6 +88,7 @@ const eachRendered = (
     const inventories = new Map(wanted.map((page) => [page.file, page.front.meta.inventory]));
     return rendered.flatMap((page) => {
       const inventory = inventories.get(page.file);
+      if (!inventories.has(page.file)) return [];
       return check(page, typeof inventory === 'string' ? inventory : null, facts);
     });
   },
@@ -112,7 +114,9 @@ const checks: Check[] = [
   {
     name: 'heights of results',
     run: ({ wanted, contentDir }) =>
-      isOwnContent(contentDir) ? checkHeights(examplesOf(wanted), readExampleHeights()) : [],
+      isOwnContent(contentDir)
+        ? checkHeights(examplesOf(wanted.filter((page) => !page.isUnfinished)), readExampleHeights())
+        : [],
   },
   {
     name: 'heights of results that are gone',
@@ -138,9 +142,9 @@ const checks: Check[] = [
   { name: 'duplicates', run: ({ pages }) => checkDuplicates(pages) },
   { name: 'titles and descriptions', run: ({ pages }) => checkUniqueNames(pages) },
   { name: 'keywords', run: ({ pages }) => checkKeywords(pages) },
-  { name: 'tags', run: ({ pages }) => checkTags(pages), isForAll: true },
-  { name: 'families', run: ({ pages, rendered }) => checkFamilies(pages, rendered), isForAll: true },
-  { name: 'orphans', run: ({ pages, rendered }) => checkOrphans(pages, rendered), isForAll: true },
+  { name: 'tags', run: ({ pages }) => checkTags(pages) },
+  { name: 'families', run: ({ pages, rendered }) => checkFamilies(pages, rendered) },
+  { name: 'orphans', run: ({ pages, rendered }) => checkOrphans(pages, rendered) },
   {
     name: 'coverage',
     run: ({ pages, facts, coverage }) => checkCoverage(pages, facts, coverage),
@@ -165,12 +169,11 @@ const checks: Check[] = [
 export async function runChecks(options: CheckOptions): Promise<CheckResult[]> {
   const facts = readFacts();
   options.onCheck('Checking words and examples');
-  const examples = runExamples(options).then(async (results) => [
-    ...results,
-    await runAssistive(options),
-    await runTries(options),
-    await runQuests(options),
-  ]);
+  const { chromium } = options;
+  const tools = chromium === null ? null : { chromium, cache: options.cache };
+  const examples = tools
+    ? runTools(options.wanted, { ...tools, contentDir: options.contentDir })
+    : Promise.resolve([]);
   // Whatever goes wrong there is told when the rest is done.
   examples.catch(() => {});
   const results: CheckResult[] = [];
@@ -183,40 +186,53 @@ export async function runChecks(options: CheckOptions): Promise<CheckResult[]> {
   return [...results, ...(await examples)];
 }
 
-/** After the other tools: two browsers at once would only take turns. */
-async function runAssistive(options: CheckOptions): Promise<CheckResult> {
+interface PageToolOptions extends ToolOptions {
+  contentDir: string;
+}
+
+async function runTools(pages: readonly CheckedPage[], tools: PageToolOptions): Promise<CheckResult[]> {
+  const examples = examplesOf(pages);
+  // After the other tools: two browsers at once would only take turns.
+  return [
+    await runExamples(examples, tools),
+    await runAssistive(examples, tools),
+    await runTries(pages, tools),
+    await runQuests(pages, tools),
+  ];
+}
+
+async function runAssistive(examples: readonly Example[], tools: ToolOptions): Promise<CheckResult> {
   const start = performance.now();
-  const found = await checkAssistiveTrees(examplesOf(options.wanted), options);
-  const counts = `${found.nodes} nodes, ${found.mapped} mapped, ${found.different} different`;
-  const name = `${found.examples} assistive trees beside Chromium's (${counts})`;
+  const found = await checkAssistiveTrees(examples, tools);
+  const counts = `${counted(found.nodes, 'node')}, ${found.mapped} mapped, ${found.different} different`;
+  const name = `${counted(found.examples, 'assistive tree')} beside Chromium's (${counts})`;
   return { name, problems: found.problems, milliseconds: performance.now() - start };
 }
 
 /** Everything to try on the wanted pages. */
-async function runTries(options: CheckOptions): Promise<CheckResult> {
+async function runTries(pages: readonly CheckedPage[], tools: PageToolOptions): Promise<CheckResult> {
   const start = performance.now();
-  const { problems, tries } = await checkTries(options.wanted, options);
-  const name = `${tries} things to try`;
+  const { problems, tries } = await checkTries(pages, tools);
+  const name = `${counted(tries, 'thing')} to try`;
   return { name, problems, milliseconds: performance.now() - start };
 }
 
 /** Like the others, one browser at a time. */
-async function runQuests(options: CheckOptions): Promise<CheckResult> {
+async function runQuests(pages: readonly CheckedPage[], tools: PageToolOptions): Promise<CheckResult> {
   const start = performance.now();
-  const { problems, proofs } = await checkQuests(options.wanted, options);
+  const { problems, proofs } = await checkQuests(pages, tools);
   const counts = proofs.map(mutantCounts);
   const sum = (of: (count: (typeof counts)[number]) => number) =>
     counts.reduce((total, count) => total + of(count), 0);
   const mutants = `${sum(({ made }) => made)} mutants: ${sum(({ killed }) => killed)} killed, ${sum(({ explained }) => explained)} explained`;
-  const name = `${proofs.length} quests and their checks (${mutants})`;
+  const name = `${counted(proofs.length, 'quest')} proved by their checks (${mutants})`;
   return { name, problems, milliseconds: performance.now() - start };
 }
 
-async function runExamples(options: CheckOptions): Promise<CheckResult[]> {
+async function runExamples(examples: readonly Example[], tools: ToolOptions): Promise<CheckResult> {
   const start = performance.now();
-  const examples = examplesOf(options.wanted);
-  const { problems, milliseconds } = await checkExamples(examples, options);
+  const { problems, milliseconds } = await checkExamples(examples, tools);
   const times = Object.entries(milliseconds).map(([tool, time]) => `${tool} ${(time / 1000).toFixed(1)} s`);
-  const name = `${examples.length} examples (${times.join(', ')})`;
-  return [{ name, problems, milliseconds: performance.now() - start }];
+  const name = `${counted(examples.length, 'example')} (${times.join(', ')})`;
+  return { name, problems, milliseconds: performance.now() - start };
 }

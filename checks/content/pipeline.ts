@@ -2,15 +2,11 @@
 import { existsSync, rmSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, rename } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join } from 'node:path';
 import { openDatabase } from '#database/open.ts';
-import { discover } from '#pipeline/discover.ts';
-import { pathOfDocument } from '#pipeline/document-paths.ts';
 import { buildContent } from '#pipeline/index.ts';
 import type { DocumentLink } from '#pipeline/markdown/context.ts';
-import { parseRow } from '#pipeline/parse-row.ts';
 import type { Problem } from '#pipeline/problem.ts';
-import { readSource } from '#pipeline/read-source.ts';
 import type { Body } from '#schema/page/body.ts';
 
 /** A page as it will be shown. */
@@ -28,12 +24,12 @@ export interface RenderedPages {
   rendered: RenderedPage[];
 }
 
-/** Parses every page; pages that have not changed since the last check are taken over. */
+/** Parses every page; those that have not changed since the last check are taken over from the database `kept`. */
 export async function buildPages(
   root: string,
+  kept: string,
   onProgress: (done: number, total: number) => void,
 ): Promise<RenderedPages> {
-  const kept = resolve('.cache/check-content.sqlite');
   const scratch = await mkdtemp(join(tmpdir(), 'plinth-check-'));
   const database = join(scratch, 'content.sqlite');
   try {
@@ -63,30 +59,16 @@ function readRendered(database: string): RenderedPage[] {
   }
 }
 
-/** Parses some pages only. Whether their links lead anywhere is seen when all are parsed. */
-export async function parsePages(root: string, files: readonly string[]): Promise<RenderedPages> {
-  const texts = new Map<string, string>();
-  for (const file of (await discover(root)).documents) {
-    const source = readSource(join(root, file));
-    if (source.ok) texts.set(file, source.text);
-  }
-  const pathByFile = new Map([...texts].map(([file, text]) => [file, pathOfDocument(file, text)]));
-  const settings = { root, publicDir: join(dirname(root), 'public'), pathByFile };
-  const result: RenderedPages = { problems: [], rendered: [] };
-  for (const file of files) {
-    const path = pathByFile.get(file) ?? '/';
-    const { problems, row, document } = await parseRow({ file, text: texts.get(file) ?? '', path }, settings);
-    result.problems.push(...problems);
-    result.rendered.push(renderedPage(file, path, String(row.body), document.links));
-  }
-  return result;
-}
-
 function renderedPage(file: string, path: string, body: string, links: string): RenderedPage {
+  let parsed: Body | undefined;
   return {
     file,
     path,
-    body: JSON.parse(body) as Body,
+    // Most runs look at the bodies of a few pages.
+    get body() {
+      parsed ??= JSON.parse(body) as Body;
+      return parsed;
+    },
     bytes: Buffer.byteLength(body),
     links: JSON.parse(links) as DocumentLink[],
   };

@@ -26,13 +26,17 @@ function judge(flags: string, found: { markup?: Finding[]; nu?: Finding[]; acces
 
 test('a right example passes every tool, and each finding is told with its tool', () => {
   expect(judge('example', {})).toEqual([]);
+  expect(judge('fragment', { markup: [finding('void-style')] })).toEqual([
+    '4 error: html-validate (void-style): Words.',
+  ]);
+  expect(judge('fragment', { nu: [finding('nu')] })).toEqual(['4 error: Nu: Words.']);
+  expect(judge('fragment', { access: [finding('label')] })).toEqual(['4 error: axe (label): Words.']);
+});
+
+test('what several tools find on one line is told by the first of them', () => {
   expect(
     judge('fragment', { markup: [finding('void-style')], nu: [finding('nu')], access: [finding('label')] }),
-  ).toEqual([
-    '4 error: html-validate (void-style): Words.',
-    '4 error: Nu: Words.',
-    '4 error: axe (label): Words.',
-  ]);
+  ).toEqual(['4 error: html-validate (void-style): Words.']);
 });
 
 test('a warning stays a warning', () => {

@@ -1,16 +1,9 @@
 // What the tools found about an example, against what the example claims to be.
 import { nearestWord } from '#lib/nearest-word.ts';
 import { onOneLine, type Problem } from '#pipeline/problem.ts';
-import { type Example, pageLine } from './examples/examples.ts';
-import type { Finding } from './examples/markup.ts';
-
-export interface Findings {
-  /** Of html-validate. */
-  markup: Finding[];
-  nu: Finding[];
-  /** Of axe; null when it was not asked. */
-  access: Finding[] | null;
-}
+import { distinctFindings } from './examples/distinct-findings.ts';
+import { type Example, isOwnLine, pageLine } from './examples/examples.ts';
+import type { Finding, Findings } from './examples/markup.ts';
 
 export interface RuleNames {
   markup: readonly string[];
@@ -85,7 +78,8 @@ function isFree(rule: string, wanted: readonly string[]): boolean {
   return freeInWrong.includes(rule);
 }
 
-function reportAll(example: Example, found: Findings, prefix = ''): Problem[] {
+function reportAll(example: Example, all: Findings, prefix = ''): Problem[] {
+  const found = distinctFindings(all, (line) => isOwnLine(example, line));
   const tools: [tool: string, findings: readonly Finding[]][] = [
     ['html-validate', found.markup],
     ['Nu', found.nu],

@@ -1,7 +1,7 @@
 // What `npm run build` does and prints.
 import { basename, join } from 'node:path';
 import { localAddress } from '#lib/address/site-address.ts';
-import { formatProblem } from '#pipeline/problem.ts';
+import { errorsLast, formatProblem } from '#pipeline/problem.ts';
 import { parseEnv } from '#server/env.ts';
 import { buildSite } from '#server/prerender/index.ts';
 import { terminalReport } from '../progress.ts';
@@ -18,7 +18,8 @@ export async function build(sources: string): Promise<boolean> {
   report.end();
   if (process.argv.includes('--timing')) console.log(timingTable());
 
-  for (const problem of result.problems) console.error(formatProblem(problem, basename(env.contentDir)));
+  for (const problem of errorsLast(result.problems))
+    console.error(formatProblem(problem, basename(env.contentDir)));
   const errors = result.problems.filter((problem) => problem.severity === 'error').length;
   const warnings = result.problems.length - errors;
   if (!result.ok) {

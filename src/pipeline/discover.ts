@@ -1,6 +1,7 @@
 // Finds the documents of a content folder. Nothing outside the folder is ever read.
 import { type Dirent, promises as fs } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
+import { homeReadme, pathFromFile } from '#lib/address/content-path.ts';
 import { isHidden, refusalMessage } from './folder-files.ts';
 import { type Problem, type Report, reportTo } from './problem.ts';
 
@@ -14,7 +15,10 @@ export interface Discovered {
 
 const navigationFile = /^\.navigation\.(ya?ml|json)$/;
 
-/** Walks the folder. Skips dot files, `node_modules` and the authors' own README at the top. */
+/**
+ * Walks the folder. Skips dot files and `node_modules`. A README at the top is the home page of a folder that has no
+ * other; beside one it is for authors.
+ */
 export async function discover(root: string): Promise<Discovered> {
   const found: Discovered = { documents: [], navigationFiles: [], problems: [] };
   const reportFolder = reportTo(found.problems, '');
@@ -30,6 +34,8 @@ export async function discover(root: string): Promise<Discovered> {
     return found;
   }
   await walk(root, '');
+  if (found.documents.some((file) => file !== homeReadme && pathFromFile(file) === '/'))
+    found.documents = found.documents.filter((file) => file !== homeReadme);
   found.documents.sort();
   found.navigationFiles.sort();
   if (found.documents.length === 0 && found.problems.length === 0) {
@@ -51,7 +57,7 @@ export async function discover(root: string): Promise<Discovered> {
         await walk(target, `${file}/`);
       if (kind !== 'file') continue;
       if (navigationFile.test(entry.name)) found.navigationFiles.push(file);
-      else if (isDocument(entry.name, prefix)) found.documents.push(file);
+      else if (entry.name.endsWith('.md') && !entry.name.startsWith('.')) found.documents.push(file);
     }
   }
 
@@ -94,8 +100,4 @@ export async function discover(root: string): Promise<Discovered> {
     report('file-refused', null, refusalMessage(name, isRegular ? 'hidden' : 'irregular'));
     return 'other';
   }
-}
-
-function isDocument(name: string, prefix: string): boolean {
-  return name.endsWith('.md') && !name.startsWith('.') && !(prefix === '' && name === 'README.md');
 }

@@ -25,17 +25,23 @@ export function findDuplicates(pathByFile: ReadonlyMap<string, string>): Problem
     const other = first.get(path);
     if (other === undefined) first.set(path, file);
     else {
-      problems.push(
-        problemIn(
-          file,
-          'path-taken',
-          null,
-          `The page has the same address as ${other}: ${path}. Rename one of the two files, or give one a "path:".`,
-        ),
-      );
+      const message = `The page has the same address as ${other}: ${path}. Rename one of the two files, or give one a "path:".`;
+      problems.push({ ...problemIn(file, 'path-taken', null, message), also: other });
     }
   }
   return problems;
+}
+
+const unusual = /[^\p{L}\p{M}\p{N}\-_.~@+/]/u;
+
+/** Documents whose file names give addresses that are hard to type and to send: a warning for each. */
+export function findUnusual(pathByFile: ReadonlyMap<string, string>): Problem[] {
+  return [...pathByFile].flatMap(([file, path]) => {
+    const [sign] = unusual.exec(path) ?? [];
+    if (sign === undefined) return [];
+    const message = `The address of the page is "${path}", and "${sign}" is easily lost where addresses are sent. Rename the file or its folder, or give the page a "path:".`;
+    return [problemIn(file, 'path-unusual', null, message)];
+  });
 }
 
 /** Documents at addresses that the site needs for its own files: an error for each. */

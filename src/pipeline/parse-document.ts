@@ -25,6 +25,7 @@ import type { KnownCode } from './markdown/highlight.ts';
 import { type RenderedMarkdown, renderMarkdown, unreadable } from './markdown/index.ts';
 import { tooDeep } from './markdown/limits.ts';
 import { hashBytes, resolveCardPicture } from './markdown/pictures.ts';
+import { placeholdersInYaml, reportPlaceholders } from './markdown/placeholders.ts';
 import { hasErrors, type Problem, reportTo } from './problem.ts';
 import { questSummaryOf } from './quests/quest-summary.ts';
 import { remoteIconsOf } from './remote-icons.ts';
@@ -78,6 +79,7 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
     anchors: [],
     pictures: [],
     includes: new Map(),
+    placeholders: placeholdersInYaml(yaml ?? '', 2),
     report,
   };
   const step = input.isOutline ? null : stepCodeOf({ ...input, includes: context.includes, report });
@@ -90,8 +92,16 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
   const picture =
     front.fields.picture &&
     (await resolveCardPicture(front.fields.picture, front.lineOf('picture'), context));
+  reportPlaceholders(context.placeholders, report);
+  const isEmpty = markdown.trim() === '' && (yaml ?? '').trim() === '';
+  if (isEmpty)
+    report(
+      'page-empty',
+      1,
+      'The file is empty. Write the page, or remove the file: it is published like any other.',
+    );
   const hasNoTitle = front.fields.title === undefined && openingHeading === null && path !== '/';
-  if (hasNoTitle && !isUnclosed && rendered !== unreadable && !hasErrors(front.problems)) {
+  if (hasNoTitle && !isEmpty && !isUnclosed && rendered !== unreadable && !hasErrors(front.problems)) {
     report(
       'title-missing',
       1,

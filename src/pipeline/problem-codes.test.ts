@@ -66,6 +66,7 @@ const fixtures: Record<ContentCode, Fixture> = {
 
   'path-taken': { '1.page.md': '# One\n', '2.page.md': '# Two\n' },
   'path-reserved': { 'assets/page.md': '# Page\n' },
+  'path-unusual': { 'Page (2).md': '# Page\n' },
 
   'settings-unreadable': { 'site.yaml/a-folder.txt': '' },
   'settings-yaml': { 'site.yaml': 'name: a: b\n' },
@@ -85,6 +86,7 @@ const fixtures: Record<ContentCode, Fixture> = {
   'redirect-source-is-page': { ...redirect('/page: /'), ...page('') },
   'redirect-target-invalid': redirect('/old: https://example.com'),
   'redirect-target-redirected': redirect('/older: /old\n/old: /'),
+  'redirect-loop': redirect('/a: /b\n/b: /a'),
   'redirect-target-missing': redirect('/old: /gone'),
   'redirect-anchor-missing': redirect('/old: /#gone'),
 
@@ -97,6 +99,8 @@ const fixtures: Record<ContentCode, Fixture> = {
   'layout-unknown': above('layout: fancy'),
   'head-entry-refused': above('head: { link: [{ rel: stylesheet, href: /a.css }] }'),
   'title-missing': { 'page.md': 'Words.\n' },
+  'page-empty': { 'page.md': '\n' },
+  'placeholder-left': page('TODO: Write.'),
 
   'nesting-too-deep': page(`${'> '.repeat(60)}Words.`),
   'nesting-too-heavy': page('> - > - > - > - Words.\n\n'.repeat(1500)),
@@ -147,6 +151,7 @@ const fixtures: Record<ContentCode, Fixture> = {
   },
   'quest-checks': { 'quests/a/index.md': '# A quest\n', 'quests/a/checks.js': 'export default [];\n' },
   'test-run-misplaced': page('::tests-pass\n::'),
+  'code-unclosed': page('```js\n1'),
   'code-language-unknown': page('```jss\n1\n```'),
   'code-without-colours': page(`\`\`\`js\n${'a '.repeat(5000)}\n\`\`\``),
   'code-option-unknown': page('```html exmaple\n<p>\n```'),
@@ -155,7 +160,9 @@ const fixtures: Record<ContentCode, Fixture> = {
 
   'block-settings-yaml': page('::card\n---\ntitle: a: b\n---\n::'),
   'block-settings-shape': page('::card\n---\n- title\n---\n::'),
+  'block-unclosed': page('::note\nWords.'),
   'block-unknown': page('::unknown-block\nWords.\n::'),
+  'block-property-unknown': page('::note{titel="A"}\nWords.\n::'),
   'block-slot-unknown': page('::wrong-right\n#other\nWords.\n::'),
   'icon-unknown': above('icon: i-lucide-bok'),
   'fact-blocks-too-many': page('::licences-table{of="browser"}\n::\n\n'.repeat(51)),

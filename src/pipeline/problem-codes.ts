@@ -21,6 +21,7 @@ export const contentProblems = {
 
   'path-taken': 'error',
   'path-reserved': 'error',
+  'path-unusual': 'warning',
 
   'settings-unreadable': 'error',
   'settings-yaml': 'error',
@@ -40,6 +41,7 @@ export const contentProblems = {
   'redirect-source-is-page': 'error',
   'redirect-target-invalid': 'error',
   'redirect-target-redirected': 'error',
+  'redirect-loop': 'error',
   'redirect-target-missing': 'error',
   'redirect-anchor-missing': 'error',
 
@@ -52,6 +54,8 @@ export const contentProblems = {
   'layout-unknown': 'warning',
   'head-entry-refused': 'warning',
   'title-missing': 'warning',
+  'page-empty': 'warning',
+  'placeholder-left': 'warning',
 
   'nesting-too-deep': 'error',
   'nesting-too-heavy': 'error',
@@ -80,6 +84,7 @@ export const contentProblems = {
   'step-tests-unknown': 'error',
   'quest-checks': 'error',
   'test-run-misplaced': 'error',
+  'code-unclosed': 'warning',
   'code-language-unknown': 'warning',
   'code-without-colours': 'warning',
   'code-option-unknown': 'warning',
@@ -88,7 +93,9 @@ export const contentProblems = {
 
   'block-settings-yaml': 'error',
   'block-settings-shape': 'error',
+  'block-unclosed': 'warning',
   'block-unknown': 'warning',
+  'block-property-unknown': 'warning',
   'block-slot-unknown': 'warning',
   'icon-unknown': 'warning',
   'fact-blocks-too-many': 'error',

@@ -11,6 +11,8 @@ export interface Problem {
   line: number | null;
   /** What is wrong and what to do, as one or two sentences. */
   message: string;
+  /** Another file that could be mended instead: whoever asks about it alone is told as well. */
+  also?: string;
 }
 
 /** Records a problem of one file. */
@@ -51,6 +53,11 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
     (a, b) =>
       a.severity.localeCompare(b.severity) || a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
   );
+}
+
+/** For a terminal: what must be mended stands last, where its reader is looking. */
+export function errorsLast(problems: readonly Problem[]): Problem[] {
+  return sortProblems(problems).toSorted((a, b) => b.severity.localeCompare(a.severity));
 }
 
 /** Whether one of the problems stops a build. */

@@ -94,6 +94,18 @@ test('every mistake has its line and its words', async () => {
   `);
 });
 
+test('a loop is called one, once, and nobody is sent round it', async () => {
+  const { redirects, messages } = await read('/x: /y\n/y: /z#first\n/z: /y\n/own: /own\n/old: /a\n');
+  expect(redirects).toEqual({ '/old': '/a' });
+  expect(messages).toMatchInlineSnapshot(`
+    [
+      "content/redirects.yaml:2 error: These redirects are a loop: "/y" → "/z" → "/y". Write where the page is now.",
+      "content/redirects.yaml:4 error: "/own" leads to itself. Write where the page is now, or remove this line.",
+      "content/redirects.yaml:1 error: "/x" leads to "/y", which is redirected too. Write where that leads.",
+    ]
+  `);
+});
+
 test('an alias that names nothing is a message, not the end of the build', async () => {
   expect(await read('/old: *gone\n')).toEqual({
     redirects: {},

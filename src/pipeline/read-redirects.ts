@@ -40,7 +40,11 @@ export function readRedirects(
   }
   const redirects: Record<string, string> = {};
   const anchorsByPath = new Map(documents.map(({ path, anchors }) => [path, hasAnchors ? anchors : null]));
+  const loops = findLoops(yaml.data);
+  for (const loop of loops) report('redirect-loop', yaml.lineOf(loop[0] ?? ''), loopMessage(loop));
+  const inLoops = new Set(loops.flat());
   for (const [from, to] of Object.entries(yaml.data)) {
+    if (inLoops.has(from)) continue;
     const fault = faultOf(from, to, yaml.data, anchorsByPath);
     if (fault) report(fault[0], yaml.lineOf(from), fault[1]);
     else redirects[from] = to as string;
@@ -49,6 +53,32 @@ export function readRedirects(
 }
 
 const address = /^\/[^\s?#*:]*$/;
+
+/** Addresses that lead to each other for ever, each loop once, from its first line on. */
+function findLoops(all: Readonly<Record<string, unknown>>): string[][] {
+  const loops: string[][] = [];
+  const done = new Set<string>();
+  for (const start of Object.keys(all)) {
+    const walked: string[] = [];
+    for (let at = start; Object.hasOwn(all, at) && !done.has(at); ) {
+      done.add(at);
+      walked.push(at);
+      const to = all[at];
+      at = typeof to === 'string' ? (to.split('#')[0] ?? '') : '';
+      const first = walked.indexOf(at);
+      if (first >= 0) loops.push(walked.slice(first));
+    }
+  }
+  return loops;
+}
+
+function loopMessage(loop: readonly string[]): string {
+  const [first = ''] = loop;
+  if (loop.length === 1)
+    return `"${first}" leads to itself. Write where the page is now, or remove this line.`;
+  const round = [...loop, first].map((path) => `"${path}"`).join(' → ');
+  return `These redirects are a loop: ${round}. Write where the page is now.`;
+}
 
 /** What is wrong with one line, or null. */
 function faultOf(

@@ -17,15 +17,18 @@ export interface Scaffold extends Template {
   isFolder: boolean;
 }
 
+/** Begins every text that the author is to replace. Until that is done, the page is not finished. */
+export const placeholderMark = 'TODO:';
+
 const page: Template = {
   frontMatter: 'difficulty: beginner\ndate: {date}',
-  body: 'Say in one or two sentences what the reader will find here.\n\n## The first part\n\nWrite about one idea at a time.\n',
+  body: 'TODO: Say in one or two sentences what the reader will find here.\n\n## TODO: Name the first part\n\nTODO: Write about one idea at a time.\n',
 };
 
 /** A guide starts with a step that is complete: a page, its code, its test, and what running the test shows. */
 const firstStep = {
   '1-first-step.md':
-    '---\ntitle: "Step 1: the first step"\ndescription: Write one sentence of 50 to 160 characters that says what this step adds.\ndifficulty: intermediate\ndate: {date}\nminutes: 30\n---\n\nSay what is missing, and how to think about it.\n\n## Test first\n\nSay what the test asks for.\n\n::code-file{src="./steps/01/double.test.js" title="steps/01/double.test.js"}\n::\n\n::tests-fail\n::\n\n## The code\n\nSay how the code gives the answer.\n\n::code-file{src="./steps/01/double.js" title="steps/01/double.js"}\n::\n\n::tests-pass\n::\n\n::note{title="What we skipped"}\nName the cases that you leave out.\n::\n',
+    '---\ntitle: "Step 1: the first step"\ndescription: "TODO: Write one sentence of 50 to 160 characters that says what this step adds."\ndifficulty: intermediate\ndate: {date}\nminutes: 30\n---\n\nTODO: Say what is missing, and how to think about it.\n\n## Test first\n\nTODO: Say what the test asks for.\n\n::code-file{src="./steps/01/double.test.js" title="steps/01/double.test.js"}\n::\n\n::tests-fail\n::\n\n## The code\n\nTODO: Say how the code gives the answer.\n\n::code-file{src="./steps/01/double.js" title="steps/01/double.js"}\n::\n\n::tests-pass\n::\n\n::note{title="What we skipped"}\nTODO: Name the cases that you leave out.\n::\n',
   'steps/01/double.js': 'export function double(number) {\n  return number * 2;\n}\n',
   'steps/01/double.test.js':
     "import assert from 'node:assert/strict';\nimport { test } from 'node:test';\nimport { double } from './double.js';\n\ntest('step 1: a number is doubled', () => {\n  assert.equal(double(21), 42);\n});\n",
@@ -38,29 +41,46 @@ const lessonPage = (content: string) =>
 
 /** A task with the change that does it, and what the change promises. */
 const lessonTry =
-  '::try{shows="A page of mine"}\nAsk for one small change. What is different now?\n\n```diff\n-<h1>A small page</h1>\n+<h1>A page of mine</h1>\n```\n::\n';
+  '::try{shows="A page of mine"}\nTODO: Ask for one small change. What is different now?\n\n```diff\n-<h1>A small page</h1>\n+<h1>A page of mine</h1>\n```\n::\n';
 
 /** One step of a lesson: its example, of which the new lines are marked, and something to try. */
 const lessonStep = (number: number, options: string, content: string) =>
-  `## Step ${number}: say what is new\n\nSay why the page needs it.\n\n\`\`\`html example${options}\n${lessonPage(content)}\`\`\`\n\n${lessonTry}\nSay what to see in the result.\n\n`;
+  `## Step ${number}: TODO: say what is new\n\nTODO: Say why the page needs it.\n\n\`\`\`html example${options}\n${lessonPage(content)}\`\`\`\n\n${lessonTry}\nTODO: Say what to see in the result.\n\n`;
 
 /** A question with its right answer at one of three places. */
 const lessonQuestion = (right: number) =>
-  `::question\nAsk about one idea of the lesson.\n\n${[0, 1, 2]
-    .map((at) => (at === right ? '- [x] The right answer\n' : '- [ ] A tempting wrong answer\n'))
-    .join('')}\n#why\nSay why it is right.\n::\n\n`;
+  `::question\nTODO: Ask about one idea of the lesson.\n\n${[0, 1, 2]
+    .map((at) => (at === right ? '- [x] TODO: The right answer\n' : '- [ ] TODO: A tempting wrong answer\n'))
+    .join('')}\n#why\nTODO: Say why it is right.\n::\n\n`;
 
 /** A lesson has all its parts from the start, in the form that the content check asks for. */
 const lesson = [
-  'By the end you can do one thing that you could not do before.\n\n**Time:** about 25 minutes. **You need:** the lesson before this one.\n\n',
-  '## The problem: name it\n\nTell of someone for whom something does not work yet.\n\n',
+  'By the end you can TODO: do one thing that you could not do before.\n\n**Time:** about 25 minutes. **You need:** TODO: the lesson before this one.\n\n',
+  '## The problem: TODO: name it\n\nTODO: Tell of someone for whom something does not work yet.\n\n',
   lessonStep(1, ' {9}', '    <h1>A small page</h1>\n'),
   lessonStep(2, ' {10}', '    <h1>A small page</h1>\n    <p>It grows.</p>\n'),
   lessonStep(3, ' {11}', '    <h1>A small page</h1>\n    <p>It grows.</p>\n    <p>And again.</p>\n'),
   `## Check yourself\n\n${[0, 1, 2, 0, 1].map(lessonQuestion).join('')}`,
-  '## What you learned\n\n- One idea a line.\n- Three to six of them.\n- What readers can do now.\n\n',
-  '## Next\n\nSay what the next lesson adds, with a link to it.\n',
+  '## What you learned\n\n- TODO: One idea a line.\n- TODO: Three to six of them.\n- TODO: What readers can do now.\n\n',
+  '## Next\n\nTODO: Say what the next lesson adds, with a link to it.\n',
 ].join('');
+
+const questPage = (title: string, content: string) =>
+  `<!doctype html>\n<html lang="en">\n  <head>\n    <meta charset="utf-8">\n    <title>${title}</title>\n  </head>\n  <body>\n${content}  </body>\n</html>\n`;
+
+/** What a reader starts from, two ways to the goal, and an answer that looks right and is not. */
+const questFiles = {
+  'starter/index.html': 'TODO: The page as its reader finds it.\n',
+  'solution-a/index.html': questPage('TODO: A title', '    <h1>TODO: One way to the goal</h1>\n'),
+  'solution-b/index.html': questPage('TODO: A title', '    <h1>TODO: Another way to the goal</h1>\n'),
+  'wrong/no-heading.html': questPage(
+    'TODO: A title',
+    '    <p>TODO: An answer that a check must refuse</p>\n',
+  ),
+};
+
+const quest =
+  'TODO: Tell the story: whose page is it, and what is wrong with it?\n\n## Your task\n\nTODO: Say what the finished page does for its reader.\n\n## What the checks look for\n\nTODO: List it in terms of the reader, not of the code.\n\n## The starter\n\nTODO: Say where the page comes from.\n\n::code-file{src="./starter/index.html" title="index.html"}\n::\n\n::details{summary="Hint 1"}\nTODO: A nudge, not the answer.\n::\n\n## Solutions\n\nTODO: Say what the two have in common.\n\n::details{summary="Solution A"}\nTODO: Say what this one does well.\n\n:::code-file{src="./solution-a/index.html" title="index.html"}\n:::\n::\n\n::details{summary="Solution B"}\nTODO: Say what is different here.\n\n:::code-file{src="./solution-b/index.html" title="index.html"}\n:::\n::\n\n## Wrong answers that look right\n\nTODO: Say which check each of them fails, and why.\n\n::code-file{src="./wrong/no-heading.html"}\n::\n';
 
 /** By the name of the scaffold. A section without a template of its own starts with the usual page. */
 const templates: Readonly<Record<string, Template>> = {
@@ -70,21 +90,22 @@ const templates: Readonly<Record<string, Template>> = {
     body: lesson,
   },
   quest: {
-    frontMatter: 'difficulty: beginner\ndate: {date}\nminutes: 20\nskill: headings',
-    body: 'Tell the story: whose page is it, and what is wrong with it?\n\n## Your task\n\nSay what the finished page does for its reader.\n\n## What the checks look for\n\nList it in terms of the reader, not of the code.\n\n::details{summary="Hint 1"}\nA nudge, not the answer.\n::\n',
+    frontMatter: 'difficulty: beginner\ndate: {date}\nminutes: 20\nskill: "TODO: two words"',
+    body: quest,
+    files: questFiles,
   },
   project: {
     frontMatter: 'difficulty: beginner\ndate: {date}\nminutes: 180\nmilestones: 4',
-    body: 'Who is it for, and what do they need?\n\n## Milestones\n\n::steps\n### The first thing to show\n\nSay what is there when it is done.\n::\n\n## Acceptance\n\n- [ ] A friend can tick this off.\n',
+    body: 'TODO: Who is it for, and what do they need?\n\n## Milestones\n\nTODO: Say in which order to build it.\n\n::steps\n### TODO: Name the first thing to show\n\nTODO: Say what is there when it is done.\n::\n\n## Acceptance\n\n- [ ] TODO: Something that a friend can tick off.\n',
   },
   guide: {
     frontMatter: 'difficulty: intermediate\ndate: {date}\nminutes: 30\nsteps: 1\nschemaOrg: { type: HowTo }',
-    body: 'Say what the reader will have built at the end, and what they need to begin.\n',
+    body: 'TODO: Say what the reader will have built at the end, and what they need to begin.\n',
     files: firstStep,
   },
   post: {
     frontMatter: 'date: {date}\nauthors:\n  - name: Plinth editors\nschemaOrg: { type: BlogPosting }',
-    body: 'One claim, then the evidence for it.\n',
+    body: 'TODO: One claim, then the evidence for it.\n',
   },
 };
 

@@ -35,6 +35,7 @@ export function collectingContext(options: Partial<DocumentContext> & Pick<Docum
     anchors: [],
     pictures: [],
     includes: new Map(),
+    placeholders: [],
     report: (code, line, message) => void problems.push(`${line} ${contentProblems[code]}: ${message}`),
     ...options,
   };

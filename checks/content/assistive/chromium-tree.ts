@@ -1,6 +1,6 @@
 // What Chromium itself gives to assistive technology, for many documents: they take each other's place in one page, as
 // in the frame of an example. Nothing of them runs or is fetched.
-import { type CDPSession, chromium } from '@playwright/test';
+import type { CDPSession } from '@playwright/test';
 import { plainText } from '#lib/assistive/source-tree.ts';
 import type { ComparedLine } from './compared-line.ts';
 
@@ -60,6 +60,8 @@ export async function readChromiumTrees(
   sources: readonly string[],
   executablePath: string,
 ): Promise<ChromiumNode[][]> {
+  // Loaded when a browser is needed: most runs find every result kept.
+  const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const context = await browser.newContext({ offline: true });

@@ -1,6 +1,6 @@
 // axe in a real browser over the examples. Documents take each other's place in two pages that stay open: starting a
 // page for each of a thousand examples would take minutes.
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
 import type { AskedDocument, Question, Violation } from './access-answer.ts';
@@ -50,6 +50,8 @@ const jobsAtOnce = 20;
 export async function findAccessFaults(jobs: readonly AccessJob[], program: string): Promise<Finding[][]> {
   const found = jobs.map(() => new Map<string, Finding>());
   if (jobs.length === 0) return [];
+  // Loaded when a browser is needed: most runs find every result kept.
+  const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch({ executablePath: program, args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const runners = await Promise.all(

@@ -27,6 +27,12 @@ export function examplesOf(pages: readonly PageWithFences[]): Example[] {
   );
 }
 
+/** Whether the author wrote a line of the document; the others were put around the code. */
+export function isOwnLine({ fence, document }: Example, line: number): boolean {
+  const own = line - document.linesAbove;
+  return own >= 1 && own <= fence.code.split('\n').length;
+}
+
 /** A line of the document → the line of the page; what lies outside the code counts to its edge. */
 export function pageLine({ fence, document }: Example, line: number): number {
   const lines = fence.code.split('\n').length;

@@ -14,6 +14,15 @@ export interface Finding {
   isWarning?: boolean;
 }
 
+/** What all tools say about it. */
+export interface Findings {
+  /** Of html-validate. */
+  markup: Finding[];
+  nu: Finding[];
+  /** Of axe; null when it was not asked. */
+  access: Finding[] | null;
+}
+
 /** What html-validate must know of an example. */
 export interface MarkupJob {
   document: ExampleDocument;

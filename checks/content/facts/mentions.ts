@@ -1,6 +1,6 @@
 // Every element and attribute that the prose names must exist in the standard.
 import type { Root } from 'mdast';
-import { nearestWord } from '#lib/nearest-word.ts';
+import { editDistance, nearestWord } from '#lib/nearest-word.ts';
 import { findMentions, type Mention, statusOfMention } from '#pipeline/markdown/mentions.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import type { Facts } from '#schema/facts.ts';
@@ -25,16 +25,22 @@ export function checkMentions(page: CheckedPage, facts: Facts): Problem[] {
       const message = `The ${mention.kind} "${mention.name}" is obsolete. Say so in the same paragraph, or leave it out.`;
       return [errorAt(page, line, message)];
     }
-    const names = Object.keys(mention.kind === 'element' ? facts.elements : facts.attributes);
-    const near = nearestWord(mention.name, names);
-    const other = Object.hasOwn(mention.kind === 'element' ? facts.attributes : facts.elements, mention.name);
-    const advice = other
-      ? `It is an ${mention.kind === 'element' ? 'attribute' : 'element'}.`
-      : near
-        ? `Did you mean "${near}"?`
-        : 'Check the name.';
-    return [errorAt(page, line, `HTML has no ${mention.kind} named "${mention.name}". ${advice}`)];
+    const message = `HTML has no ${mention.kind} named "${mention.name}". ${adviceOn(mention, facts)}`;
+    return [errorAt(page, line, message)];
   });
+}
+
+/** The nearest name of its kind, or of the other kind where that is nearer. */
+function adviceOn({ kind, name }: Mention, facts: Facts): string {
+  const [own, others] =
+    kind === 'element' ? [facts.elements, facts.attributes] : [facts.attributes, facts.elements];
+  const otherKind = kind === 'element' ? 'attribute' : 'element';
+  if (Object.hasOwn(others, name)) return `It is an ${otherKind}.`;
+  const near = nearestWord(name, Object.keys(own));
+  const other = nearestWord(name, Object.keys(others));
+  if (other && (!near || editDistance(name, other) < editDistance(name, near)))
+    return `Did you mean the ${otherKind} "${other}"?`;
+  return near ? `Did you mean "${near}"?` : 'Check the name.';
 }
 
 /** Whether the page is about the past, or the paragraph says that its subject is. */

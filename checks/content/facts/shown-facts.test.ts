@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readFacts } from '#pipeline/facts/read-facts.ts';
 import type { BodyNode } from '#schema/page/body.ts';
-import { parsePages, type RenderedPage } from '../pipeline.ts';
+import { buildPages, type RenderedPage } from '../pipeline.ts';
 import { checkMeanings, checkShownFacts } from './shown-facts.ts';
 
 let folder: string;
@@ -22,8 +22,10 @@ beforeAll(async () => {
     join(folder, 'loading.md'),
     `---\ntitle: loading\ninventory: attributes/loading\n---\n\n${blocks('attribute-facts', 'support')}`,
   );
-  const { rendered } = await parsePages(folder, ['details.md', 'loading.md']);
-  [element, attribute] = rendered as [RenderedPage, RenderedPage];
+  const { rendered } = await buildPages(folder, join(folder, 'kept.sqlite'), () => {});
+  [element, attribute] = ['/details', '/loading'].map((path) =>
+    rendered.find((page) => page.path === path),
+  ) as [RenderedPage, RenderedPage];
 });
 afterAll(() => rm(folder, { recursive: true }));
 

@@ -2,6 +2,7 @@
 // what running them shows.
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { counted } from '#lib/counted.ts';
 import { stepName } from '#lib/step-name.ts';
 import { type StepPlace, stepKey, stepPlaceOf } from '#pipeline/guides/step-files.ts';
 import {
@@ -108,7 +109,10 @@ function checkForm({ folder, front, steps }: Guide, contentDir: string): Problem
       );
   const told = front?.front.meta;
   if (told?.steps !== steps.length)
-    reportFront('steps', `The guide has ${steps.length} steps. Write "steps: ${steps.length}" above it.`);
+    reportFront(
+      'steps',
+      `The guide has ${counted(steps.length, 'step')}. Write "steps: ${steps.length}" above it.`,
+    );
   const sum = minutes.reduce<number>((total, own) => total + (typeof own === 'number' ? own : 0), 0);
   if (told?.minutes !== sum)
     reportFront(

@@ -43,8 +43,8 @@ test('pitfalls are two to four, shown wrong and right', () => {
   const change = '```js\na() // [!code --]\nb() // [!code ++]\n```\n';
   expect(found(element, `${example}\n## Pitfalls\n\n### One\n\n${pair}\n### Two\n\n${change}`)).toEqual([]);
   expect(found(element, `${example}\n## Pitfalls\n\n### One\n\n${pair}`)).toEqual([
-    [7, '"Pitfalls" has 1 parts with a "###" heading; it needs 2 to 4.'],
-    [7, '"Pitfalls" shows 1 times wrong and right; it needs 2 or more, as blocks "::wrong-right".'],
+    [7, '"Pitfalls" has 1 part with a "###" heading; it needs 2 to 4.'],
+    [7, '"Pitfalls" shows 1 time wrong and right; it needs 2 or more, as blocks "::wrong-right".'],
   ]);
 });
 

@@ -1,4 +1,5 @@
 // What must be inside the sections of a page: opening example, blocks of facts, pitfalls, steps.
+import { counted } from '#lib/counted.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import { type CheckedPage, errorFor } from '../checked-page.ts';
 import { type Fence, fencesOf } from '../examples/fences.ts';
@@ -89,7 +90,7 @@ function checkLesson(page: CheckedPage, sections: Map<string, Section>, report: 
     );
   const steps = [...sections.values()].filter((section) => /^Step \d+: /.test(section.name));
   if (steps.length < 3 || steps.length > 5)
-    report(steps[0]?.line ?? 1, `The lesson has ${steps.length} steps; it needs 3 to 5.`);
+    report(steps[0]?.line ?? 1, `The lesson has ${counted(steps.length, 'step')}; it needs 3 to 5.`);
   let before: Fence | null = null;
   steps.forEach((step, index) => {
     if (!step.name.startsWith(`Step ${index + 1}: `))
@@ -153,14 +154,14 @@ function checkPitfalls(
     if (pitfalls < wanted.least || pitfalls > wanted.most)
       report(
         section.line,
-        `"${name}" has ${pitfalls} parts with a "###" heading; it needs ${wanted.least} to ${wanted.most}.`,
+        `"${name}" has ${counted(pitfalls, 'part')} with a "###" heading; it needs ${wanted.least} to ${wanted.most}.`,
       );
     const pairs = blocksIn(section, 'wrong-right').length;
     const marked = section.nodes.filter(isMarkedChange).length;
     if (pairs + marked < wanted.pairs || pairs === 0)
       report(
         section.line,
-        `"${name}" shows ${pairs + marked} times wrong and right; it needs ${wanted.pairs} or more, as blocks "::wrong-right".`,
+        `"${name}" shows ${counted(pairs + marked, 'time')} wrong and right; it needs ${wanted.pairs} or more, as blocks "::wrong-right".`,
       );
   });
 }
@@ -186,7 +187,10 @@ function checkFacts(sections: Map<string, Section>, blocks: string[], report: Re
 function checkItems(section: Section, least: number, most: number, report: Report): void {
   const items = section.nodes.find((node) => node.type === 'list')?.children?.length ?? 0;
   if (items < least || items > most)
-    report(section.line, `"${section.name}" has a list of ${items} items; it needs ${least} to ${most}.`);
+    report(
+      section.line,
+      `"${section.name}" has a list of ${counted(items, 'item')}; it needs ${least} to ${most}.`,
+    );
 }
 
 function inSection(sections: Map<string, Section>, name: string, check: (section: Section) => void): void {

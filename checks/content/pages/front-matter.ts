@@ -1,4 +1,6 @@
 // What stands above a page: no placeholders left, lengths that fit, dates that have come.
+
+import { counted } from '#lib/counted.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import { type CheckedPage, errorFor } from '../checked-page.ts';
 
@@ -13,6 +15,7 @@ const placeholder = /\b(?:DESCRIPTION|ICON|SHORT PHRASE|SHORT NAME FOR MENUS|SPE
 
 /** Placeholders, missing fields, and titles and descriptions of the wrong length. */
 export function checkFrontMatter(page: CheckedPage, today: string): Problem[] {
+  if (!page.hasFront) return [];
   const problems: Problem[] = [];
   const { fields, lineOf } = page.front;
   const report = (key: string, message: string) =>
@@ -33,7 +36,7 @@ export function checkFrontMatter(page: CheckedPage, today: string): Problem[] {
   if (description.length < least || description.length > most)
     report(
       'description',
-      `The description has ${description.length} characters; it needs ${least > 0 ? `${least} to` : 'at most'} ${most}.`,
+      `The description has ${counted(description.length, 'character')}; it needs ${least > 0 ? `${least} to` : 'at most'} ${most}.`,
     );
   const { minutes } = page.front.meta;
   if (worked.includes(page.kind) && !(typeof minutes === 'number' && minutes > 0))

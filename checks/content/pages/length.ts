@@ -1,4 +1,6 @@
 // How long a page is: its words against the size of its kind, its lists, its lines of code.
+
+import { counted } from '#lib/counted.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import { sections } from '#site/sections.ts';
 import { type CheckedPage, errorFor } from '../checked-page.ts';
@@ -19,11 +21,11 @@ export function countWords(page: Pick<CheckedPage, 'prose'>): number {
 export function checkLength(page: CheckedPage): Problem[] {
   if (!page.path.startsWith(sections.cs.path)) return [];
   const problems: Problem[] = [];
-  const range = wordRangeOf(page.path);
+  const range = page.isUnfinished ? null : wordRangeOf(page.path);
   const words = countWords(page);
   if (range && (words < range[0] || words > range[1])) {
     const advice = words < range[0] ? 'Say more of what a reader needs.' : 'Cut what is said twice.';
-    const message = `The page has ${words} words; a page of its kind has ${range[0]} to ${range[1]}. ${advice}`;
+    const message = `The page has ${counted(words, 'word')}; a page of its kind has ${range[0]} to ${range[1]}. ${advice}`;
     problems.push(errorAt(page, 1, message));
   }
   for (const node of nodesOf(page.tree)) {

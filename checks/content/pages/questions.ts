@@ -1,4 +1,5 @@
 // The questions at the end of a lesson: five of them, each with one right answer and its reason.
+import { counted } from '#lib/counted.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import { type CheckedPage, errorFor } from '../checked-page.ts';
 import { isBlock, lineOfNode, type MarkdownNode, nodesOf } from '../markdown.ts';
@@ -23,11 +24,11 @@ export function checkQuestions(page: CheckedPage): Problem[] {
     const choices = question.children?.find((node) => node.type === 'list')?.children ?? [];
     const right = choices.filter((choice) => choice.checked === true).length;
     if (right !== 1) {
-      const message = `The question has ${right} right answers; it needs one. Tick it with [x].`;
+      const message = `The question has ${counted(right, 'right answer')}; it needs one. Tick it with [x].`;
       problems.push(errorAt(page, line, message));
     }
     if (choices.length !== wanted.choices) {
-      const message = `The question has ${choices.length} choices; it needs ${wanted.choices}.`;
+      const message = `The question has ${counted(choices.length, 'choice')}; it needs ${wanted.choices}.`;
       problems.push(errorAt(page, line, message));
     }
     rightPlaces.add(choices.findIndex((choice) => choice.checked === true));
@@ -40,7 +41,7 @@ export function checkQuestions(page: CheckedPage): Problem[] {
     }
   }
   if (page.kind === 'lesson' && questions.length !== wanted.questions) {
-    const message = `The lesson has ${questions.length} questions; it needs ${wanted.questions}.`;
+    const message = `The lesson has ${counted(questions.length, 'question')}; it needs ${wanted.questions}.`;
     problems.push(errorAt(page, questions[0] ? lineOfNode(questions[0]) : 1, message));
   }
   if (page.kind === 'lesson' && questions.length > 1 && rightPlaces.size < wanted.choices) {

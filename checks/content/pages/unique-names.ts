@@ -1,5 +1,6 @@
 // Titles and descriptions tell pages apart, in search results and in lists.
 import type { Problem } from '#pipeline/problem.ts';
+import { placeholderMark } from '#site/scaffolds.ts';
 import { type CheckedPage, errorFor } from '../checked-page.ts';
 
 const errorAt = errorFor('check-unique-names');
@@ -26,7 +27,8 @@ export function checkUniqueNames(pages: readonly CheckedPage[]): Problem[] {
     const first = new Map<string, CheckedPage>();
     return pages.flatMap((page) => {
       const name = nameOf(page);
-      if (name === undefined) return [];
+      // The description of a scaffold is told as what it is.
+      if (name === undefined || name.startsWith(placeholderMark)) return [];
       const place = `${groupOf(page)} ${name.toLowerCase()}`;
       const other = first.get(place);
       if (!other) {
@@ -34,9 +36,8 @@ export function checkUniqueNames(pages: readonly CheckedPage[]): Problem[] {
         return [];
       }
       const line = page.front.lineOf(key) ?? page.front.lineOf('title') ?? 1;
-      return [
-        errorAt(page, line, `The ${called} is that of ${other.file} too: "${name}". Give each its own.`),
-      ];
+      const message = `The ${called} is that of ${other.file} too: "${name}". Give each its own.`;
+      return [{ ...errorAt(page, line, message), also: other.file }];
     });
   }
 }

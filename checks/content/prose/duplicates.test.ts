@@ -13,6 +13,7 @@ test('pages that share more than 15 % of the smaller one are told, with both pla
   const second = checkedPage('b.md', `## Two\n\n${own('b', 40)}\n\n${shared}`);
   expect(checkDuplicates([first, second])).toEqual([
     {
+      also: 'a.md',
       code: 'check-duplicates',
       severity: 'error',
       file: 'b.md',

@@ -2,7 +2,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { lint } from 'cspell';
 import type { CheckedPage } from '../checked-page.ts';
 import { nodesOf } from '../markdown.ts';
 import { proseByLine } from './prose.ts';
@@ -56,6 +55,8 @@ export async function findMisspellings(
     await writeFile(config, JSON.stringify(settings));
     await Promise.all(texts.map((text, index) => writeFile(join(folder, `${index}.txt`), text)));
     const nothing = () => {};
+    // Loaded when a page has changed: it takes longer than all that is kept.
+    const { lint } = await import('cspell');
     await lint(
       ['*.txt'],
       { config, root: folder, progress: false, summary: false, showSuggestions: true },

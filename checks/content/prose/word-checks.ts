@@ -5,7 +5,6 @@ import type { Problem } from '#pipeline/problem.ts';
 import type { Facts } from '#schema/facts.ts';
 import { type CheckedPage, errorFor } from '../checked-page.ts';
 import { keepResults, packageVersion, versionOf } from '../kept-results.ts';
-import { findUnequalWords } from './equality.ts';
 import { findMisspellings, spelledText } from './spelling.ts';
 
 const misspelling = errorFor('check-spelling');
@@ -50,7 +49,10 @@ export async function checkEquality(
   const found = await keepResults(
     pages.map(spelledText),
     { folder: join(cache, 'equality'), version },
-    async (texts) => texts.map(findUnequalWords),
+    async (texts) => {
+      const { findUnequalWords } = await import('./equality.ts');
+      return texts.map(findUnequalWords);
+    },
   );
   return pages.flatMap((page, index) =>
     (found[index] ?? []).map(({ line, message }) => unequalWord(page, line, message)),

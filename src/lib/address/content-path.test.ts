@@ -13,6 +13,9 @@ test.each([
   ['2.later.draft.md', '/later'],
   ['1.guide/index.draft.md', '/guide'],
   ['01.what-is-html.md', '/what-is-html'],
+  ['README.md', '/'],
+  ['guide/README.md', '/guide/readme'],
+  ['1.指南/こ んに.md', '/指南/こ-んに'],
 ])('the path of %o is %o', (file, path) => {
   expect(pathFromFile(file)).toBe(path);
 });

@@ -4,18 +4,27 @@ import slugify from 'slugify';
 
 const versionSegment = /^\d+(?:\.\d+)*(?:\.x)?$/;
 
+/** The home page of a folder that was written to be read where its files are. */
+export const homeReadme = 'README.md';
+
 /** `1.cs/1.html/2.elements/10.a.md` becomes `/cs/html/elements/a`. */
 export function pathFromFile(file: string): string {
+  if (file === homeReadme) return '/';
   const segments = withoutExtension(file)
     .split('/')
-    .map((segment) => slugify(plainName(segment), { lower: true }))
+    .map((segment) => addressName(plainName(segment)))
     .filter(Boolean);
   return `/${segments.join('/')}`;
 }
 
+/** A name of which nothing is left in Latin letters stays as it is: addresses may have any. */
+function addressName(name: string): string {
+  return slugify(name, { lower: true }) || name.trim().toLowerCase().replace(/\s+/g, '-');
+}
+
 /** The source path without its extension; number prefixes stay: `1.cs/1.html/2.elements/a`. */
 export function stemFromFile(file: string): string {
-  return withoutExtension(file);
+  return file === homeReadme ? 'index' : withoutExtension(file);
 }
 
 /** One segment of a stem without its number prefix and draft mark; `index` becomes empty. */

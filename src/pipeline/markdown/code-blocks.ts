@@ -1,6 +1,7 @@
 // Fences and `::code-file` blocks → `code-block` elements that hold finished, highlighted HTML.
 import { posix } from 'node:path';
 import type { Code, Root } from 'mdast';
+import { counted } from '#lib/counted.ts';
 import { exampleLines } from '../assistive/example-lines.ts';
 import { findHeights } from '../facts/example-heights.ts';
 import { readPublishable, refusalMessage } from '../folder-files.ts';
@@ -148,7 +149,7 @@ function readCodeFile(
     context.report(
       'code-file-lines',
       line,
-      `"${src}" has ${lines.length} lines, so lines="${props.lines}" does not fit. Choose from 1 to ${lines.length}.`,
+      `"${src}" has ${counted(lines.length, 'line')}, so lines="${props.lines}" does not fit. Choose from 1 to ${lines.length}.`,
     );
   }
   const title = typeof props.title === 'string' ? props.title : posix.basename(file);

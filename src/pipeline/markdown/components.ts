@@ -4,6 +4,7 @@ import { randomBytes } from 'node:crypto';
 import type { Nodes, Root } from 'mdast';
 import { nearestWord } from '#lib/nearest-word.ts';
 import { blocks, findBlock } from '#schema/page/blocks.ts';
+import { checkProperties } from './block-properties.ts';
 import { type DocumentContext, lineOf } from './context.ts';
 import { walk } from './walk.ts';
 
@@ -42,6 +43,7 @@ export function markComponents(tree: Root, context: DocumentContext): void {
     const name = findBlock(node.name);
     if (name) {
       const props = { ...readProps(node.attributes ?? {}), ...node.settings };
+      checkProperties(node, name, props, context);
       if (name === 'note' && node.name !== name && isCalloutKind(props.type)) node.name = props.type;
       node.data = {
         hName: isText ? 'span' : 'div',

@@ -43,6 +43,8 @@ export interface DocumentContext {
   pictures: Picture[];
   /** Other files that the page was made from, as paths from the content folder, each with the hash of what was read. */
   includes: Map<string, string>;
+  /** Lines on which a scaffold's placeholder is left. */
+  placeholders: number[];
   /** The code that the page is about, where it is a step of a guide. */
   step?: StepCode;
   /** Whether the page shows figures about the whole build. */

@@ -23,11 +23,13 @@ import {
 import { resolveBlocks, resolveLinks } from './links.ts';
 import { linkMentions } from './mentions.ts';
 import { resolvePictures } from './pictures.ts';
+import { placeholdersInText } from './placeholders.ts';
 import { sanitiseHtml } from './sanitise.ts';
 import { collectSearchData } from './search-data.ts';
 import { parseMarkdown } from './syntax/parser.ts';
 import { fillTestRuns } from './test-runs.ts';
 import { toBody } from './to-body.ts';
+import { reportUnclosed } from './unclosed.ts';
 
 export interface RenderedMarkdown {
   body: Body;
@@ -62,6 +64,8 @@ async function render(markdown: string, context: DocumentContext): Promise<Rende
   refuse(findExcess(markdown));
   const tree = parseMarkdown(markdown);
   refuse(findTreeExcess(tree));
+  reportUnclosed(tree, context);
+  context.placeholders.push(...placeholdersInText(tree));
   readBlockSettings(tree, context);
   linkMentions(tree, context);
   markComponents(tree, context);

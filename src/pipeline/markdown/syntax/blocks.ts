@@ -21,6 +21,8 @@ export interface BlockMeta {
   attributes: Attributes;
   /** The YAML between two lines of dashes. */
   settings: string | null;
+  /** The line that would have closed it; null when one did. */
+  missingEnd: string | null;
 }
 
 interface Opening {
@@ -72,7 +74,11 @@ function block(state: StateBlock, startLine: number, endLine: number, isSilent: 
 
   const extent = findExtent(state, startLine, endLine, opening);
   const open = state.push('block_open', opening.name, 1);
-  const meta: BlockMeta = { attributes: opening.attributes, settings: extent.settings };
+  const meta: BlockMeta = {
+    attributes: opening.attributes,
+    settings: extent.settings,
+    missingEnd: extent.isClosed ? null : ':'.repeat(opening.colons),
+  };
   open.meta = { ...meta };
   open.map = [startLine, extent.end];
   if (opening.label) pushParagraph(state, opening.label, startLine);

@@ -49,19 +49,22 @@ const nodes: Record<string, (token: Token) => TreeNode> = {
   td_open: () => ({ type: 'tableCell' }),
   footnote_open: ({ meta }) => ({ type: 'footnoteDefinition', ...footnote(String(meta?.name)) }),
   block_open: ({ tag, meta }) => {
-    const { attributes, settings } = meta as unknown as BlockMeta;
+    const { attributes, settings, missingEnd } = meta as unknown as BlockMeta;
     const rawSettings = settings === null ? {} : { rawSettings: settings };
-    return { type: 'containerComponent', name: tag, attributes, ...rawSettings };
+    const unclosed = missingEnd === null ? {} : { missingEnd };
+    return { type: 'containerComponent', name: tag, attributes, ...rawSettings, ...unclosed };
   },
   slot_open: ({ tag, meta }) => ({ type: 'componentContainerSection', name: tag, ...meta }),
   hr: () => ({ type: 'thematicBreak' }),
   html_block: ({ content }) => ({ type: 'html', value: withoutLastBreak(content) }),
   code_block: ({ content }) => ({ type: 'code', lang: null, meta: null, value: withoutLastBreak(content) }),
-  fence: ({ content, info }) => {
-    const [lang = '', meta = ''] = unescapeAll(info)
+  fence: (token) => {
+    const [lang = '', meta = ''] = unescapeAll(token.info)
       .trim()
       .split(/\s+(.*)/s);
-    return { type: 'code', lang: lang || null, meta: meta || null, value: withoutLastBreak(content) };
+    const unclosed = isClosedFence(token) ? {} : { missingEnd: token.markup };
+    const value = withoutLastBreak(token.content);
+    return { type: 'code', lang: lang || null, meta: meta || null, value, ...unclosed };
   },
 
   em_open: () => ({ type: 'emphasis' }),
@@ -193,6 +196,13 @@ function alignOf(token: Token): AlignType {
 function textOf(token: Token, attribute: string): string | null {
   const value = token.attrGet(attribute);
   return value === null ? null : String(value);
+}
+
+/** A fence that has been closed takes two lines more than its code: the one that opens it and the one that ends it. */
+function isClosedFence({ map, content }: Token): boolean {
+  if (!map) return true;
+  const codeLines = content === '' ? 0 : withoutLastBreak(content).split('\n').length;
+  return map[1] - map[0] === codeLines + 2;
 }
 
 function withoutLastBreak(text: string): string {

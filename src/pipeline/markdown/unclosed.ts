@@ -1,0 +1,43 @@
+// Blocks and code that are opened and never closed: they take in the rest of the page without a word.
+import type { Root } from 'mdast';
+import { type DocumentContext, lineOf } from './context.ts';
+
+interface OpenNode {
+  type: string;
+  name?: string;
+  /** The line that would have closed the block or the code. */
+  missingEnd?: string;
+  children?: OpenNode[];
+  position?: { start: { line: number } };
+}
+
+/**
+ * Reports the first thing that is not closed. What is around it, and what comes after it, often looks open for that
+ * reason alone.
+ */
+export function reportUnclosed(tree: Root, context: DocumentContext): void {
+  const node = findUnclosed(tree as OpenNode);
+  if (!node) return;
+  const end = `End it with a line "${node.missingEnd}".`;
+  if (node.type === 'code')
+    context.report(
+      'code-unclosed',
+      lineOf(node),
+      `The code is not closed, so everything below it is shown as code. ${end}`,
+    );
+  else
+    context.report(
+      'block-unclosed',
+      lineOf(node),
+      `The block "${node.name}" is not closed, so everything below it belongs to it. ${end}`,
+    );
+}
+
+/** The innermost of the open nodes around each other, and of several the first. */
+function findUnclosed(node: OpenNode): OpenNode | null {
+  for (const child of node.children ?? []) {
+    const inner = findUnclosed(child);
+    if (inner) return inner;
+  }
+  return node.missingEnd === undefined ? null : node;
+}
