@@ -24,6 +24,7 @@ import { startPanels } from './header/start-panels.ts';
 import { fullPathOf, showError } from './navigation/show-view.ts';
 import { startMoving } from './navigation/start-navigation.ts';
 import type { View, ViewStore } from './navigation/view.ts';
+import { createSiteProgress } from './progress/site-progress.ts';
 import { createSearch } from './search/search.ts';
 import { createShellHost } from './shell-host.ts';
 import type { Site } from './site.ts';
@@ -118,6 +119,7 @@ export function createSite(
     icons,
     islands,
     preferences,
+    progress: createSiteProgress(toasts),
     search: { open: (options) => search.open(options) },
     fetchData,
     panels: createLazyData(async () => {

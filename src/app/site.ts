@@ -15,6 +15,7 @@ import type { Overlays } from '#ui/overlay/overlay-store.ts';
 import type { PlainToasts } from '#ui/toast/plain-toasts.ts';
 import type { ToastStore } from '#ui/toast/toast-store.ts';
 import type { ShellServices } from '#views/shell-services.ts';
+import type { SiteProgress } from './progress/site-progress.ts';
 
 export interface Site extends ShellServices {
   http: Http;
@@ -27,6 +28,8 @@ export interface Site extends ShellServices {
   icons: IconStore;
   islands: IslandClient;
   preferences: Preferences;
+  /** What the reader has done, on this device. */
+  progress: SiteProgress;
   search: {
     /** Opens the window of the search, unless it is open. */
     open(options?: SearchOptions): void;

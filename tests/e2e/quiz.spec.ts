@@ -92,7 +92,7 @@ test('questions come one at a time, by keyboard alone, and right ones fill their
   expect(await shifts()).toEqual([]);
 });
 
-test('a wrong answer fills no block, and nothing is kept', async ({ page }) => {
+test('a wrong answer fills no block, and a right one is there again after a reload', async ({ page }) => {
   await open(page, lesson);
   const { question, score, blocks } = quizOf(page);
   await question.scrollIntoViewIfNeeded();
@@ -109,9 +109,17 @@ test('a wrong answer fills no block, and nothing is kept', async ({ page }) => {
   await question.getByRole('button', { name: 'Check my answer' }).click();
   await expect(score).toHaveText('1 of 5 right');
   expect(await findViolations(page, { include: '.quiz' })).toEqual([]);
+  const shifts = await watchShifts(page);
   await page.reload();
-  await expect(score).toHaveText('0 of 5 right');
+  await expect(score).toHaveText('1 of 5 right');
+  // The first question is answered, so the second one is asked.
+  await expect(page.locator('.quiz-head > p').first()).toHaveText('Question 2 of 5');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
+  expect(await blocks()).toEqual(['on', 'now', '', '', '']);
+  await question.getByRole('button', { name: 'Back' }).click();
+  await expect(question.locator('.choice:has([data-right]) + .question-why')).toBeVisible();
+  await expect(question.getByRole('radio', { checked: true })).toHaveCount(1);
+  expect(await shifts()).toEqual([]);
 });
 
 test('a choice is at least 48 pixels tall, and a block 22 by 8', async ({ page }) => {

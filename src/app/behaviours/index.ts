@@ -1,13 +1,15 @@
 // Which elements of a page have a behaviour, and the script of each. They are looked up by selector when a page is shown.
 import type { BehaviourEntry } from '#runtime/behaviours.ts';
 import type { ToastStore } from '#ui/toast/toast-store.ts';
+import type { SiteProgress } from '../progress/site-progress.ts';
 
 /** What some of them use of the site. */
 interface BehaviourServices {
   toasts: Pick<ToastStore, 'add'>;
+  progress: SiteProgress;
 }
 
-export const pageBehaviours = ({ toasts }: BehaviourServices): readonly BehaviourEntry[] => [
+export const pageBehaviours = ({ toasts, progress }: BehaviourServices): readonly BehaviourEntry[] => [
   {
     selector: '.prose:has(.copy)',
     load: async () => (await import('./copy/copy-code.ts')).copyCode,
@@ -33,7 +35,10 @@ export const pageBehaviours = ({ toasts }: BehaviourServices): readonly Behaviou
   },
   {
     selector: '.quiz',
-    load: async () => (await import('./quiz/quiz.ts')).startQuiz,
+    load: async () => {
+      const { startQuiz } = await import('./quiz/quiz.ts');
+      return (root) => startQuiz(root, progress);
+    },
   },
   {
     selector: '[data-listing]',

@@ -1,0 +1,193 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { safeStorage } from '../storage.ts';
+import type { EntryStore } from './entry-store.ts';
+import { createMemoryStore } from './entry-store.ts';
+import { openIndexedStore } from './indexed-store.ts';
+import { createLastingStore } from './lasting-store.ts';
+import { type Change, createProgress } from './progress.ts';
+import { createProgressSign } from './progress-sign.ts';
+
+const lesson = '/cs/html/getting-started/lists';
+const channels: BroadcastChannel[] = [];
+let storage = safeStorage('local', {});
+
+beforeEach(() => {
+  globalThis.indexedDB = new IDBFactory();
+  storage = safeStorage('local', {});
+});
+afterEach(() => {
+  for (const channel of channels.splice(0)) channel.close();
+});
+
+/** What one tab has; time passes by one with every mark. */
+function openTab(open: () => Promise<EntryStore> = openIndexedStore) {
+  const channel = new BroadcastChannel('progress-test');
+  channels.push(channel);
+  const store = createLastingStore(open);
+  const sign = createProgressSign(storage);
+  return { progress: createProgress({ store, sign, channel, now: tick }), sign, store };
+}
+let time = 0;
+const tick = () => {
+  time += 1;
+  return time;
+};
+
+test('every kind of mark is there again in the next document', async () => {
+  const { progress, sign } = openTab();
+  expect(sign.isSet).toBe(false);
+  await progress.setDone(lesson, true);
+  await progress.setTick('/projects/recipe-book', 'times', true);
+  await progress.setTick('/projects/recipe-book', 'units', true);
+  await progress.setTick('/projects/recipe-book', 'units', false);
+  await progress.setAnswer(lesson, 'which-list', 'ol', false);
+  await progress.setAnswer(lesson, 'which-list', 'ul', true);
+  await progress.setChecks('/quests/hello-page', 3, 6);
+  await progress.writeDraft('/quests/hello-page', [{ name: 'index.html', text: '<p>Hello' }]);
+  await progress.setLastPage(lesson);
+  await progress.setLastPage('/quests/hello-page');
+
+  const { progress: later, sign: laterSign } = openTab();
+  expect(laterSign.isSet).toBe(true);
+  expect(await later.isDone(lesson)).toBe(true);
+  expect(await later.isDone('/cs/html/getting-started/list')).toBe(false);
+  expect(await later.readTicks('/projects/recipe-book')).toEqual(new Set(['times']));
+  expect([...(await later.readAnswers(lesson))]).toEqual([['which-list', { answer: 'ul', isRight: true }]]);
+  expect(await later.readChecks('/quests/hello-page')).toEqual({ passed: 3, total: 6 });
+  expect(await later.readDraft('/quests/hello-page')).toEqual([{ name: 'index.html', text: '<p>Hello' }]);
+  expect(await later.readDraft('/quests/heading-outline')).toBe(null);
+  expect((await later.readLastPages()).map(({ page }) => page)).toEqual(['/quests/hello-page', lesson]);
+  expect(later.isKept).toBe(true);
+  expect((await later.list()).length).toBe(8);
+});
+
+test('a page that is no longer done keeps the time at which that was said', async () => {
+  const { progress } = openTab();
+  await progress.setDone(lesson, true);
+  expect(await progress.doneAt(lesson)).toBe(time);
+  await progress.setDone(lesson, false);
+  expect(await progress.doneAt(lesson)).toBe(null);
+  expect(await progress.listOf('done')).toEqual([
+    { kind: 'done', path: lesson, id: '', at: time, isDone: false },
+  ]);
+});
+
+test('two tabs write at once, and each hears of the other', async () => {
+  const [one, other] = [openTab().progress, openTab().progress];
+  const heard: Change[] = [];
+  const stop = other.listen((change) => heard.push(change));
+  await Promise.all([
+    one.setTick(lesson, 'a', true),
+    other.setTick(lesson, 'b', true),
+    one.setTick(lesson, 'c', true),
+  ]);
+  expect(await one.readTicks(lesson)).toEqual(new Set(['a', 'b', 'c']));
+  await vi.waitFor(() => expect(heard).toEqual(Array(3).fill({ kind: 'tick', path: lesson })));
+  stop();
+});
+
+test('a message of a build that we do not know is not taken for a change', async () => {
+  const { progress } = openTab();
+  const heard: Change[] = [];
+  progress.listen((change) => heard.push(change));
+  const stranger = new BroadcastChannel('progress-test');
+  channels.push(stranger);
+  stranger.postMessage('something else');
+  stranger.postMessage({ kind: 3, path: null });
+  stranger.postMessage({ kind: 'done', path: lesson });
+  await vi.waitFor(() => expect(heard).toEqual([{ kind: 'done', path: lesson }]));
+});
+
+test('where storage is blocked, marks live in memory and the reader is told once', async () => {
+  const { progress, sign } = openTab(() => Promise.reject(new DOMException('No.', 'SecurityError')));
+  const told = vi.fn();
+  progress.onUnkept(told);
+  expect(await progress.list()).toEqual([]);
+  // Whoever only looks has nothing to lose.
+  expect(told).not.toHaveBeenCalled();
+  await progress.setDone(lesson, true);
+  await progress.setTick(lesson, 'a', true);
+  expect(await progress.isDone(lesson)).toBe(true);
+  expect(progress.isKept).toBe(false);
+  expect(sign.isSet).toBe(false);
+  expect(told).toHaveBeenCalledTimes(1);
+});
+
+test('when storage is full, everything so far is there and goes on in memory', async () => {
+  const kept = createMemoryStore();
+  let isFull = false;
+  const full = () => Promise.reject(new DOMException('Full.', 'QuotaExceededError'));
+  const { progress } = openTab(async () => ({
+    ...kept,
+    put: (entries) => (isFull ? full() : kept.put(entries)),
+  }));
+  await progress.setTick(lesson, 'a', true);
+  expect(progress.isKept).toBe(true);
+  isFull = true;
+  await Promise.all([progress.setTick(lesson, 'b', true), progress.setTick(lesson, 'c', true)]);
+  expect(await progress.readTicks(lesson)).toEqual(new Set(['a', 'b', 'c']));
+  expect(progress.isKept).toBe(false);
+  expect(await kept.list('tick')).toHaveLength(1);
+});
+
+test('an update that fails changes nothing', async () => {
+  const store = await openIndexedStore();
+  await store.put([{ kind: 'done', path: lesson, id: '', at: 1, isDone: true }]);
+  const uncloneable = { kind: 'done', path: '/b', id: '', at: 2, isDone: (() => true) as unknown as boolean };
+  await expect(
+    store.update((kept) => [
+      { kind: 'done', path: '/a', id: '', at: kept.length, isDone: true },
+      uncloneable as never,
+    ]),
+  ).rejects.toThrow();
+  expect((await store.listAll()).map(({ path }) => path)).toEqual([lesson]);
+});
+
+test('a connection that is gone is made again', async () => {
+  const { progress } = openTab();
+  await progress.setDone(lesson, true);
+  // Deleting asks every open connection to close, as clearing the data of a site does.
+  await new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase('plinth-progress');
+    request.onsuccess = resolve;
+    request.onerror = reject;
+  });
+  expect(await progress.isDone(lesson)).toBe(false);
+  await progress.setDone(lesson, true);
+  expect(progress.isKept).toBe(true);
+  expect(await openTab().progress.isDone(lesson)).toBe(true);
+});
+
+test('beside a tab of a newer build, marks are not lost but not kept either', async () => {
+  const { progress } = openTab();
+  await progress.setDone(lesson, true);
+  const newer = await openDB('plinth-progress', 1000);
+  await progress.setDone('/quests/hello-page', true);
+  expect(progress.isKept).toBe(false);
+  expect(await progress.isDone('/quests/hello-page')).toBe(true);
+  newer.close();
+});
+
+test('everything is forgotten, and the sign with it', async () => {
+  const { progress, sign } = openTab();
+  await progress.setDone(lesson, true);
+  await progress.forget();
+  expect(await progress.list()).toEqual([]);
+  expect(sign.isSet).toBe(false);
+});
+
+test('ten thousand entries are listed by kind and by page', async () => {
+  const { progress } = openTab();
+  await progress.update(() =>
+    Array.from({ length: 10_000 }, (_, at) => ({
+      ...{ kind: 'tick' as const, path: `/projects/${at % 100}`, id: String(at), at, isTicked: true },
+    })),
+  );
+  await progress.setDone(lesson, true);
+  expect((await progress.listOf('done')).length).toBe(1);
+  expect((await progress.readTicks('/projects/7')).size).toBe(100);
+  expect((await progress.list()).length).toBe(10_001);
+});

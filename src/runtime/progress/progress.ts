@@ -1,0 +1,168 @@
+// What the reader has done, in the words of the site. Every change is told to whoever listens, in this tab and in others.
+import type { DraftEntry, DraftFile, Entry, EntryKind, EntryOf } from '#schema/progress.ts';
+import { sectionOf } from '#site/sections.ts';
+import type { LastingStore } from './lasting-store.ts';
+import type { ProgressSign } from './progress-sign.ts';
+
+/** What has changed; both null: anything may have. */
+export interface Change {
+  kind: EntryKind | null;
+  path: string | null;
+}
+
+export interface Progress {
+  /** False where the browser keeps nothing: it is all gone when the document is. */
+  readonly isKept: boolean;
+  /** Everything. */
+  list(): Promise<Entry[]>;
+  /** Every entry of one kind. */
+  listOf<Kind extends EntryKind>(kind: Kind): Promise<EntryOf<Kind>[]>;
+
+  /** When the page was marked as done; null while it is not. */
+  doneAt(path: string): Promise<number | null>;
+  isDone(path: string): Promise<boolean>;
+  setDone(path: string, isDone: boolean): Promise<void>;
+
+  /** The names of the ticked items of a page. */
+  readTicks(path: string): Promise<Set<string>>;
+  setTick(path: string, id: string, isTicked: boolean): Promise<void>;
+
+  /** The last answers on a page, by question. */
+  readAnswers(path: string): Promise<Map<string, { answer: string; isRight: boolean }>>;
+  setAnswer(path: string, question: string, answer: string, isRight: boolean): Promise<void>;
+
+  /** How many checks of a quest passed when they last ran; null before that. */
+  readChecks(path: string): Promise<{ passed: number; total: number } | null>;
+  setChecks(path: string, passed: number, total: number): Promise<void>;
+
+  /** What was last written; null when nothing is kept. */
+  readDraft(key: string): Promise<DraftFile[] | null>;
+  writeDraft(key: string, files: readonly DraftFile[]): Promise<void>;
+  /** All drafts of the same thing, the newest first: an import may have brought a second one. */
+  listDrafts(key: string): Promise<DraftEntry[]>;
+
+  /** The pages that were opened last, one a section, the latest first. */
+  readLastPages(): Promise<{ page: string; at: number }[]>;
+  setLastPage(page: string): Promise<void>;
+
+  /** Adds what is made of everything kept, as one step. */
+  update(make: (kept: readonly Entry[]) => readonly Entry[]): Promise<void>;
+  /** Removes everything from this device. */
+  forget(): Promise<void>;
+
+  /** Calls back after every change in this or another tab; returns how to stop. */
+  listen(callback: (change: Change) => void): () => void;
+  /** Calls back once, at the first change that is not kept; returns how to stop. */
+  onUnkept(callback: () => void): () => void;
+}
+
+interface ProgressParts {
+  store: LastingStore;
+  sign: ProgressSign;
+  /** To the other tabs; null where the browser has none. */
+  channel: BroadcastChannel | null;
+  now(): number;
+}
+
+export function createProgress({ store, sign, channel, now }: ProgressParts): Progress {
+  const listeners = new Set<(change: Change) => void>();
+  const unkeptListeners = new Set<() => void>();
+  let wasToldUnkept = false;
+
+  const tellHere = (change: Change) => {
+    for (const listener of [...listeners]) listener(change);
+  };
+  const tell = (change: Change) => {
+    tellHere(change);
+    channel?.postMessage(change);
+    if (store.isKept || wasToldUnkept || unkeptListeners.size === 0) return;
+    wasToldUnkept = true;
+    for (const listener of [...unkeptListeners]) listener();
+  };
+  channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (isChange(data)) tellHere(data);
+  });
+
+  const put = async (entry: Entry) => {
+    await store.put([entry]);
+    if (store.isKept) sign.set(true);
+    tell({ kind: entry.kind, path: entry.path });
+  };
+  const find = async <Kind extends EntryKind>(kind: Kind, path: string): Promise<EntryOf<Kind> | null> =>
+    (await store.list(kind, path)).find(({ id }) => id === '') ?? null;
+  const doneAt = async (path: string) => {
+    const entry = await find('done', path);
+    return entry?.isDone ? entry.at : null;
+  };
+
+  return {
+    get isKept() {
+      return store.isKept;
+    },
+    list: () => store.listAll(),
+    listOf: (kind) => store.list(kind),
+
+    doneAt,
+    isDone: async (path) => (await doneAt(path)) !== null,
+    setDone: (path, isDone) => put({ kind: 'done', path, id: '', at: now(), isDone }),
+
+    async readTicks(path) {
+      const ticks = await store.list('tick', path);
+      return new Set(ticks.filter(({ isTicked }) => isTicked).map(({ id }) => id));
+    },
+    setTick: (path, id, isTicked) => put({ kind: 'tick', path, id, at: now(), isTicked }),
+
+    async readAnswers(path) {
+      const answers = await store.list('answer', path);
+      return new Map(answers.map(({ id, answer, isRight }) => [id, { answer, isRight }]));
+    },
+    setAnswer: (path, question, answer, isRight) =>
+      put({ kind: 'answer', path, id: question, at: now(), answer, isRight }),
+
+    async readChecks(path) {
+      const entry = await find('checks', path);
+      return entry && { passed: entry.passed, total: entry.total };
+    },
+    setChecks: (path, passed, total) => put({ kind: 'checks', path, id: '', at: now(), passed, total }),
+
+    readDraft: async (key) => (await find('draft', key))?.files ?? null,
+    writeDraft: (key, files) => put({ kind: 'draft', path: key, id: '', at: now(), files: [...files] }),
+    listDrafts: async (key) => (await store.list('draft', key)).sort(latestFirst),
+
+    async readLastPages() {
+      const pages = await store.list('last');
+      return pages.sort(latestFirst).map(({ page, at }) => ({ page, at }));
+    },
+    setLastPage: (page) => put({ kind: 'last', path: sectionOf(page)?.path ?? '', id: '', at: now(), page }),
+
+    async update(make) {
+      await store.update(make);
+      if (store.isKept) sign.set(true);
+      tell({ kind: null, path: null });
+    },
+    async forget() {
+      await store.clear();
+      sign.set(false);
+      tell({ kind: null, path: null });
+    },
+
+    listen(callback) {
+      listeners.add(callback);
+      return () => listeners.delete(callback);
+    },
+    onUnkept(callback) {
+      unkeptListeners.add(callback);
+      return () => unkeptListeners.delete(callback);
+    },
+  };
+}
+
+function latestFirst(one: { at: number }, other: { at: number }): number {
+  return other.at - one.at;
+}
+
+/** A tab of another build may say something we do not know. */
+function isChange(value: unknown): value is Change {
+  if (typeof value !== 'object' || value === null || !('kind' in value) || !('path' in value)) return false;
+  return [value.kind, value.path].every((part) => part === null || typeof part === 'string');
+}
