@@ -32,6 +32,7 @@ const isStepZip = new RegExp(addressPattern(addresses.stepFiles));
 const dataFiles = {
   navigation: `${addresses.data.path}navigation.json`,
   panels: `${addresses.data.path}panels.json`,
+  outline: `${addresses.data.path}outline.json`,
   search: `${addresses.data.path}search.json`,
   text: `${addresses.data.path}text.json`,
 };
@@ -53,6 +54,7 @@ export async function answerData(
   if (path.startsWith(addresses.builds.path)) return answerRecord(path, renderer);
   if (path === dataFiles.panels) return json(200, renderer.panels);
   if (path === dataFiles.navigation) return json(200, renderer.menu);
+  if (path === dataFiles.outline) return json(200, renderer.outline);
   if (path === dataFiles.search) return json(200, await renderer.searchFile());
   if (path === dataFiles.text || path.startsWith(textPart)) return answerSearchText(path, renderer);
   if (path.startsWith(addresses.examples.path)) return answerExample(path, content);

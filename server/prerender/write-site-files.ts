@@ -77,6 +77,7 @@ export async function writeSiteFiles(build: Build, written: WrittenPages): Promi
     files: {
       navigation: writeData(output, 'navigation', renderer.menu),
       panels: writeData(output, 'panels', renderer.panels),
+      outline: writeData(output, 'outline', renderer.outline),
       search: writeData(output, 'search', searchFile),
       text: writeSearchText(output, renderer.searchText(searchFile)),
     },

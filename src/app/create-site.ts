@@ -119,7 +119,7 @@ export function createSite(
     icons,
     islands,
     preferences,
-    progress: createSiteProgress(toasts),
+    progress: createSiteProgress({ toasts, buildId: build.id, loadRecord: manifest.load }),
     search: { open: (options) => search.open(options) },
     fetchData,
     panels: createLazyData(async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { longDate } from './long-date.ts';
+import { dayAndMonth, longDate } from './long-date.ts';
 
 test.each([
   ['2026-11-15', '15 November 2026'],
@@ -15,4 +15,8 @@ test('a day is written as the platform writes it', () => {
     const day = `2027-${String(month).padStart(2, '0')}-09`;
     expect(longDate(day)).toBe(platform.format(new Date(day)));
   }
+});
+
+test('a day of the reader is named without its year', () => {
+  expect(dayAndMonth(new Date(2026, 10, 5, 23, 59))).toBe('5 November');
 });

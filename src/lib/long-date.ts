@@ -19,3 +19,8 @@ export function longDate(day: string): string {
   const date = new Date(day);
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
+
+/** `15 November`, in the reader's own time. */
+export function dayAndMonth(date: Date): string {
+  return `${date.getDate()} ${months[date.getMonth()]}`;
+}

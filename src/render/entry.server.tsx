@@ -9,6 +9,7 @@ import { PlaygroundContext } from '#features/prose/playground-context.ts';
 import { Prose } from '#features/prose/prose.tsx';
 import { type IconShape, iconKey } from '#lib/icon.ts';
 import { galleryPage, gallerySource } from '#pages/gallery-page.ts';
+import { outlineOf } from '#pages/outline.ts';
 import {
   loadPageSource,
   noBody,
@@ -124,6 +125,7 @@ export const createRenderer: CreateRenderer = async (options) => {
     siteUrl,
     panels: drawnPanels(panelsOf(site.tree), icons),
     menu: menuOf(site.tree),
+    outline: outlineOf(site),
     searchFile: () => searchFileOf(site),
     searchText: (file) => searchTextOf(site, file),
     async renderPage(path, quality) {

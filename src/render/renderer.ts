@@ -7,6 +7,7 @@ import type { SearchText } from '#pages/search-text.ts';
 import type { SiteData } from '#pages/site-data.ts';
 import type { ShellData } from '#schema/builds.ts';
 import type { MenuItem, PanelData } from '#schema/navigation.ts';
+import type { Outline } from '#schema/outline.ts';
 import type { IslandResult, IslandUse } from '#schema/page/island.ts';
 import type { PageBundle } from '#schema/page/page-data.ts';
 import type { ShareImage } from '#schema/page/share-image.ts';
@@ -50,6 +51,8 @@ export interface Renderer {
   panels: PanelData;
   /** The whole tree in short. */
   menu: MenuItem[];
+  /** What there is to be done. */
+  outline: Outline;
   /** What the search looks through, as the content is now. */
   searchFile(): Promise<SearchFile>;
   /** The words of the texts of its pages, in parts. */

@@ -10,7 +10,7 @@ const whole = {
     settings: settingsSchema.parse({}),
     sections: [{ title: 'Blog', path: '/blog', target: '/blog', hasPanel: true }],
   },
-  files: { navigation: '/n.json', panels: '/p.json', search: '/s.json', text: '/t.json' },
+  files: { navigation: '/n.json', panels: '/p.json', outline: '/o.json', search: '/s.json', text: '/t.json' },
 };
 
 describe('the record of the present build', () => {

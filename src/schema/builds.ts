@@ -72,6 +72,8 @@ export interface DataFiles {
   navigation: string;
   /** What the header's panels show. */
   panels: string;
+  /** What there is to be done, for readers who have begun. */
+  outline: string;
   /** What the search looks through. */
   search: string;
   /** The list of parts in which the search finds the words of texts. */
@@ -91,6 +93,7 @@ export function readCurrentBuild(value: unknown): CurrentBuild {
     Array.isArray(shell.sections) &&
     typeof files?.navigation === 'string' &&
     typeof files.panels === 'string' &&
+    typeof files.outline === 'string' &&
     typeof files.search === 'string' &&
     typeof files.text === 'string';
   if (!isWhole) throw new Error('The record of the present build is not in its form.');

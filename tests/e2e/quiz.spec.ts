@@ -112,13 +112,13 @@ test('a wrong answer fills no block, and a right one is there again after a relo
   const shifts = await watchShifts(page);
   await page.reload();
   await expect(score).toHaveText('1 of 5 right');
-  // The first question is answered, so the second one is asked.
+  expect(await blocks()).toEqual(['now on', '', '', '', '']);
+  await expect(question.getByRole('radio', { checked: true })).toHaveCount(1);
+  await question.getByRole('button', { name: 'Next question' }).click();
   await expect(page.locator('.quiz-head > p').first()).toHaveText('Question 2 of 5');
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0);
-  expect(await blocks()).toEqual(['on', 'now', '', '', '']);
   await question.getByRole('button', { name: 'Back' }).click();
   await expect(question.locator('.choice:has([data-right]) + .question-why')).toBeVisible();
-  await expect(question.getByRole('radio', { checked: true })).toHaveCount(1);
   expect(await shifts()).toEqual([]);
 });
 

@@ -1,15 +1,18 @@
 // Which elements of a page have a behaviour, and the script of each. They are looked up by selector when a page is shown.
 import type { BehaviourEntry } from '#runtime/behaviours.ts';
+import type { FetchData } from '#runtime/builds/data-files.ts';
 import type { ToastStore } from '#ui/toast/toast-store.ts';
 import type { SiteProgress } from '../progress/site-progress.ts';
+import { doneBehaviours } from './done/index.ts';
 
 /** What some of them use of the site. */
 interface BehaviourServices {
   toasts: Pick<ToastStore, 'add'>;
   progress: SiteProgress;
+  fetchData: FetchData;
 }
 
-export const pageBehaviours = ({ toasts, progress }: BehaviourServices): readonly BehaviourEntry[] => [
+export const pageBehaviours = (services: BehaviourServices): readonly BehaviourEntry[] => [
   {
     selector: '.prose:has(.copy)',
     load: async () => (await import('./copy/copy-code.ts')).copyCode,
@@ -30,14 +33,14 @@ export const pageBehaviours = ({ toasts, progress }: BehaviourServices): readonl
     selector: '.play',
     load: async () => {
       const { playground } = await import('./play/playground.ts');
-      return (root) => playground(root, toasts);
+      return (root) => playground(root, services.toasts);
     },
   },
   {
     selector: '.quiz',
     load: async () => {
       const { startQuiz } = await import('./quiz/quiz.ts');
-      return (root) => startQuiz(root, progress);
+      return (root) => startQuiz(root, services.progress);
     },
   },
   {
@@ -65,4 +68,5 @@ export const pageBehaviours = ({ toasts, progress }: BehaviourServices): readonl
     selector: '.page-bar',
     load: async () => (await import('./reading/close-page-menus.ts')).closePageMenus,
   },
+  ...doneBehaviours(services),
 ];

@@ -3,21 +3,36 @@
 import type { Progress } from '#runtime/progress/progress.ts';
 import { createProgressSign } from '#runtime/progress/progress-sign.ts';
 import { safeStorage } from '#runtime/storage.ts';
+import type { BuildManifest } from '#schema/builds.ts';
 import type { ToastStore } from '#ui/toast/toast-store.ts';
 
 export interface SiteProgress {
   /** Whether anything is kept on this device. */
   readonly isAny: boolean;
   open(): Promise<Progress>;
+  /** Shows what is kept as soon as there is anything, and again after every change; until the signal. */
+  follow(signal: AbortSignal, show: (progress: Progress) => Promise<void> | void): void;
+}
+
+interface SiteProgressParts {
+  toasts: Pick<ToastStore, 'add'>;
+  /** The name of the present build, and where its moved pages are now. */
+  buildId: string;
+  loadRecord(): Promise<Pick<BuildManifest, 'matcher'> | null>;
 }
 
 /** The first change that the browser does not keep is told to the reader, once. */
-export function createSiteProgress(toasts: Pick<ToastStore, 'add'>): SiteProgress {
+export function createSiteProgress({ toasts, buildId, loadRecord }: SiteProgressParts): SiteProgress {
   const sign = createProgressSign(safeStorage('local'));
+  const followers = new Set<(progress: Progress) => void>();
   let opened: Promise<Progress> | null = null;
-  const open = async () => {
+
+  const openFirst = async () => {
     const { openProgress } = await import('#runtime/progress/open-progress.ts');
     const progress = await openProgress();
+    progress.listen(() => {
+      for (const follower of [...followers]) follower(progress);
+    });
     progress.onUnkept(() =>
       toasts.add({
         id: 'progress-unkept',
@@ -28,19 +43,46 @@ export function createSiteProgress(toasts: Pick<ToastStore, 'add'>): SiteProgres
         color: 'warning',
       }),
     );
+    if (sign.isSet && sign.build !== buildId) await takeAlong(progress);
     return progress;
   };
+  /** Marks of pages that were given another address, once a build. */
+  const takeAlong = async (progress: Progress) => {
+    const record = await loadRecord();
+    if (!record) return;
+    const { movedEntries } = await import('#runtime/progress/moved-entries.ts');
+    await progress.update((kept) =>
+      movedEntries(kept, (path) => record.matcher[path]?.redirect?.replace(/#.*/, '') ?? null),
+    );
+    sign.build = buildId;
+  };
+  const open = () => {
+    // Code that did not come is asked for again the next time.
+    opened ??= openFirst().catch((error: unknown) => {
+      opened = null;
+      throw error;
+    });
+    return opened;
+  };
+
   return {
     get isAny() {
       return sign.isSet;
     },
-    open() {
-      // Code that did not come is asked for again the next time.
-      opened ??= open().catch((error: unknown) => {
-        opened = null;
-        throw error;
-      });
-      return opened;
+    open,
+    follow(signal, show) {
+      const follower = (progress: Progress) => void show(progress);
+      followers.add(follower);
+      signal.addEventListener('abort', () => followers.delete(follower));
+      if (sign.isSet || opened)
+        void open().then((progress) => {
+          if (!signal.aborted) follower(progress);
+        });
     },
   };
+}
+
+/** The address of the page that an element stands on. */
+export function pagePathOf(element: Element): string {
+  return element.closest<HTMLElement>('.page-area')?.dataset.page ?? '';
 }

@@ -2,11 +2,12 @@
 
 import type { NavigationItem } from '#schema/navigation.ts';
 import { difficulties } from '#schema/page/front-matter.ts';
-import type { HomeArea, HomeBeginning, HomeLanding } from '#schema/page/listings.ts';
+import type { HomeArea, HomeLanding } from '#schema/page/listings.ts';
 import { listOfSections, type Section, sections } from '#site/sections.ts';
 import { contentsOf, counted, countPages, metaOf } from '../branch-contents.ts';
-import { listedIn, orderOf, type SiteData } from '../site-data.ts';
-import { branchOf, entryOf, timeOf } from './entry-data.ts';
+import { listedIn, type SiteData } from '../site-data.ts';
+import { beginningsOf, lessonsOf } from './beginnings.ts';
+import { branchOf, entryOf } from './entry-data.ts';
 import { branchesIn } from './subjects.ts';
 
 /** Entries an area shows of itself; the first has room for two columns. */
@@ -32,36 +33,6 @@ export function homeOf(site: SiteData): HomeLanding | null {
     principles: Array.isArray(principles) ? principles.flatMap(principleOf) : [],
     areas: [subjectArea(subjects), ...areas],
   };
-}
-
-function lessonsOf(site: SiteData): NavigationItem[] {
-  const course = sections.lessons.path;
-  return orderOf(site, course).filter(({ path }) => path !== course);
-}
-
-/** Something to read, something to mend, something to make. What is not there is left out. */
-function beginningsOf(site: SiteData): HomeBeginning[] {
-  const { lessons, quests, projects } = sections;
-  return [
-    beginningOf(lessons, lessonsOf(site)),
-    beginningOf(quests, listedIn(site, quests)),
-    beginningOf(projects, listedIn(site, projects)),
-  ].flat();
-}
-
-function beginningOf({ noun }: Section, pages: readonly NavigationItem[]): HomeBeginning[] {
-  const [first] = pages;
-  if (!first) return [];
-  return [
-    {
-      label: `${noun.charAt(0).toUpperCase()}${noun.slice(1)} 1`,
-      title: first.title,
-      path: first.path,
-      time: timeOf(first),
-      counts: counted(pages.length, noun),
-      total: pages.length,
-    },
-  ];
 }
 
 function subjectArea(area: NavigationItem): HomeArea {

@@ -204,6 +204,7 @@ describe('the page of a subject', () => {
     const pages: Pages = { '1.cs/1.html/index': {}, '1.cs/1.html/2.history/1.web': {} };
     expect(await landing(pages, '/cs/html', 'subject')).toEqual({
       kind: 'subject',
+      beginnings: [],
       parts: [
         { title: 'History', path: '/cs/html/history/web', description: '', icon: null, counts: '1 page' },
       ],
@@ -219,20 +220,21 @@ describe('the list of an area', () => {
     const { filters, counts } = await landing(whole, '/quests', 'index');
     expect(counts).toBe('4 quests');
     expect(filters.map(({ name, options }) => [name, options.map(({ value }) => value)])).toEqual([
+      ['progress', ['open', 'started', 'done']],
       ['difficulty', ['beginner', 'expert']],
       ['skill', ['document-skeleton', 'headings']],
     ]);
-    expect(filters[1]?.options[0]).toEqual({ value: 'document-skeleton', label: 'Document skeleton' });
+    expect(filters[2]?.options[0]).toEqual({ value: 'document-skeleton', label: 'Document skeleton' });
     expect((await landing(whole, '/projects', 'index')).filters).toEqual([]);
   });
 
   test('gives every entry the values it is found by', async () => {
     const { entries } = await landing(whole, '/quests', 'index');
     expect(entries.map(({ facets }) => facets)).toEqual([
-      { difficulty: ['beginner'], skill: ['document-skeleton'] },
-      { difficulty: ['expert'], skill: ['headings'] },
-      { difficulty: ['beginner'], skill: ['headings'] },
-      { difficulty: [], skill: [] },
+      { progress: ['open'], difficulty: ['beginner'], skill: ['document-skeleton'] },
+      { progress: ['open'], difficulty: ['expert'], skill: ['headings'] },
+      { progress: ['open'], difficulty: ['beginner'], skill: ['headings'] },
+      { progress: ['open'], difficulty: [], skill: [] },
     ]);
   });
 

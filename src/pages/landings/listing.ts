@@ -21,7 +21,7 @@ const alphabetic = (a: string, b: string) => a.localeCompare(b, 'en');
 const difficulty: Facet = {
   name: 'difficulty',
   label: 'Difficulty',
-  every: 'All',
+  every: 'Every level',
   read: (entry) => listOf(entry.difficulty),
   order: byLevel,
 };
@@ -47,6 +47,18 @@ const year: Facet = {
   order: (a, b) => alphabetic(b, a),
 };
 
+/** Known to the reader's device alone, which says so when there is something to say. */
+const progress: IndexFilter = {
+  name: 'progress',
+  label: 'Progress',
+  every: 'All',
+  options: [
+    { value: 'open', label: 'To do' },
+    { value: 'started', label: 'Started' },
+    { value: 'done', label: 'Done' },
+  ],
+};
+
 /** Null while the section has nothing to list. */
 export function listingOf(site: SiteData, section: Section): IndexLanding | null {
   const { noun, landing } = section;
@@ -54,7 +66,8 @@ export function listingOf(site: SiteData, section: Section): IndexLanding | null
   if (pages.length === 0) return null;
   const style = landing === 'rows' || landing === 'path' ? landing : 'cards';
   const facets = style === 'rows' ? [author, year] : [difficulty, skill];
-  const entries = listedEntries(pages, facets);
+  const listed = listedEntries(pages, facets);
+  const entries = style === 'rows' ? listed : listed.map(withProgress);
   return {
     kind: 'index',
     style,
@@ -62,7 +75,10 @@ export function listingOf(site: SiteData, section: Section): IndexLanding | null
     noun: style === 'rows' ? '' : noun.charAt(0).toUpperCase() + noun.slice(1),
     counts: counted(entries.length, noun),
     levels: style === 'path' ? levelsOf(entries, noun) : [],
-    filters: facets.flatMap((facet) => filterOf(facet, entries)),
+    filters: [
+      ...(style === 'rows' || entries.length < 2 ? [] : [progress]),
+      ...facets.flatMap((facet) => filterOf(facet, entries)),
+    ],
     tags: style === 'rows' ? allTags(site) : [],
     entries,
   };
@@ -96,6 +112,11 @@ function listedEntries(pages: readonly NavigationItem[], facets: readonly Facet[
       facets: facetsOf(entry, facets),
     };
   });
+}
+
+/** Nothing is done before a reader says so. */
+function withProgress(entry: IndexEntry): IndexEntry {
+  return { ...entry, facets: { [progress.name]: ['open'], ...entry.facets } };
 }
 
 /** The levels that occur, each with how much there is of it. */

@@ -7,6 +7,7 @@ import { partsOf, type Section, sectionOf } from '#site/sections.ts';
 import { contentsOf, counted, metaOf } from '../branch-contents.ts';
 import { alphabetOf } from '../directory.ts';
 import { orderOf, type SiteData } from '../site-data.ts';
+import { beginningsOf } from './beginnings.ts';
 import { branchOf, entryOf, minutesOf } from './entry-data.ts';
 import { branchesIn } from './subjects.ts';
 
@@ -18,6 +19,7 @@ export function subjectOf(site: SiteData, subject: Section): SubjectLanding | nu
   const elements = rows.find((row) => row.names === 'element');
   return {
     kind: 'subject',
+    beginnings: course ? beginningsOf(site) : [],
     parts: parts.map((part) => partOf(site, part)),
     course: course ? courseOf(site, course.path) : null,
     elements: elements ? alphabetOf(site, elements.path) : null,

@@ -6,6 +6,7 @@ import { createDataFiles } from './data-files.ts';
 const files = (build: string) => ({
   navigation: `/_data/navigation.${build}.json`,
   panels: `/_data/panels.${build}.json`,
+  outline: `/_data/outline.${build}.json`,
   search: `/_data/search.${build}.json`,
   text: `/_data/text.${build}.json`,
 });

@@ -7,6 +7,8 @@ const signKey = 'plinth-progress';
 export interface ProgressSign {
   readonly isSet: boolean;
   set(isSet: boolean): void;
+  /** The build whose moved pages are known to what is kept; empty before that. */
+  build: string;
 }
 
 export function createProgressSign(storage: SafeStorage): ProgressSign {
@@ -15,8 +17,14 @@ export function createProgressSign(storage: SafeStorage): ProgressSign {
       return storage.get(signKey) !== null;
     },
     set(isSet) {
-      if (isSet) storage.set(signKey, '1');
-      else storage.remove(signKey);
+      if (!isSet) storage.remove(signKey);
+      else if (!this.isSet) storage.set(signKey, '');
+    },
+    get build() {
+      return storage.get(signKey) ?? '';
+    },
+    set build(id) {
+      storage.set(signKey, id);
     },
   };
 }

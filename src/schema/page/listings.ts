@@ -134,6 +134,8 @@ export interface SubjectsLanding {
 
 export interface SubjectLanding {
   kind: 'subject';
+  /** Above its parts, where it has a course. */
+  beginnings: HomeBeginning[];
   parts: LandingBranch[];
   course: { path: string; counts: string; lessons: LandingEntry[] } | null;
   elements: Directory | null;

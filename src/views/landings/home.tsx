@@ -8,6 +8,7 @@ import { homePosts, pageMetaOf, showsPosts } from '#site/islands.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { PageHeading } from '../layouts/page-header.tsx';
+import { Beginnings } from './beginnings.tsx';
 
 interface HomePageProps {
   page: PageData;
@@ -61,7 +62,7 @@ function Hero({ page, landing }: HomePageProps) {
           {page.lead && <p className="lead">{page.lead}</p>}
           <p className="hero-actions">
             {landing.start && (
-              <SiteLink className="button" to={landing.start}>
+              <SiteLink className="button start-button" to={landing.start}>
                 Start with lesson 1 <Icon name="i-lucide-arrow-right" />
               </SiteLink>
             )}
@@ -86,37 +87,9 @@ function Hero({ page, landing }: HomePageProps) {
           <div className="prose" dangerouslySetInnerHTML={{ __html: page.html }} />
           <Island {...pageMetaOf(page)} />
         </div>
-        {landing.beginnings.length > 0 && <Beginnings beginnings={landing.beginnings} />}
+        <Beginnings beginnings={landing.beginnings} />
       </div>
     </div>
-  );
-}
-
-/** Where to begin. The first has its whole course beside it: none of the blocks is filled, for nothing is done. */
-function Beginnings({ beginnings }: Pick<HomeLanding, 'beginnings'>) {
-  return (
-    <ul className="wall beginnings" aria-label="Where to begin">
-      {beginnings.map(({ label, title, path, time, counts, total }, at) => (
-        <li key={path} className="wall-block">
-          <p className="beginning-label">
-            {label}
-            {time && <span>{time}</span>}
-          </p>
-          <SiteLink to={path}>{title}</SiteLink>
-          <p className="beginning-size">
-            {at === 0 && (
-              <span className="beginning-blocks" aria-hidden="true">
-                {Array.from({ length: total }, (_, block) => (
-                  <i key={block} />
-                ))}
-              </span>
-            )}
-            {counts}
-            <Icon name="i-lucide-arrow-right" />
-          </p>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -68,15 +68,12 @@ function FeedNote() {
   );
 }
 
-/** Up to this many choices stand side by side; more are a menu. */
-const mostButtons = 4;
-
 /** The questions a list can be narrowed by, and how much of it is shown. Without script there is nothing to ask. */
 function ListingFilters({ landing }: { landing: IndexLanding }) {
   return (
     <div className="filters">
       {landing.filters.map((filter) =>
-        filter.name === 'difficulty' && filter.options.length <= mostButtons ? (
+        filter.name === 'progress' ? (
           <Choices key={filter.name} filter={filter} />
         ) : (
           <Menu key={filter.name} filter={filter} />

@@ -6,6 +6,7 @@ import type { PageData } from '#schema/page/page-data.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { Letters, NamesFilter, NothingFound } from '../directory.tsx';
+import { Beginnings } from './beginnings.tsx';
 import { LandingHeader, LandingText } from './landing-frame.tsx';
 
 export function SubjectPage({ page, landing }: { page: PageData; landing: SubjectLanding }) {
@@ -13,6 +14,7 @@ export function SubjectPage({ page, landing }: { page: PageData; landing: Subjec
   return (
     <>
       <LandingHeader page={page} />
+      <Beginnings beginnings={landing.beginnings} />
       <section className="landing-list" aria-label={`Parts of ${page.title}`}>
         <ul className="wall parts-wall">
           {parts.map((part) => (
@@ -55,7 +57,7 @@ function Course({ course }: { course: NonNullable<SubjectLanding['course']> }) {
           <h2>The course</h2>
           <p className="landing-note">{`${course.counts}. One idea a lesson, in order.`}</p>
         </div>
-        <SiteLink className="button" to={course.path}>
+        <SiteLink className="button start-button" to={course.path}>
           Start with lesson 1 <Icon name="i-lucide-arrow-right" />
         </SiteLink>
       </div>

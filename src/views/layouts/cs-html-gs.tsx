@@ -1,5 +1,6 @@
 import { CourseBlocks } from '#features/navigation/page-measures.tsx';
 import type { PageReference } from '#schema/page/listings.ts';
+import { countQuestions, LessonDone } from './done-bar.tsx';
 import { type LayoutProps, ReadingLayout } from './reading.tsx';
 
 /** A course: numbered lessons, and where the reader is among them. */
@@ -34,6 +35,8 @@ export function CsHtmlGsLayout({ page, sidebar }: LayoutProps) {
       }}
       place={place}
       noun="lesson"
-    />
+    >
+      {now > 0 && <LessonDone questions={countQuestions(page.html)} place={now} />}
+    </ReadingLayout>
   );
 }

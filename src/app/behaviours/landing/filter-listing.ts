@@ -1,7 +1,14 @@
 // Narrows a list in place by filters that live in the address: a link to `/quests?skill=headings` shows those quests.
 // The address is the only memory, so starting twice changes nothing.
 import { onAddressChange } from '#runtime/moving/address.ts';
-import { countText, isSelected, readSelection, type Selection, writeSelection } from './filter-query.ts';
+import {
+  countText,
+  isSelected,
+  listingMarked,
+  readSelection,
+  type Selection,
+  writeSelection,
+} from './filter-query.ts';
 
 type Control = HTMLButtonElement | HTMLSelectElement;
 
@@ -52,6 +59,9 @@ export function filterListing(root: HTMLElement): (() => void) | undefined {
   listen('change');
   // A link or Back to the same page with another query.
   onAddressChange(() => show(readSelection(location.search, offers)), leaving.signal);
+  root.addEventListener(listingMarked, () => show(readSelection(location.search, offers)), {
+    signal: leaving.signal,
+  });
   const early = chosenEarly(controls);
   if (early) choose(early);
   else show(readSelection(location.search, offers));

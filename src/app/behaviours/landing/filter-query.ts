@@ -1,5 +1,8 @@
 // Filters as they stand in an address. Pure: what is asked for in, what to show out.
 
+/** The name of the event after which a list is narrowed again: what its entries are found by has changed. */
+export const listingMarked = 'listing-marked';
+
 /** The chosen value of every filter; empty for all. */
 export type Selection = Readonly<Record<string, string>>;
 

@@ -1,7 +1,7 @@
 // Questions that follow each other are asked one at a time, and those that are right are counted in blocks. Answers are
 // kept on the device; when all are right, the page is done.
 import '#styles/quiz.css';
-import type { SiteProgress } from '../../progress/site-progress.ts';
+import { pagePathOf, type SiteProgress } from '../../progress/site-progress.ts';
 import { answerQuestion } from './answer-question.ts';
 
 /** Starts the questions that stand together. */
@@ -11,7 +11,7 @@ export function startQuiz(root: HTMLElement, progress: SiteProgress): () => void
   const score = root.querySelector('.quiz-score > span');
   const blocks = [...root.querySelectorAll('.quiz-blocks > i')];
   const leaving = new AbortController();
-  const path = root.closest<HTMLElement>('.page-area')?.dataset.page ?? '';
+  const path = pagePathOf(root);
   let hasActed = false;
 
   const show = (at: number) => {

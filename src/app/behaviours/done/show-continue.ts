@@ -1,0 +1,99 @@
+// For readers who have begun, the cells that say where to begin say where to go on. Each keeps its place and its size.
+import '#styles/done.css';
+import { recentTime } from '#lib/recent-time.ts';
+import { overviewOf, type SectionOverview } from '#runtime/progress/overview.ts';
+import type { Progress } from '#runtime/progress/progress.ts';
+import type { Outline } from '#schema/outline.ts';
+import { sections } from '#site/sections.ts';
+
+interface Cell {
+  label: string;
+  time: string;
+  title: string;
+  path: string;
+  size: string;
+}
+
+export async function showContinue(root: HTMLElement, progress: Progress, outline: Outline): Promise<void> {
+  const overview = overviewOf(outline, await progress.list());
+  const find = (path: string) => overview.find((section) => section.path === path);
+  const cells = [...root.querySelectorAll<HTMLElement>('li')];
+  const course = find(sections.lessons.path);
+  if (course) {
+    const cell = course.at > 0 ? courseCell(course) : null;
+    fill(cells[0], cell);
+    const blocks = cells[0]?.querySelectorAll('.beginning-blocks > i') ?? [];
+    for (const [at, block] of blocks.entries()) {
+      block.toggleAttribute('data-done', course.pages[at]?.state === 'done');
+      block.toggleAttribute('data-here', cell !== null && at === course.next);
+    }
+    for (const button of document.querySelectorAll<HTMLAnchorElement>('.start-button'))
+      nameStart(button, cell && `Continue lesson ${course.next + 1}`, cell?.path);
+  }
+  for (const [at, path] of [sections.quests.path, sections.projects.path].entries()) {
+    const section = find(path);
+    fill(cells[at + 1], section && section.at > 0 ? workCell(section) : null);
+  }
+}
+
+/** The next lesson; null when there is none left. */
+function courseCell(course: SectionOverview): Cell | null {
+  const { pages, next, done, at } = course;
+  const lesson = pages[next];
+  if (!lesson) return null;
+  return {
+    label: 'Continue',
+    time: recentTime(new Date(at), new Date()),
+    title: `Lesson ${next + 1}: ${lesson.title}`,
+    path: lesson.path,
+    size: `${done} of ${pages.length} done`,
+  };
+}
+
+/** The next quest or project: what of it is done, else how many are. */
+function workCell({ pages, next, done, noun, at }: SectionOverview): Cell | null {
+  const page = pages[next];
+  if (!page) return null;
+  return {
+    label: noun.charAt(0).toUpperCase() + noun.slice(1),
+    time: recentTime(new Date(at), new Date()).replace(/,.*/, ''),
+    title: page.title,
+    path: page.path,
+    size: page.part
+      ? `${page.part.done} of ${page.part.total} ${noun === 'quest' ? 'checks' : 'items'}`
+      : `${done} of ${pages.length} done`,
+  };
+}
+
+/** What the page came with stays noted, for a reader who forgets everything. */
+const first = new WeakMap<HTMLElement, Cell>();
+
+function fill(item: HTMLElement | undefined, cell: Cell | null): void {
+  const [label, time] = item?.querySelectorAll('.beginning-label > span') ?? [];
+  const size = item?.querySelector('.beginning-size > span:not(.beginning-blocks)');
+  const link = item?.querySelector('a');
+  if (!item || !label || !time || !size || !link) return;
+  if (!first.has(item))
+    first.set(item, {
+      label: label.textContent ?? '',
+      time: time.textContent ?? '',
+      title: link.textContent ?? '',
+      path: link.pathname,
+      size: size.textContent ?? '',
+    });
+  const shown = cell ?? (first.get(item) as Cell);
+  label.textContent = shown.label;
+  time.textContent = shown.time;
+  link.textContent = shown.title;
+  link.setAttribute('href', shown.path);
+  size.textContent = shown.size;
+}
+
+function nameStart(button: HTMLAnchorElement, words: string | null, path: string | undefined): void {
+  const text = [...button.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
+  if (!text) return;
+  button.dataset.first ??= `${text.textContent ?? ''}|${button.pathname}`;
+  const [name = '', start = ''] = button.dataset.first.split('|');
+  text.textContent = words ? `${words} ` : name;
+  button.setAttribute('href', path ?? start);
+}

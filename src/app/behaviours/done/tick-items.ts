@@ -1,0 +1,48 @@
+// The lists of a project or a guide whose items are ticked when they are done. An item is known by its words.
+import { kindOfPage } from '#site/page-kind.ts';
+import { pagePathOf, type SiteProgress } from '../../progress/site-progress.ts';
+
+/** Starts all boxes of a text. Elsewhere than in work to be done, a list says what its author has ticked. */
+export function tickItems(root: HTMLElement, progress: SiteProgress): (() => void) | undefined {
+  const path = pagePathOf(root);
+  if (!['project', 'build-own', 'step'].includes(kindOfPage(path))) return;
+  const items = [...root.querySelectorAll<HTMLElement>('.task-list-item')].flatMap(makeItem);
+  const leaving = new AbortController();
+
+  for (const { id, box } of items) {
+    box.disabled = false;
+    box.addEventListener(
+      'change',
+      async () => {
+        const store = await progress.open();
+        const ticked = items.filter((item) => item.box.checked).length;
+        await store.setTick(path, id, box.checked);
+        await store.setChecks(path, ticked, items.length);
+        if (kindOfPage(path) !== 'project') return;
+        const isDone = ticked === items.length;
+        if (isDone !== (await store.isDone(path))) await store.setDone(path, isDone);
+      },
+      { signal: leaving.signal },
+    );
+  }
+  progress.follow(leaving.signal, async (store) => {
+    const ticks = await store.readTicks(path);
+    for (const { id, box } of items) box.checked = ticks.has(id);
+  });
+  return () => leaving.abort();
+}
+
+/** An item whose words are the label of its box, so that all of it can be pressed. */
+function makeItem(item: HTMLElement): { id: string; box: HTMLInputElement }[] {
+  const box = item.querySelector('input');
+  if (!box) return [];
+  const id = (item.textContent ?? '').replace(/\s+/g, ' ').trim();
+  if (!box.closest('label')) {
+    const label = document.createElement('label');
+    const holder = box.parentElement ?? item;
+    label.append(...holder.childNodes);
+    holder.append(label);
+    box.removeAttribute('aria-label');
+  }
+  return [{ id, box }];
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { daysBetween, recentTime } from './recent-time.ts';
+
+const now = new Date(2026, 10, 16, 9, 30);
+
+test.each([
+  [new Date(2026, 10, 16, 0, 5), 'Today, 0:05'],
+  [new Date(2026, 10, 15, 23, 59), 'Yesterday, 23:59'],
+  [new Date(2026, 10, 14, 12), 'Saturday'],
+  [new Date(2026, 10, 10, 12), 'Tuesday'],
+  [new Date(2026, 10, 9, 23), '9 November'],
+  [new Date(2025, 10, 17, 12), '17 November 2025'],
+  // A clock that was put right since.
+  [new Date(2026, 10, 18, 12), '18 November'],
+])('%s is %s', (date, words) => {
+  expect(recentTime(date, now)).toBe(words);
+});
+
+test('days are counted by midnights', () => {
+  expect(daysBetween(new Date(2026, 10, 15, 23, 59), new Date(2026, 10, 16, 0, 1))).toBe(1);
+  expect(daysBetween(new Date(2026, 10, 16, 0, 1), new Date(2026, 10, 16, 23, 59))).toBe(0);
+});

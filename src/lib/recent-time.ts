@@ -1,0 +1,25 @@
+// When something was, as a reader would say it: with the time on this day and the day before, by the name of the day
+// within a week, and by the date before that.
+import { dayAndMonth } from './long-date.ts';
+
+const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** `Today, 9:05`, `Yesterday, 21:14`, `Friday`, `9 November`, `9 November 2025`. */
+export function recentTime(date: Date, now: Date): string {
+  const ago = daysBetween(date, now);
+  if (ago === 0) return `Today, ${clockTime(date)}`;
+  if (ago === 1) return `Yesterday, ${clockTime(date)}`;
+  if (ago > 1 && ago < 7) return days[date.getDay()] ?? '';
+  const day = dayAndMonth(date);
+  return date.getFullYear() === now.getFullYear() ? day : `${day} ${date.getFullYear()}`;
+}
+
+/** Midnights between two moments, in the reader's own time. */
+export function daysBetween(earlier: Date, later: Date): number {
+  const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
+  return Math.round((midnight(later) - midnight(earlier)) / 86_400_000);
+}
+
+function clockTime(date: Date): string {
+  return `${date.getHours()}:${String(date.getMinutes()).padStart(2, '0')}`;
+}
