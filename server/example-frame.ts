@@ -26,13 +26,23 @@ export function exampleFrames(script: string, files: readonly string[]): Record<
 }
 
 /** The frame's script as browsers read it. */
-export async function compileFrameScript(): Promise<string> {
+export function compileFrameScript(): Promise<string> {
+  return compileScript(scriptFiles[0] ?? '');
+}
+
+/** The same, kept until its source changes. */
+export function rememberedFrameScript(cacheDir: string): Promise<string> {
+  return rememberScript(join(cacheDir, 'example-frame.json'), scriptFiles, compileFrameScript);
+}
+
+/** An entry of the browser's code with all that it imports, as one script. What it exports is in `name`. */
+export async function compileScript(entry: string, name = 'frame'): Promise<string> {
   const { build } = await import('vite');
   const [built] = (await build({
     configFile: false,
     logLevel: 'silent',
     build: {
-      lib: { entry: scriptFiles[0] ?? '', formats: ['iife'], name: 'frame' },
+      lib: { entry, formats: ['iife'], name },
       minify: true,
       target: 'es2024',
       write: false,
@@ -41,19 +51,22 @@ export async function compileFrameScript(): Promise<string> {
   return (built?.output[0]?.code ?? '').trim();
 }
 
-/** Loading the compiler takes longer than everything else here, so the script is kept until its source changes. */
-export async function rememberedFrameScript(cacheDir: string): Promise<string> {
+/** Loading the compiler takes longer than everything else here, so a script is kept in a file until its source changes. */
+export async function rememberScript(
+  file: string,
+  sources: readonly string[],
+  compile: () => Promise<string>,
+): Promise<string> {
   const hash = createHash('sha256');
-  for (const file of scriptFiles) hash.update(readFileSync(file));
+  for (const name of sources) hash.update(readFileSync(name));
   const source = hash.digest('hex');
-  const file = join(cacheDir, 'example-frame.json');
   try {
     const kept = JSON.parse(readFileSync(file, 'utf8')) as { source: string; script: string };
     if (kept.source === source) return kept.script;
   } catch {
     // Not made yet.
   }
-  const script = await compileFrameScript();
+  const script = await compile();
   writeFileSync(file, JSON.stringify({ source, script }));
   return script;
 }
@@ -63,7 +76,8 @@ interface FrameContents {
   files: readonly string[];
 }
 
-function frame(script: string, { scriptHash, files }: FrameContents): ExampleFrame {
+/** One document: the script, and beside it the names of the files that it may load. */
+export function frame(script: string, { scriptHash, files }: FrameContents): ExampleFrame {
   const mark = scriptHash ? '' : ' data-scripts';
   // Not on the root: browsers look for the encoding in the first kilobyte.
   const list = ` data-files="${escapeHtml(files.join(' '))}"`;

@@ -40,6 +40,7 @@ import { checkBannedWords } from './prose/banned-words.ts';
 import { checkDuplicates } from './prose/duplicates.ts';
 import { checkReadingLevel } from './prose/reading-level.ts';
 import { checkDictionary, checkEquality, checkSpelling } from './prose/word-checks.ts';
+import { checkQuestForm } from './quests/quest-form.ts';
 import { judgeExample } from './verdict.ts';
 
 const facts = readFacts();
@@ -114,6 +115,8 @@ const produce: Record<CheckCode, () => Problem[] | Promise<Problem[]>> = {
     ),
   'check-example-heights': () => checkHeights(examplesOf([page('```html example\n<p>A</p>\n```')]), {}),
   'check-guides': () => checkGuides({ ...words(), pages: [step], wanted: [step] }),
+  'check-quests': async () =>
+    (await checkQuestForm(page('Words.', '2.quests/a/index.md'), contentDir)).problems,
 };
 
 beforeAll(async () => {

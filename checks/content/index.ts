@@ -38,6 +38,8 @@ import { checkBannedWords } from './prose/banned-words.ts';
 import { checkDuplicates } from './prose/duplicates.ts';
 import { checkReadingLevel } from './prose/reading-level.ts';
 import { checkDictionary, checkEquality, checkSpelling } from './prose/word-checks.ts';
+import { mutantCounts } from './quests/proof-table.ts';
+import { checkQuests } from './quests/quests.ts';
 
 export interface CheckResult {
   name: string;
@@ -162,7 +164,11 @@ const checks: Check[] = [
 export async function runChecks(options: CheckOptions): Promise<CheckResult[]> {
   const facts = readFacts();
   options.onCheck('Checking words and examples');
-  const examples = runExamples(options).then(async (results) => [...results, await runAssistive(options)]);
+  const examples = runExamples(options).then(async (results) => [
+    ...results,
+    await runAssistive(options),
+    await runQuests(options),
+  ]);
   // Whatever goes wrong there is told when the rest is done.
   examples.catch(() => {});
   const results: CheckResult[] = [];
@@ -182,6 +188,18 @@ async function runAssistive(options: CheckOptions): Promise<CheckResult> {
   const counts = `${found.nodes} nodes, ${found.mapped} mapped, ${found.different} different`;
   const name = `${found.examples} assistive trees beside Chromium's (${counts})`;
   return { name, problems: found.problems, milliseconds: performance.now() - start };
+}
+
+/** Like the others, one browser at a time. */
+async function runQuests(options: CheckOptions): Promise<CheckResult> {
+  const start = performance.now();
+  const { problems, proofs } = await checkQuests(options.wanted, options);
+  const counts = proofs.map(mutantCounts);
+  const sum = (of: (count: (typeof counts)[number]) => number) =>
+    counts.reduce((total, count) => total + of(count), 0);
+  const mutants = `${sum(({ made }) => made)} mutants: ${sum(({ killed }) => killed)} killed, ${sum(({ explained }) => explained)} explained`;
+  const name = `${proofs.length} quests and their checks (${mutants})`;
+  return { name, problems, milliseconds: performance.now() - start };
 }
 
 async function runExamples(options: CheckOptions): Promise<CheckResult[]> {

@@ -117,6 +117,7 @@ test('what a build decides becomes maps of file names', () => {
       "~^/builds/" "1";
       "~^(?:/.*)?/_payload\\\\.json$" "1";
       "~^/build-own(?:/.*)?\\\\.zip$" "1";
+      "~^/quests(?:/.*)?/_quest\\\\.json$" "1";
     }
 
     map $uri $plinth_moved {

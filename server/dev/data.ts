@@ -4,14 +4,17 @@ import type { Renderer } from '#render/renderer.ts';
 import type { CurrentBuild } from '#schema/builds.ts';
 import { constants } from '#schema/constants.ts';
 import type { Payload } from '#schema/page/page-data.ts';
+import { questFramePath } from '#schema/page/quest.ts';
 import type { TextFile } from '#schema/search-text.ts';
 import { addresses, addressPattern, ownHeadersFor } from '#site/addresses.ts';
 import { galleryPath, routeRules } from '#site/gallery.ts';
+import { questDataPath } from '#site/quest-data.ts';
 import { stepZipPath } from '#site/step-zip.ts';
 import { contentTypeFor } from '../content-type.ts';
 import { respondWithIcons } from '../endpoints/icon-endpoint.ts';
 import { respondWithIsland } from '../endpoints/island-endpoint.ts';
 import { compileFrameScript, exampleFrames } from '../example-frame.ts';
+import { axePath, axeScript, compileQuestScript, questFrames } from '../quest-frame.ts';
 import type { LiveContent } from './live-content.ts';
 import { drawNamedPicture, notePictures } from './named-pictures.ts';
 
@@ -27,6 +30,7 @@ const buildId = 'dev';
 const PAYLOAD = addresses.payloads.path.replace('{page}', '');
 const MARKDOWN = addresses.markdown.path.replace('{page}', '');
 const isStepZip = new RegExp(addressPattern(addresses.stepFiles));
+const isQuest = new RegExp(addressPattern(addresses.quests));
 
 /** What a build names by a hash of its contents. */
 const dataFiles = {
@@ -50,6 +54,7 @@ export async function answerData(
 ): Promise<DataAnswer | null> {
   if (path.endsWith(PAYLOAD)) return answerPayload(path, renderer, content);
   if (isStepZip.test(path)) return answerStepZip(path, content);
+  if (isQuest.test(path)) return answerQuest(path, renderer, content);
   if (path.endsWith(MARKDOWN)) return answerMarkdown(path, renderer, content);
   if (path.startsWith(addresses.builds.path)) return answerRecord(path, renderer);
   if (path === dataFiles.panels) return json(200, renderer.panels);
@@ -90,6 +95,14 @@ export async function makePayload(
 function answerStepZip(path: string, content: LiveContent): DataAnswer | null {
   const body = content.packStep(path.slice(0, -stepZipPath('').length));
   return body && { status: 200, headers: { 'content-type': contentTypeFor(path) }, body };
+}
+
+/** The quest as its files are now. */
+async function answerQuest(path: string, renderer: Renderer, content: LiveContent): Promise<DataAnswer> {
+  const target = path.slice(0, -questDataPath('').length);
+  await content.prepare(target);
+  const quest = await content.readQuest(target, renderer);
+  return quest ? json(200, quest) : json(404, {});
 }
 
 /** Null when no page has this Markdown: the address may be that of a page itself. */
@@ -151,7 +164,13 @@ async function answerPicture(path: string, content: LiveContent, publicDir: stri
 
 /** A document of live examples, or a file that examples name. */
 async function answerExample(path: string, content: LiveContent): Promise<DataAnswer> {
-  const frame = exampleFrames(await compileFrameScript(), content.listExampleMedia())[path];
+  const files = content.listExampleMedia();
+  const frame =
+    path === questFramePath
+      ? questFrames(await compileQuestScript(), files)[path]
+      : exampleFrames(await compileFrameScript(), files)[path];
+  if (path === axePath)
+    return { status: 200, headers: { 'content-type': contentTypeFor(path) }, body: axeScript() };
   if (!frame) {
     const body = content.readExampleMedia(path.slice(addresses.examples.path.length));
     if (!body) return json(404, {});

@@ -12,10 +12,13 @@ import { parseDocument } from '#pipeline/parse-document.ts';
 import { hasErrors, type Problem, problemIn, sortProblems } from '#pipeline/problem.ts';
 import { unreadableFrontMatter } from '#pipeline/problem-codes.ts';
 import { readSource } from '#pipeline/read-source.ts';
+import type { Renderer } from '#render/renderer.ts';
 import type { Redirects } from '#schema/builds.ts';
+import type { Quest } from '#schema/page/quest.ts';
 import type { Settings } from '#schema/settings.ts';
 import { collectionOfPath } from '#site/sections.ts';
 import { exampleMediaFolder, listExampleMedia } from '../example-media.ts';
+import { makeQuest } from '../quest-data.ts';
 import { KnownDocuments } from './known-documents.ts';
 import { type LiveDatabase, openLiveDatabase } from './live-database.ts';
 import type { FileEvent } from './watch-content.ts';
@@ -106,6 +109,11 @@ export class LiveContent {
     const place = file === undefined ? null : stepPlaceOf(file);
     const files = readStepFiles(root, place?.folder ?? null);
     return place && files.size > 0 ? stepZip(place, files) : null;
+  }
+
+  /** The quest at a path as its files are now. */
+  readQuest(path: string, renderer: Renderer): Promise<Quest | null> {
+    return makeQuest(path, renderer, this.#options.root);
   }
 
   /** The pages that are made from a file. */

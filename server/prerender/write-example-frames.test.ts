@@ -25,7 +25,7 @@ test('the frame runs its own script and no other, and the other one runs those o
         "/_example/scripts.html",
         {
           "Connection-Allowlist": "(response-origin)",
-          "Content-Security-Policy": "default-src 'none'; script-src 'unsafe-inline' 'self'; style-src 'unsafe-inline' 'self'; img-src data: 'self'; font-src data: 'self'; media-src data: 'self'; object-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts allow-forms",
+          "Content-Security-Policy": "default-src 'none'; script-src 'unsafe-inline' data: 'self'; style-src 'unsafe-inline' data: 'self'; img-src data: 'self'; font-src data: 'self'; media-src data: 'self'; object-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts allow-forms",
           "Cross-Origin-Resource-Policy": "same-origin",
         },
       ],
@@ -45,6 +45,8 @@ test('the written documents hold the script that their policy names, and some ho
     '/_example/frame',
     '/_example/scripts.html',
     '/_example/scripts',
+    '/_example/quest.html',
+    '/_example/quest',
   ]);
   expect(headers['/_example/frame']).toEqual(headers['/_example/frame.html']);
   const html = readFileSync(join(folder, '_example/frame.html'), 'utf8');

@@ -4,6 +4,7 @@ import { exampleFolder } from '#schema/page/example.ts';
 import type { HeaderMap } from '#site/security-headers.ts';
 import { exampleFrames, rememberedFrameScript } from '../example-frame.ts';
 import { exampleMediaFolder, listExampleMedia } from '../example-media.ts';
+import { axePath, axeScript, questFrames, rememberedQuestScript } from '../quest-frame.ts';
 import { writePrecompressed } from './output/compress.ts';
 import { writeFolder } from './write-extras.ts';
 
@@ -25,7 +26,13 @@ export async function writeExampleFrames(folders: ExampleFolders): Promise<Writt
   const { staticDir, cacheDir, contentDir } = folders;
   const media = writeFolder(exampleMediaFolder(contentDir), join(staticDir, exampleFolder), 'asset');
   const headers: Record<string, HeaderMap> = {};
-  const frames = exampleFrames(await rememberedFrameScript(cacheDir), listExampleMedia(contentDir));
+  const files = listExampleMedia(contentDir);
+  const frames = {
+    ...exampleFrames(await rememberedFrameScript(cacheDir), files),
+    ...questFrames(await rememberedQuestScript(cacheDir), files),
+  };
+  mkdirSync(join(staticDir, exampleFolder), { recursive: true });
+  writePrecompressed(join(staticDir, axePath), axeScript(), 'asset');
   for (const [path, made] of Object.entries(frames)) {
     const file = join(staticDir, path);
     mkdirSync(dirname(file), { recursive: true });

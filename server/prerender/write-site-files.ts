@@ -12,6 +12,7 @@ import { writeLlms } from './llms.ts';
 import { digest } from './pages/page-keys.ts';
 import type { WrittenPages } from './pages/write-pages.ts';
 import { publishFiles } from './publish/index.ts';
+import { writeQuests } from './quests.ts';
 import { writeShareImages } from './share-images/index.ts';
 import { writeStepZips } from './step-zips.ts';
 import { writeExampleFrames } from './write-example-frames.ts';
@@ -57,6 +58,7 @@ export async function writeSiteFiles(build: Build, written: WrittenPages): Promi
   await publishFiles({ renderer, settings, outDir, cacheDir, now, write, warn: report.warn });
   performance.mark('sitemap, feeds, icons');
   await writeStepZips(renderer, env.contentDir, write);
+  await writeQuests(renderer, env.contentDir, output);
   const examples = await writeExampleFrames({ staticDir: outDir, cacheDir, contentDir: env.contentDir });
   const hostOnly = { ...imageHeaders(images), ...downloadHeaders(pictures.map(({ url }) => url)) };
   const styles = build.app.stylesheets.flatMap((sheet) => (isPlain(sheet) ? [] : (sheet.text ?? [])));

@@ -12,6 +12,7 @@ import { layouts } from '#schema/page/layouts.ts';
 import type { PageReference } from '#schema/page/listings.ts';
 import type { Page } from '#schema/page/page.ts';
 import type { Crumb, PageData } from '#schema/page/page-data.ts';
+import type { QuestSummary } from '#schema/page/quest.ts';
 import type { QualityReport } from '#schema/quality.ts';
 import type { Settings } from '#schema/settings.ts';
 import { homePosts } from '#site/islands.ts';
@@ -132,6 +133,7 @@ export function pageDataOf(
     // Put there by the pipeline, never by an author.
     ...(row.meta.baseline !== undefined && { baseline: row.meta.baseline as PageBaseline }),
     ...(row.meta.step !== undefined && { step: row.meta.step as StepFacts }),
+    ...(row.meta.quest !== undefined && { quest: row.meta.quest as QuestSummary }),
     difficulty: row.difficulty,
     authors: row.authors,
     links: row.links,

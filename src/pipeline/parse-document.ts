@@ -26,6 +26,7 @@ import { type RenderedMarkdown, renderMarkdown, unreadable } from './markdown/in
 import { tooDeep } from './markdown/limits.ts';
 import { hashBytes, resolveCardPicture } from './markdown/pictures.ts';
 import { hasErrors, type Problem, reportTo } from './problem.ts';
+import { questSummaryOf } from './quests/quest-summary.ts';
 import { remoteIconsOf } from './remote-icons.ts';
 
 export interface ParseInput {
@@ -81,6 +82,9 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
   };
   const step = input.isOutline ? null : stepCodeOf({ ...input, includes: context.includes, report });
   if (step) context.step = step;
+  const quest = input.isOutline
+    ? null
+    : await questSummaryOf({ ...input, includes: context.includes, report });
   const rendered = input.isOutline ? outlineOf(markdown) : await renderOrReport(markdown, context);
   const { body, openingHeading, firstParagraph, search } = rendered;
   const picture =
@@ -104,7 +108,7 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
     id: `${collection}/${file}`,
     stem: stemFromFile(file),
     extension: 'md',
-    meta: { ...metaOf(front, context), ...(picture && { picture }) },
+    meta: { ...metaOf(front, context), ...(picture && { picture }), ...(quest && { quest }) },
     path,
     title,
     description,
@@ -145,12 +149,12 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
   };
 }
 
-/** The author's own keys, and what only the pipeline may set: the subject's baseline, whether figures are shown, a step's tests. */
+/** The author's own keys, and what only the pipeline may set: the subject's baseline, whether figures are shown, a step's tests, a quest's checks. */
 function metaOf(
   { meta: written, fields: { keywords } }: FrontMatterResult,
   context: DocumentContext,
 ): Record<string, unknown> {
-  const { baseline: _typed, showsQuality: _said, step: _facts, ...meta } = written;
+  const { baseline: _typed, showsQuality: _said, step: _facts, quest: _summary, ...meta } = written;
   const entry = typeof meta.inventory === 'string' ? findEntry(meta.inventory, readFacts()) : null;
   const baseline = entry && pageBaseline(entry, context.day);
   return {

@@ -145,6 +145,7 @@ const fixtures: Record<ContentCode, Fixture> = {
     'build-own/lisp/1-one.md': '# Step 1: one\n',
     'build-own/lisp/steps/01/a.js': '1\n',
   },
+  'quest-checks': { 'quests/a/index.md': '# A quest\n', 'quests/a/checks.js': 'export default [];\n' },
   'test-run-misplaced': page('::tests-pass\n::'),
   'code-language-unknown': page('```jss\n1\n```'),
   'code-without-colours': page(`\`\`\`js\n${'a '.repeat(5000)}\n\`\`\``),

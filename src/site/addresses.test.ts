@@ -55,6 +55,7 @@ const samples: [path: string, cache: string, missing: 'text' | 'page', reserved:
   ['/api/_nuxt_icon/lucide.json', revalidate, 'page', false],
   ['/_example/frame.html', revalidate, 'text', true, forExamples],
   ['/_example/boat.svg', revalidate, 'text', true, forExamples],
+  ['/quests/hello-page/_quest.json', revalidate, 'text', true],
   ['/_gallery', revalidate, 'page', true],
   ['/builds/latest.json', second, 'text', true],
   ['/builds/latest.json.map', revalidate, 'text', true],

@@ -112,6 +112,8 @@ export const addresses = {
   markdown: { path: '{page}.md' },
   // A step of a guide has its files in one.
   stepFiles: { path: `${sections.guides.path}{page}.zip`, missing: 'text' },
+  // A quest has its files and checks beside its page, as data for the workspace.
+  quests: { path: `${sections.quests.path}{page}/_quest.json`, missing: 'text' },
 
   // What readers get in place of a page.
   notFound: { path: '/404.html' },

@@ -57,10 +57,12 @@ export function securityHeaders({ scripts, styles }: InlineHashes = { scripts: [
  */
 export function examplePolicy(scriptHash: string | null, from: 'this site' | 'the folder'): string[] {
   const files = from === 'this site' ? "'self'" : `*:*${exampleFolder}`;
+  // Where any script may run, a script or a style in its own address is no more than that.
+  const texts = scriptHash ? files : `data: ${files}`;
   return [
     "default-src 'none'",
-    `script-src ${scriptHash ? `'${scriptHash}'` : `'unsafe-inline' ${files}`}`,
-    `style-src 'unsafe-inline' ${files}`,
+    `script-src ${scriptHash ? `'${scriptHash}'` : `'unsafe-inline' ${texts}`}`,
+    `style-src 'unsafe-inline' ${texts}`,
     `img-src data: ${files}`,
     `font-src data: ${files}`,
     `media-src data: ${files}`,

@@ -10,6 +10,7 @@ import type { IslandResult } from './island.ts';
 import type { Layout } from './layouts.ts';
 import type { Directory, Guide, Landing, PageReference, PageTag } from './listings.ts';
 import type { Author, PageLink } from './page.ts';
+import type { QuestSummary } from './quest.ts';
 
 export interface Crumb {
   title: string;
@@ -56,6 +57,8 @@ export interface PageData {
   baseline?: PageBaseline;
   /** What is known of its code; only on a step of a guide. */
   step?: StepFacts;
+  /** What can be run of it; only on a quest with checks. */
+  quest?: QuestSummary;
   difficulty: string | null;
   authors: Author[] | null;
   links: PageLink[] | null;

@@ -16,7 +16,16 @@ export interface QuestCheck {
   passed: string;
 }
 
-export interface QuestSolution {
+/** What the page of a quest says about it before anything of it is loaded. The pipeline puts it there, never an author. */
+export interface QuestSummary {
+  /** Where its data is. */
+  address: string;
+  checks: QuestCheck[];
+  /** The names of the files of its starter, the page first. */
+  files: string[];
+}
+
+interface QuestSolution {
   /** `a` or `b`. */
   name: string;
   title: string;
@@ -47,7 +56,7 @@ export interface Quest {
 }
 
 /** `broken`: the check did not come to an answer, which says nothing about the page. */
-export type CheckState = 'passed' | 'failed' | 'broken';
+type CheckState = 'passed' | 'failed' | 'broken';
 
 export interface CheckResult {
   id: string;
@@ -55,3 +64,23 @@ export interface CheckResult {
   /** A sentence for the reader: what is right, or what somebody who uses the page would notice. */
   words: string;
 }
+
+/** The document in which an answer is checked. */
+export const questFramePath = '/_example/quest.html';
+
+/** What the page tells the frame: run one check on these files. */
+export interface QuestOrder {
+  questOrder: 'run';
+  files: QuestFile[];
+  checksSource: string;
+  check: string;
+}
+
+/** What the frame tells the page. */
+export type QuestNews =
+  /** It can take an order. */
+  | { quest: 'ready' }
+  /** The check wants to see the page at another size; the frame waits for its `resize`. */
+  | { quest: 'size'; width: number; height: number }
+  /** The check is done. A frame in which something was done is not used again. */
+  | { quest: 'done'; result: CheckResult; isUsed: boolean };

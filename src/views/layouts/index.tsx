@@ -44,6 +44,7 @@ function QuestsLayout({ page, sidebar }: LayoutProps) {
       sidebar={sidebar}
       list={{ filter: filterOf(sidebar, 'quests') }}
       noun="quest"
+      opening={page.quest && <div className="quest" data-quest={page.quest.address} />}
     />
   );
 }

@@ -30,7 +30,7 @@ const toldBelow = new Set([
 ]);
 
 /** The problems of a source, in its order. */
-export function findProblems(source: string): Problem[] {
+export function findProblems(source: string, isDocument = isWhole.test(source)): Problem[] {
   const found: Problem[] = [];
   const add = (code: string, start: number, end: number, name = '') =>
     found.push({
@@ -39,7 +39,7 @@ export function findProblems(source: string): Problem[] {
       end: Math.max(end, start + 1),
       ...problemWords(code, name),
     });
-  const root = (isWhole.test(source) ? parse : parseFragment)(source, {
+  const root = (isDocument ? parse : parseFragment)(source, {
     sourceCodeLocationInfo: true,
     onParseError({ code, startOffset, endOffset }) {
       if (toldBelow.has(code)) return;

@@ -1,0 +1,99 @@
+// The proof of a quest: the starter fails, both solutions pass, each wrong answer fails exactly what it should, and
+// every check is failed by some changed solution. A check that cannot fail is worth nothing.
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { QuestFolder } from '#pipeline/quests/quest-folder.ts';
+import type { CheckResult, QuestCheck } from '#schema/page/quest.ts';
+import { questSources } from '#server/quest-frame.ts';
+import { keepResults, packageVersion, versionOf } from '../kept-results.ts';
+import { type Mutant, mutantsOf } from './mutants.ts';
+import type { Proof } from './proof-file.ts';
+import { type QuestJob, runAnswers } from './run-answers.ts';
+
+/** A quest whose form is right. */
+export interface ProvableQuest {
+  slug: string;
+  quest: QuestFolder;
+  checks: QuestCheck[];
+  proof: Proof;
+}
+
+export interface ProvedAnswer {
+  name: string;
+  results: CheckResult[];
+}
+
+export interface QuestProof {
+  slug: string;
+  quest: QuestFolder;
+  checks: QuestCheck[];
+  proof: Proof;
+  starter: ProvedAnswer;
+  solutions: ProvedAnswer[];
+  wrong: ProvedAnswer[];
+  mutants: ProvedAnswer[];
+}
+
+export interface ProofOptions {
+  chromium: string;
+  contentDir: string;
+  /** Where results are kept from one run to the next. */
+  cache: string;
+}
+
+/** Proves quests; those that have not changed since the last proof, like the kit, need no browser. */
+export async function proveQuests(
+  quests: readonly ProvableQuest[],
+  { chromium, contentDir, cache }: ProofOptions,
+): Promise<QuestProof[]> {
+  const mutants = quests.map(({ quest }): Mutant[] =>
+    quest.solutions.flatMap((solution) => mutantsOf(solution, quest.starter)),
+  );
+  const jobs = quests.map(
+    ({ quest, checks }, at): QuestJob => ({
+      checksSource: quest.checksSource ?? '',
+      checks: checks.map(({ id }) => id),
+      answers: [
+        quest.starter,
+        ...[...quest.solutions, ...quest.wrong].map(({ files }) => files),
+        ...(mutants[at] ?? []).map(({ files }) => files),
+      ],
+    }),
+  );
+  const sources = questSources().map((file) => new URL(`file://${file}`));
+  const browser = `${chromium} ${statSync(chromium).mtimeMs}`;
+  const results = await keepResults(
+    jobs,
+    {
+      folder: join(cache, 'quests'),
+      version: versionOf(
+        [...sources, new URL('./run-answers.ts', import.meta.url)],
+        [browser, packageVersion('@playwright/test'), packageVersion('axe-core'), packageVersion('parse5')],
+      ),
+    },
+    (open) => runAnswers(open, { chromium, contentDir }),
+  );
+  return quests.map(({ slug, quest, checks, proof }, at) => {
+    const names = [
+      'starter',
+      ...quest.solutions.map(({ name }) => name),
+      ...quest.wrong.map(({ name }) => name),
+      ...(mutants[at] ?? []).map(({ name }) => name),
+    ];
+    const answers = names.map((name, index): ProvedAnswer => ({ name, results: results[at]?.[index] ?? [] }));
+    const [starter = { name: 'starter', results: [] }, ...others] = answers;
+    const firstWrong = quest.solutions.length;
+    const firstMutant = firstWrong + quest.wrong.length;
+    return {
+      ...{ slug, quest, checks, proof, starter },
+      solutions: others.slice(0, firstWrong),
+      wrong: others.slice(firstWrong, firstMutant),
+      mutants: others.slice(firstMutant),
+    };
+  });
+}
+
+/** The checks that an answer does not pass. */
+export function failedChecks({ results }: ProvedAnswer): string[] {
+  return results.filter(({ state }) => state !== 'passed').map(({ id }) => id);
+}

@@ -1,0 +1,48 @@
+// `npm run check:quest -- slug`: the proof of one quest, or of all of them, as a table.
+import { basename, resolve } from 'node:path';
+import { readPages } from '#checks/content/checked-page.ts';
+import { missingReasons, mutantCounts, proofTable } from '#checks/content/quests/proof-table.ts';
+import { checkQuests } from '#checks/content/quests/quests.ts';
+import { nearestWord } from '#lib/nearest-word.ts';
+import { UserError } from '#lib/user-error.ts';
+import { formatProblem, sortProblems } from '#pipeline/problem.ts';
+import { parseEnv } from '#server/env.ts';
+import { installChromium } from './install-chromium.ts';
+import { count, runScript } from './run-script.ts';
+
+await runScript(async () => {
+  const { contentDir } = parseEnv(process.env, process.cwd());
+  const slugs = process.argv.slice(2);
+  const quests = (await readPages(contentDir)).filter(({ kind }) => kind === 'quest');
+  const slugOf = ({ path }: { path: string }) => path.split('/').at(-1) ?? '';
+  for (const slug of slugs)
+    if (!quests.some((page) => slugOf(page) === slug)) {
+      const near = nearestWord(slug, quests.map(slugOf));
+      throw new UserError(
+        `There is no quest "${slug}". ${near ? `Did you mean "${near}"?` : 'Its folder needs an index.md.'}`,
+      );
+    }
+  const chromium = installChromium();
+  if (!chromium)
+    throw new UserError('Quests are proved in a Chromium. Set CHROME_PATH to one and run this again.');
+  const { problems, proofs } = await checkQuests(
+    quests.filter((page) => slugs.length === 0 || slugs.includes(slugOf(page))),
+    { contentDir, chromium, cache: resolve('.cache/checks') },
+  );
+  for (const proof of proofs) {
+    const { made, killed, explained } = mutantCounts(proof);
+    console.log(`\n${proof.slug}\n\n${proofTable(proof)}`);
+    console.log(
+      `mutants: ${made} made, ${killed} killed, ${explained} explained, ${made - killed - explained} to explain`,
+    );
+    const missing = missingReasons(proof);
+    if (missing)
+      console.log(`\nFor proof.yaml, each with its reason (* stands for any words):\n\n${missing}`);
+  }
+  console.log('');
+  for (const problem of sortProblems(problems)) console.error(formatProblem(problem, basename(contentDir)));
+  console.log(
+    `${count(proofs.length, 'quest')} proved: ${problems.length === 0 ? 'no problems' : count(problems.length, 'problem')}.`,
+  );
+  return problems.length === 0;
+});

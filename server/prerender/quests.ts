@@ -1,0 +1,18 @@
+// The data of every quest, for the workspace on its page.
+import { listPages } from '#pages/listed-pages.ts';
+import type { Renderer } from '#render/renderer.ts';
+import { questDataPath } from '#site/quest-data.ts';
+import { makeQuest } from '../quest-data.ts';
+import type { OutputFolder } from './output/output-folder.ts';
+
+/** Writes a file for each quest that can be run. */
+export async function writeQuests(
+  renderer: Renderer,
+  contentDir: string,
+  output: Pick<OutputFolder, 'write'>,
+): Promise<void> {
+  for (const { path, meta } of await listPages(renderer.site)) {
+    const quest = meta.quest === undefined ? null : await makeQuest(path, renderer, contentDir);
+    if (quest) output.write(questDataPath(path).slice(1), JSON.stringify(quest), 'data');
+  }
+}

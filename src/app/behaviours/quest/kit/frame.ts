@@ -1,0 +1,140 @@
+// The script of the frame in which an answer is checked. The build writes it into the frame's own document. It takes one
+// order at a time: shows the answer, runs one check on it, tells the result. The document has no origin and no network.
+import type { CheckResult, QuestFile, QuestNews, QuestOrder } from '#schema/page/quest.ts';
+import { answerDocument, hasScripts, loopCheck } from '../answer-document.ts';
+import { type Announcer, listenForAnnouncements } from './announcements.ts';
+import { type Clock, installClock } from './clock.ts';
+import { createKit, type Kit, NotYet } from './kit.ts';
+import { rememberInsides } from './live-tree.ts';
+import { recordOutcomes } from './outcomes.ts';
+
+/** A check as its author writes it. */
+interface WrittenCheck {
+  id: string;
+  passed: string;
+  notYet: string;
+  run(kit: Kit): unknown;
+  /** Timers go by the kit's clock. */
+  clock?: boolean;
+  /** What stands after the address when the page loads, such as `#prices`. */
+  address?: string;
+  /** As for a reader whose scripts are blocked. */
+  withoutScripts?: boolean;
+}
+
+{
+  const realTimeout = setTimeout.bind(window);
+  const realFrame = requestAnimationFrame.bind(window);
+  const realNow = performance.now.bind(performance);
+  const tell = (news: QuestNews) => parent.postMessage(news, '*');
+  const outcomes = recordOutcomes();
+  let mayMove = false;
+  let clock: Clock | null = null;
+
+  for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) Reflect.deleteProperty(window, name);
+  rememberInsides();
+
+  /** Until events that wait have been told. */
+  const rest = () =>
+    new Promise<void>((done) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        port1.close();
+        done();
+      };
+      port2.postMessage(null);
+    });
+  /** A frame that nobody sees may never be drawn, so it is not waited for longer than one takes. */
+  const nextFrame = () =>
+    new Promise<void>((done) => {
+      realFrame(() => done());
+      realTimeout(done, 30);
+    });
+  const settle = async () => {
+    await rest();
+    if (clock) await clock.forward(20);
+    else if (mayMove) await nextFrame();
+    await rest();
+  };
+  const resize = async (width: number, height: number) => {
+    if (innerWidth === width && innerHeight === height) return;
+    await new Promise<void>((done) => {
+      addEventListener('resize', () => done(), { once: true });
+      tell({ quest: 'size', width, height });
+    });
+  };
+
+  let busySince = 0;
+  /** Throws when scripts have left the browser no time for a second. */
+  const checkLoop = () => {
+    if (busySince === 0) {
+      busySince = realNow();
+      realTimeout(() => {
+        busySince = 0;
+      });
+    } else if (realNow() - busySince > 1000)
+      throw new Error('This loop went on for more than a second and was stopped.');
+    return true;
+  };
+  Object.defineProperty(window, loopCheck, { value: checkLoop });
+
+  const withoutScripts = (source: string) => source.replace(/<script[\s>][\s\S]*?<\/script\s*>/gi, '');
+
+  /** The page that is there, as nothing was done to it yet. */
+  let shown: { source: string; announcer: Announcer } | null = null;
+
+  /** The page as it was typed: written, not parsed and repaired. */
+  const show = async (files: readonly QuestFile[], check: WrittenCheck): Promise<Announcer> => {
+    const answer = answerDocument(files);
+    const source = check.withoutScripts ? withoutScripts(answer) : answer;
+    if (shown?.source === source) return shown.announcer;
+    mayMove = hasScripts(files) && !check.withoutScripts;
+    if (check.address) history.replaceState(null, '', check.address);
+    if (check.clock) clock ??= installClock(rest);
+    // Opening ends every listener, so ours are set again.
+    document.open();
+    outcomes.listen();
+    addEventListener('message', hear);
+    const announcer = listenForAnnouncements();
+    const loaded = new Promise<void>((done) => addEventListener('load', () => done(), { once: true }));
+    document.write(source);
+    document.close();
+    if (document.readyState !== 'complete') await loaded;
+    await settle();
+    shown = { source, announcer };
+    return announcer;
+  };
+
+  const run = async ({ files, checksSource, check: id }: QuestOrder): Promise<[CheckResult, boolean]> => {
+    const broken = (words: string): [CheckResult, boolean] => [{ id, state: 'broken', words }, true];
+    let kit: Kit | null = null;
+    try {
+      const address = `data:text/javascript;charset=utf-8,${encodeURIComponent(checksSource)}`;
+      const { default: checks } = (await import(/* @vite-ignore */ address)) as { default: WrittenCheck[] };
+      const check = checks.find((one) => one.id === id);
+      if (!check) return broken(`There is no check "${id}".`);
+      const announcer = await show(files, check);
+      kit = createKit({ files, outcomes, announcer, clock, settle, resize });
+      const answer = await check.run(kit);
+      const isUsed = kit.isUsed || mayMove || clock !== null || check.address !== undefined;
+      if (answer === true) return [{ id, state: 'passed', words: check.passed }, isUsed];
+      if (answer === false) return [{ id, state: 'failed', words: check.notYet }, isUsed];
+      if (typeof answer === 'string') return [{ id, state: 'failed', words: answer }, isUsed];
+      return broken('The check ended without an answer. It must return true, false or a sentence.');
+    } catch (error) {
+      if (error instanceof NotYet) return [{ id, state: 'failed', words: error.message }, true];
+      return broken(
+        `The check stopped with an error: ${error instanceof Error ? error.message : String(error)}`,
+      );
+    }
+  };
+
+  const hear = async ({ source, data }: MessageEvent<QuestOrder | null>) => {
+    if (source !== parent || data?.questOrder !== 'run') return;
+    const [result, isUsed] = await run(data);
+    tell({ quest: 'done', result, isUsed });
+  };
+
+  addEventListener('message', hear);
+  if (parent !== window) tell({ quest: 'ready' });
+}

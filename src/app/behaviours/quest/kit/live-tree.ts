@@ -1,0 +1,153 @@
+// The document as it is now, in the form that the functions for roles and names read. What a script, a style or a reader
+// has changed since it was parsed counts: the value of a field, a box that is hidden, the inside of a custom element.
+import type { SourceElement, SourceNode } from '#lib/assistive/source-tree.ts';
+
+/** What custom elements keep to themselves, remembered when it is made. */
+const insides = new WeakMap<Element, ShadowRoot>();
+const meanings = new WeakMap<Element, ElementInternals>();
+
+/** Before the first script of an answer runs. */
+export function rememberInsides(): void {
+  const { attachShadow, attachInternals } = HTMLElement.prototype;
+  Element.prototype.attachShadow = function (init) {
+    const root = attachShadow.call(this as HTMLElement, init);
+    insides.set(this, root);
+    return root;
+  };
+  HTMLElement.prototype.attachInternals = function () {
+    const internals = attachInternals.call(this);
+    meanings.set(this, internals);
+    return internals;
+  };
+}
+
+/** The tree inside an element, closed or not. */
+export function insideOf(element: Element): ShadowRoot | null {
+  return element.shadowRoot ?? insides.get(element) ?? null;
+}
+
+/** What is in a node as it is drawn: the inside of a custom element, and in its slots what was put there. */
+export function flatChildren(node: Node): Node[] {
+  const inside = node instanceof Element ? insideOf(node) : null;
+  if (inside) return [...inside.childNodes];
+  if (node instanceof HTMLSlotElement) {
+    const assigned = node.assignedNodes();
+    if (assigned.length > 0) return assigned;
+  }
+  return [...node.childNodes];
+}
+
+/** The element around a node as it is drawn. */
+export function flatParent(node: Node): Element | null {
+  if (node instanceof Element || node instanceof Text) {
+    if (node.assignedSlot) return node.assignedSlot;
+  }
+  const parent = node.parentNode;
+  return parent instanceof ShadowRoot ? parent.host : parent instanceof Element ? parent : null;
+}
+
+/** Every element in a node, in the order of reading. */
+export function flatElements(node: Node): Element[] {
+  return flatChildren(node).flatMap((child) =>
+    child instanceof Element ? [child, ...flatElements(child)] : [],
+  );
+}
+
+export function isWithin(node: Node | null, outer: Node): boolean {
+  for (let at: Node | null = node; at; at = flatParent(at)) if (at === outer) return true;
+  return false;
+}
+
+export interface LiveTree {
+  root: SourceNode;
+  sourceOf(element: Element): SourceElement | undefined;
+}
+
+interface CopiedNode extends SourceNode {
+  childNodes: SourceNode[];
+}
+
+/** A copy of the document that says of each element what is true now. */
+export function readLiveTree(document: Document): LiveTree {
+  const copies = new Map<Element, SourceElement>();
+  const copy = (node: Node, parentNode: SourceNode | null, isShownAround: boolean): SourceNode => {
+    const copied: CopiedNode = {
+      nodeType: node.nodeType,
+      nodeValue: node.nodeValue,
+      parentNode,
+      childNodes: [],
+    };
+    let isShown = isShownAround;
+    if (node instanceof Element) {
+      isShown = isDrawn(node);
+      const element = Object.assign(copied, {
+        localName: node.localName,
+        getAttribute: liveAttributes(node, isShown, isShownAround),
+      });
+      copies.set(node, element);
+    }
+    for (const child of flatChildren(node)) copied.childNodes.push(copy(child, copied, isShown));
+    return copied;
+  };
+  const root = copy(document, null, true);
+  return { root, sourceOf: (element) => copies.get(element) };
+}
+
+/** Whether the element has a place on the page, for whoever reads it in whatever way. */
+export function isDrawn(element: Element): boolean {
+  if (element.checkVisibility({ visibilityProperty: true })) return true;
+  if (element.localName === 'area' || element.localName === 'option' || element.localName === 'optgroup')
+    return flatParent(element) !== null;
+  // It has no box of its own, and what is in it has one.
+  if (getComputedStyle(element).display !== 'contents') return false;
+  const parent = flatParent(element);
+  return parent === null || isDrawn(parent);
+}
+
+function liveAttributes(element: Element, isShown: boolean, isShownAround: boolean) {
+  return (name: string): string | null => {
+    const written = element.getAttribute(name);
+    switch (name) {
+      case 'hidden':
+        if (isShown) return null;
+        return isShownAround && !isAbout(element) ? (written ?? '') : written;
+      case 'popover':
+      case 'style':
+        return null;
+      case 'open':
+        return element instanceof HTMLDialogElement && isShown ? '' : written;
+      case 'checked':
+        return element instanceof HTMLInputElement ? (element.checked ? '' : null) : written;
+      case 'selected':
+        return element instanceof HTMLOptionElement ? (element.selected ? '' : null) : written;
+      case 'value':
+        return element instanceof HTMLInputElement &&
+          !/^(?:checkbox|radio|submit|reset|button)$/.test(element.type)
+          ? element.value
+          : written;
+      default:
+        return written ?? internalMeaning(element, name);
+    }
+  };
+}
+
+/** Elements about the document are never drawn, and nobody hides them. */
+function isAbout({ localName }: Element): boolean {
+  return /^(?:head|title|meta|link|base|style|script|template|noscript|source|track|col|colgroup|param|datalist|rp|map)$/.test(
+    localName,
+  );
+}
+
+/** What a custom element says of itself without writing it down. */
+function internalMeaning(element: Element, name: string): string | null {
+  const internals = meanings.get(element);
+  if (!internals || (name !== 'role' && !name.startsWith('aria-'))) return null;
+  const property =
+    name === 'role'
+      ? name
+      : Object.getOwnPropertyNames(ElementInternals.prototype).find(
+          (own) => own.toLowerCase() === name.replace('-', ''),
+        );
+  const value: unknown = property && Reflect.get(internals, property);
+  return typeof value === 'string' ? value : null;
+}

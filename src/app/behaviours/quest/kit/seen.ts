@@ -1,0 +1,137 @@
+// What somebody who looks at the page sees: whether a thing is drawn, where, in which colours.
+import { plainText } from '#lib/assistive/source-tree.ts';
+import { flatChildren, flatParent, isDrawn } from './live-tree.ts';
+
+/** Whether the element can be seen somewhere on the page: drawn, not transparent, not cut off, not moved out of it. */
+export function visible(element: Element): boolean {
+  if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
+  const box = element.getBoundingClientRect();
+  if (box.width <= 1 || box.height <= 1) return [...element.children].some(visible);
+  let { left, top, right, bottom } = box;
+  for (let around = flatParent(element); around; around = flatParent(around)) {
+    const { overflowX, overflowY, position, clipPath, clip } = getComputedStyle(around);
+    const frame = around.getBoundingClientRect();
+    const isPage = around === document.documentElement || around === document.body;
+    // What a reader can scroll to is there.
+    if (!isPage && /hidden|clip/.test(overflowX))
+      [left, right] = [Math.max(left, frame.left), Math.min(right, frame.right)];
+    if (!isPage && /hidden|clip/.test(overflowY))
+      [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+    if (isCutAway(position, clipPath, clip)) return false;
+    if (position === 'fixed') break;
+  }
+  const style = getComputedStyle(element);
+  if (isCutAway(style.position, style.clipPath, style.clip)) return false;
+  return right - left > 1 && bottom - top > 1 && right + scrollX > 0 && bottom + scrollY > 0;
+}
+
+/** The ways in which texts are kept for screen readers alone. */
+function isCutAway(position: string, clipPath: string, clip: string): boolean {
+  if (/^inset\((?:50|100)%/.test(clipPath) || /^circle\(0(?:px|%)?\b/.test(clipPath)) return true;
+  const [top, right, bottom, left] = clip.match(/-?[\d.]+(?=px)/g)?.map(Number) ?? [];
+  const isPlaced = position === 'absolute' || position === 'fixed';
+  return (
+    isPlaced &&
+    [top, right, bottom, left].every((side) => side !== undefined) &&
+    right === left &&
+    top === bottom
+  );
+}
+
+/** Whether the whole element lies in what can be seen without scrolling. */
+export function inView(element: Element): boolean {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return visible(element) && left >= 0 && top >= 0 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+}
+
+/** The words of an element, or of the page, as they were written; hidden ones are left out. */
+export function textOf(element: Element = document.body): string {
+  return isDrawn(element) ? plainText(drawnText(element)) : '';
+}
+
+function drawnText(element: Element): string {
+  const text = flatChildren(element).map((child) => {
+    if (child instanceof Text) return child.data;
+    return child instanceof Element && isDrawn(child) ? drawnText(child) : '';
+  });
+  const isInLine = getComputedStyle(element).display.startsWith('inline') && element.localName !== 'br';
+  return isInLine ? text.join('') : ` ${text.join('')} `;
+}
+
+type Colour = [red: number, green: number, blue: number, alpha: number];
+
+/** How far text stands out from what is behind it, from 1 to 21. A picture behind it counts as nothing. */
+export function contrast(element: Element): number {
+  const behind = background(element);
+  const text = over(colourOf(getComputedStyle(element).color), behind);
+  const [darker = 0, lighter = 0] = [luminance(text), luminance(behind)].sort((one, other) => one - other);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function background(element: Element): Colour {
+  const layers: Colour[] = [];
+  for (let at: Element | null = element; at; at = flatParent(at)) {
+    const colour = colourOf(getComputedStyle(at).backgroundColor);
+    layers.push(colour);
+    if (colour[3] === 1) break;
+  }
+  return layers.reduceRight<Colour>((below, layer) => over(layer, below), [255, 255, 255, 1]);
+}
+
+function over([red, green, blue, alpha]: Colour, below: Colour): Colour {
+  const mix = (upper: number, lower: number) => upper * alpha + lower * (1 - alpha);
+  return [mix(red, below[0]), mix(green, below[1]), mix(blue, below[2]), 1];
+}
+
+/** Drawn on one point, a colour of any notation is four numbers. */
+function colourOf(text: string): Colour {
+  const numbers = /^rgba?\(([\d.]+), ([\d.]+), ([\d.]+)(?:, ([\d.]+))?\)$/.exec(text);
+  if (numbers) return [Number(numbers[1]), Number(numbers[2]), Number(numbers[3]), Number(numbers[4] ?? 1)];
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d');
+  if (!canvas) return [0, 0, 0, 1];
+  canvas.fillStyle = text;
+  canvas.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
+  return [red, green, blue, alpha / 255];
+}
+
+function luminance([red, green, blue]: Colour): number {
+  const part = (value: number) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  };
+  return 0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue);
+}
+
+const focusStyles = [
+  ...['outline-style', 'outline-width', 'outline-color', 'outline-offset', 'box-shadow', 'border'],
+  ...[
+    'background-color',
+    'background-image',
+    'color',
+    'text-decoration',
+    'font-weight',
+    'transform',
+    'clip-path',
+  ],
+] as const;
+
+/** Whether it can be seen that the element has the focus: something about how it is drawn differs. */
+export function focusShows(element: HTMLElement): boolean {
+  const look = () => {
+    const style = getComputedStyle(element);
+    // An outline without a width or a style is none, whatever its colour.
+    const hasOutline = style.outlineStyle !== 'none' && style.outlineWidth !== '0px';
+    return focusStyles
+      .filter((property) => hasOutline || !property.startsWith('outline'))
+      .map((property) => style.getPropertyValue(property))
+      .join('|');
+  };
+  const before = document.activeElement;
+  element.blur();
+  const resting = look();
+  element.focus({ focusVisible: true } as FocusOptions);
+  const focused = look();
+  if (before instanceof HTMLElement && before !== element) before.focus();
+  return resting !== focused;
+}
