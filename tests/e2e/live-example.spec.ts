@@ -97,6 +97,48 @@ test('changed lines are marked and counted, and Reset takes them back', async ({
   await expect(reset).toBeDisabled();
 });
 
+test('the foot says what to try, and Show me makes the change beside the reader’s own', async ({ page }) => {
+  await page.goto(path);
+  const example = page.getByRole('group', { name: 'A boat', exact: true });
+  const foot = example.locator('.try');
+  const placeOf = () => foot.evaluate((element) => element.getBoundingClientRect().height);
+  await expect(foot).toContainText('Try it Take the word out of the button.', { useInnerText: true });
+  const still = await placeOf();
+  await example.scrollIntoViewIfNeeded();
+  await expect(example.locator('.example-view')).toHaveAttribute('data-state', 'shown');
+  expect(await placeOf()).toBe(still);
+
+  const source = example.getByRole('textbox', { name: 'Source' });
+  const showMe = foot.getByRole('button', { name: 'Show me' });
+  await source.fill((await source.inputValue()).replace('Boat 7', 'Boat 8'));
+  await showMe.click();
+  await expect(source).toHaveValue('<h2>Boat 8</h2>\n<button type="button"></button>\n<p>Two oars</p>');
+  // What only assistive technology gets is shown in its own view.
+  await expect(example.getByRole('tab', { name: 'What assistive technology gets' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(example.getByRole('tabpanel')).toContainText('no name');
+  // Where the reader has changed the very place, the change starts from the author's source.
+  await source.fill('<p>All new</p>');
+  await showMe.click();
+  await expect(source).toHaveValue('<h2>Boat 7</h2>\n<button type="button"></button>\n<p>Two oars</p>');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the change that is to be tried can be unfolded', async ({ page }) => {
+    await page.goto(path);
+    const answer = page.locator('.try-answer');
+    await expect(answer.locator('pre')).toBeHidden();
+    await answer.locator('summary').click();
+    await expect(answer.locator('pre')).toHaveText(
+      '-<button type="button">Row</button>\n+<button type="button"></button>',
+    );
+  });
+});
+
 test('by keyboard alone: readers pass through a source, and leave one that they change', async ({ page }) => {
   const { example, source, result, edit } = await openExample(page);
   const before = await source.inputValue();
