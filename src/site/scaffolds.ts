@@ -1,4 +1,5 @@
 // What `npm run new` can start: a page, and a page of every section that says where its pages go.
+import { questBody, questFiles } from './quest-scaffold.ts';
 import { listOfSections } from './sections.ts';
 
 interface Template {
@@ -65,23 +66,6 @@ const lesson = [
   '## Next\n\nTODO: Say what the next lesson adds, with a link to it.\n',
 ].join('');
 
-const questPage = (title: string, content: string) =>
-  `<!doctype html>\n<html lang="en">\n  <head>\n    <meta charset="utf-8">\n    <title>${title}</title>\n  </head>\n  <body>\n${content}  </body>\n</html>\n`;
-
-/** What a reader starts from, two ways to the goal, and an answer that looks right and is not. */
-const questFiles = {
-  'starter/index.html': 'TODO: The page as its reader finds it.\n',
-  'solution-a/index.html': questPage('TODO: A title', '    <h1>TODO: One way to the goal</h1>\n'),
-  'solution-b/index.html': questPage('TODO: A title', '    <h1>TODO: Another way to the goal</h1>\n'),
-  'wrong/no-heading.html': questPage(
-    'TODO: A title',
-    '    <p>TODO: An answer that a check must refuse</p>\n',
-  ),
-};
-
-const quest =
-  'TODO: Tell the story: whose page is it, and what is wrong with it?\n\n## Your task\n\nTODO: Say what the finished page does for its reader.\n\n## What the checks look for\n\nTODO: List it in terms of the reader, not of the code.\n\n## The starter\n\nTODO: Say where the page comes from.\n\n::code-file{src="./starter/index.html" title="index.html"}\n::\n\n::details{summary="Hint 1"}\nTODO: A nudge, not the answer.\n::\n\n## Solutions\n\nTODO: Say what the two have in common.\n\n::details{summary="Solution A"}\nTODO: Say what this one does well.\n\n:::code-file{src="./solution-a/index.html" title="index.html"}\n:::\n::\n\n::details{summary="Solution B"}\nTODO: Say what is different here.\n\n:::code-file{src="./solution-b/index.html" title="index.html"}\n:::\n::\n\n## Wrong answers that look right\n\nTODO: Say which check each of them fails, and why.\n\n::code-file{src="./wrong/no-heading.html"}\n::\n';
-
 /** By the name of the scaffold. A section without a template of its own starts with the usual page. */
 const templates: Readonly<Record<string, Template>> = {
   page,
@@ -91,7 +75,7 @@ const templates: Readonly<Record<string, Template>> = {
   },
   quest: {
     frontMatter: 'difficulty: beginner\ndate: {date}\nminutes: 20\nskill: "TODO: two words"',
-    body: quest,
+    body: questBody,
     files: questFiles,
   },
   project: {
