@@ -35,6 +35,7 @@ export const styleSheetClasses: Readonly<Record<string, StyleSheet['classes']>> 
   landings: ['landing', 'directory', 'page-list', 'error-page', 'prose-cards', 'prose-card'],
   listings: ['cards', 'path', 'post-rows'],
   play: ['play'],
+  device: ['device'],
   extras: ['byline', 'tags', 'contains-task-list', 'footnotes', 'callout-warning', 'callout-danger'].concat([
     'align-right',
     'align-center',
@@ -43,7 +44,14 @@ export const styleSheetClasses: Readonly<Record<string, StyleSheet['classes']>> 
 };
 
 /** Sheets that few pages need: their payloads name them, and the script fetches one when it is about to show such a page. */
-export const onDemandSheets: readonly string[] = ['guides', 'lessons', 'listings', 'play', 'extras'];
+export const onDemandSheets: readonly string[] = [
+  'guides',
+  'lessons',
+  'listings',
+  'play',
+  'device',
+  'extras',
+];
 
 /** Whether a sheet is for documents in which no script runs. */
 export function isPlain({ text, classes }: StyleSheet): boolean {
