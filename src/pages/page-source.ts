@@ -169,8 +169,17 @@ function isSaidBelow(row: Page, html: string): boolean {
 
 /** What a page is besides its text, where its author says so. */
 function toolOf(row: Page, packs: Surroundings['packs']): Landing | null {
-  if (isPlayground(row)) return { kind: 'play' };
-  return row.meta.tool === 'offline' ? { kind: 'offline', packs: packs ?? [] } : null;
+  switch (row.meta.tool) {
+    case 'playground':
+      return { kind: 'play' };
+    case 'offline':
+      return { kind: 'offline', packs: packs ?? [] };
+    case 'progress':
+    case 'review':
+      return { kind: row.meta.tool };
+    default:
+      return null;
+  }
 }
 
 function isPlayground({ meta }: Page): boolean {

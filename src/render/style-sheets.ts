@@ -37,6 +37,7 @@ export const styleSheetClasses: Readonly<Record<string, StyleSheet['classes']>> 
   play: ['play'],
   // The note stands on pages that come from the device; no build writes it.
   offline: ['offline', 'not-saved', 'saved-note'],
+  device: ['device'],
   extras: ['byline', 'tags', 'contains-task-list', 'footnotes', 'callout-warning', 'callout-danger'].concat([
     'align-right',
     'align-center',
@@ -51,6 +52,7 @@ export const onDemandSheets: readonly string[] = [
   'listings',
   'play',
   'offline',
+  'device',
   'extras',
 ];
 

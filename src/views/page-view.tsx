@@ -5,6 +5,8 @@ import { HomePage } from './landings/home.tsx';
 import { ListingPage } from './landings/listing.tsx';
 import { OfflinePage } from './landings/offline.tsx';
 import { PlayPage } from './landings/play.tsx';
+import { ProgressPage } from './landings/progress.tsx';
+import { ReviewPage } from './landings/review.tsx';
 import { SubjectPage } from './landings/subject.tsx';
 import { SubjectsPage } from './landings/subjects.tsx';
 import { layoutComponents } from './layouts/index.tsx';
@@ -46,6 +48,10 @@ function LandingContent({ page }: { page: PageData }) {
       return <PlayPage page={page} />;
     case 'offline':
       return <OfflinePage page={page} landing={landing} />;
+    case 'progress':
+      return <ProgressPage page={page} />;
+    case 'review':
+      return <ReviewPage page={page} />;
     default:
       return null;
   }

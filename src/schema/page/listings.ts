@@ -189,13 +189,25 @@ export interface OfflineLanding {
   packs: Pack[];
 }
 
+/** What is kept on the reader's device; all of it is shown by a script. */
+interface ProgressLanding {
+  kind: 'progress';
+}
+
+/** Questions that come again; all of it is shown by a script. */
+interface ReviewLanding {
+  kind: 'review';
+}
+
 export type Landing =
   | HomeLanding
   | SubjectsLanding
   | SubjectLanding
   | IndexLanding
   | PlayLanding
-  | OfflineLanding;
+  | OfflineLanding
+  | ProgressLanding
+  | ReviewLanding;
 
 interface Post {
   title: string;

@@ -18,7 +18,7 @@ export async function showListing(root: HTMLElement, progress: Progress, outline
     const place = item.querySelector<HTMLElement>('.card-eyebrow > span + span');
     if (!place) continue;
     place.dataset.all ??= place.textContent ?? '';
-    place.textContent = wordsFor(found.page, found.noun) ?? place.dataset.all;
+    place.replaceChildren(wordsFor(found.page, found.noun) ?? place.dataset.all);
   }
   root.dispatchEvent(new Event(listingMarked));
 }
