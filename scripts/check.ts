@@ -3,7 +3,7 @@
 import { mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { buildContent } from '#pipeline/index.ts';
-import { formatProblem } from '#pipeline/problem.ts';
+import { errorsLast, formatProblem } from '#pipeline/problem.ts';
 import { parseEnv } from '#server/env.ts';
 import { terminalReport } from './progress.ts';
 import { count, runScript } from './run-script.ts';
@@ -19,7 +19,7 @@ await runScript(async () => {
     onProgress: terminal.progress,
   });
   terminal.end();
-  for (const problem of problems) console.error(formatProblem(problem, basename(contentDir)));
+  for (const problem of errorsLast(problems)) console.error(formatProblem(problem, basename(contentDir)));
   const errors = problems.filter(({ severity }) => severity === 'error').length;
   console.log(
     `${count(pages, 'page')}: ${count(errors, 'error')}, ${count(problems.length - errors, 'warning')}.`,

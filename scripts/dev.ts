@@ -1,8 +1,11 @@
 // `npm run dev`: the authoring server. Edit a document or a component and see it without a reload.
 // `npm run dev -- --timing` says of each edit where its time went.
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { formatProblem, type Problem } from '#pipeline/problem.ts';
+import { errorsLast, formatProblem, type Problem } from '#pipeline/problem.ts';
+import { settingsFile } from '#pipeline/read-settings.ts';
 import { type EditStages, startDev } from '#server/dev/index.ts';
+import type { LiveContentOptions } from '#server/dev/live-content.ts';
 import { parseEnv } from '#server/env.ts';
 import { terminalReport } from './progress.ts';
 import { runScript } from './run-script.ts';
@@ -11,7 +14,9 @@ let shown = '';
 
 /** Tells what is wrong when it changes, and when everything is right again. */
 function showProblems(problems: readonly Problem[], folder: string): void {
-  const text = problems.map((problem) => formatProblem(problem, folder)).join('\n');
+  const text = errorsLast(problems)
+    .map((problem) => formatProblem(problem, folder))
+    .join('\n');
   if (text === shown) return;
   if (text === '') console.log('All content problems are mended.');
   else console.error(`\n${text}\n`);
@@ -26,17 +31,30 @@ function timeOf(stages: EditStages): string {
     .join(', ');
 }
 
+/** The institute's rules for a page, where they are at hand and the folder is a site of its own. */
+async function findChecks(root: string, contentDir: string): Promise<LiveContentOptions['check'] | null> {
+  const isSite = existsSync(join(contentDir, settingsFile));
+  if (!isSite || !existsSync(join(root, 'checks'))) return null;
+  const { checkText } = await import('#checks/content/page-checks.ts');
+  return (file, text) => checkText(file, text, new Date().toISOString().slice(0, 10));
+}
+
 await runScript(async () => {
   const started = performance.now();
   const env = parseEnv(process.env, process.cwd());
   const folder = basename(env.contentDir);
   const terminal = terminalReport(process.stdout);
   terminal.step('Reading content');
-  const server = await startDev(env, join(import.meta.dirname, '..'), {
+  const root = join(import.meta.dirname, '..');
+  const check = await findChecks(root, env.contentDir);
+  const server = await startDev(env, root, {
+    ...(check && { check }),
     progress: terminal.progress,
     problems: (problems) => showProblems(problems, folder),
     changed: (file, stages) => console.log(`${folder}/${file} (${timeOf(stages)})`),
   });
+  terminal.step('Preparing the first page');
+  await server.ready;
   terminal.end();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void server.stop().then(() => process.exit(0)));

@@ -12,7 +12,7 @@ export interface FolderCheckOptions {
   /** Paths inside the folder; none means all. */
   files: readonly string[];
   today: string;
-  /** The program of the browser; null leaves out the tools that look at examples. */
+  /** The program of the browser; null leaves out what needs programs or dictionaries. */
   chromium: string | null;
   /** Where results are kept from one run to the next. */
   cache: string;

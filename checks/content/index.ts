@@ -7,37 +7,26 @@ import type { Facts } from '#schema/facts.ts';
 import { listExampleMedia } from '#server/example-media.ts';
 import { checkAssistiveTrees } from './assistive/assistive-check.ts';
 import type { CheckedPage } from './checked-page.ts';
-import { checkDates } from './examples/dates.ts';
 import { checkExamples, type ToolOptions } from './examples/example-checks.ts';
 import { type Example, examplesOf } from './examples/examples.ts';
 import { checkHeights, checkOldHeights } from './examples/heights.ts';
 import { checkHouseRules } from './examples/house-rules.ts';
 import { checkMedia, checkUnusedMedia } from './examples/media.ts';
 import { checkRunnableCode } from './examples/runnable-code.ts';
-import { checkUnclaimedCode } from './examples/unclaimed-code.ts';
 import { checkCoverage, type WantedPages } from './facts/coverage.ts';
 import { checkFamilies } from './facts/families.ts';
-import { checkMentions } from './facts/mentions.ts';
 import { checkMeanings, checkShownFacts } from './facts/shown-facts.ts';
-import { checkTypedSupport } from './facts/typed-support.ts';
 import { checkGuides } from './guides/guides.ts';
 import { checkNetwork } from './network.ts';
-import { checkAnatomy } from './pages/anatomy.ts';
-import { checkFrontMatter } from './pages/front-matter.ts';
-import { checkHeadings } from './pages/headings.ts';
+import { pageChecks } from './page-checks.ts';
 import { checkKeywords } from './pages/keywords.ts';
-import { checkLength } from './pages/length.ts';
 import { checkOrphans } from './pages/orphans.ts';
 import { checkPageSize } from './pages/page-size.ts';
 import { checkPictures, listPictures } from './pages/pictures.ts';
-import { checkQuestions } from './pages/questions.ts';
-import { checkSections } from './pages/sections.ts';
 import { checkTags } from './pages/tags.ts';
 import { checkUniqueNames } from './pages/unique-names.ts';
 import type { RenderedPage } from './pipeline.ts';
-import { checkBannedWords } from './prose/banned-words.ts';
 import { checkDuplicates } from './prose/duplicates.ts';
-import { checkReadingLevel } from './prose/reading-level.ts';
 import { checkDictionary, checkEquality, checkSpelling } from './prose/word-checks.ts';
 import { mutantCounts } from './quests/proof-table.ts';
 import { checkQuests, questPagesOf } from './quests/quests.ts';
@@ -60,7 +49,7 @@ export interface CheckOptions {
   /** How many pages of each kind there must be. */
   coverage: WantedPages;
   today: string;
-  /** The program of the browser; null leaves out the tools that look at examples. */
+  /** The program of the browser; null leaves out what needs programs or dictionaries. */
   chromium: string | null;
   /** Where results are kept from one run to the next. */
   cache: string;
@@ -72,10 +61,11 @@ interface Check {
   run(options: CheckOptions & { facts: Facts }): Problem[] | Promise<Problem[]>;
   /** Says nothing of single pages, so it is left out when only some are wanted. */
   isForAll?: boolean;
+  /** Needs dictionaries, which take seconds to load. */
+  isSlow?: boolean;
 }
 
-type PageCheck = (page: CheckedPage, options: { today: string; facts: Facts }) => Problem[];
-const eachPage = (name: string, check: PageCheck): Check => ({
+const eachPage = (name: string, check: (typeof pageChecks)[string]): Check => ({
   name,
   run: (options) => options.wanted.flatMap((page) => check(page, options)),
 });
@@ -98,18 +88,7 @@ const eachRendered = (
 const isOwnContent = (contentDir: string) => contentDir === join(import.meta.dirname, '../../content');
 
 const checks: Check[] = [
-  eachPage('front matter', (page, { today }) => checkFrontMatter(page, today)),
-  eachPage('sections', checkSections),
-  eachPage('parts of sections', checkAnatomy),
-  eachPage('headings', checkHeadings),
-  eachPage('length', checkLength),
-  eachPage('questions', checkQuestions),
-  eachPage('reading level', checkReadingLevel),
-  eachPage('banned words', checkBannedWords),
-  eachPage('code that says what it is', checkUnclaimedCode),
-  eachPage('days in examples', checkDates),
-  eachPage('names that exist', (page, { facts }) => checkMentions(page, facts)),
-  eachPage('support typed by hand', checkTypedSupport),
+  ...Object.entries(pageChecks).map(([name, check]) => eachPage(name, check)),
   { name: 'network', run: ({ wanted }) => checkNetwork(examplesOf(wanted)) },
   {
     name: 'heights of results',
@@ -162,8 +141,8 @@ const checks: Check[] = [
     isForAll: true,
   },
   { name: 'dictionary', run: ({ contentDir }) => checkDictionary(contentDir), isForAll: true },
-  { name: 'words that include', run: (options) => checkEquality(options.wanted, options) },
-  { name: 'spelling', run: (options) => checkSpelling(options.wanted, options) },
+  { name: 'words that include', run: (options) => checkEquality(options.wanted, options), isSlow: true },
+  { name: 'spelling', run: (options) => checkSpelling(options.wanted, options), isSlow: true },
 ];
 
 /** Runs every check. The tools for the examples are programs of their own and run beside the rest. */
@@ -180,6 +159,7 @@ export async function runChecks(options: CheckOptions): Promise<CheckResult[]> {
   const results: CheckResult[] = [];
   for (const check of checks) {
     if (check.isForAll && options.wanted.length < options.pages.length) continue;
+    if (check.isSlow && chromium === null) continue;
     const start = performance.now();
     const problems = await check.run({ ...options, facts });
     results.push({ name: check.name, problems, milliseconds: performance.now() - start });

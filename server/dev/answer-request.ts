@@ -6,6 +6,7 @@ import { decodeAddress } from '#lib/address/decode-address.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
 import { readPublishable } from '#pipeline/folder-files.ts';
 import type { Renderer } from '#render/renderer.ts';
+import { panelAddress } from '#schema/live-edit.ts';
 import { downloadType, ownHeadersFor } from '#site/addresses.ts';
 import { galleryPath } from '#site/gallery.ts';
 import { pathPlaceholder } from '#site/not-found.ts';
@@ -33,6 +34,12 @@ export async function answerRequest(
 ): Promise<void> {
   const url = URL.parse(request.url ?? '/', 'http://localhost');
   if (!url) return void response.writeHead(400).end();
+  const panelOf = (page: string) => problemPanel(content.problems(), folder, content.fileOf(page));
+  if (url.pathname === panelAddress) {
+    const page = url.searchParams.get('path') ?? '/';
+    await content.prepare(page);
+    return void response.writeHead(200, htmlHeaders).end(panelOf(page));
+  }
   const path = normalisePath(decodeAddress(url.pathname));
   const inPublic = readPublishable(publicDir, path);
   const file = inPublic.ok ? inPublic.bytes : content.readPicture(path);
@@ -52,9 +59,8 @@ export async function answerRequest(
   const page = await (path === galleryPath ? renderer.renderGallery() : renderer.renderPage(path));
   notePictures(page);
   const html = page?.html ?? notFound(renderer, url);
-  const panel = problemPanel(content.problems(), folder);
   response.writeHead(page ? 200 : 404, htmlHeaders);
-  response.end(html.replace('</body>', () => `${panel}</body>`));
+  response.end(html.replace('</body>', () => `${panelOf(path)}</body>`));
 }
 
 /** What a built site says of a file. */

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 // In the author's browser: shows a change without loading the page again. Served by the development server only.
 import { decodeAddress } from '#lib/address/decode-address.ts';
-import { type RefreshDetail, type SiteNews, siteChanged } from '#schema/live-edit.ts';
+import { panelAddress, type RefreshDetail, type SiteNews, siteChanged } from '#schema/live-edit.ts';
 import type { Payload } from '#schema/page/page-data.ts';
 
 /**
@@ -43,6 +43,12 @@ function showPanel(panel: string): void {
   document.body.insertAdjacentHTML('beforeend', panel);
 }
 
+/** What is wrong with the content and with this page. */
+async function askPanel(): Promise<void> {
+  const response = await fetch(`${panelAddress}?${new URLSearchParams({ path: pagePath() })}`);
+  if (response.ok) showPanel(await response.text());
+}
+
 /** The path of this page as the server knows it. */
 function pagePath(): string {
   return decodeAddress(location.pathname.replace(/(.)\/$/, '$1'));
@@ -81,7 +87,7 @@ function take(news: SiteNews): void {
       return;
     }
     case 'problems':
-      showPanel(news.panel);
+      void askPanel();
   }
 }
 
@@ -91,6 +97,8 @@ function markLive(): void {
 }
 
 import.meta.hot?.on(siteChanged, take);
+// Another page has other warnings.
+window.navigation?.addEventListener('navigatesuccess', () => void askPanel());
 import.meta.hot?.on('vite:ws:connect', markLive);
 markLive();
 import.meta.hot?.accept();

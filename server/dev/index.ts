@@ -14,15 +14,16 @@ import { createBundler, type RendererModule } from './bundle-renderer.ts';
 import { isCodeAddress } from './code-addresses.ts';
 import { makePayload } from './data.ts';
 import { addressOf, defaultHost, hostNames, refusalOfHost } from './host-names.ts';
-import { LiveContent } from './live-content.ts';
+import { LiveContent, type LiveContentOptions } from './live-content.ts';
 import { openRenderer, openVite } from './open-vite.ts';
-import { problemPanel } from './problem-panel.ts';
 import { watchContent } from './watch-content.ts';
 
 export interface DevReport {
   progress(done: number, total: number): void;
   problems(problems: readonly Problem[]): void;
   changed(file: string, stages: EditStages): void;
+  /** Rules for documents besides those of a build; see `LiveContentOptions`. */
+  check?: LiveContentOptions['check'];
 }
 
 /** How long the stages of an edit took, in milliseconds. */
@@ -39,6 +40,8 @@ export interface EditStages {
 
 export interface DevServer {
   url: string;
+  /** The first page can be answered at once. */
+  ready: Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -50,7 +53,10 @@ export async function startDev(env: Env, projectRoot: string, report: DevReport)
   const { contentDir, publicDir, host = defaultHost } = env;
   const hosts = hostNames(host);
   const database = join(env.outDir, 'cache/dev.sqlite');
-  const content = new LiveContent({ root: contentDir, publicDir, database, onProgress: report.progress });
+  const content = new LiveContent({
+    ...{ root: contentDir, publicDir, database, onProgress: report.progress },
+    ...(report.check && { check: report.check }),
+  });
   const server = createServer();
   const bundle = createBundler(projectRoot, join(env.outDir, 'cache/dev-renderer'));
   let code: Promise<RendererModule> | null = bundle();
@@ -85,12 +91,12 @@ export async function startDev(env: Env, projectRoot: string, report: DevReport)
     }
     tellPages({ kind: 'pages', payloads });
   };
-  let panel = '';
+  let told = '';
   const tellProblems = () => {
     const problems = content.problems();
-    const before = panel;
-    panel = problemPanel(problems, basename(contentDir));
-    if (panel !== before) tellPages({ kind: 'problems', panel });
+    const before = told;
+    told = JSON.stringify(problems);
+    if (told !== before) tellPages({ kind: 'problems' });
     report.problems(problems);
   };
   tellProblems();
@@ -149,9 +155,14 @@ export async function startDev(env: Env, projectRoot: string, report: DevReport)
   await listen(server, env.port, host);
 
   // The first page should not have to wait for the modules, nor for pages that nobody has opened yet.
-  void getRenderer().catch(() => {});
+  const ready = getRenderer().then(
+    () => {},
+    // Whoever asks for a page is told.
+    () => {},
+  );
   void readRest();
   return {
+    ready,
     url: addressOf(host, (server.address() as AddressInfo).port),
     async stop() {
       server.closeAllConnections();

@@ -11,6 +11,7 @@ import { buildContent } from '#pipeline/index.ts';
 import { parseDocument } from '#pipeline/parse-document.ts';
 import { hasErrors, type Problem, problemIn, sortProblems } from '#pipeline/problem.ts';
 import { unreadableFrontMatter } from '#pipeline/problem-codes.ts';
+import { readRedirects, redirectsFile } from '#pipeline/read-redirects.ts';
 import { readSource } from '#pipeline/read-source.ts';
 import type { Renderer } from '#render/renderer.ts';
 import type { Redirects } from '#schema/builds.ts';
@@ -29,6 +30,8 @@ export interface LiveContentOptions {
   database: string;
   /** Parses one document; the pipeline's own parser unless a test passes another. */
   parse?: typeof parseDocument;
+  /** What else an author is told about a document: rules that a build does not know. */
+  check?(file: string, text: string): Problem[];
   onProgress?(done: number, total: number): void;
 }
 
@@ -61,8 +64,11 @@ export class LiveContent {
   #redirects: Redirects = {};
   /** Problems of the folder as a whole, as of the last full run. */
   #folderProblems: Problem[] = [];
+  #redirectProblems: Problem[] = [];
   /** Problems of links, as of the last time when every page was known. */
   #linkProblems: Problem[] = [];
+  /** What the rules besides say about documents that were opened or edited. */
+  readonly #checked = new Map<string, Problem[]>();
   #lastUse = Number.NEGATIVE_INFINITY;
 
   constructor(options: LiveContentOptions) {
@@ -127,9 +133,24 @@ export class LiveContent {
   problems(): Problem[] {
     const { linked, problems } = this.#known;
     // Links can only be checked when every page is known; until then, what was wrong with them is taken to be so still.
-    if (!this.isPartial)
-      this.#linkProblems = checkLinks([...linked.values()], this.#options.publicDir, this.#redirects);
-    return sortProblems([...this.#folderProblems, ...[...problems.values()].flat(), ...this.#linkProblems]);
+    if (!this.isPartial) {
+      const documents = [...linked.values()];
+      this.#linkProblems = checkLinks(documents, this.#options.publicDir, this.#redirects);
+      // The headings that redirects lead to are known by now, too.
+      this.#redirectProblems = readRedirects(this.#options.root, documents).problems;
+    }
+    const checked = [...this.#checked].filter(([file]) => problems.has(file)).map(([, own]) => own);
+    return sortProblems([
+      ...this.#folderProblems,
+      ...this.#redirectProblems,
+      ...[...problems.values(), ...checked].flat(),
+      ...this.#linkProblems,
+    ]);
+  }
+
+  /** The document behind a path. */
+  fileOf(path: string): string | null {
+    return this.#known.fileByPath.get(path) ?? null;
   }
 
   /**
@@ -144,7 +165,9 @@ export class LiveContent {
     this.#redirects = result.redirects;
     this.#known.clear();
     for (const row of this.#live.listDocuments()) this.#known.add(row);
-    this.#folderProblems = result.problems.filter(({ file }) => !this.#known.pathByFile.has(file));
+    const ofFolder = result.problems.filter(({ file }) => !this.#known.pathByFile.has(file));
+    this.#folderProblems = ofFolder.filter(({ file }) => file !== redirectsFile);
+    this.#redirectProblems = ofFolder.filter(({ file }) => file === redirectsFile);
     if (this.#known.outlined.size > parsedAtOnce) return;
     for (const file of this.#known.outlined) await this.#parse(file);
   }
@@ -171,7 +194,17 @@ export class LiveContent {
   async prepare(path: string): Promise<void> {
     this.#lastUse = performance.now();
     const file = this.#known.fileByPath.get(path);
-    if (file !== undefined && this.#known.outlined.has(file)) await this.#parse(file);
+    if (file === undefined) return;
+    if (this.#known.outlined.has(file)) await this.#parse(file);
+    if (!this.#checked.has(file)) this.#check(file);
+  }
+
+  /** Of pages that the author has not looked at, only what a build would say is told. */
+  #check(file: string): void {
+    const { root, check } = this.#options;
+    if (!check) return;
+    const source = readSource(join(root, file));
+    this.#checked.set(file, source.ok ? check(file, source.text) : []);
   }
 
   /** A file of the folder was written, added or removed. */
@@ -188,7 +221,10 @@ export class LiveContent {
 
   async #parseEach(files: readonly string[]): Promise<Change> {
     let largest = 0;
-    for (const file of files) largest = Math.max(largest, changesBySize.indexOf(await this.#parse(file)));
+    for (const file of files) {
+      largest = Math.max(largest, changesBySize.indexOf(await this.#parse(file)));
+      this.#check(file);
+    }
     return changesBySize[largest] ?? 'navigation';
   }
 

@@ -9,13 +9,18 @@ export function nearestWord(word: string, known: Iterable<string>): string | nul
   for (const candidate of known) {
     // The distance is at least the difference in length.
     if (Math.abs(candidate.length - word.length) >= bestDistance) continue;
-    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
+    const distance = distanceBetween(word.toLowerCase(), candidate.toLowerCase());
     if (distance < bestDistance) {
       best = candidate;
       bestDistance = distance;
     }
   }
   return best;
+}
+
+/** Few mistype the first letter: of two words as near, the one that begins like it is meant. */
+function distanceBetween(word: string, candidate: string): number {
+  return editDistance(word, candidate) + (word[0] === candidate[0] ? 0 : 0.5);
 }
 
 /** Insertions, deletions, replacements and swaps of neighbours between two words. */

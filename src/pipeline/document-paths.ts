@@ -34,14 +34,11 @@ export function findDuplicates(pathByFile: ReadonlyMap<string, string>): Problem
 
 const unusual = /[^\p{L}\p{M}\p{N}\-_.~@+/]/u;
 
-/** Documents whose file names give addresses that are hard to type and to send: a warning for each. */
-export function findUnusual(pathByFile: ReadonlyMap<string, string>): Problem[] {
-  return [...pathByFile].flatMap(([file, path]) => {
-    const [sign] = unusual.exec(path) ?? [];
-    if (sign === undefined) return [];
-    const message = `The address of the page is "${path}", and "${sign}" is easily lost where addresses are sent. Rename the file or its folder, or give the page a "path:".`;
-    return [problemIn(file, 'path-unusual', null, message)];
-  });
+/** What to say of an address that is hard to type and to send; null for any other. */
+export function unusualAddress(path: string): string | null {
+  const [sign] = unusual.exec(path) ?? [];
+  if (sign === undefined) return null;
+  return `The address of the page is "${path}", and "${sign}" is easily lost where addresses are sent. Rename the file or its folder, or give the page a "path:".`;
 }
 
 /** Documents at addresses that the site needs for its own files: an error for each. */

@@ -10,7 +10,7 @@ import type { Settings } from '#schema/settings.ts';
 import { checkLinks, type LinkedDocument } from './check-links.ts';
 import { checkPublic } from './check-public.ts';
 import { discover } from './discover.ts';
-import { findDuplicates, findReserved, findUnusual, pathOfDocument } from './document-paths.ts';
+import { findDuplicates, findReserved, pathOfDocument } from './document-paths.ts';
 import { today } from './facts/baseline.ts';
 import { pipelineFingerprint } from './fingerprint.ts';
 import { inlineLogo } from './inline-logo.ts';
@@ -69,7 +69,7 @@ export async function buildContent(options: BuildContentOptions): Promise<BuildC
   const sources = readSources(root, found.documents, problems);
   const pathByFile = new Map(sources.map((source) => [source.file, source.path]));
   const clashes = [...findDuplicates(pathByFile), ...findReserved(pathByFile)];
-  problems.push(...clashes, ...findUnusual(pathByFile));
+  problems.push(...clashes);
   const clashing = new Set(clashes.map((problem) => problem.file));
 
   mkdirSync(dirname(database), { recursive: true });

@@ -7,6 +7,7 @@ import { titleFromFileName, titleFromPath } from '#lib/title-case.ts';
 import type { Page } from '#schema/page/page.ts';
 import type { PageSearch } from '#schema/search.ts';
 import { collectionOfPath } from '#site/sections.ts';
+import { unusualAddress } from './document-paths.ts';
 import { today } from './facts/baseline.ts';
 import { findEntry } from './facts/inventory.ts';
 import { pageBaseline } from './facts/page-baseline.ts';
@@ -92,6 +93,8 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
   const picture =
     front.fields.picture &&
     (await resolveCardPicture(front.fields.picture, front.lineOf('picture'), context));
+  const odd = unusualAddress(path);
+  if (odd) report('path-unusual', null, odd);
   reportPlaceholders(context.placeholders, report);
   const isEmpty = markdown.trim() === '' && (yaml ?? '').trim() === '';
   if (isEmpty)

@@ -15,7 +15,7 @@ export interface RedirectsResult {
   problems: Problem[];
 }
 
-const file = 'redirects.yaml';
+export const redirectsFile = 'redirects.yaml';
 const advice = 'Write one line for each: "/old/path: /new/path".';
 
 /** Reads the redirects; `hasAnchors` is false while only the front matter of the pages has been read. */
@@ -25,10 +25,10 @@ export function readRedirects(
   hasAnchors = true,
 ): RedirectsResult {
   const problems: Problem[] = [];
-  const report = reportTo(problems, file);
-  const found = readPublishable(root, file);
+  const report = reportTo(problems, redirectsFile);
+  const found = readPublishable(root, redirectsFile);
   if (!found.ok) {
-    if (found.reason !== 'missing') report('file-refused', null, refusalMessage(file, found.reason));
+    if (found.reason !== 'missing') report('file-refused', null, refusalMessage(redirectsFile, found.reason));
     return { redirects: {}, problems };
   }
   const yaml = readYaml(found.bytes.toString('utf8'));

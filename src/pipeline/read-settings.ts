@@ -13,20 +13,20 @@ export interface SettingsResult {
   problems: Problem[];
 }
 
-const file = 'site.yaml';
+export const settingsFile = 'site.yaml';
 
 /** Reads the settings of a site. */
 export function readSettings(root: string): SettingsResult {
   const problems: Problem[] = [];
-  const settings = readChecked(root, reportTo(problems, file)) ?? settingsSchema.parse({});
+  const settings = readChecked(root, reportTo(problems, settingsFile)) ?? settingsSchema.parse({});
   return { settings, problems };
 }
 
 function readChecked(root: string, report: Report): Settings | null {
-  const found = readPublishable(root, file);
+  const found = readPublishable(root, settingsFile);
   if (!found.ok) {
-    if (found.reason !== 'missing') report('file-refused', null, refusalMessage(file, found.reason));
-    else if (existsSync(join(root, file)))
+    if (found.reason !== 'missing') report('file-refused', null, refusalMessage(settingsFile, found.reason));
+    else if (existsSync(join(root, settingsFile)))
       report('settings-unreadable', null, 'The settings cannot be read: a folder has their name. Rename it.');
     return null;
   }

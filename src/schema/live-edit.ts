@@ -10,8 +10,11 @@ export type SiteNews =
   | { kind: 'refresh'; except?: readonly string[] }
   /** The pages that an edit has changed, by path, ready to be drawn. No other has changed. */
   | { kind: 'pages'; payloads: Record<string, Payload> }
-  /** What is wrong with the content now, as HTML. */
-  | { kind: 'problems'; panel: string };
+  /** Something else is wrong with the content now: each page asks what of it concerns it. */
+  | { kind: 'problems' };
+
+/** Where a page asks for the panel of problems, with its path as the query. */
+export const panelAddress = '/__problems';
 
 /** The request of the author's page to the site's own script to draw itself again. */
 export interface RefreshDetail {

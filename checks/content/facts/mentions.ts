@@ -1,6 +1,6 @@
 // Every element and attribute that the prose names must exist in the standard.
 import type { Root } from 'mdast';
-import { editDistance, nearestWord } from '#lib/nearest-word.ts';
+import { nearestWord } from '#lib/nearest-word.ts';
 import { findMentions, type Mention, statusOfMention } from '#pipeline/markdown/mentions.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import type { Facts } from '#schema/facts.ts';
@@ -30,17 +30,15 @@ export function checkMentions(page: CheckedPage, facts: Facts): Problem[] {
   });
 }
 
-/** The nearest name of its kind, or of the other kind where that is nearer. */
+/** The nearest name, of its kind or of the other. */
 function adviceOn({ kind, name }: Mention, facts: Facts): string {
   const [own, others] =
     kind === 'element' ? [facts.elements, facts.attributes] : [facts.attributes, facts.elements];
   const otherKind = kind === 'element' ? 'attribute' : 'element';
   if (Object.hasOwn(others, name)) return `It is an ${otherKind}.`;
-  const near = nearestWord(name, Object.keys(own));
-  const other = nearestWord(name, Object.keys(others));
-  if (other && (!near || editDistance(name, other) < editDistance(name, near)))
-    return `Did you mean the ${otherKind} "${other}"?`;
-  return near ? `Did you mean "${near}"?` : 'Check the name.';
+  const near = nearestWord(name, [...Object.keys(own), ...Object.keys(others)]);
+  if (near === null) return 'Check the name.';
+  return Object.hasOwn(own, near) ? `Did you mean "${near}"?` : `Did you mean the ${otherKind} "${near}"?`;
 }
 
 /** Whether the page is about the past, or the paragraph says that its subject is. */

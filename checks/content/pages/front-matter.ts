@@ -27,7 +27,7 @@ export function checkFrontMatter(page: CheckedPage, today: string): Problem[] {
   const title = fields.seo?.title ?? fields.title ?? '';
   if (title.length > limits.title)
     report(
-      'seo',
+      fields.seo?.title === undefined ? 'title' : 'seo',
       `The title "${title}" has ${title.length} characters; at most ${limits.title} are allowed.`,
     );
   const { description = '' } = fields;

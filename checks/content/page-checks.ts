@@ -1,0 +1,44 @@
+// The checks that look at one page alone. They are quick, so an author at work is told at once.
+import { readFacts } from '#pipeline/facts/read-facts.ts';
+import type { Problem } from '#pipeline/problem.ts';
+import type { Facts } from '#schema/facts.ts';
+import { type CheckedPage, checkedPage } from './checked-page.ts';
+import { checkDates } from './examples/dates.ts';
+import { checkUnclaimedCode } from './examples/unclaimed-code.ts';
+import { checkMentions } from './facts/mentions.ts';
+import { checkTypedSupport } from './facts/typed-support.ts';
+import { checkAnatomy } from './pages/anatomy.ts';
+import { checkFrontMatter } from './pages/front-matter.ts';
+import { checkHeadings } from './pages/headings.ts';
+import { checkLength } from './pages/length.ts';
+import { checkQuestions } from './pages/questions.ts';
+import { checkSections } from './pages/sections.ts';
+import { checkBannedWords } from './prose/banned-words.ts';
+import { checkReadingLevel } from './prose/reading-level.ts';
+
+type PageCheck = (page: CheckedPage, options: { today: string; facts: Facts }) => Problem[];
+
+/** By what each is about. */
+export const pageChecks: Readonly<Record<string, PageCheck>> = {
+  'front matter': (page, { today }) => checkFrontMatter(page, today),
+  sections: checkSections,
+  'parts of sections': checkAnatomy,
+  headings: checkHeadings,
+  length: checkLength,
+  questions: checkQuestions,
+  'reading level': checkReadingLevel,
+  'banned words': checkBannedWords,
+  'code that says what it is': checkUnclaimedCode,
+  'days in examples': checkDates,
+  'names that exist': (page, { facts }) => checkMentions(page, facts),
+  'support typed by hand': checkTypedSupport,
+};
+
+/** What they find in a text. It would be an error before the page is published; a build accepts it. */
+export function checkText(file: string, text: string, today: string): Problem[] {
+  const page = checkedPage(file, text);
+  const options = { today, facts: readFacts() };
+  return Object.values(pageChecks).flatMap((check) =>
+    check(page, options).map((problem): Problem => ({ ...problem, severity: 'warning' })),
+  );
+}
