@@ -24,6 +24,7 @@ export const styleSheetClasses: Readonly<Record<string, StyleSheet['classes']>> 
     'badge',
     'example',
     'play',
+    'quest',
     'wrong-right',
     'facts',
     'support-table',
@@ -35,6 +36,7 @@ export const styleSheetClasses: Readonly<Record<string, StyleSheet['classes']>> 
   landings: ['landing', 'directory', 'page-list', 'error-page', 'prose-cards', 'prose-card'],
   listings: ['cards', 'path', 'post-rows'],
   play: ['play'],
+  quests: ['quest'],
   extras: ['byline', 'tags', 'contains-task-list', 'footnotes', 'callout-warning', 'callout-danger'].concat([
     'align-right',
     'align-center',
@@ -43,7 +45,14 @@ export const styleSheetClasses: Readonly<Record<string, StyleSheet['classes']>> 
 };
 
 /** Sheets that few pages need: their payloads name them, and the script fetches one when it is about to show such a page. */
-export const onDemandSheets: readonly string[] = ['guides', 'lessons', 'listings', 'play', 'extras'];
+export const onDemandSheets: readonly string[] = [
+  'guides',
+  'lessons',
+  'listings',
+  'play',
+  'quests',
+  'extras',
+];
 
 /** Whether a sheet is for documents in which no script runs. */
 export function isPlain({ text, classes }: StyleSheet): boolean {

@@ -37,6 +37,13 @@ export const pageBehaviours = (services: BehaviourServices): readonly BehaviourE
     },
   },
   {
+    selector: '.quest',
+    load: async () => {
+      const { questWorkspace } = await import('./quest/workspace/workspace.ts');
+      return (root) => questWorkspace(root, services.progress);
+    },
+  },
+  {
     selector: '.quiz',
     load: async () => {
       const { startQuiz } = await import('./quiz/quiz.ts');
