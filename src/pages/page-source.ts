@@ -9,7 +9,7 @@ import { toDay } from '#schema/page/front-matter.ts';
 import type { StepFacts } from '#schema/page/guide-step.ts';
 import type { Layout } from '#schema/page/layouts.ts';
 import { layouts } from '#schema/page/layouts.ts';
-import type { PageReference } from '#schema/page/listings.ts';
+import type { Landing, PageReference } from '#schema/page/listings.ts';
 import type { Page } from '#schema/page/page.ts';
 import type { Crumb, PageData } from '#schema/page/page-data.ts';
 import type { QuestSummary } from '#schema/page/quest.ts';
@@ -116,7 +116,7 @@ export function pageDataOf(
   return {
     ...place,
     // A page may be a tool, whatever it leads to.
-    landing: isPlayground(row) ? { kind: 'play' } : place.landing,
+    landing: toolOf(row) ?? place.landing,
     route: matchRoute(path).id,
     layout: layoutFor(row),
     path,
@@ -163,6 +163,12 @@ export function editUrlOf(template: string, file: string): string | null {
 /** The goal that opens a lesson, and the tool on a page, say to readers what the description says to those who are not there. */
 function isSaidBelow(row: Page, html: string): boolean {
   return opensWith(row.body, row.description) || html.startsWith('<p class="goal">') || isPlayground(row);
+}
+
+/** What a page is besides its text, where its author says so. */
+function toolOf({ meta }: Page): Landing | null {
+  if (meta.tool === 'playground') return { kind: 'play' };
+  return meta.tool === 'progress' || meta.tool === 'review' ? { kind: meta.tool } : null;
 }
 
 function isPlayground({ meta }: Page): boolean {

@@ -10,6 +10,7 @@ import {
 } from '#schema/page/front-matter.ts';
 import { refusalOf } from '#schema/page/head.ts';
 import { layouts } from '#schema/page/layouts.ts';
+import { pageTools } from '#schema/page/tools.ts';
 import { checkIcon } from './icons.ts';
 import { type Problem, type Report, reportTo } from './problem.ts';
 import { maxSettingsLength, readYaml } from './read-yaml.ts';
@@ -145,6 +146,16 @@ export function checkNames(front: FrontMatterResult, report: Report): void {
       `There is no layout "${layout}", so "default" is used. Layouts: ${layouts.join(', ')}.`,
     );
   }
+  checkTool(front, report);
+}
+
+/** A page is its tool: without it, there is nothing to use. */
+function checkTool({ meta, lineOf }: FrontMatterResult, report: Report): void {
+  const { tool } = meta;
+  if (tool === undefined || (pageTools as readonly unknown[]).includes(tool)) return;
+  const meant = nearestWord(String(tool), pageTools);
+  const advice = meant ? `Did you mean "${meant}"?` : `Tools: ${pageTools.join(', ')}.`;
+  report('tool-unknown', lineOf('tool'), `There is no tool "${tool}". ${advice}`);
 }
 
 /** Where the fields lead: the page's links, and what landing pages name in lists of their own. */

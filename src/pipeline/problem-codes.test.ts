@@ -95,6 +95,7 @@ const fixtures: Record<ContentCode, Fixture> = {
   'field-unknown': above('titel: Page'),
   'difficulty-unknown': above('difficulty: easy'),
   'layout-unknown': above('layout: fancy'),
+  'tool-unknown': above('tool: playgroud'),
   'head-entry-refused': above('head: { link: [{ rel: stylesheet, href: /a.css }] }'),
   'title-missing': { 'page.md': 'Words.\n' },
 

@@ -50,6 +50,7 @@ export const contentProblems = {
   'field-unknown': 'warning',
   'difficulty-unknown': 'warning',
   'layout-unknown': 'warning',
+  'tool-unknown': 'error',
   'head-entry-refused': 'warning',
   'title-missing': 'warning',
 

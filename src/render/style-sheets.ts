@@ -37,6 +37,7 @@ export const styleSheetClasses: Readonly<Record<string, StyleSheet['classes']>> 
   listings: ['cards', 'path', 'post-rows'],
   play: ['play'],
   quests: ['quest'],
+  device: ['device'],
   extras: ['byline', 'tags', 'contains-task-list', 'footnotes', 'callout-warning', 'callout-danger'].concat([
     'align-right',
     'align-center',
@@ -51,6 +52,7 @@ export const onDemandSheets: readonly string[] = [
   'listings',
   'play',
   'quests',
+  'device',
   'extras',
 ];
 

@@ -4,6 +4,8 @@ import type { PageData } from '#schema/page/page-data.ts';
 import { HomePage } from './landings/home.tsx';
 import { ListingPage } from './landings/listing.tsx';
 import { PlayPage } from './landings/play.tsx';
+import { ProgressPage } from './landings/progress.tsx';
+import { ReviewPage } from './landings/review.tsx';
 import { SubjectPage } from './landings/subject.tsx';
 import { SubjectsPage } from './landings/subjects.tsx';
 import { layoutComponents } from './layouts/index.tsx';
@@ -43,6 +45,10 @@ function LandingContent({ page }: { page: PageData }) {
       return <ListingPage page={page} landing={landing} />;
     case 'play':
       return <PlayPage page={page} />;
+    case 'progress':
+      return <ProgressPage page={page} />;
+    case 'review':
+      return <ReviewPage page={page} />;
     default:
       return null;
   }

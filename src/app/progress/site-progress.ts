@@ -10,6 +10,8 @@ export interface SiteProgress {
   /** Whether anything is kept on this device. */
   readonly isAny: boolean;
   open(): Promise<Progress>;
+  /** Copies marks to where their pages are now. */
+  takeAlongMoved(): Promise<void>;
   /** Shows what is kept as soon as there is anything, and again after every change; until the signal. */
   follow(signal: AbortSignal, show: (progress: Progress) => Promise<void> | void): void;
 }
@@ -70,6 +72,7 @@ export function createSiteProgress({ toasts, buildId, loadRecord }: SiteProgress
       return sign.isSet;
     },
     open,
+    takeAlongMoved: async () => takeAlong(await open()),
     follow(signal, show) {
       const follower = (progress: Progress) => void show(progress);
       followers.add(follower);

@@ -133,7 +133,11 @@ function levelsOf(entries: readonly LandingEntry[], noun: string): IndexLanding[
 function filterOf({ read, order, ...filter }: Facet, entries: readonly LandingEntry[]): IndexFilter[] {
   const labels = [...new Set(entries.flatMap(read))].toSorted(order);
   if (labels.length < 2) return [];
-  return [{ ...filter, options: labels.map((label) => ({ value: slugOf(label), label })) }];
+  return [{ ...filter, options: labels.map((label) => ({ value: slugOf(label), label: capital(label) })) }];
+}
+
+function capital(label: string): string {
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
 function facetsOf(entry: LandingEntry, facets: readonly Facet[]): IndexEntry['facets'] {

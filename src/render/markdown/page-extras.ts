@@ -69,6 +69,8 @@ function landingPages(landing: Landing): BodyNode[] {
     case 'index':
       return [...listOf(landing.entries), ...tagNote(landing), ...feedNote(landing)];
     case 'play':
+    case 'progress':
+    case 'review':
       return [];
   }
 }

@@ -41,6 +41,13 @@ test('with nothing kept, everything is open and the first page comes first', () 
 test('the reader goes on at the page that was open last, unless it is done', () => {
   expect(states([done('/c/1'), opened('/c', '/c/3')])[0]).toEqual(['done open open open', 1, 2, '/c/3']);
   expect(states([done('/c/3'), opened('/c', '/c/3')])[0]).toEqual(['open open done open', 1, 3, '/c/4']);
+  // Where none was, at the one that was marked last.
+  expect(states([{ kind: 'checks', path: '/c/3', id: '', at: 1, passed: 1, total: 2 }])[0]).toEqual([
+    'open open started open',
+    0,
+    2,
+    '/c/3',
+  ]);
   // Behind the last one comes what was left out.
   expect(states([done('/c/4'), opened('/c', '/c/4')])[0]).toEqual(['open open open done', 1, 0, '/c/1']);
   expect(states(['/c/1', '/c/2', '/c/3', '/c/4'].map((path) => done(path)))[0]).toEqual([

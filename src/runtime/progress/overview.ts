@@ -2,7 +2,7 @@
 import type { Outline, OutlinePage, OutlineSection } from '#schema/outline.ts';
 import type { Entry } from '#schema/progress.ts';
 
-export type PageState = 'done' | 'started' | 'open';
+type PageState = 'done' | 'started' | 'open';
 
 export interface PageOverview extends OutlinePage {
   state: PageState;
@@ -48,8 +48,9 @@ function sectionOverview(section: OutlineSection, about: EntriesOf): SectionOver
   const opened = pages.findIndex(({ path, steps = [] }) =>
     [path, ...steps.map((step) => step.path)].includes(last?.page ?? ''),
   );
-  // From the page that was open last on; behind the last one, whatever was left out.
-  const after = pages.findIndex((page, at) => at >= opened && isOpen(page));
+  const begun = opened >= 0 ? opened : lastMarked(pages);
+  // From there on; behind the last page, whatever was left out.
+  const after = pages.findIndex((page, at) => at >= begun && isOpen(page));
   const next = after >= 0 ? after : pages.findIndex(isOpen);
   return {
     ...section,
@@ -59,6 +60,12 @@ function sectionOverview(section: OutlineSection, about: EntriesOf): SectionOver
     nextPath: nextPathOf(pages[next], about),
     at: Math.max(last?.at ?? 0, ...pages.map(({ at }) => at)),
   };
+}
+
+/** The place of the page that was marked last; -1 for none. */
+function lastMarked(pages: readonly PageOverview[]): number {
+  const latest = Math.max(0, ...pages.map(({ at }) => at));
+  return latest > 0 ? pages.findIndex(({ at }) => at === latest) : -1;
 }
 
 function pageOverview(page: OutlinePage, about: EntriesOf): PageOverview {

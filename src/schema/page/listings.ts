@@ -183,7 +183,24 @@ interface PlayLanding {
   kind: 'play';
 }
 
-export type Landing = HomeLanding | SubjectsLanding | SubjectLanding | IndexLanding | PlayLanding;
+/** What is kept on the reader's device; all of it is shown by a script. */
+interface ProgressLanding {
+  kind: 'progress';
+}
+
+/** Questions that come again; all of it is shown by a script. */
+interface ReviewLanding {
+  kind: 'review';
+}
+
+export type Landing =
+  | HomeLanding
+  | SubjectsLanding
+  | SubjectLanding
+  | IndexLanding
+  | PlayLanding
+  | ProgressLanding
+  | ReviewLanding;
 
 interface Post {
   title: string;

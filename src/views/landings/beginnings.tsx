@@ -7,7 +7,6 @@ import { SiteLink } from '#ui/site-link.tsx';
  * (`app/behaviours/done/show-continue.ts`). The first has its whole course beside it; a filled block would say done.
  */
 export function Beginnings({ beginnings }: { beginnings: readonly HomeBeginning[] }) {
-  if (beginnings.length === 0) return null;
   return (
     <ul className="wall beginnings" aria-label="Where to begin">
       {beginnings.map(({ label, title, path, time, counts, total }, at) => (

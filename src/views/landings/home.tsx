@@ -87,7 +87,7 @@ function Hero({ page, landing }: HomePageProps) {
           <div className="prose" dangerouslySetInnerHTML={{ __html: page.html }} />
           <Island {...pageMetaOf(page)} />
         </div>
-        <Beginnings beginnings={landing.beginnings} />
+        {landing.beginnings.length > 0 && <Beginnings beginnings={landing.beginnings} />}
       </div>
     </div>
   );

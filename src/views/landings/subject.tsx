@@ -14,7 +14,11 @@ export function SubjectPage({ page, landing }: { page: PageData; landing: Subjec
   return (
     <>
       <LandingHeader page={page} />
-      <Beginnings beginnings={landing.beginnings} />
+      {landing.beginnings.length > 0 && (
+        <div className="landing-list">
+          <Beginnings beginnings={landing.beginnings} />
+        </div>
+      )}
       <section className="landing-list" aria-label={`Parts of ${page.title}`}>
         <ul className="wall parts-wall">
           {parts.map((part) => (

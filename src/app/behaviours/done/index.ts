@@ -4,14 +4,16 @@ import type { BehaviourEntry } from '#runtime/behaviours.ts';
 import type { FetchData } from '#runtime/builds/data-files.ts';
 import type { Progress } from '#runtime/progress/progress.ts';
 import type { Outline } from '#schema/outline.ts';
+import type { ToastStore } from '#ui/toast/toast-store.ts';
 import { pagePathOf, type SiteProgress } from '../../progress/site-progress.ts';
 
 interface DoneServices {
+  toasts: Pick<ToastStore, 'add'>;
   progress: SiteProgress;
   fetchData: FetchData;
 }
 
-export function doneBehaviours({ progress, fetchData }: DoneServices): readonly BehaviourEntry[] {
+export function doneBehaviours({ toasts, progress, fetchData }: DoneServices): readonly BehaviourEntry[] {
   /** A behaviour that shows what is kept, now and after every change. */
   const shows =
     (show: (root: HTMLElement, store: Progress) => Promise<void>): BehaviourEntry['load'] =>
@@ -72,6 +74,13 @@ export function doneBehaviours({ progress, fetchData }: DoneServices): readonly 
         const [{ showListing }, pages] = await Promise.all([import('./show-listing.ts'), loadOutline()]);
         await showListing(root, store, pages);
       }),
+    },
+    {
+      selector: '.progress-page',
+      load: async () => {
+        const { startLedger } = await import('../ledger/ledger.ts');
+        return (root) => startLedger(root, { progress, toasts, loadOutline });
+      },
     },
     {
       selector: '.page-area',

@@ -82,16 +82,19 @@ function fill(item: HTMLElement | undefined, cell: Cell | null): void {
       size: size.textContent ?? '',
     });
   const shown = cell ?? (first.get(item) as Cell);
-  label.textContent = shown.label;
-  time.textContent = shown.time;
-  link.textContent = shown.title;
+  // Other words, not the same ones at another place.
+  label.replaceChildren(shown.label);
+  time.replaceChildren(shown.time);
+  link.replaceChildren(shown.title);
   link.setAttribute('href', shown.path);
-  size.textContent = shown.size;
+  size.replaceChildren(shown.size);
 }
 
 function nameStart(button: HTMLAnchorElement, words: string | null, path: string | undefined): void {
   const text = [...button.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE);
   if (!text) return;
+  // Shorter words keep the place of what stands beside it.
+  button.style.minWidth ||= `${button.offsetWidth}px`;
   button.dataset.first ??= `${text.textContent ?? ''}|${button.pathname}`;
   const [name = '', start = ''] = button.dataset.first.split('|');
   text.textContent = words ? `${words} ` : name;

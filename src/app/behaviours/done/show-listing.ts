@@ -1,6 +1,6 @@
 // Shows in the list of a section which of its entries are done or begun, and lets the list be narrowed by that.
 import '#styles/done.css';
-import { overviewOf, type PageOverview, type PageState } from '#runtime/progress/overview.ts';
+import { overviewOf, type PageOverview } from '#runtime/progress/overview.ts';
 import type { Progress } from '#runtime/progress/progress.ts';
 import type { Outline } from '#schema/outline.ts';
 import { listingMarked } from '../landing/filter-query.ts';
@@ -14,7 +14,7 @@ export async function showListing(root: HTMLElement, progress: Progress, outline
       ]),
     ),
   );
-  const states: PageState[] = [];
+  const states: PageOverview['state'][] = [];
   for (const item of root.querySelectorAll<HTMLElement>('section li')) {
     const found = pages.get(item.querySelector<HTMLAnchorElement>('a[href]')?.pathname ?? '');
     if (!found) continue;
@@ -24,7 +24,7 @@ export async function showListing(root: HTMLElement, progress: Progress, outline
     const place = item.querySelector<HTMLElement>('.card-eyebrow > span + span, .path-state');
     if (!place) continue;
     place.dataset.all ??= place.textContent ?? '';
-    place.textContent = wordsFor(found.page, found.noun) ?? place.dataset.all;
+    place.replaceChildren(wordsFor(found.page, found.noun) ?? place.dataset.all);
   }
   for (const level of root.querySelectorAll<HTMLElement>('.path-level')) showLevel(level);
   const status = root.querySelector<HTMLElement>('.filter-status');
@@ -47,7 +47,7 @@ function showLevel(level: HTMLElement): void {
 }
 
 /** `, 2 done, 1 started`; nothing where there is neither. */
-export function countStates(states: readonly PageState[]): string {
+export function countStates(states: readonly PageOverview['state'][]): string {
   return (['done', 'started'] as const)
     .map((wanted) => ({ wanted, count: states.filter((state) => state === wanted).length }))
     .filter(({ count }) => count > 0)

@@ -1,0 +1,124 @@
+// The ledger: a row for each section with its blocks, where to go on, and what was begun in it.
+import { recentTime } from '#lib/recent-time.ts';
+import type { PageOverview, SectionOverview } from '#runtime/progress/overview.ts';
+import type { Entry } from '#schema/progress.ts';
+import { element } from '../../progress/element.ts';
+
+/** Sections of which anything is kept or could be, and the drafts. */
+export function drawLedger(
+  overview: readonly SectionOverview[],
+  entries: readonly Entry[],
+  now: Date,
+): HTMLElement {
+  const titles = new Map(overview.flatMap(({ pages }) => pages.map(({ path, title }) => [path, title])));
+  const drafts = entries.filter((entry) => entry.kind === 'draft');
+  return element(
+    'div',
+    { class: 'ledger-drawn' },
+    legend(),
+    element(
+      'ul',
+      { class: 'ledger' },
+      ...overview.map((section) => sectionRow(section, now)),
+      ...(drafts.length > 0 ? [draftsRow(drafts, titles, now)] : []),
+    ),
+  );
+}
+
+function legend(): HTMLElement {
+  const meanings = [
+    ['on', 'Done'],
+    ['now', 'You are here'],
+    ['started', 'Started'],
+  ];
+  return element(
+    'ul',
+    { class: 'ledger-legend' },
+    ...meanings.map(([state = '', words = '']) => element('li', {}, blocksOf([state]), words)),
+  );
+}
+
+function sectionRow(section: SectionOverview, now: Date): HTMLElement {
+  const { title, noun, pages, done, next, nextPath, at } = section;
+  const parts = pages.filter((page) => page.state === 'started' && page.part);
+  return element(
+    'li',
+    {},
+    element('h2', {}, title),
+    element('p', { class: 'ledger-count' }, element('b', {}, `${done} of ${pages.length}`), ` ${noun}s done`),
+    blocksOf(
+      pages.map(({ state }, place) => (state === 'done' ? 'on' : place === next && at > 0 ? 'now' : state)),
+    ),
+    element('p', { class: 'ledger-last' }, lastWords(section, now)),
+    ...(nextPath
+      ? [element('a', { class: 'more-link', href: nextPath }, at > 0 ? 'Continue' : 'Start', arrow())]
+      : []),
+    ...(parts.length > 0 && noun !== 'lesson'
+      ? [element('ul', { class: 'ledger-parts' }, ...parts.map((page) => partRow(page, noun)))]
+      : []),
+  );
+}
+
+/** Where the reader is: `Lesson 7, Links and addresses. Yesterday, 21:14`. */
+function lastWords({ noun, pages, next, at }: SectionOverview, now: Date): string {
+  const page = pages[next];
+  if (at === 0) return 'Not begun yet.';
+  const when = recentTime(new Date(at), now);
+  if (!page) return `All done. ${when}`;
+  const name = noun === 'lesson' ? `Lesson ${next + 1}, ${page.title}` : page.title;
+  const part = page.part ? `, ${page.part.done} of ${page.part.total} ${partNoun(noun)}` : '';
+  return `${name}${part}. ${when}`;
+}
+
+function partRow({ path, title, part }: PageOverview, noun: string): HTMLElement {
+  const { done, total } = part ?? { done: 0, total: 0 };
+  const states = Array.from({ length: total }, (_, at) => (at < done ? 'on' : at === done ? 'now' : ''));
+  return element(
+    'li',
+    {},
+    element('a', { href: path }, title),
+    blocksOf(states),
+    element('span', {}, `${done} of ${total} ${partNoun(noun)}`),
+  );
+}
+
+function draftsRow(
+  drafts: readonly (Entry & { kind: 'draft' })[],
+  titles: ReadonlyMap<string, string>,
+  now: Date,
+): HTMLElement {
+  const latest = drafts.toSorted((one, other) => other.at - one.at);
+  return element(
+    'li',
+    {},
+    element('h2', {}, 'Drafts'),
+    element('p', { class: 'ledger-count' }, element('b', {}, String(drafts.length)), ' kept'),
+    element(
+      'ul',
+      { class: 'ledger-parts' },
+      ...latest.map(({ path, id, at }) =>
+        element(
+          'li',
+          {},
+          element('a', { href: path }, titles.get(path) ?? path),
+          element('span', {}, id === '' ? '' : 'another version'),
+          element('span', {}, recentTime(new Date(at), now)),
+        ),
+      ),
+    ),
+  );
+}
+
+/** The words beside them say the same. */
+function blocksOf(states: readonly string[]): HTMLElement {
+  const blocks = states.map((state) => element('i', { class: state || null }));
+  return element('span', { class: 'ledger-blocks', 'aria-hidden': 'true' }, ...blocks);
+}
+
+function partNoun(noun: string): string {
+  return noun === 'guide' ? 'steps' : noun === 'quest' ? 'checks' : 'items';
+}
+
+function arrow(): HTMLElement {
+  return element('span', { 'aria-hidden': 'true' }, ' →');
+}

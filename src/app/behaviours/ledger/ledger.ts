@@ -1,0 +1,136 @@
+// The page of the reader's progress: shows what is kept, writes it to a file, brings one in, forgets everything.
+import { dayAndMonth } from '#lib/long-date.ts';
+import { overviewOf } from '#runtime/progress/overview.ts';
+import type { Progress } from '#runtime/progress/progress.ts';
+import { mergeEntries, readExport, writeExport } from '#runtime/progress/transfer.ts';
+import type { Outline } from '#schema/outline.ts';
+import type { Entry } from '#schema/progress.ts';
+import type { ToastStore } from '#ui/toast/toast-store.ts';
+import { element } from '../../progress/element.ts';
+import type { SiteProgress } from '../../progress/site-progress.ts';
+import { drawLedger } from './draw-ledger.ts';
+
+/** Milliseconds in which everything can be brought back. */
+const undoFor = 10_000;
+
+interface LedgerServices {
+  progress: SiteProgress;
+  toasts: Pick<ToastStore, 'add'>;
+  loadOutline(): Promise<Outline>;
+}
+
+export function startLedger(root: HTMLElement, services: LedgerServices): () => void {
+  const { progress, toasts, loadOutline } = services;
+  const leaving = new AbortController();
+  const { signal } = leaving;
+  const action = (name: string) => {
+    const row = root.querySelector(`[data-action="${name}"]`);
+    return { button: row?.querySelector('button'), status: row?.querySelector('[role="status"]') };
+  };
+  const [exporting, importing, forgetting] = ['export', 'import', 'forget'].map(action);
+  const input = element('input', { type: 'file', accept: '.json,application/json', hidden: true });
+  importing?.button?.after(input);
+
+  const show = async (store: Progress) => {
+    const [entries, outline] = await Promise.all([store.list(), loadOutline()]);
+    if (signal.aborted) return;
+    const isEmpty = entries.length === 0;
+    root.querySelector('.ledger-drawn')?.remove();
+    root.querySelector('.ledger-empty')?.toggleAttribute('hidden', !isEmpty);
+    if (!isEmpty)
+      root
+        .querySelector('[data-ledger]')
+        ?.append(drawLedger(overviewOf(outline, entries), entries, new Date()));
+    showFacts(root, entries);
+    root.dataset.drawn = '';
+    if (importing?.button) importing.button.disabled = false;
+    for (const one of [exporting, forgetting]) if (one?.button) one.button.disabled = isEmpty;
+  };
+  const bring = async (file: File) => {
+    const say = (...words: (Node | string)[]) => importing?.status?.replaceChildren(...words);
+    const read = readExport(await file.text(), Date.now());
+    if ('refusal' in read) {
+      const [what, why] = read.refusal;
+      return say(element('b', {}, `${file.name} ${what}`), ` ${why} Nothing was changed.`);
+    }
+    const store = await progress.open();
+    await store.update((kept) => mergeEntries(kept, read.entries));
+    await progress.takeAlongMoved();
+    say(`${file.name} was added.`);
+  };
+  const forget = async () => {
+    const store = await progress.open();
+    const entries = await store.list();
+    await store.forget();
+    importing?.button?.focus();
+    toasts.add({
+      id: 'progress-forgotten',
+      title: 'Everything on this device was forgotten.',
+      icon: 'i-lucide-info',
+      duration: undoFor,
+      actions: [
+        {
+          label: 'Undo',
+          altText: 'Bring everything back',
+          onClick: () => void store.update((kept) => mergeEntries(kept, entries)),
+        },
+      ],
+    });
+  };
+
+  exporting?.button?.addEventListener(
+    'click',
+    async () => save(writeExport(await (await progress.open()).list(), new Date()), new Date()),
+    { signal },
+  );
+  importing?.button?.addEventListener('click', () => input.click(), { signal });
+  input.addEventListener(
+    'change',
+    () => {
+      const [file] = input.files ?? [];
+      if (file) void bring(file);
+      // The same file can be chosen again.
+      input.value = '';
+    },
+    { signal },
+  );
+  forgetting?.button?.addEventListener('click', () => void forget(), { signal });
+  void progress.open().then((store) => {
+    if (signal.aborted) return;
+    void show(store);
+    signal.addEventListener(
+      'abort',
+      store.listen(() => void show(store)),
+    );
+  });
+  return () => leaving.abort();
+}
+
+function showFacts(root: HTMLElement, entries: readonly Entry[]): void {
+  const place = root.querySelector<HTMLElement>('[data-kept]');
+  const count = (isOne: (entry: Entry) => boolean) => String(entries.filter(isOne).length);
+  const since = new Date(Math.min(...entries.map(({ at }) => at)));
+  const facts = [
+    ['Answers', count(({ kind }) => kind === 'answer')],
+    ['Ticked items', count((entry) => entry.kind === 'tick' && entry.isTicked)],
+    ['Drafts', count(({ kind }) => kind === 'draft')],
+    ['Room', `${Math.ceil(JSON.stringify(entries).length / 1000)} kB`],
+    ['Since', `${dayAndMonth(since)} ${since.getFullYear()}`],
+  ];
+  if (place) place.hidden = entries.length === 0;
+  place
+    ?.querySelector('dl')
+    ?.replaceChildren(
+      ...facts.map(([name = '', value = '']) =>
+        element('div', {}, element('dt', {}, name), element('dd', {}, value)),
+      ),
+    );
+}
+
+/** A download, made on the device. */
+function save(text: string, now: Date): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const day = now.toISOString().slice(0, 10);
+  element('a', { href: address, download: `plinth-progress-${day}.json` }).click();
+  setTimeout(() => URL.revokeObjectURL(address), undoFor);
+}
