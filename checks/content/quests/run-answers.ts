@@ -33,6 +33,9 @@ export interface Browser {
 const pagesAtOnce = 4;
 const answersAtOnce = 8;
 
+/** More than readers have: the machine has other things to do, and no proof may depend on its speed. */
+const patience = 15_000;
+
 const runner = join(import.meta.dirname, '../../../src/app/behaviours/quest/run-checks.ts');
 
 export async function runAnswers(
@@ -63,7 +66,7 @@ export async function runAnswers(
       const quest = { checksSource: job.checksSource, checks: job.checks.map((id) => ({ id })) };
       const answers = places.map((place) => job.answers[place]);
       const found = await page.evaluate<JobResult>(
-        `(async () => { const results = []; for (const files of ${JSON.stringify(answers)}) results.push(await quests.runChecks(${JSON.stringify(quest)}, files)); return results; })()`,
+        `(async () => { const results = []; for (const files of ${JSON.stringify(answers)}) results.push(await quests.runChecks(${JSON.stringify(quest)}, files, { patience: ${patience} })); return results; })()`,
       );
       places.forEach((place, index) => {
         const own = results[at];
