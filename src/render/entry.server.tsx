@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { fixedIslands, IslandSourceContext } from '#features/islands/island-source.ts';
 import { markLesson } from '#features/prose/mark-lesson.ts';
+import { markQuest } from '#features/prose/mark-quest.ts';
 import { PlaygroundContext } from '#features/prose/playground-context.ts';
 import { Prose } from '#features/prose/prose.tsx';
 import { type IconShape, iconKey } from '#lib/icon.ts';
@@ -29,6 +30,7 @@ import { errorTags } from '#schema/page/head.ts';
 import type { Layout } from '#schema/page/layouts.ts';
 import type { Page } from '#schema/page/page.ts';
 import type { PageBundle, PageData, PageHead } from '#schema/page/page-data.ts';
+import type { PageKind } from '#schema/page/page-kind.ts';
 import type { QualityReport } from '#schema/quality.ts';
 import { type Settings, siteUrlOf } from '#schema/settings.ts';
 import { pathPlaceholder } from '#site/not-found.ts';
@@ -220,6 +222,12 @@ interface BodyServices {
   settings: Settings;
 }
 
+/** Kinds of pages whose text has parts that are drawn in their own way. */
+const markers: Partial<Record<PageKind, (nodes: Body['nodes']) => Body['nodes']>> = {
+  lesson: markLesson,
+  quest: markQuest,
+};
+
 function renderBody(
   { path, body }: Pick<Page, 'path' | 'body'>,
   { icons, recorder, settings }: BodyServices,
@@ -235,7 +243,7 @@ function renderBody(
     );
   const { heading } = body;
   return {
-    html: htmlOf(kindOfPage(path) === 'lesson' ? markLesson(body.nodes) : body.nodes),
+    html: htmlOf(markers[kindOfPage(path)]?.(body.nodes) ?? body.nodes),
     heading: heading ? { id: heading.id, html: htmlOf(heading.nodes) } : null,
   };
 }

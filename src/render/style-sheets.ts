@@ -24,6 +24,7 @@ export const styleSheetClasses: Readonly<Record<string, StyleSheet['classes']>> 
     'badge',
     'example',
     'play',
+    'quest',
     'wrong-right',
     'facts',
     'support-table',
@@ -37,6 +38,7 @@ export const styleSheetClasses: Readonly<Record<string, StyleSheet['classes']>> 
   play: ['play'],
   // The note stands on pages that come from the device; no build writes it.
   offline: ['offline', 'not-saved', 'saved-note'],
+  quests: ['quest'],
   device: ['device'],
   extras: ['byline', 'tags', 'contains-task-list', 'footnotes', 'callout-warning', 'callout-danger'].concat([
     'align-right',
@@ -52,6 +54,7 @@ export const onDemandSheets: readonly string[] = [
   'listings',
   'play',
   'offline',
+  'quests',
   'device',
   'extras',
 ];

@@ -41,6 +41,13 @@ export const pageBehaviours = (services: BehaviourServices): readonly BehaviourE
     load: async () => (await import('./offline/offline-page.ts')).offlinePage,
   },
   {
+    selector: '.quest',
+    load: async () => {
+      const { questWorkspace } = await import('./quest/workspace/workspace.ts');
+      return (root) => questWorkspace(root, services.progress);
+    },
+  },
+  {
     selector: '.quiz',
     load: async () => {
       const { startQuiz } = await import('./quiz/quiz.ts');

@@ -3,6 +3,7 @@
 import type { NavigationItem } from '#schema/navigation.ts';
 import type { CardPicture, LandingBranch, LandingEntry } from '#schema/page/listings.ts';
 import type { Author } from '#schema/page/page.ts';
+import type { QuestSummary } from '#schema/page/quest.ts';
 import { counted, metaOf } from '../branch-contents.ts';
 import { firstPath } from '../shell-data.ts';
 
@@ -51,6 +52,11 @@ export function timeOf(item: NavigationItem): string | null {
 /** Put there by the pipeline, from what the author wrote. */
 export function pictureOf(item: NavigationItem): CardPicture | null {
   return (metaOf(item).picture as CardPicture | undefined) ?? null;
+}
+
+/** Put there by the pipeline, from the folder of a quest. */
+export function checksOf(item: NavigationItem): number | null {
+  return (metaOf(item).quest as QuestSummary | undefined)?.checks.length ?? null;
 }
 
 function effortOf(item: NavigationItem): string | null {

@@ -68,7 +68,11 @@ const whole: Pages = {
     difficulty: 'beginner',
     meta: { skill: 'document skeleton', minutes: 15 },
   },
-  '2.quests/2.two': { title: 'Two', difficulty: 'expert', meta: { skill: 'headings', minutes: 20 } },
+  '2.quests/2.two': {
+    title: 'Two',
+    difficulty: 'expert',
+    meta: { skill: 'headings', minutes: 20, quest: { address: '', files: [], checks: [{}, {}, {}] } },
+  },
   '2.quests/3.three': { title: 'Three', difficulty: 'beginner', meta: { skill: 'headings' } },
   '2.quests/4.four': { title: 'Four' },
   '3.projects/index': { title: 'Projects' },
@@ -246,11 +250,11 @@ describe('the list of an area', () => {
       { name: 'expert', counts: '1 quest' },
       { name: '', counts: '1 quest' },
     ]);
-    expect(entries.map(({ number, title, time }) => [number, title, time])).toEqual([
-      [1, 'One', '15 min'],
-      [2, 'Two', '20 min'],
-      [3, 'Three', null],
-      [4, 'Four', null],
+    expect(entries.map(({ number, title, time, checks }) => [number, title, time, checks])).toEqual([
+      [1, 'One', '15 min', null],
+      [2, 'Two', '20 min', 3],
+      [3, 'Three', null, null],
+      [4, 'Four', null, null],
     ]);
     expect((await landing(whole, '/projects', 'index')).levels).toEqual([]);
   });

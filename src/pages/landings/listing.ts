@@ -7,7 +7,7 @@ import { type Section, sections } from '#site/sections.ts';
 import { counted } from '../branch-contents.ts';
 import { listedIn, type SiteData } from '../site-data.ts';
 import { allTags, postsWith } from '../tags.ts';
-import { entryOf, pictureOf, timeOf } from './entry-data.ts';
+import { checksOf, entryOf, pictureOf, timeOf } from './entry-data.ts';
 
 type Facet = Omit<IndexFilter, 'options'> & {
   /** The words an entry answers with. */
@@ -109,6 +109,7 @@ function listedEntries(pages: readonly NavigationItem[], facets: readonly Facet[
       number: at + 1,
       time: timeOf(page),
       picture: pictureOf(page),
+      checks: checksOf(page),
       facets: facetsOf(entry, facets),
     };
   });

@@ -67,6 +67,8 @@ async function write(
   try {
     // What becomes of one entry becomes of all.
     for (const entry of await make(store)) store.put(entry).catch(() => {});
+    // A page that is left now would not hear that they were put, and what it had not ended would be taken back.
+    transaction.commit();
   } catch (error) {
     abort(transaction);
     throw error;

@@ -160,6 +160,8 @@ export interface IndexEntry extends LandingEntry {
   /** How long the work takes, such as `about 3 hours`; null where its author does not say. */
   time: string | null;
   picture: CardPicture | null;
+  /** How many checks a quest has; null where there are none to run. */
+  checks: number | null;
   /** The values it is found by, by the name of the filter. */
   facets: Record<string, string[]>;
 }

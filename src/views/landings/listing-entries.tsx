@@ -14,28 +14,28 @@ export function QuestPath({ landing }: { landing: IndexLanding }) {
       <div key={name} className="path-level">
         <div>
           <h2>{name ? <Level difficulty={name} /> : 'Any level'}</h2>
-          {/* None is filled: that would mean done, and which ones are is not known. */}
+          {/* Filled means done; which ones are is known on the reader's device. */}
           <span className="path-blocks" aria-hidden="true">
             {entries.map(({ path }) => (
               <i key={path} />
             ))}
           </span>
-          <p>{counts}</p>
+          <p className="path-count">{counts}</p>
         </div>
-        <ul className="path">
+        <ol className="path">
           {entries.map((entry) => (
             <li key={entry.path} {...facetAttributes(entry.facets)}>
               <PathStep entry={entry} />
             </li>
           ))}
-        </ul>
+        </ol>
       </div>
     );
   });
 }
 
 function PathStep({ entry }: { entry: IndexEntry }) {
-  const { number, title, path, description, effort, skill, picture } = entry;
+  const { number, title, path, description, effort, skill, picture, checks } = entry;
   const facts = [effort, skill].filter(Boolean).join(', ');
   return (
     <>
@@ -44,6 +44,7 @@ function PathStep({ entry }: { entry: IndexEntry }) {
         <h3>
           <SiteLink to={path}>{title}</SiteLink>
         </h3>
+        {checks !== null && <p className="path-state">{checks === 1 ? '1 check' : `${checks} checks`}</p>}
         <p>{description}</p>
         {facts && <p className="path-facts">{facts}</p>}
       </div>

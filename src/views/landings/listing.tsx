@@ -98,7 +98,7 @@ function Choices({ filter }: { filter: IndexFilter }) {
           data-value={value}
           aria-pressed={value === ''}
         >
-          {label}
+          {capitalised(label)}
         </button>
       ))}
     </fieldset>
@@ -112,11 +112,16 @@ function Menu({ filter }: { filter: IndexFilter }) {
         <option value="">{filter.every}</option>
         {filter.options.map(({ value, label }) => (
           <option key={value} value={value}>
-            {label}
+            {capitalised(label)}
           </option>
         ))}
       </select>
       <Icon name="i-lucide-chevron-down" />
     </span>
   );
+}
+
+/** Authors write levels in lower case. */
+function capitalised(label: string): string {
+  return label.charAt(0).toUpperCase() + label.slice(1);
 }

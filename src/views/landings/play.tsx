@@ -67,7 +67,7 @@ export function PlayPage({ page }: { page: PageData }) {
                 key={id}
               >
                 <div className="example-source">
-                  <pre className="play-lines">
+                  <pre className="source-lines">
                     <code />
                   </pre>
                 </div>

@@ -5,6 +5,7 @@ import type { Layout } from '#schema/page/layouts.ts';
 import { homePosts, showsPosts } from '#site/islands.ts';
 import { CsHtmlGsLayout } from './cs-html-gs.tsx';
 import { OwnLayout } from './own.tsx';
+import { QuestWorkspace } from './quest.tsx';
 import { type LayoutProps, ReadingLayout } from './reading.tsx';
 import { CsHtmlAccLayout, CsHtmlAttrsLayout, CsHtmlElsLayout } from './reference.tsx';
 import { filterOf } from './sidebar-pages.ts';
@@ -36,15 +37,20 @@ function ProjectsLayout({ page, sidebar }: LayoutProps) {
   );
 }
 
-/** Quests: the task, what is checked, and the other quests. */
+/** Quests: the task, what is checked, and the other quests. One that can be worked on is a workspace. */
 function QuestsLayout({ page, sidebar }: LayoutProps) {
   return (
     <ReadingLayout
       page={page}
       sidebar={sidebar}
       list={{ filter: filterOf(sidebar, 'quests') }}
+      form={
+        page.quest && {
+          name: 'quest-page',
+          article: <QuestWorkspace page={page} quest={page.quest} />,
+        }
+      }
       noun="quest"
-      opening={page.quest && <div className="quest" data-quest={page.quest.address} />}
     />
   );
 }

@@ -20,10 +20,7 @@ export function PageHeader({ page, title, place }: PageHeaderProps) {
     <header className="page-header">
       {title || <PageHeading page={page} />}
       {page.lead && <p className="lead">{page.lead}</p>}
-      <div className="page-facts-line">
-        {place}
-        <Island {...pageMetaOf(page)} />
-      </div>
+      <PageFactsLine page={page} place={place} />
       <SaveLink page={page} />
     </header>
   );
@@ -39,6 +36,16 @@ export function SaveLink({ page: { saveAt } }: { page: PageData }) {
         Read offline
       </SiteLink>
     </p>
+  );
+}
+
+/** What there is to know about a page before reading it. */
+export function PageFactsLine({ page, place }: Pick<PageHeaderProps, 'page' | 'place'>) {
+  return (
+    <div className="page-facts-line">
+      {place}
+      <Island {...pageMetaOf(page)} />
+    </div>
   );
 }
 

@@ -34,6 +34,8 @@ interface ReadingLayoutProps extends LayoutProps {
   rail?: { name: string; list: ReactNode; place: ReactNode } | null;
   /** What stands between the header of the page and its text. */
   opening?: ReactNode;
+  /** Header and text in a form of their own, and its name for styles. */
+  form?: { name: string; article: ReactNode } | undefined;
   hasContents?: boolean;
   /** What one of the section's pages is called. */
   noun?: string;
@@ -50,13 +52,14 @@ export function ReadingLayout(props: ReadingLayoutProps) {
     place,
     rail,
     opening,
+    form,
     hasContents = true,
     noun,
     children,
   } = props;
   const headings = page.directory ? [...directoryContents, ...page.contents] : page.contents;
   const entries = hasContents ? contentsEntries(headings) : [];
-  const names = [sidebar && 'with-sidebar', entries.length > 0 && 'with-contents'];
+  const names = [sidebar && 'with-sidebar', entries.length > 0 && 'with-contents', form?.name];
   const current = sidebarPages(sidebar).find(({ isCurrent }) => isCurrent);
   return (
     <div className={['columns', ...names].filter(Boolean).join(' ')}>
@@ -77,10 +80,14 @@ export function ReadingLayout(props: ReadingLayoutProps) {
         <Breadcrumbs crumbs={page.crumbs} current={current?.title ?? (page.title || page.documentTitle)} />
         {/* Another page is another article: nothing of the old one, its focus included, is carried over. */}
         <article key={page.path}>
-          <PageHeader page={page} title={title} place={place} />
-          {opening}
-          {page.directory && <Directory directory={page.directory} isCode={isCode ?? (() => false)} />}
-          <div className="prose" dangerouslySetInnerHTML={{ __html: page.html }} />
+          {form?.article ?? (
+            <>
+              <PageHeader page={page} title={title} place={place} />
+              {opening}
+              {page.directory && <Directory directory={page.directory} isCode={isCode ?? (() => false)} />}
+              <div className="prose" dangerouslySetInnerHTML={{ __html: page.html }} />
+            </>
+          )}
           {children}
         </article>
         <PageList pages={page.children} label={`Pages in ${page.title}`} hasDates={page.layout === 'blog'} />

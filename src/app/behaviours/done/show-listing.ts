@@ -8,19 +8,51 @@ import { listingMarked } from '../landing/filter-query.ts';
 export async function showListing(root: HTMLElement, progress: Progress, outline: Outline): Promise<void> {
   const pages = new Map(
     overviewOf(outline, await progress.list()).flatMap((section) =>
-      section.pages.map((page) => [page.path, { page, noun: section.noun }]),
+      section.pages.map((page, at) => [
+        page.path,
+        { page, noun: section.noun, isHere: at === section.next && page.state === 'started' },
+      ]),
     ),
   );
+  const states: PageOverview['state'][] = [];
   for (const item of root.querySelectorAll<HTMLElement>('section li')) {
     const found = pages.get(item.querySelector<HTMLAnchorElement>('a[href]')?.pathname ?? '');
     if (!found) continue;
+    states.push(found.page.state);
     item.dataset.progress = found.page.state;
-    const place = item.querySelector<HTMLElement>('.card-eyebrow > span + span');
+    item.toggleAttribute('data-here', found.isHere);
+    const place = item.querySelector<HTMLElement>('.card-eyebrow > span + span, .path-state');
     if (!place) continue;
     place.dataset.all ??= place.textContent ?? '';
     place.replaceChildren(wordsFor(found.page, found.noun) ?? place.dataset.all);
   }
+  for (const level of root.querySelectorAll<HTMLElement>('.path-level')) showLevel(level);
+  const status = root.querySelector<HTMLElement>('.filter-status');
+  if (status) status.dataset.more = countStates(states);
   root.dispatchEvent(new Event(listingMarked));
+}
+
+/** The blocks of a level stand for its rows; beside them is how many are done. */
+function showLevel(level: HTMLElement): void {
+  const rows = [...level.querySelectorAll<HTMLElement>('.path > li')];
+  for (const [at, block] of level.querySelectorAll<HTMLElement>('.path-blocks > i').entries()) {
+    block.dataset.progress = rows[at]?.dataset.progress ?? 'open';
+    block.toggleAttribute('data-here', rows[at]?.hasAttribute('data-here') ?? false);
+  }
+  const done = rows.filter(({ dataset }) => dataset.progress === 'done').length;
+  const count = level.querySelector<HTMLElement>('.path-count');
+  if (!count) return;
+  count.dataset.all ??= count.textContent ?? '';
+  count.textContent = done > 0 ? `${done} of ${rows.length} done` : count.dataset.all;
+}
+
+/** `, 2 done, 1 started`; nothing where there is neither. */
+export function countStates(states: readonly PageOverview['state'][]): string {
+  return (['done', 'started'] as const)
+    .map((wanted) => ({ wanted, count: states.filter((state) => state === wanted).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ wanted, count }) => `, ${count} ${wanted}`)
+    .join('');
 }
 
 function wordsFor({ state, part }: PageOverview, noun: string): string | null {

@@ -30,7 +30,8 @@ export function filterListing(root: HTMLElement): (() => void) | undefined {
       return isShown;
     });
     if (nothing) nothing.hidden = shown.length > 0;
-    const text = countText(shown.length, items.length, status?.dataset.all ?? '');
+    const { all = '', more } = status?.dataset ?? {};
+    const text = countText(shown.length, items.length, all, more);
     // Saying the same again would be heard again.
     if (status && status.textContent !== text) status.textContent = text;
   }

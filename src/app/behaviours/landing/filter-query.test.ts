@@ -36,4 +36,6 @@ test('the count names the whole, and the part when there is one', () => {
   expect(countText(25, 25, '25 quests')).toBe('25 quests');
   expect(countText(3, 25, '25 quests')).toBe('3 of 25 quests');
   expect(countText(0, 25, '25 quests')).toBe('0 of 25 quests');
+  expect(countText(25, 25, '25 quests', ', 2 done')).toBe('25 quests, 2 done');
+  expect(countText(3, 25, '25 quests', ', 2 done')).toBe('3 of 25 quests');
 });

@@ -36,7 +36,7 @@ export function isSelected(selection: Selection, valuesOf: (name: string) => rea
   return Object.entries(selection).every(([name, value]) => value === '' || valuesOf(name).includes(value));
 }
 
-/** `25 quests` while all are shown, otherwise `3 of 25 quests`. */
-export function countText(shown: number, total: number, all: string): string {
-  return shown === total ? all : `${shown} of ${all}`;
+/** `25 quests` while all are shown, with what else is known of them; otherwise `3 of 25 quests`. */
+export function countText(shown: number, total: number, all: string, more = ''): string {
+  return shown === total ? all + more : `${shown} of ${all}`;
 }

@@ -1,0 +1,24 @@
+// How an answer does in the checks, counted and in words.
+import type { CheckResult } from '#schema/page/quest.ts';
+
+export interface Score {
+  passed: number;
+  /** Checks that ran and did not pass, whatever the reason. */
+  failed: number;
+  total: number;
+}
+
+export function scoreOf(results: readonly CheckResult[], total: number): Score {
+  const passed = results.filter(({ state }) => state === 'passed').length;
+  return { passed, failed: results.length - passed, total };
+}
+
+export function isSolved({ passed, total }: Score): boolean {
+  return total > 0 && passed === total;
+}
+
+/** What is said once when a run has ended. */
+export function scoreSentence(score: Score): string {
+  const sentence = `${score.passed} of ${score.total} checks pass`;
+  return isSolved(score) ? `${sentence}. The quest is done.` : sentence;
+}
