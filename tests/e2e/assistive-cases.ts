@@ -28,6 +28,7 @@ export const assistiveCases: readonly string[] = [
   '<fieldset disabled><legend>L <input aria-label=i></legend><input aria-label=j><button>k</button></fieldset>',
   '<details><summary>More</summary><p>Hidden</p></details><details open><summary>Less</summary>Shown</details><details>No summary</details>',
   '<dialog>Closed</dialog><dialog open aria-label=D>Open</dialog>',
+  '<p popover id=p>Pop</p><form><button popovertarget=p>Send</button><button type=button popovertarget=p>Show</button></form>',
   '<div popover id=p>Pop</div><button popovertarget=p>Show</button><button commandfor=p command=toggle-popover>T</button>',
   '<div hidden>h</div><div aria-hidden=true>ah <button>x</button></div><p style="display:none">d</p><p style="visibility:hidden">v</p>',
   '<p>Vis <span hidden>no</span> yes</p><p aria-label="No">Named paragraph</p>',

@@ -6,7 +6,7 @@ import { onOneLine, type Problem } from '#pipeline/problem.ts';
 import { elementLines } from '../examples/access.ts';
 import type { Example } from '../examples/examples.ts';
 import { keepResults, packageVersion, versionOf } from '../kept-results.ts';
-import { type ChromiumNode, readChromiumTrees } from './chromium-tree.ts';
+import { readChromiumTrees } from './chromium-tree.ts';
 import { compareTrees, type TreeComparison } from './compare-trees.ts';
 
 export interface AssistiveResult {
@@ -17,23 +17,17 @@ export interface AssistiveResult {
   different: number;
 }
 
-/** Compares every live example. Chromium's trees are kept, so that only new sources need the browser. */
+/** Compares every live example. */
 export async function checkAssistiveTrees(
   examples: readonly Example[],
   { chromium, cache }: { chromium: string; cache: string },
 ): Promise<AssistiveResult> {
   const live = examples.filter(({ intent }) => intent.kind === 'example');
-  const own = [new URL('./chromium-tree.ts', import.meta.url)];
-  const browser = `${chromium} ${statSync(chromium).mtimeMs}`;
-  const trees = await keepResults(
+  const comparisons = await compareSources(
     live.map(({ fence }) => fence.code),
-    {
-      folder: join(cache, 'assistive'),
-      version: versionOf(own, [browser, packageVersion('@playwright/test')]),
-    },
-    (sources) => readChromiumTrees(sources, chromium),
+    { chromium, cache },
   );
-  const found = live.map((example, at) => ({ example, comparison: compare(example, trees[at] ?? []) }));
+  const found = live.map((example, at) => ({ example, comparison: comparisons[at] ?? nothing }));
   const sum = (count: (comparison: TreeComparison) => number) =>
     found.reduce((total, { comparison }) => total + count(comparison), 0);
   return {
@@ -45,8 +39,24 @@ export async function checkAssistiveTrees(
   };
 }
 
-function compare({ fence }: Example, tree: readonly ChromiumNode[]): TreeComparison {
-  return compareTrees(parseSource(fence.code), tree);
+const nothing: TreeComparison = { nodes: 0, mapped: 0, differences: [] };
+
+/** Our view of each source beside Chromium's tree of it. The trees are kept, so that only new sources need the browser. */
+export async function compareSources(
+  sources: readonly string[],
+  { chromium, cache }: { chromium: string; cache: string },
+): Promise<TreeComparison[]> {
+  const own = [new URL('./chromium-tree.ts', import.meta.url)];
+  const browser = `${chromium} ${statSync(chromium).mtimeMs}`;
+  const trees = await keepResults(
+    sources,
+    {
+      folder: join(cache, 'assistive'),
+      version: versionOf(own, [browser, packageVersion('@playwright/test')]),
+    },
+    (unknown) => readChromiumTrees(unknown, chromium),
+  );
+  return sources.map((source, at) => compareTrees(parseSource(source), trees[at] ?? []));
 }
 
 /** Each difference that the table does not explain, at the line of its element. */

@@ -13,7 +13,7 @@ export interface TreeComparison {
   differences: TreeDifference[];
 }
 
-interface TreeDifference {
+export interface TreeDifference {
   /** The element where it was found, or the last one before. */
   element: number;
   ours: string;

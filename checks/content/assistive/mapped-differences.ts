@@ -109,6 +109,11 @@ export const mappedDifferences: readonly MappedDifference[] = [
   },
   {
     fields: ['disabled'],
+    why: 'HTML-AAM calls a disabled group of options disabled; Chromium says it of its options alone.',
+    holds: ({ tag }) => tag === 'optgroup',
+  },
+  {
+    fields: ['disabled'],
     why: 'A file that is not there is a disabled plug-in to Chromium.',
     holds: ({ role }) => ['embedded content', 'audio', 'video'].includes(role),
   },

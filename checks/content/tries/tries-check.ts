@@ -7,6 +7,8 @@ import { exampleLines } from '#pipeline/assistive/example-lines.ts';
 import { onOneLine, type Problem } from '#pipeline/problem.ts';
 import type { PageKind } from '#schema/page/page-kind.ts';
 import { exampleMediaFolder, listExampleMedia } from '#server/example-media.ts';
+import { compareSources } from '../assistive/assistive-check.ts';
+import type { TreeDifference } from '../assistive/compare-trees.ts';
 import { type CheckedPage, errorFor } from '../checked-page.ts';
 import { keepResults, packageVersion, versionOf } from '../kept-results.ts';
 import { readResults } from './read-results.ts';
@@ -46,8 +48,16 @@ export async function checkTries(
     const at = 2 * seen.indexOf(one);
     return judgeTry(one, results[at] ?? unread, results[at + 1] ?? unread);
   });
+  const heard = tries.filter(({ differences }) => differences.some(({ kind }) => isHeard(kind)));
+  const trees = await compareSources(
+    heard.map(({ edited }) => edited),
+    { chromium, cache },
+  );
+  const unlike = heard.flatMap(
+    (one, at) => trees[at]?.differences.map((tree) => treeProblem(one, tree)) ?? [],
+  );
   return {
-    problems: [...missing, ...found.flatMap((page) => page.problems), ...judged],
+    problems: [...missing, ...found.flatMap((page) => page.problems), ...judged, ...unlike],
     tries: tries.length,
   };
 }
@@ -78,6 +88,12 @@ function resultVersion(chromium: string, contentDir: string): string {
     own.map((file) => new URL(file, import.meta.url)),
     [`${chromium} ${statSync(chromium).mtimeMs}`, packageVersion('@playwright/test'), ...files],
   );
+}
+
+/** What the page will say of the changed source, and Chromium does not. */
+export function treeProblem(one: Try, { ours, theirs }: TreeDifference): Problem {
+  const message = `After the change, the page says that assistive technology gets: ${ours}. Chromium gives it: ${theirs}. Change something else, or explain the difference in checks/content/assistive/mapped-differences.ts.`;
+  return errorAt(one, one.line, onOneLine(message));
 }
 
 /** Which promises the change does not keep. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkedPage } from '../checked-page.ts';
 import type { ShownResult } from './result-question.ts';
 import { triesOf } from './tries.ts';
-import { judgeTry, missingTry } from './tries-check.ts';
+import { judgeTry, missingTry, treeProblem } from './tries-check.ts';
 
 const file = '1.cs/1.html/2.elements/b.md';
 const page = (text: string) => checkedPage(file, text);
@@ -100,6 +100,15 @@ test('lines of the assistive view come and go', () => {
   expect(judged('{silences="paragraph"}', none, none)).toEqual([
     'silences="paragraph": what assistive technology gets still has these words after the change. There is: heading "Bread", level 2 / paragraph Oat.',
   ]);
+});
+
+test('a tree that differs from Chromium’s after the change is told at the task', () => {
+  const [one] = triesOf(page(`${example}\n${task('{announces="paragraph Oat"}')}`)).tries;
+  expect(one && treeProblem(one, { element: 3, ours: 'paragraph', theirs: 'text' })).toMatchObject({
+    line: 6,
+    message:
+      'After the change, the page says that assistive technology gets: paragraph. Chromium gives it: text. Change something else, or explain the difference in checks/content/assistive/mapped-differences.ts.',
+  });
 });
 
 test('a measure has another value afterwards', () => {

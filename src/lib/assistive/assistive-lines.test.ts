@@ -79,6 +79,13 @@ test('the title of a whole document comes first', () => {
   );
 });
 
+test('a button that sends a form opens no popover', () => {
+  const buttons = '<button popovertarget=p>Send</button><button type=button popovertarget=p>Tip</button>';
+  expect(read(`<form>${buttons}</form><p popover id=p>Pop</p>`)).toBe(
+    'form\n  button “Send”\n  button “Tip” [collapsed]\nparagraph Pop {closed}',
+  );
+});
+
 test.each([
   ['<p hidden>Later</p>', 'paragraph Later {hidden}'],
   ['<p hidden="until-found">Later</p>', 'paragraph Later {hidden until found}'],

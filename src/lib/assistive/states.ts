@@ -73,8 +73,15 @@ function expandedState(element: SourceElement, role: string, byId: ById): boolea
   const command = keyword(element, 'command');
   const opens = command === 'toggle-popover' || command === 'show-popover' ? 'commandfor' : 'popovertarget';
   const popover = byId(element.getAttribute(opens));
-  if (role === 'button' && popover && hasAttribute(popover, 'popover')) return false;
+  if (role === 'button' && popover && hasAttribute(popover, 'popover') && !isSubmit(element)) return false;
   return null;
+}
+
+/** A button that sends its form opens nothing else. */
+function isSubmit(element: SourceElement): boolean {
+  const type = keyword(element, 'type');
+  if (element.localName !== 'button' || type === 'button' || type === 'reset') return false;
+  return hasAttribute(element, 'form') || ancestors(element).some(({ localName }) => localName === 'form');
 }
 
 function plainValue(element: SourceElement, role: string): string {
