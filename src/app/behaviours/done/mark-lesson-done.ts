@@ -11,6 +11,7 @@ export function markLessonDone(root: HTMLElement, progress: SiteProgress): () =>
   const path = pagePathOf(root);
   const leaving = new AbortController();
 
+  if (button) button.disabled = false;
   button?.addEventListener(
     'click',
     async () => {
