@@ -55,7 +55,10 @@ export async function writeSiteFiles(build: Build, written: WrittenPages): Promi
   writeErrorDocuments(renderer, output, server.next);
   writeLicences(build.projectRoot, outDir);
   performance.mark('error documents, licences');
-  await publishFiles({ renderer, settings, outDir, cacheDir, now, write, warn: report.warn });
+  await publishFiles({
+    ...{ renderer, settings, outDir, cacheDir, now, write, warn: report.warn },
+    publicDir: folders.public,
+  });
   performance.mark('sitemap, feeds, icons');
   await writeStepZips(renderer, env.contentDir, write);
   const examples = await writeExampleFrames({ staticDir: outDir, cacheDir, contentDir: env.contentDir });

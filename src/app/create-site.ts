@@ -144,6 +144,8 @@ export function createSite(
     site,
     async start() {
       if (build.app !== __APP_VERSION__) version.markOutdated();
+      // Only readers who saved something have a worker. It tells of copies as soon as pages are fetched.
+      if (navigator.serviceWorker?.controller) await watchSavedCopies(views);
       const router = await startMoving({
         site,
         views,
@@ -155,10 +157,6 @@ export function createSite(
         payloadBytes: weighed.bytes,
       });
       Object.assign(exits, router);
-      // Only readers who saved something have a worker.
-      const worker = navigator.serviceWorker;
-      if (worker?.controller)
-        void import('./offline/saved-note.ts').then(({ showSavedNotes }) => showSavedNotes(views, worker));
       if (early.isAsked() || !isShellOf(build, container)) void host.takeOver();
     },
   };
@@ -174,6 +172,12 @@ function isShellOf({ shell }: CurrentBuild, container: Element): boolean {
     labels('.sections li > :first-child') === titles &&
     labels('.site-footer li') === settings.footerLinks.map(({ label }) => label).join('\n')
   );
+}
+
+/** Where the script of the note does not come, pages do all the same. */
+async function watchSavedCopies(views: ViewStore): Promise<void> {
+  const loading = import('./offline/saved-note.ts');
+  await loading.then(({ showSavedNotes }) => showSavedNotes(views, navigator.serviceWorker)).catch(() => {});
 }
 
 async function loadMenuDrawer() {

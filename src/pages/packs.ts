@@ -1,6 +1,7 @@
 // Which packs of pages a reader may save: one a section. What lies in none of them, such as the home page, leads to the
 // others and comes with each.
-import type { Pack } from '#schema/offline.ts';
+import { type Pack, packAnchor } from '#schema/offline.ts';
+import type { Settings } from '#schema/settings.ts';
 import { listOfSections, type Section, sectionOf } from '#site/sections.ts';
 import { contentsOf, countPages } from './branch-contents.ts';
 import type { SiteData } from './site-data.ts';
@@ -28,6 +29,14 @@ export function packOfPage(path: string, packs: readonly Pack[]): string | null 
   const section = sectionOf(path);
   const id = section && isPack(section) ? idOf(section) : null;
   return packs.some((pack) => pack.id === id) ? id : null;
+}
+
+/** Where the pack of the section that begins at a path is saved; null for any other page. */
+export function packPlace(path: string, { offline }: Settings): string | null {
+  const section = sectionOf(path);
+  return offline && section?.path === path && isPack(section)
+    ? `${offline}#${packAnchor(idOf(section))}`
+    : null;
 }
 
 /** A subject is read by its parts. */

@@ -22,7 +22,7 @@ import { directoryOf } from './directory.ts';
 import { guideOf } from './guide.ts';
 import { landingOf } from './landings/index.ts';
 import { latestPostsOf } from './latest-posts.ts';
-import { packsOf } from './packs.ts';
+import { packPlace, packsOf } from './packs.ts';
 import { fillQuality } from './quality/fill-quality.ts';
 import { sidebarOf } from './sidebar.ts';
 import { readingOrder } from './sidebar-groups.ts';
@@ -114,6 +114,7 @@ export function pageDataOf(
   const { path } = row;
   const file = `${row.stem}.${row.extension}`;
   const checked = checkedOn(row.meta);
+  const saveAt = packPlace(path, settings);
   return {
     ...place,
     // A page may be a tool, whatever it leads to.
@@ -139,6 +140,7 @@ export function pageDataOf(
     links: row.links,
     date: row.date,
     ...(checked && { checked }),
+    ...(saveAt && { saveAt }),
     minutes:
       typeof row.meta.minutes === 'number'
         ? row.meta.minutes

@@ -24,6 +24,11 @@ export interface Pack {
   about: string;
 }
 
+/** The name of its place on the page where packs are saved. */
+export function packAnchor(id: string): string {
+  return `pack-${id}`;
+}
+
 /** `builds/packs.json`. */
 export interface PackList {
   /** False where the site has switched it off: whatever a reader saved is taken away. */

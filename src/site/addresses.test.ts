@@ -97,6 +97,7 @@ const samples: [path: string, cache: string, missing: 'text' | 'page', reserved:
   ['/favicon.ico', revalidate, 'page', true],
   ['/apple-touch-icon.png', revalidate, 'page', true],
   ['/icon-maskable-512.png', revalidate, 'page', true],
+  ['/screenshot-wide.png', revalidate, 'page', true],
   ['/_headers', revalidate, 'page', true],
   ['/_redirects', revalidate, 'page', true],
   ['/_anything', revalidate, 'page', true],

@@ -146,6 +146,8 @@ export const addresses = {
   favicon: { path: '/favicon.ico' },
   touchIcon: { path: '/apple-touch-icon.png' },
   icon: { path: '/icon-{name}.png' },
+  // What a browser shows of the site before it is installed.
+  screenshots: { path: '/screenshot-{name}.png', isSaved: false },
 
   // For static hosts; and no page has a name that could become another file of theirs or ours.
   hostHeaders: { path: '/_headers' },

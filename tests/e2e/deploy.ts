@@ -1,7 +1,16 @@
 // A site of its own that is built again while its pages are open: the small site of tall pages, served from a folder
 // that nobody else uses.
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -16,6 +25,8 @@ export interface Deployment {
   /** Changes a document; readers see it after the next build. */
   edit(file: string, change: (text: string) => string): void;
   remove(file: string): void;
+  /** Adds a document or another file, or replaces it. */
+  write(file: string, text: string): void;
   /** Builds the site over the one that is being served, with the application as it is, until it is what is served. */
   deploy(): Promise<void>;
   /** Builds it with an application of an earlier version, as a site that was last built before an upgrade. */
@@ -28,8 +39,11 @@ export interface Deployment {
   stop(): Promise<void>;
 }
 
-/** Builds the site for the first time and serves it. */
-export async function startDeployment(name: string): Promise<Deployment> {
+/** Builds the site for the first time, with these files besides its own, and serves it. */
+export async function startDeployment(
+  name: string,
+  files: Readonly<Record<string, string>> = {},
+): Promise<Deployment> {
   const folder = join(root, '.cache/e2e', `deployed-${name}`);
   const contentDir = join(folder, 'content');
   const outDir = join(folder, 'out');
@@ -37,6 +51,11 @@ export async function startDeployment(name: string): Promise<Deployment> {
   const assetsDir = join(outDir, 'static/assets');
   rmSync(folder, { recursive: true, force: true });
   cpSync(movingContentDir, contentDir, { recursive: true });
+  const write = (file: string, text: string) => {
+    mkdirSync(dirname(join(contentDir, file)), { recursive: true });
+    writeFileSync(join(contentDir, file), text);
+  };
+  for (const [file, text] of Object.entries(files)) write(file, text);
   copyApplications(join(outDirOf('moving'), 'cache'), cacheDir);
   const application = dirname((await buildApp(root, cacheDir)).clientDir);
 
@@ -67,6 +86,7 @@ export async function startDeployment(name: string): Promise<Deployment> {
       writeFileSync(path, change(readFileSync(path, 'utf8')));
     },
     remove: (file) => rmSync(join(contentDir, file)),
+    write,
     async deploy() {
       await deploy();
       await serveNewest();

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { packOfPage, packsOf } from '#pages/packs.ts';
 import type { PackFacts, PackFile, PackList } from '#schema/offline.ts';
-import { exampleFolder, examplePaths } from '#schema/page/example.ts';
+import { exampleFolder } from '#schema/page/example.ts';
 import { addresses, cacheControlFor, cacheControlOf, isSavedWithPages } from '#site/addresses.ts';
 import { galleryPath } from '#site/gallery.ts';
 import type { Build } from '../build.ts';
@@ -65,11 +65,13 @@ function siteFiles(outDir: string): string[] {
   const records = readdirSync(join(outDir, addresses.buildRecords.path)).filter((name) =>
     name.endsWith('.json'),
   );
+  // Documents of examples are named by scripts alone; the files beside them by the examples that use them.
+  const frames = readdirSync(join(outDir, exampleFolder)).filter((name) => name.endsWith('.html'));
   return [
     addresses.currentBuild.path,
     ...records.map((name) => `${addresses.buildRecords.path}${name}`),
     addresses.notSaved.path,
-    ...Object.values(examplePaths),
+    ...frames.map((name) => `${exampleFolder}${name}`),
   ];
 }
 

@@ -43,6 +43,7 @@ async function publish(
     settings: built.settings,
     outDir,
     cacheDir: join(root, 'cache'),
+    publicDir: join(root, name, 'public'),
     now: new Date('2026-11-15T12:00:00Z'),
     write: (file, content) => write(join(outDir, file), content),
     warn: (message) => void warnings.push(message),

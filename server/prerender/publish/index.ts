@@ -16,7 +16,7 @@ import { robotsText } from './robots.ts';
 import { securityText, securityTextPath } from './security-txt.ts';
 import { sitemapFiles } from './sitemap.ts';
 import type { SitemapPage } from './sitemap-entry.ts';
-import { webManifest } from './web-manifest.ts';
+import { screenshotsIn, webManifest } from './web-manifest.ts';
 
 /** What the files are made from. */
 export interface PublishInput {
@@ -25,6 +25,8 @@ export interface PublishInput {
   /** The folder of the site, with its pages and the files of `public/` in it. */
   outDir: string;
   cacheDir: string;
+  /** The site's own files with exact addresses. */
+  publicDir: string;
   now: Date;
   /** Writes a file of the site, compressed as well. */
   write(file: string, content: string | Buffer): void;
@@ -42,7 +44,11 @@ export async function publishFiles(input: PublishInput): Promise<void> {
     ...sitemap,
     '/robots.txt': robotsText(siteUrl, '/sitemap.xml' in sitemap),
     ...(await feedsOf(pages, siteUrl, input)),
-    '/manifest.webmanifest': webManifest(settings, home?.description ?? ''),
+    '/manifest.webmanifest': webManifest(
+      settings,
+      home?.description ?? '',
+      screenshotsIn(input.publicDir, settings),
+    ),
     '/opensearch.xml': openSearchText(settings, siteUrl),
     [securityTextPath]: securityText({ contact: settings.contact, siteUrl: input.renderer.siteUrl, now }),
     ...(await iconFiles({ logo: settings.logo, outDir, cacheDir })),

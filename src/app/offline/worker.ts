@@ -5,7 +5,7 @@ import { escapeHtml } from '#lib/escape-html.ts';
 import { createAnswers, savedAddress } from '#runtime/offline/answer.ts';
 import { openSavedPacks } from '#runtime/offline/saved-packs.ts';
 import { constants } from '#schema/constants.ts';
-import { examplePaths, savedExampleFolder } from '#schema/page/example.ts';
+import { exampleFolder, exampleSandbox, savedExampleFolder } from '#schema/page/example.ts';
 import { pathPlaceholder } from '#site/not-found.ts';
 import { changesChannel, type SavedCopyMessage } from './messages.ts';
 import { noteHtml } from './note-html.ts';
@@ -37,7 +37,8 @@ else {
 function serve(): void {
   const answers = createAnswers({
     saved,
-    fetch: (request) => fetch(request),
+    // What the browser has kept of a page says nothing about the network.
+    fetch: (request) => fetch(request, request.cache === 'force-cache' ? { cache: 'no-cache' } : {}),
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     patience: constants.offlinePatience,
   });
@@ -56,8 +57,7 @@ function serve(): void {
     const isOurs = url.origin === scope.location.origin && request.method === 'GET';
     // Who wants nothing that was kept asks the network, and nobody else.
     if (!isOurs || request.cache === 'no-store') return;
-    const frame = url.pathname.startsWith(savedExampleFolder) ? frameAt(url) : null;
-    if (frame !== null) event.respondWith(answerFrame(frame));
+    if (url.pathname.startsWith(savedExampleFolder)) event.respondWith(answerFrame(url));
     else if (request.mode === 'navigate') event.respondWith(answerDocument(event, url));
     else if (answers.mayKnow(url)) event.respondWith(answerFile(event, url));
   });
@@ -101,21 +101,15 @@ function serve(): void {
   }
 
   /** The document of an example. Whatever the host said of it when it was saved, here it has no origin. */
-  async function answerFrame(address: string): Promise<Response> {
-    const frame = await answers.find(address);
+  async function answerFrame({ pathname }: URL): Promise<Response> {
+    const frame = await answers.find(pathname.replace(savedExampleFolder, exampleFolder));
     if (!frame) return Response.error();
     const headers = new Headers(frame.headers);
-    headers.append('Content-Security-Policy', 'sandbox allow-scripts allow-forms');
+    headers.append('Content-Security-Policy', `sandbox ${exampleSandbox.join(' ')}`);
     return new Response(frame.body, { headers });
   }
 }
 
 function isHtml({ headers }: Response): boolean {
   return headers.get('Content-Type')?.startsWith('text/html') ?? false;
-}
-
-/** The document that a saved frame stands for; null for any other address. */
-function frameAt({ pathname }: URL): string | null {
-  const name = pathname.slice(savedExampleFolder.length);
-  return Object.values(examplePaths).find((path) => path.endsWith(`/${name}`)) ?? null;
 }

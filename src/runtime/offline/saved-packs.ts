@@ -50,14 +50,16 @@ const droppedHeaders = ['Content-Encoding', 'Content-Length', 'Vary', 'Set-Cooki
 /** `locks` keep tabs from changing the list at once; where there are none, nothing does. */
 export function openSavedPacks(caches: CacheStorage, locks: LockManager | undefined): SavedPacks {
   const files = () => caches.open(cacheNames.files);
+  /** Opening a cache makes one, and who only looks leaves nothing behind. */
+  const existing = async (name: string) => ((await caches.has(name)) ? caches.open(name) : null);
 
   async function list(): Promise<SavedPack[]> {
-    const found = await (await caches.open(cacheNames.packs)).match(listKey);
+    const found = await (await existing(cacheNames.packs))?.match(listKey);
     return found ? ((await found.json()) as SavedPack[]) : [];
   }
 
   async function keys(): Promise<Set<string>> {
-    const requests = await (await files()).keys();
+    const requests = (await (await existing(cacheNames.files))?.keys()) ?? [];
     return new Set(
       requests.map(({ url }) => {
         const { pathname, search } = new URL(url);
@@ -88,7 +90,7 @@ export function openSavedPacks(caches: CacheStorage, locks: LockManager | undefi
       await (await files()).put(keyOf(file), new Response(body, { headers }));
     },
     async find(file) {
-      const kept = await (await files()).match(keyOf(file));
+      const kept = await (await existing(cacheNames.files))?.match(keyOf(file));
       if (!kept) return null;
       const headers = new Headers(kept.headers);
       if (headers.get(formHeader) !== 'gzip') return kept;

@@ -52,5 +52,7 @@ export type FrameNews =
 /** What the page tells the frame: what to show, or to say whether it still answers. */
 export interface FrameOrder {
   source?: string;
+  /** Files that it names, by their names, as addresses that hold them: where the page comes from the device. */
+  files?: Readonly<Record<string, string>>;
   answer?: true;
 }

@@ -62,6 +62,8 @@ export interface PageData {
   date: string | null;
   /** When what a post claims was last checked; only where its author says so. */
   checked?: string;
+  /** Where the section that begins here can be saved for reading offline. */
+  saveAt?: string;
   minutes: number;
   words: number;
 }

@@ -6,7 +6,7 @@ import { PageContents } from '#features/navigation/page-contents.tsx';
 import { PageFoot, RelatedLinks } from '#features/navigation/page-foot.tsx';
 import type { PageData } from '#schema/page/page-data.ts';
 import { pageMetaOf } from '#site/islands.ts';
-import { PageHeading } from '../layouts/page-header.tsx';
+import { PageHeading, SaveLink } from '../layouts/page-header.tsx';
 
 /** Where the page is, its heading and its lead. */
 export function LandingHeader({ page }: { page: PageData }) {
@@ -15,6 +15,7 @@ export function LandingHeader({ page }: { page: PageData }) {
       <Breadcrumbs crumbs={page.crumbs} current={page.title || page.documentTitle} />
       <PageHeading page={page} />
       {page.lead && <p className="lead">{page.lead}</p>}
+      <SaveLink page={page} />
     </header>
   );
 }

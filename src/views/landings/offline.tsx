@@ -1,6 +1,6 @@
 // Where readers save packs of pages. The rows stand in the document as on a device on which nothing is saved; a script
 // fills in sizes, and what is saved.
-import type { Pack } from '#schema/offline.ts';
+import { type Pack, packAnchor } from '#schema/offline.ts';
 import type { OfflineLanding } from '#schema/page/listings.ts';
 import type { PageData } from '#schema/page/page-data.ts';
 import { LandingHeader, LandingText } from './landing-frame.tsx';
@@ -43,7 +43,7 @@ export function OfflinePage({ page, landing }: { page: PageData; landing: Offlin
 
 function PackRow({ pack: { id, title, about } }: { pack: Pack }) {
   return (
-    <li className="pack" data-pack={id} data-state="none">
+    <li className="pack" id={packAnchor(id)} data-pack={id} data-state="none">
       <div>
         <h2>
           {title} <span className="pack-size" />

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Island } from '#features/islands/island.tsx';
 import type { PageData } from '#schema/page/page-data.ts';
 import { pageMetaOf } from '#site/islands.ts';
+import { Icon } from '#ui/icon.tsx';
+import { SiteLink } from '#ui/site-link.tsx';
 
 interface PageHeaderProps {
   page: PageData;
@@ -22,7 +24,21 @@ export function PageHeader({ page, title, place }: PageHeaderProps) {
         {place}
         <Island {...pageMetaOf(page)} />
       </div>
+      <SaveLink page={page} />
     </header>
+  );
+}
+
+/** On the first page of a section: the way to where all of it can be saved. */
+export function SaveLink({ page: { saveAt } }: { page: PageData }) {
+  if (!saveAt) return null;
+  return (
+    <p>
+      <SiteLink className="more-link" to={saveAt}>
+        <Icon name="i-lucide-download" />
+        Read offline
+      </SiteLink>
+    </p>
   );
 }
 

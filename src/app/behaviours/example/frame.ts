@@ -13,11 +13,14 @@ import { guardLoops } from './frame-loops.ts';
   /** The files beside this document, which examples may name. */
   const files = new Set(document.body.dataset.files?.split(' '));
 
+  /** Those that came with the source, where the network is away. */
+  let given: FrameOrder['files'];
+
   /** An address that begins at the root of a site begins here. Null where no file answers. */
   const fileAt = (address: string) => {
     const [name = '', size = ''] = address.trim().split(/(?=\s)/);
     const file = name.replace(/^\.?\//, '');
-    return files.has(file) || file.startsWith('data:') ? file + size : null;
+    return files.has(file) || file.startsWith('data:') ? (given?.[file] ?? file) + size : null;
   };
   /** One address, or several with sizes; null where one of them has no file. */
   const filesAt = (name: string, value: string) => {
@@ -238,7 +241,9 @@ import { guardLoops } from './frame-loops.ts';
   const hear = ({ source, data }: MessageEvent<FrameOrder | null>) => {
     if (source !== parent) return;
     if (data?.answer) tell({ example: 'alive' });
-    if (typeof data?.source === 'string') show(data.source);
+    if (typeof data?.source !== 'string') return;
+    given = data.files;
+    show(data.source);
   };
 
   // Browsers refuse windows that a frame would open. What scripts wanted is said beside the result instead.

@@ -1,11 +1,6 @@
 // The frame with the result. It has no origin, so it is known by its window alone, and it is given nothing but text.
-import {
-  type Containment,
-  examplePaths,
-  exampleSandbox,
-  type FrameNews,
-  type FrameOrder,
-} from '#schema/page/example.ts';
+import { type Containment, examplePaths, type FrameNews, type FrameOrder } from '#schema/page/example.ts';
+import { isFromDevice, placeFrame } from './place-frame.ts';
 import { createFit } from './result-size.ts';
 
 export interface ResultFrame {
@@ -82,8 +77,7 @@ export function createResultFrame({ view, shown, contained, again }: ResultFrame
     settle(null);
     frame = document.createElement('iframe');
     frame.title = 'Result';
-    frame.sandbox.add(...exampleSandbox);
-    frame.src = runsScripts ? examplePaths.scripts : examplePaths.plain;
+    placeFrame(frame, runsScripts ? examplePaths.scripts : examplePaths.plain);
     view.replaceChildren(frame);
     wait();
   };
@@ -95,6 +89,13 @@ export function createResultFrame({ view, shown, contained, again }: ResultFrame
   const tell = (order: FrameOrder) => {
     // A document without origin can be addressed by no other name.
     frame?.contentWindow?.postMessage(order, '*');
+  };
+  /** Without a network, the files that a source names come with it. */
+  const give = async (source: string) => {
+    if (!isFromDevice()) return tell({ source });
+    const { savedMediaOf } = await import('../../offline/saved-media.ts');
+    const files = await savedMediaOf(source).catch(() => ({}));
+    if (source === current) tell({ source, files });
   };
   /** A script that never rests cannot answer. Browsers that give the frame a process of its own still can ask. */
   const question = () => {
@@ -117,7 +118,7 @@ export function createResultFrame({ view, shown, contained, again }: ResultFrame
     switch (data?.example) {
       case 'ready':
         // Drawing is costly, so a frame is given its source once.
-        if (!isReady) tell({ source: current });
+        if (!isReady) void give(current);
         isReady = true;
         break;
       case 'shown':
@@ -152,7 +153,7 @@ export function createResultFrame({ view, shown, contained, again }: ResultFrame
       const isFresh = frame !== null && !runs && !runsScripts;
       runsScripts = runs;
       if (!isFresh) open();
-      else if (isReady) tell({ source });
+      else if (isReady) void give(source);
     },
     release() {
       if (!frame) return;

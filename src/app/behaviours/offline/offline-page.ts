@@ -7,7 +7,7 @@ import { addresses } from '#site/addresses.ts';
 import { changesChannel } from '../../offline/messages.ts';
 import { bytesInWords } from './byte-words.ts';
 import { bar, openRow, type PackAction, type PackRow } from './pack-row.ts';
-import { type PresentPack, progressOf, stateOf } from './pack-state.ts';
+import { ownPartOf, type PresentPack, progressOf, stateOf } from './pack-state.ts';
 
 export function offlinePage(root: HTMLElement): (() => void) | undefined {
   const find = (selector: string) => root.querySelector(selector) as HTMLElement;
@@ -36,8 +36,11 @@ export function offlinePage(root: HTMLElement): (() => void) | undefined {
   let present = new Set<string>();
   let packs: SavedPack[] = [];
   let free = Number.POSITIVE_INFINITY;
-  const running = new Map<string, AbortController>();
+  const running = new Map<string, { stopping: AbortController; part: PresentPack }>();
+  /** Packs for which the browser had no more room, until some is made. */
+  const refused = new Set<string>();
   let hasLeft = false;
+  let isDrawn = true;
 
   async function readNetwork(): Promise<void> {
     const found = readPackList(await fetchJson(addresses.packs.path));
@@ -56,22 +59,27 @@ export function offlinePage(root: HTMLElement): (() => void) | undefined {
   }
 
   function draw(): void {
+    isDrawn = true;
     if (hasLeft) return;
     for (const [id, row] of rows) {
       const facts = list?.packs.find((pack) => pack.id === id);
       const pack = contents.get(id) ?? null;
+      const under = running.get(id);
       const state = stateOf(
         packs.find((one) => one.id === id),
         pack,
         present,
-        free,
+        refused.has(id) ? null : free,
       );
-      row.draw(
-        running.has(id) && pack ? { kind: 'saving', ...progressOf(pack, present) } : state,
-        facts?.bytes ?? null,
-      );
+      row.draw(under ? { kind: 'saving', ...progressOf(under.part, present) } : state, facts?.bytes ?? null);
     }
     drawRoom();
+  }
+
+  /** Files come faster than anybody reads. */
+  function drawSoon(): void {
+    if (isDrawn) requestAnimationFrame(() => draw());
+    isDrawn = false;
   }
 
   function drawRoom(): void {
@@ -112,7 +120,7 @@ export function offlinePage(root: HTMLElement): (() => void) | undefined {
     const pack = contents.get(id);
     if (!pack || running.has(id)) return;
     const stopping = new AbortController();
-    running.set(id, stopping);
+    running.set(id, { stopping, part: ownPartOf(pack, present) });
     draw();
     const outcome = await savePack({ id, title }, [...pack.common, ...pack.own], {
       saved,
@@ -121,14 +129,14 @@ export function offlinePage(root: HTMLElement): (() => void) | undefined {
       signal: stopping.signal,
       onFile(file) {
         present.add(keyOf(file));
-        draw();
+        drawSoon();
       },
       now: () => Date.now(),
     });
     running.delete(id);
     changes.postMessage(null);
     await readDevice();
-    if (outcome.kind === 'full') free = Math.min(free, progressOf(pack, present).left - 1);
+    if (outcome.kind === 'full') refused.add(id);
     if (outcome.kind === 'changed') await readNetwork().catch(() => {});
     draw();
     announce(id, outcome.kind);
@@ -158,6 +166,7 @@ export function offlinePage(root: HTMLElement): (() => void) | undefined {
   }
 
   async function remove(id: string): Promise<void> {
+    refused.clear();
     const left = await saved.change((all) => all.filter((pack) => pack.id !== id));
     if (left.length > 0) await saved.sweep();
     else {
@@ -174,7 +183,7 @@ export function offlinePage(root: HTMLElement): (() => void) | undefined {
     save,
     update: save,
     remove,
-    stop: (id) => running.get(id)?.abort(),
+    stop: (id) => running.get(id)?.stopping.abort(),
   };
   root.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-action]') : null;
@@ -204,7 +213,7 @@ export function offlinePage(root: HTMLElement): (() => void) | undefined {
   void refresh();
   return () => {
     hasLeft = true;
-    for (const stopping of running.values()) stopping.abort();
+    for (const { stopping } of running.values()) stopping.abort();
     window.removeEventListener('online', online);
     changes.close();
   };

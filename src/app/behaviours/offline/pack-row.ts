@@ -107,7 +107,9 @@ function wordsOf(state: PackState, title: string): HTMLElement[] {
       return [
         marked('full', 'Not enough room'),
         line(
-          `Needs ${bytesInWords(state.needs)}, ${bytesInWords(state.free)} are free here. Remove a pack, or free room on this device.`,
+          state.free === null
+            ? `Needs ${bytesInWords(state.needs)} more than this browser gives. Remove a pack, or free room on this device.`
+            : `Needs ${bytesInWords(state.needs)}, ${bytesInWords(state.free)} are free here. Remove a pack, or free room on this device.`,
         ),
       ];
   }

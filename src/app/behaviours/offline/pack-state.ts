@@ -9,8 +9,8 @@ export type PackState =
   | { kind: 'stopped'; done: number; total: number }
   | { kind: 'saved'; savedAt: number }
   | { kind: 'outdated'; savedAt: number; pages: number; bytes: number }
-  /** `isBegun`: part of it is on the device. */
-  | { kind: 'full'; needs: number; free: number; isBegun: boolean };
+  /** `free` is null where the browser had said more than it gave. `isBegun`: part of it is on the device. */
+  | { kind: 'full'; needs: number; free: number | null; isBegun: boolean };
 
 /** A pack as the network has it now. */
 export interface PresentPack {
@@ -18,18 +18,22 @@ export interface PresentPack {
   common: readonly PackFile[];
 }
 
-/** How much of a pack has been fetched. What all packs need counts only as far as it is missing. */
+/** How much of a pack has been fetched, page by page and in bytes. */
 export function progressOf({ own, common }: PresentPack, present: ReadonlySet<string>) {
-  const missing = missingOf(own, present);
-  const shared = missingOf(common, present);
-  const total = own.reduce((sum, [, , bytes]) => sum + bytes, shared.bytes);
+  const files = [...common, ...own];
+  const left = missingOf(files, present).bytes;
+  const total = files.reduce((sum, [, , bytes]) => sum + bytes, 0);
+  const pages = own.filter(isPayload);
   return {
-    total,
-    done: total - missing.bytes - shared.bytes,
-    left: missing.bytes + shared.bytes,
-    pages: own.filter(isPayload).length - missing.files.filter(isPayload).length,
-    allPages: own.filter(isPayload).length,
+    ...{ total, left, done: total - left },
+    pages: pages.length - missingOf(pages, present).files.length,
+    allPages: pages.length,
   };
+}
+
+/** A pack without what all packs need, as far as that is on the device. */
+export function ownPartOf({ own, common }: PresentPack, present: ReadonlySet<string>): PresentPack {
+  return { own, common: missingOf(common, present).files };
 }
 
 /** Every page has one. */
@@ -48,16 +52,19 @@ function pageOf(address: string): string {
   return address.replace(/\/_payload\.json$/, '') || '/';
 }
 
-/** `pack` is null where the network has not said what is in it now. */
+/**
+ * `pack` is null where the network has not said what is in it now, and `free` where the browser has taken no more of it.
+ */
 export function stateOf(
   saved: SavedPack | undefined,
   pack: PresentPack | null,
   present: ReadonlySet<string>,
-  free: number,
+  free: number | null,
 ): PackState {
   if (!pack) return saved?.savedAt ? { kind: 'saved', savedAt: saved.savedAt } : { kind: 'none' };
-  const { done, total, left } = progressOf(pack, present);
-  if (left > free) return { kind: 'full', needs: left, free, isBegun: saved !== undefined };
+  const { done, total, left } = progressOf(ownPartOf(pack, present), present);
+  if (left > 0 && (free === null || left > free))
+    return { kind: 'full', needs: left, free, isBegun: saved !== undefined };
   if (saved?.savedAt)
     return left === 0
       ? { kind: 'saved', savedAt: saved.savedAt }
