@@ -50,5 +50,6 @@ export const gallerySource: PageSource = {
     sidebar: null,
     posts: null,
     hasFeeds: false,
+    folder: null,
   },
 };
