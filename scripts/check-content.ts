@@ -9,8 +9,9 @@ import { coverageTable } from '#checks/content/facts/coverage.ts';
 import { recordGuides } from '#checks/content/guides/guides.ts';
 import type { CheckResult } from '#checks/content/index.ts';
 import { UserError } from '#lib/user-error.ts';
-import { errorsLast, formatProblem, type Problem } from '#pipeline/problem.ts';
+import type { Problem } from '#pipeline/problem.ts';
 import { parseEnv } from '#server/env.ts';
+import { problemFile, reportProblems } from '#server/problem-report.ts';
 import { installChromium } from './install-chromium.ts';
 import { terminalReport } from './progress.ts';
 import { contentFigures } from './quality/content-figures.ts';
@@ -21,7 +22,8 @@ import { count, runScript } from './run-script.ts';
 const cache = resolve('.cache/checks');
 
 await runScript(async () => {
-  const { contentDir } = parseEnv(process.env, process.cwd());
+  const env = parseEnv(process.env, process.cwd());
+  const { contentDir } = env;
   const named = process.argv.slice(2).filter((argument) => argument !== '--timing');
   const isTimed = process.argv.includes('--timing');
   if (named[0] === '--record') return recordTests(contentDir);
@@ -34,16 +36,17 @@ await runScript(async () => {
     today: new Date().toISOString().slice(0, 10),
     chromium: programs(),
     cache,
+    links: env.links,
     onStep: terminal.step,
     onProgress: terminal.progress,
   });
   terminal.end();
 
-  const problems = errorsLast(results.flatMap((result) => result.problems));
+  const problems = results.flatMap((result) => result.problems);
   const table = results.filter((result) => isTimed || result.problems.length > 0).map(resultLine);
   if (isAll) console.log(`\n${coverageTable(pages, coverage)}\n`);
   if (table.length > 0) console.log(`${table.join('\n')}\n`);
-  for (const problem of problems) console.error(formatProblem(problem, basename(contentDir)));
+  for (const line of reportProblems(problems, problemFile(env))) console.error(line);
   console.log(`${count(files.length || wanted.length, 'page')}: ${summary(problems)}.`);
   if (isAll) writeQuality('content', contentFigures(pages, results.length - 2, problems));
   return problems.every((problem) => problem.severity !== 'error');

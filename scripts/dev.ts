@@ -2,21 +2,21 @@
 // `npm run dev -- --timing` says of each edit where its time went.
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { errorsLast, formatProblem, type Problem } from '#pipeline/problem.ts';
+import type { Problem } from '#pipeline/problem.ts';
 import { settingsFile } from '#pipeline/read-settings.ts';
 import { type EditStages, startDev } from '#server/dev/index.ts';
 import type { LiveContentOptions } from '#server/dev/live-content.ts';
 import { parseEnv } from '#server/env.ts';
+import { problemFile, type ReportOptions, reportProblems } from '#server/problem-report.ts';
+import { settingsHint } from '#server/settings-hint.ts';
 import { terminalReport } from './progress.ts';
 import { runScript } from './run-script.ts';
 
 let shown = '';
 
 /** Tells what is wrong when it changes, and when everything is right again. */
-function showProblems(problems: readonly Problem[], folder: string): void {
-  const text = errorsLast(problems)
-    .map((problem) => formatProblem(problem, folder))
-    .join('\n');
+function showProblems(problems: readonly Problem[], options: ReportOptions): void {
+  const text = reportProblems(problems, options).join('\n');
   if (text === shown) return;
   if (text === '') console.log('All content problems are mended.');
   else console.error(`\n${text}\n`);
@@ -50,7 +50,7 @@ await runScript(async () => {
   const server = await startDev(env, root, {
     ...(check && { check }),
     progress: terminal.progress,
-    problems: (problems) => showProblems(problems, folder),
+    problems: (problems) => showProblems(problems, problemFile(env)),
     changed: (file, stages) => console.log(`${folder}/${file} (${timeOf(stages)})`),
   });
   terminal.step('Preparing the first page');
@@ -59,5 +59,7 @@ await runScript(async () => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void server.stop().then(() => process.exit(0)));
   }
+  const hint = settingsHint(env.contentDir);
+  if (hint) console.log(hint);
   console.log(`Ready in ${((performance.now() - started) / 1000).toFixed(1)} s: ${server.url}`);
 });

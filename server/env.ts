@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { isOrigin } from '#lib/address/site-address.ts';
 import { UserError } from '#lib/user-error.ts';
 import { constants } from '#schema/constants.ts';
+import { type LinkPolicy, linkPolicies } from '#schema/settings.ts';
 
 const variables = z.object({
   PORT: z.coerce
@@ -30,6 +31,7 @@ const variables = z.object({
     .int('VERSION_POLL must be a whole number of milliseconds.')
     .min(100, 'VERSION_POLL must be at least 100 milliseconds.')
     .default(constants.versionPoll),
+  LINKS: z.enum(linkPolicies, { error: 'LINKS must be error or warn.' }).optional(),
   SOURCE_DATE_EPOCH: z.coerce
     .number({ error: 'SOURCE_DATE_EPOCH must be a number of seconds since 1970.' })
     .int('SOURCE_DATE_EPOCH must be a whole number of seconds since 1970.')
@@ -47,6 +49,8 @@ export interface Env {
   /** Files that are published as they are; `public` beside the content unless said otherwise. */
   publicDir: string;
   outDir: string;
+  /** Whether links that lead nowhere stop a build; the folder's own choice unless given. */
+  links: LinkPolicy | undefined;
   /** How often an open page looks for a new version, in milliseconds. */
   versionPoll: number;
   /** The time that a build says of itself, where it must come out the same byte for byte; the present one unless given. */
@@ -61,7 +65,7 @@ export function parseEnv(source: Record<string, string | undefined>, cwd: string
     const lines = result.error.issues.map((issue) => `  ${issue.message}`);
     throw new UserError(`The environment is not usable:\n${lines.join('\n')}`);
   }
-  const { PORT, HOST, SITE_URL, CONTENT_DIR, PUBLIC_DIR, OUT_DIR, VERSION_POLL, SOURCE_DATE_EPOCH } =
+  const { PORT, HOST, SITE_URL, CONTENT_DIR, PUBLIC_DIR, OUT_DIR, LINKS, VERSION_POLL, SOURCE_DATE_EPOCH } =
     result.data;
   const contentDir = resolve(cwd, CONTENT_DIR);
   return {
@@ -71,6 +75,7 @@ export function parseEnv(source: Record<string, string | undefined>, cwd: string
     contentDir,
     publicDir: PUBLIC_DIR === undefined ? join(dirname(contentDir), 'public') : resolve(cwd, PUBLIC_DIR),
     outDir: resolve(cwd, OUT_DIR),
+    links: LINKS,
     versionPoll: VERSION_POLL,
     buildTime: SOURCE_DATE_EPOCH === undefined ? undefined : new Date(SOURCE_DATE_EPOCH * 1000),
   };

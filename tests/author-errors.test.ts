@@ -119,7 +119,7 @@ describe('what is written above a page', () => {
       content/site.yaml:7 error: "header.search" must be true or false.
       content/site.yaml:9 error: "socialLinks" must be a list; start each entry with "- ".
       content/site.yaml:5 warning: "fulName" is not a setting. Did you mean "fullName"?
-      content/site.yaml:6 warning: "theme" is not a setting. Settings: name, fullName, url, contact, headerIcon, logo, header, editLink, playground, socialLinks, footerLinks."
+      content/site.yaml:6 warning: "theme" is not a setting. Settings: name, fullName, url, contact, headerIcon, logo, header, editLink, playground, socialLinks, footerLinks, links."
     `);
   });
 
@@ -407,7 +407,10 @@ describe('a run with errors', () => {
   });
 
   test('leaves the last good database byte for byte as it was', async () => {
-    const root = await folder('good-then-bad', { 'index.md': '# Home\n\nText.\n' });
+    const root = await folder('good-then-bad', {
+      'site.yaml': 'name: Test\n',
+      'index.md': '# Home\n\nText.\n',
+    });
     const options = { root, publicDir: join(root, '../public'), database: join(temp, 'kept.sqlite') };
     expect((await buildContent(options)).ok).toBe(true);
     const before = await readFile(options.database);
@@ -418,6 +421,7 @@ describe('a run with errors', () => {
 
   test('finds the same errors on every run, also in pages that did not change', async () => {
     const root = await folder('again', {
+      'site.yaml': 'name: Test\n',
       'index.md': '# Home\n\n![A dot](/dot.svg)\n\n[Guide](/guide)\n',
       'guide.md': '# Guide\n\nText.\n',
     });

@@ -29,6 +29,7 @@ test('a page that ends its process is named, the others are read, and nothing is
   const database = join(temp, 'content.sqlite');
   const build = () => buildContent({ root, publicDir: join(temp, 'public'), database, processes: 2 });
   mkdirSync(root);
+  writeFileSync(join(root, 'site.yaml'), 'name: Test\n');
   for (let index = 0; index < 70; index++) writeFileSync(join(root, `page-${index}.md`), `# Page ${index}\n`);
   expect((await build()).problems).toEqual([]);
   const before = readFileSync(database);
@@ -108,7 +109,7 @@ test('each is read or refused', async () => {
       "a block of 5,000 parts": "lines-too-many",
       "a block whose attributes do not close": "ok",
       "a block with a long name": "block-unknown",
-      "a block with endless attributes": "ok",
+      "a block with endless attributes": "block-property-unknown",
       "a block with one endless attribute": "ok",
       "a definition in a quotation, 2,000 uses": "references-too-large",
       "a fence of 2,000 lines in forty quotations": "nesting-too-heavy",
@@ -246,7 +247,7 @@ test('each is read or refused', async () => {
       "many pictures in pictures": "picture-missing",
       "marks after a fence in a comment": "ok",
       "marks after a fence in a list": "ok",
-      "marks after a fence in a quotation": "ok",
+      "marks after a fence in a quotation": "code-unclosed",
       "marks in lines of a quotation": "ok",
       "marks in lines that are indented": "ok",
       "marks in lines with a number": "ok",

@@ -61,6 +61,7 @@ interface Site {
 }
 
 const pages = {
+  'site.yaml': 'name: Test\n',
   'index.md': '# Home\n\nWelcome.\n',
   '1.guide/index.md': '---\ntitle: Guide\n---\n\nThe guide.\n',
   '1.guide/1.first.md': '---\ntitle: First\n---\n\nThe first page.\n',
@@ -140,9 +141,9 @@ describe('a build with errors', () => {
       const bad = await site.build();
       expect(bad.code).toBe(1);
       expect(bad.errors).toMatchInlineSnapshot(`
-        "content/1.guide/1.first.md:2 error: The front matter is not valid YAML: a value holds a second colon, or a line is indented too far. A value with a colon in it needs quotes: title: "HTML: the basics".
+        "content/1.guide/2.second.md:3 warning: There is no layout "fancy", so "default" is used. Layouts: blog, cs-html-acc, cs-html-attrs, cs-html-els, cs-html-gs, default, own, projects, quests.
+        content/1.guide/1.first.md:2 error: The front matter is not valid YAML: a value holds a second colon, or a line is indented too far. A value with a colon in it needs quotes: title: "HTML: the basics".
         content/1.guide/2.second.md:6 error: The link "/gone" leads to no page. Check the address, or remove the link.
-        content/1.guide/2.second.md:3 warning: There is no layout "fancy", so "default" is used. Layouts: blog, cs-html-acc, cs-html-attrs, cs-html-els, cs-html-gs, default, own, projects, quests.
 
         2 errors, 1 warning. Nothing was written; the last good build is untouched.
         "
@@ -153,7 +154,7 @@ describe('a build with errors', () => {
       site.reset();
       const good = await site.build();
       expect(good.code).toBe(0);
-      expect(summary(good)).toBe('6 pages (0 rendered, 6 unchanged) in … s, … MB');
+      expect(summary(good)).toBe('7 pages (0 rendered, 7 unchanged) in … s, … MB');
     },
     patience,
   );
@@ -201,13 +202,13 @@ describe('a second build', () => {
       const first = site.id();
       const before = fingerprint(join(site.out, 'static'));
       const unchanged = await site.build();
-      expect(summary(unchanged)).toBe('6 pages (0 rendered, 6 unchanged) in … s, … MB');
+      expect(summary(unchanged)).toBe('7 pages (0 rendered, 7 unchanged) in … s, … MB');
       expect(site.id()).toBe(first);
       expect(omitBuildRecord(fingerprint(join(site.out, 'static')))).toEqual(omitBuildRecord(before));
 
       site.write('1.guide/3.third.md', '---\ntitle: Third\n---\n\nThe third page.\n\nAnother text.\n');
       const edited = await site.build();
-      expect(summary(edited)).toBe('6 pages (1 rendered, 5 unchanged) in … s, … MB');
+      expect(summary(edited)).toBe('7 pages (1 rendered, 6 unchanged) in … s, … MB');
       expect(site.id()).not.toBe(first);
       expect(site.page('guide/third')).toContain('Another text.');
     },
@@ -228,7 +229,7 @@ describe('a second build', () => {
         own.write('3.many/8.page-7.md', `---\ntitle: Page 7\ndescription: Seven.\n---\n\n${words}\n`);
         const run = await own.build({ NODE_OPTIONS: `--import=${preload}`, COUNTS: file });
         expect([summary(run), run.errors]).toEqual([
-          '126 pages (1 rendered, 125 unchanged) in … s, … MB',
+          '128 pages (1 rendered, 127 unchanged) in … s, … MB',
           '',
         ]);
         return JSON.parse(readFileSync(file, 'utf8')) as Work;
@@ -251,7 +252,7 @@ describe('a second build', () => {
       expect((await site.build()).code).toBe(0);
       site.write('1.guide/2.second.md', '---\ntitle: Renamed\n---\n\nThe second page.\n');
       const page = await site.build();
-      expect(summary(page)).toBe('6 pages (4 rendered, 2 unchanged) in … s, … MB');
+      expect(summary(page)).toBe('7 pages (4 rendered, 3 unchanged) in … s, … MB');
       for (const path of ['guide', 'guide/first', 'guide/third']) {
         expect(site.page(path)).toContain('Renamed');
         expect(site.page(path)).not.toContain('Second');
@@ -259,7 +260,7 @@ describe('a second build', () => {
 
       site.write('1.guide/index.md', '---\ntitle: Handbook\n---\n\nThe guide.\n');
       const section = await site.build();
-      expect(summary(section)).toBe('6 pages (6 rendered, 0 unchanged) in … s, … MB');
+      expect(summary(section)).toBe('7 pages (7 rendered, 0 unchanged) in … s, … MB');
       for (const path of ['', 'guide/first', 'notes/alpha']) {
         expect(site.page(path)).toContain('Handbook');
         expect(site.page(path)).not.toContain('>Guide<');
@@ -459,7 +460,7 @@ describe('a build that is killed', () => {
       cpSync(join(site.out, 'static'), join(site.out, 'static.old'), { recursive: true });
       rmSync(join(site.out, 'static'), { recursive: true });
       const run = await site.build();
-      expect(summary(run)).toBe('6 pages (0 rendered, 6 unchanged) in … s, … MB');
+      expect(summary(run)).toBe('7 pages (0 rendered, 7 unchanged) in … s, … MB');
       expect(readdirSync(site.out).sort()).toEqual(['cache', 'server', 'static']);
     },
     patience,

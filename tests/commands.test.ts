@@ -85,6 +85,7 @@ test('a bad environment', async () => {
 
 test('checking content that has an error', async () => {
   mkdirSync(join(folder, 'content'));
+  writeFileSync(join(folder, 'content/site.yaml'), 'name: Test\n');
   writeFileSync(join(folder, 'content/index.md'), '# Home\n\nSee [nothing](/nothing).\n');
   expect(await run('check-content.ts', [], { CONTENT_DIR: 'content' })).toEqual({
     code: 1,

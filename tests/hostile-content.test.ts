@@ -41,6 +41,7 @@ async function problemsOf() {
     root: join(temp, 'content'),
     publicDir: join(temp, 'public'),
     database: join(temp, 'content.sqlite'),
+    links: 'error',
   });
   return { ok, problems: problems.map((problem) => formatProblem(problem, 'content')) };
 }

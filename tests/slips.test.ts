@@ -425,6 +425,34 @@ describe('redirects.yaml', () => {
   });
 });
 
+describe('links that lead nowhere', () => {
+  const files = { 'index.md': page('home', 'See [that](/gone).\n\n![A cat](cat.png)') };
+  const severities = (problems: readonly Problem[]) =>
+    problems.map(({ code, severity }) => `${code} ${severity}`);
+  const told = (severity: string) => [`link-target-missing ${severity}`, `picture-missing ${severity}`];
+
+  test.each([
+    ['a folder with settings', 'with', { 'site.yaml': 'name: Notes\n' }, 'error'],
+    ['a folder that wishes so', 'wish', { 'site.yaml': 'name: Notes\nlinks: warn\n' }, 'warning'],
+    ['a folder without settings', 'without', {}, 'warning'],
+  ] as const)('of %s', async (_, name, more, severity) => {
+    const place = join(folder, `links-${name}`);
+    for (const [file, text] of Object.entries({ ...files, ...more })) write(place, file, text);
+    const database = `${place}.sqlite`;
+    const result = await buildContent({ root: place, publicDir, database });
+    expect([result.ok, ...severities(result.problems).toSorted()]).toEqual([
+      severity === 'warning',
+      ...told(severity),
+    ]);
+    expect(severities((await openDev(place)).problems()).toSorted()).toEqual(told(severity));
+    expect(severities(await check(place, [])).toSorted()).toEqual(told(severity));
+    // For one run, whatever the folder says.
+    const other = severity === 'error' ? 'warn' : 'error';
+    const once = await buildContent({ root: place, publicDir, database, links: other });
+    expect(once.ok).toBe(other === 'warn');
+  });
+});
+
 test('a README at the top is the home page, until there is another', async () => {
   const place = join(folder, 'readme');
   write(place, 'README.md', '# My notes\n\nSee [one](./one.md).\n');

@@ -1,6 +1,7 @@
 // A content folder against every rule, or some files of it against the same rules.
 import { join } from 'node:path';
 import type { Problem } from '#pipeline/problem.ts';
+import type { LinkPolicy } from '#schema/settings.ts';
 import { type CheckedPage, readPages } from './checked-page.ts';
 import { readCoverage, type WantedPages } from './facts/coverage.ts';
 import { type CheckResult, runChecks } from './index.ts';
@@ -16,6 +17,8 @@ export interface FolderCheckOptions {
   chromium: string | null;
   /** Where results are kept from one run to the next. */
   cache: string;
+  /** Whether links that lead nowhere are errors; the folder's own choice unless given. */
+  links?: LinkPolicy | undefined;
   onStep(name: string): void;
   onProgress(done: number, total: number): void;
 }
@@ -40,11 +43,11 @@ export async function checkFolder(options: FolderCheckOptions): Promise<FolderCh
     contentDir,
     join(cache, 'pages.sqlite'),
     options.onProgress,
+    options.links,
   );
   const reading: CheckResult = {
     name: 'pages',
-    // A build only warns about some of them; before a page is published they must be fixed as well.
-    problems: problems.map((problem): Problem => ({ ...problem, severity: 'error' })),
+    problems,
     milliseconds: performance.now() - started,
   };
   const prose = openKeptProse(join(cache, 'prose.json'));

@@ -6,8 +6,9 @@ import { dirname, join } from 'node:path';
 import { openDatabase } from '#database/open.ts';
 import { buildContent } from '#pipeline/index.ts';
 import type { DocumentLink } from '#pipeline/markdown/context.ts';
-import type { Problem } from '#pipeline/problem.ts';
+import { type Problem, weigh } from '#pipeline/problem.ts';
 import type { Body } from '#schema/page/body.ts';
+import type { LinkPolicy } from '#schema/settings.ts';
 
 /** A page as it will be shown. */
 export interface RenderedPage {
@@ -20,6 +21,7 @@ export interface RenderedPage {
 }
 
 export interface RenderedPages {
+  /** Before a page is published, what a build only warns about must be mended too; of links the author decides. */
   problems: Problem[];
   rendered: RenderedPage[];
 }
@@ -29,13 +31,20 @@ export async function buildPages(
   root: string,
   kept: string,
   onProgress: (done: number, total: number) => void,
+  wanted?: LinkPolicy,
 ): Promise<RenderedPages> {
   const scratch = await mkdtemp(join(tmpdir(), 'plinth-check-'));
   const database = join(scratch, 'content.sqlite');
   try {
     if (existsSync(kept)) await copyFile(kept, database);
     const publicDir = join(dirname(root), 'public');
-    const { problems } = await buildContent({ root, publicDir, database, isLenient: true, onProgress });
+    const { problems: found, links } = await buildContent({
+      ...{ root, publicDir, database, isLenient: true, links: wanted, onProgress },
+    });
+    const problems = weigh(
+      found.map((problem) => ({ ...problem, severity: 'error' })),
+      links,
+    );
     await mkdir(dirname(kept), { recursive: true });
     // Two checks may run at once; each puts a whole file in place.
     await copyFile(database, `${kept}.${process.pid}`);

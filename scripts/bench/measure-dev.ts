@@ -27,6 +27,7 @@ export async function measureDev(scratch: string, pages: number, edits = 15): Pr
     port: 0,
     host: '127.0.0.1',
     siteUrl: undefined,
+    links: undefined,
     buildTime: undefined,
     versionPoll: 3_600_000,
     contentDir,

@@ -1,9 +1,10 @@
 // What `npm run build` does and prints.
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { localAddress } from '#lib/address/site-address.ts';
-import { errorsLast, formatProblem } from '#pipeline/problem.ts';
 import { parseEnv } from '#server/env.ts';
 import { buildSite } from '#server/prerender/index.ts';
+import { problemFile, reportProblems } from '#server/problem-report.ts';
+import { settingsHint } from '#server/settings-hint.ts';
 import { terminalReport } from '../progress.ts';
 import { count, runScript } from '../run-script.ts';
 
@@ -18,8 +19,7 @@ export async function build(sources: string): Promise<boolean> {
   report.end();
   if (process.argv.includes('--timing')) console.log(timingTable());
 
-  for (const problem of errorsLast(result.problems))
-    console.error(formatProblem(problem, basename(env.contentDir)));
+  for (const line of reportProblems(result.problems, problemFile(env))) console.error(line);
   const errors = result.problems.filter((problem) => problem.severity === 'error').length;
   const warnings = result.problems.length - errors;
   if (!result.ok) {
@@ -30,6 +30,8 @@ export async function build(sources: string): Promise<boolean> {
   }
   const address = result.siteUrl ?? `${localAddress}, because the address of the site is not set`;
   console.log(`Sitemap, feeds and previews say ${address} ("url" in site.yaml, or SITE_URL).`);
+  const hint = settingsHint(env.contentDir);
+  if (hint) console.log(hint);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const size = (result.bytes / 1_000_000).toFixed(1);
   console.log(

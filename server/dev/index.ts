@@ -54,7 +54,7 @@ export async function startDev(env: Env, projectRoot: string, report: DevReport)
   const hosts = hostNames(host);
   const database = join(env.outDir, 'cache/dev.sqlite');
   const content = new LiveContent({
-    ...{ root: contentDir, publicDir, database, onProgress: report.progress },
+    ...{ root: contentDir, publicDir, database, links: env.links, onProgress: report.progress },
     ...(report.check && { check: report.check }),
   });
   const server = createServer();

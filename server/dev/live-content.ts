@@ -9,14 +9,14 @@ import { readStepFiles, stepPlaceOf } from '#pipeline/guides/step-files.ts';
 import { stepZip } from '#pipeline/guides/step-zip.ts';
 import { buildContent } from '#pipeline/index.ts';
 import { parseDocument } from '#pipeline/parse-document.ts';
-import { hasErrors, type Problem, problemIn, sortProblems } from '#pipeline/problem.ts';
-import { unreadableFrontMatter } from '#pipeline/problem-codes.ts';
+import { type Problem, problemIn, sortProblems, weigh } from '#pipeline/problem.ts';
+import { linkProblems, unreadableFrontMatter } from '#pipeline/problem-codes.ts';
 import { readRedirects, redirectsFile } from '#pipeline/read-redirects.ts';
 import { readSource } from '#pipeline/read-source.ts';
 import type { Renderer } from '#render/renderer.ts';
 import type { Redirects } from '#schema/builds.ts';
 import type { Quest } from '#schema/page/quest.ts';
-import type { Settings } from '#schema/settings.ts';
+import type { LinkPolicy, Settings } from '#schema/settings.ts';
 import { collectionOfPath } from '#site/sections.ts';
 import { exampleMediaFolder, listExampleMedia } from '../example-media.ts';
 import { makeQuest } from '../quest-data.ts';
@@ -32,6 +32,8 @@ export interface LiveContentOptions {
   parse?: typeof parseDocument;
   /** What else an author is told about a document: rules that a build does not know. */
   check?(file: string, text: string): Problem[];
+  /** Whether links that lead nowhere are errors; the folder's own choice unless given. */
+  links?: LinkPolicy | undefined;
   onProgress?(done: number, total: number): void;
 }
 
@@ -62,6 +64,7 @@ export class LiveContent {
   #database: LiveDatabase | null = null;
   #settings: Settings | null = null;
   #redirects: Redirects = {};
+  #links: LinkPolicy = 'error';
   /** Problems of the folder as a whole, as of the last full run. */
   #folderProblems: Problem[] = [];
   #redirectProblems: Problem[] = [];
@@ -140,12 +143,13 @@ export class LiveContent {
       this.#redirectProblems = readRedirects(this.#options.root, documents).problems;
     }
     const checked = [...this.#checked].filter(([file]) => problems.has(file)).map(([, own]) => own);
-    return sortProblems([
+    const all = [
       ...this.#folderProblems,
       ...this.#redirectProblems,
       ...[...problems.values(), ...checked].flat(),
       ...this.#linkProblems,
-    ]);
+    ];
+    return sortProblems(weigh(all, this.#links));
   }
 
   /** The document behind a path. */
@@ -163,6 +167,7 @@ export class LiveContent {
     this.#database = openLiveDatabase(this.#options.database);
     this.#settings = result.settings;
     this.#redirects = result.redirects;
+    this.#links = result.links;
     this.#known.clear();
     for (const row of this.#live.listDocuments()) this.#known.add(row);
     const ofFolder = result.problems.filter(({ file }) => !this.#known.pathByFile.has(file));
@@ -212,8 +217,9 @@ export class LiveContent {
     this.#lastUse = performance.now();
     const documents = this.#known.madeFrom(file);
     if (event === 'change' && documents.length > 0) return this.#parseEach(documents);
-    // An added file may be what a page with an error was missing.
-    const matters = documents.length > 0 || folderFile.test(file) || hasErrors(this.problems());
+    // An added file may be what a page was missing.
+    const mayBeMissing = ({ severity, code }: Problem) => severity === 'error' || linkProblems.includes(code);
+    const matters = documents.length > 0 || folderFile.test(file) || this.problems().some(mayBeMissing);
     if (!matters) return 'nothing';
     await this.readAll();
     return 'navigation';

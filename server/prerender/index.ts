@@ -148,6 +148,7 @@ function readContent(env: Env, folders: BuildFolders, report: BuildReport): Prom
     publicDir: folders.public,
     database: folders.database,
     day: (env.buildTime ?? new Date()).toISOString().slice(0, 10),
+    links: env.links,
     onProgress: report.progress,
   });
 }

@@ -51,5 +51,6 @@ export const gallerySource: PageSource = {
     posts: null,
     hasFeeds: false,
     packs: null,
+    folder: null,
   },
 };

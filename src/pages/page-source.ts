@@ -34,7 +34,7 @@ const wordsPerMinute = 220;
 
 /** Everything a page is rendered from besides what all pages share. Its key is the hash of it. */
 export interface PageSource {
-  /** The page as it is stored; null for a home that no document describes. */
+  /** The page as it is stored; null for a home and for folders that no document describes. */
   row: Page | null;
   surroundings: Surroundings;
 }
@@ -61,7 +61,7 @@ export async function loadPageSource(
   quality: QualityReport | null = null,
 ): Promise<PageSource | null> {
   const row = await site.queries.queryCollection(collectionOfPath(path)).path(path).first();
-  if (!row && path !== '/') return null;
+  if (!row && path !== '/' && !isBareFolder(site, path)) return null;
   if (row?.meta.showsQuality) row.body = fillQuality(row.body, quality);
   return { row, surroundings: surroundingsOf(site, { path, showChildren: row?.showChildren ?? true }) };
 }
@@ -90,6 +90,7 @@ export function surroundingsOf(site: SiteData, { path, showChildren }: Pick<Page
     posts: path === '/' ? latestPostsOf(site, homePosts.props.count) : null,
     hasFeeds: hasPosts(site),
     packs: path === site.settings.offline ? packsOf(site) : null,
+    folder: isBareFolder(site, path) ? { path, title: site.nodeByPath.get(path)?.title ?? '' } : null,
   };
 }
 
@@ -107,11 +108,11 @@ function positionsIn(order: readonly NavigationItem[]): Map<string, number> {
 
 /** The page as it is shown: its row and surroundings, with the body as HTML. */
 export function pageDataOf(
-  { row, surroundings: { place, packs } }: PageSource,
+  { row, surroundings: { place, packs, folder } }: PageSource,
   { html, heading }: RenderedBody,
   settings: Settings,
 ): PageData {
-  if (!row) return generatedHome(place, settings);
+  if (!row) return generatedPage(place, folder ?? { path: '/', title: settings.name });
   const { path } = row;
   const file = `${row.stem}.${row.extension}`;
   const checked = checkedOn(row.meta);
@@ -199,15 +200,28 @@ function textOf(node: BodyNode): string {
   return isBodyElement(node) ? (node.slice(2) as BodyNode[]).map(textOf).join('') : '';
 }
 
-/** A folder without an index of its own gets a home that lists what there is. */
-function generatedHome(place: Surroundings['place'], { name }: Settings): PageData {
+/** Whether a folder stands in menus and has no document of its own. */
+function isBareFolder(site: SiteData, path: string): boolean {
+  return site.nodeByPath.get(path)?.page === false;
+}
+
+/** The paths of all such folders: each is a page that lists what is in it. */
+export function bareFolders(site: SiteData): string[] {
+  return [...site.nodeByPath.keys()].filter((path) => isBareFolder(site, path));
+}
+
+/** A folder without an index of its own, the whole of them too, gets a page that lists what there is. */
+function generatedPage(
+  place: Surroundings['place'],
+  { path, title }: { path: string; title: string },
+): PageData {
   return {
     ...place,
-    route: 'index',
-    layout: 'default',
-    path: '/',
-    title: name,
-    documentTitle: name,
+    route: matchRoute(path).id,
+    layout: layoutOfPath(path),
+    path,
+    title,
+    documentTitle: title,
     description: '',
     lead: '',
     heading: null,
@@ -258,7 +272,7 @@ function crumbsOf(site: SiteData, path: string): Crumb[] {
     const node = site.nodeByPath.get(parent);
     return {
       title: node?.title ?? titleFromPath(segment),
-      path: node && node.page !== false ? parent : null,
+      path: node ? parent : null,
     };
   });
 }

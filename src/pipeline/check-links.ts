@@ -25,6 +25,8 @@ export function checkLinks(
   redirects: Redirects,
 ): Problem[] {
   const anchorsByPath = new Map(documents.map((document) => [document.path, document.anchors]));
+  // A folder without a page of its own has one that lists what is in it.
+  for (const folder of foldersOf(documents)) if (!anchorsByPath.has(folder)) anchorsByPath.set(folder, []);
   const problems: Problem[] = [];
   let hints = 0;
   for (const document of documents) {
@@ -63,6 +65,18 @@ export function checkLinks(
       `The link "${link.written}" leads to no heading on ${place}. ${advice}`,
     );
   }
+}
+
+/** The paths above those of the pages. */
+function foldersOf(documents: readonly LinkedDocument[]): Set<string> {
+  const folders = new Set<string>();
+  for (const { path } of documents)
+    for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
+      const folder = path.slice(0, at);
+      if (folders.has(folder)) break;
+      folders.add(folder);
+    }
+  return folders;
 }
 
 /** The headings a link could point to, as many as fit on a line. */

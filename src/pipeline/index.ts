@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import type { DocumentRow } from '#database/tables.ts';
 import { type DatabaseWriter, writeDatabase } from '#database/writer.ts';
 import type { Redirects } from '#schema/builds.ts';
-import type { Settings } from '#schema/settings.ts';
+import type { LinkPolicy, Settings } from '#schema/settings.ts';
 import { checkLinks, type LinkedDocument } from './check-links.ts';
 import { checkPublic } from './check-public.ts';
 import { discover } from './discover.ts';
@@ -18,7 +18,7 @@ import type { DocumentLink, Picture } from './markdown/context.ts';
 import { referencePaths } from './markdown/reference-pages.ts';
 import { hashDocument, hashIncludes } from './parse-document.ts';
 import { type ParsedRow, type ParseSettings, parseRow, type Source } from './parse-row.ts';
-import { hasErrors, type Problem, problemIn, sortProblems } from './problem.ts';
+import { hasErrors, type Problem, problemIn, sortProblems, weigh } from './problem.ts';
 import { runPool } from './process-pool.ts';
 import { readDirectories } from './read-directories.ts';
 import { readRedirects } from './read-redirects.ts';
@@ -37,6 +37,8 @@ export interface BuildContentOptions {
   isOutline?: boolean;
   /** The day of the build, such as `2026-11-15`; today by default. It decides what is widely available. */
   day?: string;
+  /** Whether links that lead nowhere stop the run; the folder's own choice unless given. */
+  links?: LinkPolicy | undefined;
   /** How many processes parse; with fewer than `processesFrom` documents, this one does it all. */
   processes?: number;
 }
@@ -44,6 +46,10 @@ export interface BuildContentOptions {
 export interface BuildContentResult {
   ok: boolean;
   problems: Problem[];
+  /** How problems of links were weighed. */
+  links: LinkPolicy;
+  /** Whether the folder has a `site.yaml`. */
+  hasSettings: boolean;
   settings: Settings;
   pages: number;
   /** How many documents were parsed rather than reused. */
@@ -59,7 +65,8 @@ const documentsPerJob = 8;
 /** Reads a content folder and writes its database; every problem is in the result. */
 export async function buildContent(options: BuildContentOptions): Promise<BuildContentResult> {
   const { root, publicDir, database, day = today() } = options;
-  const { settings: written, problems: settingsProblems } = readSettings(root);
+  const { settings: written, folder, isWritten, problems: settingsProblems } = readSettings(root);
+  const links = options.links ?? folder.links;
   const settings = inlineLogo(written, publicDir);
   const found = await discover(root);
   const problems = [...settingsProblems, ...found.problems, ...checkPublic(publicDir)];
@@ -93,7 +100,9 @@ export async function buildContent(options: BuildContentOptions): Promise<BuildC
   };
   const result = (ok: boolean, parsed: number): BuildContentResult => ({
     ok,
-    problems: sortProblems(problems),
+    problems: sortProblems(weigh(problems, links)),
+    links,
+    hasSettings: isWritten,
     settings,
     pages: sources.length,
     parsed,
@@ -122,7 +131,7 @@ export async function buildContent(options: BuildContentOptions): Promise<BuildC
     const folders = readDirectories(root, found.navigationFiles);
     problems.push(...folders.problems);
     for (const directory of folders.directories) writer.addDirectory(directory);
-    const ok = !hasErrors(problems);
+    const ok = !hasErrors(weigh(problems, links));
     if (ok || options.isLenient) {
       writer.setSetting('settings', JSON.stringify(settings));
       writer.commit();

@@ -96,7 +96,7 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
   const odd = unusualAddress(path);
   if (odd) report('path-unusual', null, odd);
   reportPlaceholders(context.placeholders, report);
-  const isEmpty = markdown.trim() === '' && (yaml ?? '').trim() === '';
+  const isEmpty = !hasErrors(problems) && markdown.trim() === '' && (yaml ?? '').trim() === '';
   if (isEmpty)
     report(
       'page-empty',

@@ -188,7 +188,7 @@ afterAll(() => rm(temp, { recursive: true, force: true }));
 
 async function build(root: string): Promise<Problem[]> {
   const publicDir = join(root, '../public');
-  const { problems } = await buildContent({ root, publicDir, database: `${root}.sqlite` });
+  const { problems } = await buildContent({ root, publicDir, database: `${root}.sqlite`, links: 'error' });
   return problems;
 }
 

@@ -112,6 +112,19 @@ export const contentProblems = {
   'address-refused': 'warning',
 } as const satisfies Record<string, Severity>;
 
+/** Links that lead nowhere and pictures that are not there: whether they stop a build is the author's choice. */
+export const linkProblems: readonly ProblemCode[] = [
+  'link-target-missing',
+  'link-file-missing',
+  'link-anchor-missing',
+  'link-redirected',
+  'picture-missing',
+  'picture-unreadable',
+  'picture-address-missing',
+  'redirect-target-missing',
+  'redirect-anchor-missing',
+];
+
 /** What else `npm run check:content` looks for; one code per check. */
 export const checkCodes = [
   'check-front-matter',

@@ -1,6 +1,13 @@
 // What is wrong with a file, explained to its author. Problems are collected, never thrown, so that one run shows them all.
 import { posix } from 'node:path';
-import { type ContentCode, contentProblems, type ProblemCode, type Severity } from './problem-codes.ts';
+import type { LinkPolicy } from '#schema/settings.ts';
+import {
+  type ContentCode,
+  contentProblems,
+  linkProblems,
+  type ProblemCode,
+  type Severity,
+} from './problem-codes.ts';
 
 export interface Problem {
   /** The kind of problem. Decisions depend on this, never on the message. */
@@ -58,6 +65,14 @@ export function sortProblems(problems: readonly Problem[]): Problem[] {
 /** For a terminal: what must be mended stands last, where its reader is looking. */
 export function errorsLast(problems: readonly Problem[]): Problem[] {
   return sortProblems(problems).toSorted((a, b) => b.severity.localeCompare(a.severity));
+}
+
+/** The problems as the author wants them weighed: where links only warn, those of links are warnings. */
+export function weigh(problems: readonly Problem[], links: LinkPolicy): Problem[] {
+  if (links === 'error') return [...problems];
+  return problems.map((problem) =>
+    linkProblems.includes(problem.code) ? { ...problem, severity: 'warning' } : problem,
+  );
 }
 
 /** Whether one of the problems stops a build. */

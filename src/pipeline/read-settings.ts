@@ -1,28 +1,53 @@
-// `site.yaml` of a content folder, checked. A folder without one gets the defaults.
+// `site.yaml` of a content folder, checked.
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { z } from 'zod';
 import { nearestWord } from '#lib/nearest-word.ts';
-import { type Settings, settingsSchema } from '#schema/settings.ts';
+import { type FolderSettings, folderSchema, type Settings, settingsSchema } from '#schema/settings.ts';
 import { readPublishable, refusalMessage } from './folder-files.ts';
 import { type Problem, type Report, reportTo } from './problem.ts';
 import { readYaml } from './read-yaml.ts';
 
 export interface SettingsResult {
   settings: Settings;
+  folder: FolderSettings;
+  /** Whether the folder has settings of its own. */
+  isWritten: boolean;
   problems: Problem[];
 }
 
 export const settingsFile = 'site.yaml';
 
-/** Reads the settings of a site. */
+/** Reads the settings of a site. A folder without them is somebody's notes: it gets its own name and is not refused. */
 export function readSettings(root: string): SettingsResult {
   const problems: Problem[] = [];
-  const settings = readChecked(root, reportTo(problems, settingsFile)) ?? settingsSchema.parse({});
-  return { settings, problems };
+  const read = readChecked(root, reportTo(problems, settingsFile));
+  const isWritten = existsSync(join(root, settingsFile));
+  const written = read?.settings ?? settingsSchema.parse({});
+  const name = written.name || nameOfFolder(root);
+  return {
+    settings: { ...written, name, fullName: written.fullName || name },
+    folder: read?.folder ?? folderSchema.parse(isWritten ? {} : { links: 'warn' }),
+    isWritten,
+    problems,
+  };
 }
 
-function readChecked(root: string, report: Report): Settings | null {
+/** Names that say what a folder holds, not what it is about. */
+const namesOfKind = ['content', 'docs', 'src'];
+
+function nameOfFolder(root: string): string {
+  const own = basename(root);
+  const around = basename(dirname(root));
+  return (namesOfKind.includes(own) && around) || own || 'Notes';
+}
+
+interface CheckedSettings {
+  settings: Settings;
+  folder: FolderSettings;
+}
+
+function readChecked(root: string, report: Report): CheckedSettings | null {
   const found = readPublishable(root, settingsFile);
   if (!found.ok) {
     if (found.reason !== 'missing') report('file-refused', null, refusalMessage(settingsFile, found.reason));
@@ -37,15 +62,16 @@ function readChecked(root: string, report: Report): Settings | null {
     else report('settings-shape', 1, 'The settings must be "key: value" lines, such as name: Plinth.');
     return null;
   }
-  const known = Object.keys(settingsSchema.shape);
+  const known = Object.keys({ ...settingsSchema.shape, ...folderSchema.shape });
   for (const key of Object.keys(yaml.data).filter((name) => !known.includes(name))) {
     const meant = nearestWord(key, known);
     const advice = meant ? `Did you mean "${meant}"?` : `Settings: ${known.join(', ')}.`;
     report('setting-unknown', yaml.lineOf(key), `"${key}" is not a setting. ${advice}`);
   }
-  const parsed = settingsSchema.safeParse(yaml.data, { reportInput: true });
-  if (parsed.success) return parsed.data;
-  for (const issue of parsed.error.issues)
+  const settings = settingsSchema.safeParse(yaml.data, { reportInput: true });
+  const folder = folderSchema.safeParse(yaml.data, { reportInput: true });
+  if (settings.success && folder.success) return { settings: settings.data, folder: folder.data };
+  for (const issue of [...(settings.error?.issues ?? []), ...(folder.error?.issues ?? [])])
     report('setting-value', yaml.lineOf(String(issue.path[0])), explainIssue(issue));
   return null;
 }

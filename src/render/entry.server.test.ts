@@ -43,7 +43,11 @@ async function rendererOf(files: Record<string, string>, siteUrl?: string): Prom
 }
 
 test('a folder without an index gets a home that lists its pages', async () => {
-  const renderer = await rendererOf({ 'notes.md': '# Notes\n\nSome.\n', 'guide/one.md': '# One\n\nText.\n' });
+  const renderer = await rendererOf({
+    'site.yaml': 'name: Plinth\n',
+    'notes.md': '# Notes\n\nSome.\n',
+    'guide/one.md': '# One\n\nText.\n',
+  });
   const home = await renderer.renderPage('/');
   expect(home?.bundle.page).toMatchObject({ title: 'Plinth', documentTitle: 'Plinth', layout: 'default' });
   expect(home?.bundle.page.children.map((page) => [page.title, page.path])).toEqual([
@@ -52,10 +56,27 @@ test('a folder without an index gets a home that lists its pages', async () => {
   ]);
 });
 
-test('a page that does not exist is null, and so is a folder without a page', async () => {
+test('a folder without a page gets one that lists what is in it', async () => {
+  const renderer = await rendererOf({ 'guide/deep/one.md': '# One\n\nText.\n', 'guide/two.md': '# Two\n' });
+  const guide = await renderer.renderPage('/guide');
+  expect(guide?.bundle.page).toMatchObject({
+    path: '/guide',
+    title: 'Guide',
+    documentTitle: 'Guide',
+    html: '',
+  });
+  expect(guide?.bundle.page.children.map((page) => [page.title, page.path])).toEqual([
+    ['Deep', '/guide/deep/one'],
+    ['Two', '/guide/two'],
+  ]);
+  expect((await renderer.renderPage('/guide/deep'))?.bundle.page.crumbs).toEqual([
+    { title: 'Guide', path: '/guide' },
+  ]);
+});
+
+test('a page that does not exist is null', async () => {
   const renderer = await rendererOf({ 'guide/one.md': '# One\n' });
   expect(await renderer.renderPage('/nope')).toBeNull();
-  expect(await renderer.renderPage('/guide')).toBeNull();
   expect(await renderer.renderPage('/GUIDE/one')).toBeNull();
 });
 

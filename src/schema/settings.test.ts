@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { settingsSchema } from './settings.ts';
+import { folderSchema, settingsSchema } from './settings.ts';
 
 const root = join(import.meta.dirname, '../..');
 const own = settingsSchema.parse(parse(readFileSync(join(root, 'content/site.yaml'), 'utf8')));
@@ -59,7 +59,9 @@ test('without a file there is a whole site all the same, and unknown keys are ig
 });
 
 test('editors are given the same schema, with a sentence for every field', async () => {
-  const schema = z.toJSONSchema(settingsSchema, { io: 'input' });
+  const schema = z.toJSONSchema(z.object({ ...settingsSchema.shape, ...folderSchema.shape }), {
+    io: 'input',
+  });
   const wordless: string[] = [];
   const visit = (value: unknown, name: string) => {
     const { properties, items, description } = value as {

@@ -41,17 +41,33 @@ const header = z.object({
   links: z.array(headerLink).default([]).describe('Links beside the sections.'),
 });
 
+/** What becomes of links that lead nowhere and of pictures that are not there. */
+export const linkPolicies = ['error', 'warn'] as const;
+export type LinkPolicy = (typeof linkPolicies)[number];
+
+/** How the folder is read. Pages never see these settings. */
+export const folderSchema = z.object({
+  links: z
+    .enum(linkPolicies, { error: '"links" must be error or warn.' })
+    .default('error')
+    .describe(
+      'error: a link that leads nowhere, or a missing picture, stops a build. warn: it is listed. LINKS takes its place for one run.',
+    ),
+});
+
+export type FolderSettings = z.infer<typeof folderSchema>;
+
 export const settingsSchema = z.object({
   name: z
     .string()
     .min(1, '"name" must not be empty.')
-    .default('Plinth')
-    .describe('The short name of the site, in the header.'),
+    .default('')
+    .describe('The short name of the site, in the header. Without one, the folder gives its name.'),
   fullName: z
     .string()
     .min(1, '"fullName" must not be empty.')
-    .default('Plinth Institute of Computing')
-    .describe('The full name of the site, in the footer.'),
+    .default('')
+    .describe('The full name of the site, in the footer; the short one unless given.'),
   url: z
     .union([z.literal(''), z.url({ protocol: /^https?$/ }).refine(isOrigin)], {
       error: '"url" must be the address of the site without a path, such as https://example.org.',

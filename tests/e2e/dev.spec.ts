@@ -27,6 +27,7 @@ test.beforeAll(async () => {
     OUT_DIR: join(folder, 'out'),
     PORT: '0',
     HOST: '',
+    LINKS: 'error',
   };
   server = spawn(process.execPath, ['scripts/dev.ts'], { cwd: project, env });
   url = await new Promise<string>((resolve, reject) => {

@@ -2,7 +2,7 @@
 // is all the renderer is given besides what every page shares, so a page with the same key comes out the same.
 import { hash } from 'node:crypto';
 import { openDatabase } from '#database/open.ts';
-import { type Surroundings, surroundingsOf } from '#pages/page-source.ts';
+import { bareFolders, type Surroundings, surroundingsOf } from '#pages/page-source.ts';
 import type { SiteData } from '#pages/site-data.ts';
 import { pageCollections } from '#schema/collections.ts';
 import type { SidebarItem } from '#schema/navigation.ts';
@@ -11,8 +11,9 @@ export type PageKeys = Record<string, string>;
 
 /** The key of every page of the site. `shared` stands for everything that all pages share. */
 export function pageKeys(site: SiteData, databaseFile: string, shared: string): PageKeys {
-  // Every site has a home, also one whose folder has no index.
-  const rows = [{ path: '/', showChildren: true, row: '' }, ...listRows(databaseFile)];
+  // Every site has a home and pages for its folders, also where these have no index.
+  const made = ['/', ...bareFolders(site)].map((path) => ({ path, showChildren: true, row: '' }));
+  const rows = [...made, ...listRows(databaseFile)];
   return Object.fromEntries(
     rows.map(({ row, ...page }) => [
       page.path,

@@ -14,6 +14,9 @@ const ignored = new Set([
   ...['avatar', 'type', 'name', 'spotlight', 'orientation', 'sync', 'description', 'required', 'cols'],
 ]);
 
+/** A block with more properties that mean nothing is told of the first. */
+const mostTold = 10;
+
 /** Reports the properties that a block does not have. */
 export function checkProperties(
   node: WrittenBlock,
@@ -22,8 +25,8 @@ export function checkProperties(
   context: DocumentContext,
 ): void {
   const known: readonly string[] = blocks[name].props;
-  for (const property of Object.keys(props)) {
-    if (known.includes(property)) continue;
+  const unknown = Object.keys(props).filter((property) => !known.includes(property));
+  for (const property of unknown.slice(0, mostTold)) {
     const meant = nearestWord(property, known);
     if (!meant && (ignored.has(property) || isOfOthers(property, node.name, name))) continue;
     const advice = meant ? `Did you mean "${meant}"?` : adviceOn(known);

@@ -6,7 +6,7 @@ import type { PageData } from '#schema/page/page-data.ts';
 import { settingsSchema } from '#schema/settings.ts';
 import { pageHead } from './page-head.ts';
 
-const settings = settingsSchema.parse({});
+const settings = settingsSchema.parse({ name: 'Plinth', fullName: 'Plinth Institute of Computing' });
 const siteUrl = 'https://example.org';
 
 type Fields = NonNullable<Parameters<typeof pageHead>[0]['fields']>;
