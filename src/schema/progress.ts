@@ -49,7 +49,28 @@ interface LastPageEntry extends Keyed<'last'> {
   page: string;
 }
 
-export type Entry = DoneEntry | TickEntry | AnswerEntry | ChecksEntry | DraftEntry | LastPageEntry;
+/** When a question of a finished lesson comes again, and what that is reckoned from. Times in milliseconds. */
+export interface CardEntry extends Keyed<'card'> {
+  due: number;
+  stability: number;
+  difficulty: number;
+  /** Days between the last review and the next one. */
+  days: number;
+  reps: number;
+  lapses: number;
+  state: number;
+  /** When it was last reviewed; 0 before that. */
+  reviewed: number;
+}
+
+export type Entry =
+  | DoneEntry
+  | TickEntry
+  | AnswerEntry
+  | ChecksEntry
+  | DraftEntry
+  | LastPageEntry
+  | CardEntry;
 export type EntryKind = Entry['kind'];
 export type EntryOf<Kind extends EntryKind> = Extract<Entry, { kind: Kind }>;
 

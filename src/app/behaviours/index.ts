@@ -1,6 +1,8 @@
 // Which elements of a page have a behaviour, and the script of each. They are looked up by selector when a page is shown.
 import type { BehaviourEntry } from '#runtime/behaviours.ts';
 import type { FetchData } from '#runtime/builds/data-files.ts';
+import type { Http } from '#runtime/http.ts';
+import type { Navigate } from '#runtime/moving/navigate.ts';
 import type { ToastStore } from '#ui/toast/toast-store.ts';
 import type { SiteProgress } from '../progress/site-progress.ts';
 import { doneBehaviours } from './done/index.ts';
@@ -10,6 +12,8 @@ interface BehaviourServices {
   toasts: Pick<ToastStore, 'add'>;
   progress: SiteProgress;
   fetchData: FetchData;
+  http: Http;
+  navigate: Navigate;
 }
 
 export const pageBehaviours = (services: BehaviourServices): readonly BehaviourEntry[] => [

@@ -67,6 +67,14 @@ export function createSiteProgress({ toasts, buildId, loadRecord }: SiteProgress
     return opened;
   };
 
+  // Another tab may be the first to keep something.
+  addEventListener('storage', () => {
+    if (opened || !sign.isSet || followers.size === 0) return;
+    void open().then((progress) => {
+      for (const follower of [...followers]) follower(progress);
+    });
+  });
+
   return {
     get isAny() {
       return sign.isSet;

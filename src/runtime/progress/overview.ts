@@ -106,6 +106,7 @@ function isBegun(entry: Entry): boolean {
     case 'draft':
       return true;
     case 'last':
+    case 'card':
       return false;
   }
 }

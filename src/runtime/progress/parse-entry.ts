@@ -23,6 +23,13 @@ export function parseEntry(value: unknown): Entry | null {
       return Array.isArray(rest.files) && rest.files.every(isFile)
         ? { kind, ...key, files: rest.files.map(({ name, text }) => ({ name, text })) }
         : null;
+    case 'card': {
+      const { due, stability, difficulty, days, reps, lapses, state, reviewed } = rest;
+      const numbers = { due, stability, difficulty, days, reps, lapses, state, reviewed };
+      return Object.values(numbers).every(isTime)
+        ? { kind, ...key, ...(numbers as Record<keyof typeof numbers, number>) }
+        : null;
+    }
     case 'last':
       return typeof rest.page === 'string' ? { kind, ...key, page: rest.page } : null;
     default:

@@ -1,8 +1,9 @@
 // What the reader has done, in the words of the site. Every change is told to whoever listens, in this tab and in others.
-import type { DraftEntry, DraftFile, Entry, EntryKind, EntryOf } from '#schema/progress.ts';
+import type { CardEntry, DraftEntry, DraftFile, Entry, EntryKind, EntryOf } from '#schema/progress.ts';
 import { sectionOf } from '#site/sections.ts';
 import type { LastingStore } from './lasting-store.ts';
 import type { ProgressSign } from './progress-sign.ts';
+import { newCard } from './review-days.ts';
 
 /** What has changed; both null: anything may have. */
 export interface Change {
@@ -40,6 +41,11 @@ export interface Progress {
   writeDraft(key: string, files: readonly DraftFile[]): Promise<void>;
   /** All drafts of the same thing, the newest first: an import may have brought a second one. */
   listDrafts(key: string): Promise<DraftEntry[]>;
+
+  /** Takes up the questions of a page for review; those that are in it already stay as they are. */
+  startReview(path: string, questions: readonly string[]): Promise<void>;
+  /** What a review has changed. */
+  setCard(card: CardEntry): Promise<void>;
 
   /** The pages that were opened last, one a section, the latest first. */
   readLastPages(): Promise<{ page: string; at: number }[]>;
@@ -128,6 +134,17 @@ export function createProgress({ store, sign, channel, now }: ProgressParts): Pr
     readDraft: async (key) => (await find('draft', key))?.files ?? null,
     writeDraft: (key, files) => put({ kind: 'draft', path: key, id: '', at: now(), files: [...files] }),
     listDrafts: async (key) => (await store.list('draft', key)).sort(latestFirst),
+
+    async startReview(path, questions) {
+      const known = new Set((await store.list('card', path)).map(({ id }) => id));
+      const at = now();
+      const added = questions.filter((name) => !known.has(name)).map((name) => newCard(path, name, at));
+      if (added.length === 0) return;
+      await store.put(added);
+      if (store.isKept) sign.set(true);
+      tell({ kind: 'card', path });
+    },
+    setCard: (card) => put({ ...card, at: now() }),
 
     async readLastPages() {
       const pages = await store.list('last');

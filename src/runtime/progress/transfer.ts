@@ -6,7 +6,7 @@ import { parseEntry } from './parse-entry.ts';
 const application = 'plinth-progress';
 
 /** A new kind of entry is a new version: an older site would not know what to do with it. */
-const formatVersion = 1;
+const formatVersion = 2;
 
 /** More than this is no progress of a person. */
 const largestFile = 20_000_000;

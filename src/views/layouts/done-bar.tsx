@@ -27,7 +27,7 @@ export function LessonDone({ questions, place }: LessonDoneProps) {
           {`Block ${place} is filled.${questions > 0 ? ' The questions come again when they are due.' : ''}`}
         </p>
       </div>
-      <button type="button" className="button button-quiet done-states" aria-pressed="false">
+      <button type="button" className="button button-quiet done-states" aria-pressed="false" disabled>
         <span>
           <Icon name="i-lucide-check" /> Mark as done
         </span>

@@ -2,6 +2,8 @@
 // something to show.
 import type { BehaviourEntry } from '#runtime/behaviours.ts';
 import type { FetchData } from '#runtime/builds/data-files.ts';
+import type { Http } from '#runtime/http.ts';
+import type { Navigate } from '#runtime/moving/navigate.ts';
 import type { Progress } from '#runtime/progress/progress.ts';
 import type { Outline } from '#schema/outline.ts';
 import type { ToastStore } from '#ui/toast/toast-store.ts';
@@ -11,9 +13,17 @@ interface DoneServices {
   toasts: Pick<ToastStore, 'add'>;
   progress: SiteProgress;
   fetchData: FetchData;
+  http: Http;
+  navigate: Navigate;
 }
 
-export function doneBehaviours({ toasts, progress, fetchData }: DoneServices): readonly BehaviourEntry[] {
+export function doneBehaviours({
+  toasts,
+  progress,
+  fetchData,
+  http,
+  navigate,
+}: DoneServices): readonly BehaviourEntry[] {
   /** A behaviour that shows what is kept, now and after every change. */
   const shows =
     (show: (root: HTMLElement, store: Progress) => Promise<void>): BehaviourEntry['load'] =>
@@ -80,6 +90,13 @@ export function doneBehaviours({ toasts, progress, fetchData }: DoneServices): r
       load: async () => {
         const { startLedger } = await import('../ledger/ledger.ts');
         return (root) => startLedger(root, { progress, toasts, loadOutline });
+      },
+    },
+    {
+      selector: '.review',
+      load: async () => {
+        const { startReview } = await import('../review/review.ts');
+        return (root) => startReview(root, { progress, http, navigate, loadOutline });
       },
     },
     {

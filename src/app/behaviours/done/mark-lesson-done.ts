@@ -2,6 +2,7 @@
 import '#styles/done.css';
 import { dayAndMonth } from '#lib/long-date.ts';
 import { pagePathOf, type SiteProgress } from '../../progress/site-progress.ts';
+import { questionNames } from './question-names.ts';
 
 /** Starts the bar at the end of a lesson. */
 export function markLessonDone(root: HTMLElement, progress: SiteProgress): () => void {
@@ -10,11 +11,14 @@ export function markLessonDone(root: HTMLElement, progress: SiteProgress): () =>
   const path = pagePathOf(root);
   const leaving = new AbortController();
 
+  if (button) button.disabled = false;
   button?.addEventListener(
     'click',
     async () => {
       const isDone = button.getAttribute('aria-pressed') === 'true';
-      await (await progress.open()).setDone(path, !isDone);
+      const store = await progress.open();
+      if (!isDone) await store.startReview(path, questionNames());
+      await store.setDone(path, !isDone);
     },
     { signal: leaving.signal },
   );

@@ -3,7 +3,9 @@ import '#styles/done.css';
 import { recentTime } from '#lib/recent-time.ts';
 import { overviewOf, type SectionOverview } from '#runtime/progress/overview.ts';
 import type { Progress } from '#runtime/progress/progress.ts';
+import { reviewDay } from '#runtime/progress/review-days.ts';
 import type { Outline } from '#schema/outline.ts';
+import { reviewPath } from '#site/learning.ts';
 import { sections } from '#site/sections.ts';
 
 interface Cell {
@@ -15,7 +17,9 @@ interface Cell {
 }
 
 export async function showContinue(root: HTMLElement, progress: Progress, outline: Outline): Promise<void> {
-  const overview = overviewOf(outline, await progress.list());
+  const entries = await progress.list();
+  const overview = overviewOf(outline, entries);
+  const { due } = reviewDay(entries, Date.now());
   const find = (path: string) => overview.find((section) => section.path === path);
   const cells = [...root.querySelectorAll<HTMLElement>('li')];
   const course = find(sections.lessons.path);
@@ -30,10 +34,12 @@ export async function showContinue(root: HTMLElement, progress: Progress, outlin
     for (const button of document.querySelectorAll<HTMLAnchorElement>('.start-button'))
       nameStart(button, cell && `Continue lesson ${course.next + 1}`, cell?.path);
   }
-  for (const [at, path] of [sections.quests.path, sections.projects.path].entries()) {
+  const work = (path: string) => {
     const section = find(path);
-    fill(cells[at + 1], section && section.at > 0 ? workCell(section) : null);
-  }
+    return section && section.at > 0 ? workCell(section) : null;
+  };
+  fill(cells[1], work(sections.quests.path));
+  fill(cells[2], due.length > 0 ? reviewCell(due.length) : work(sections.projects.path));
 }
 
 /** The next lesson; null when there is none left. */
@@ -47,6 +53,18 @@ function courseCell(course: SectionOverview): Cell | null {
     title: `Lesson ${next + 1}: ${lesson.title}`,
     path: lesson.path,
     size: `${done} of ${pages.length} done`,
+  };
+}
+
+/** Questions that wait; half a minute is enough for one. */
+function reviewCell(due: number): Cell {
+  const minutes = Math.ceil(due / 2);
+  return {
+    label: 'Review',
+    time: 'Today',
+    title: due === 1 ? '1 question is due' : `${due} questions are due`,
+    path: reviewPath,
+    size: `About ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
   };
 }
 

@@ -1,7 +1,9 @@
 // The ledger: a row for each section with its blocks, where to go on, and what was begun in it.
 import { recentTime } from '#lib/recent-time.ts';
 import type { PageOverview, SectionOverview } from '#runtime/progress/overview.ts';
+import { reviewDay } from '#runtime/progress/review-days.ts';
 import type { Entry } from '#schema/progress.ts';
+import { reviewPath } from '#site/learning.ts';
 import { element } from '../../progress/element.ts';
 
 /** Sections of which anything is kept or could be, and the drafts. */
@@ -20,6 +22,7 @@ export function drawLedger(
       'ul',
       { class: 'ledger' },
       ...overview.map((section) => sectionRow(section, now)),
+      ...reviewRow(entries, now),
       ...(drafts.length > 0 ? [draftsRow(drafts, titles, now)] : []),
     ),
   );
@@ -80,6 +83,31 @@ function partRow({ path, title, part }: PageOverview, noun: string): HTMLElement
     blocksOf(states),
     element('span', {}, `${done} of ${total} ${partNoun(noun)}`),
   );
+}
+
+function reviewRow(entries: readonly Entry[], now: Date): HTMLElement[] {
+  const { due, total, week } = reviewDay(entries, now.getTime());
+  if (total === 0) return [];
+  const coming = week.slice(1).reduce((sum, count) => sum + count, 0);
+  return [
+    element(
+      'li',
+      {},
+      element('h2', {}, 'Review'),
+      element(
+        'p',
+        { class: 'ledger-count' },
+        element('b', {}, `${due.length} ${due.length === 1 ? 'question' : 'questions'}`),
+        ' due today',
+      ),
+      element(
+        'p',
+        { class: 'ledger-last' },
+        `${total} questions in rotation, ${coming} of them in the next six days.`,
+      ),
+      element('a', { class: 'more-link', href: reviewPath }, 'Review', arrow()),
+    ),
+  ];
 }
 
 function draftsRow(

@@ -2,6 +2,7 @@
 // kept on the device; when all are right, the page is done.
 import '#styles/quiz.css';
 import { pagePathOf, type SiteProgress } from '../../progress/site-progress.ts';
+import { questionNames } from '../done/question-names.ts';
 import { answerQuestion } from './answer-question.ts';
 
 /** Starts the questions that stand together. */
@@ -37,7 +38,9 @@ export function startQuiz(root: HTMLElement, progress: SiteProgress): () => void
   const keep = async (name: string, answer: string, isRight: boolean) => {
     const store = await progress.open();
     await store.setAnswer(path, name, answer, isRight);
-    if (isRight && isAllRight() && !(await store.isDone(path))) await store.setDone(path, true);
+    if (!isRight || !isAllRight() || (await store.isDone(path))) return;
+    await store.startReview(path, questionNames());
+    await store.setDone(path, true);
   };
   const answered = questions.map((question, at) => {
     const one = answerQuestion(question, {

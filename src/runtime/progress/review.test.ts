@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import type { CardEntry, Entry } from '#schema/progress.ts';
+import { rateCard } from './rate-card.ts';
+import { newCard, reviewDay } from './review-days.ts';
+
+const day = 86_400_000;
+const now = new Date(2026, 10, 16, 21, 0).getTime();
+const done = (path: string, isDone = true): Entry => ({ kind: 'done', path, id: '', at: now, isDone });
+
+/** Answers a card on the day it is due, again and again; returns the days between. */
+function answer(card: CardEntry, rights: boolean[]): number[] {
+  let [at, current] = [now, card];
+  return rights.map((isRight) => {
+    current = rateCard(current, isRight, at);
+    at = current.due;
+    return current.days;
+  });
+}
+
+test('a question is asked on the day after its lesson was finished', () => {
+  const entries: Entry[] = [done('/a'), newCard('/a', 'q', now)];
+  expect(reviewDay(entries, now)).toMatchObject({
+    due: [],
+    answered: 0,
+    total: 1,
+    week: [0, 1, 0, 0, 0, 0, 0],
+  });
+  expect(reviewDay(entries, new Date(2026, 10, 17, 0, 1).getTime()).due).toHaveLength(1);
+});
+
+test('right answers send it further away each time, and a wrong one brings it back tomorrow', () => {
+  const [first = 0, second = 0, third = 0, wrong] = answer(newCard('/a', 'q', now - day), [
+    true,
+    true,
+    true,
+    false,
+  ]);
+  expect(first).toBeGreaterThanOrEqual(1);
+  expect(second).toBeGreaterThan(first);
+  expect(third).toBeGreaterThan(second);
+  expect(wrong).toBeLessThan(third);
+  expect(answer(newCard('/a', 'q', now - day), [false])).toEqual([1]);
+});
+
+test('what was answered is not asked again on the same day', () => {
+  const card = newCard('/a', 'q', now - day);
+  const rated = rateCard(card, false, now);
+  expect(reviewDay([done('/a'), card], now).due).toEqual([card]);
+  expect(reviewDay([done('/a'), rated], now)).toMatchObject({ due: [], answered: 1 });
+});
+
+test('a day has at most twenty, those that wait longest first', () => {
+  const cards = Array.from({ length: 30 }, (_, at) => newCard('/a', `q${at}`, now - (40 - at) * day));
+  const { due } = reviewDay([done('/a'), ...cards], now);
+  expect(due.map(({ id }) => id)).toEqual(cards.slice(0, 20).map(({ id }) => id));
+  const answered = cards.map((card, at) => (at < 15 ? rateCard(card, true, now) : card));
+  expect(reviewDay([done('/a'), ...answered], now).due).toHaveLength(5);
+});
+
+test('a lesson that is no longer done has no questions', () => {
+  expect(reviewDay([done('/a', false), newCard('/a', 'q', now - day)], now)).toMatchObject({
+    due: [],
+    total: 0,
+  });
+});
