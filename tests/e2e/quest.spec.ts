@@ -189,6 +189,7 @@ test('nothing is lost by a reload or by starting again, and the path knows what 
 
   await page.getByRole('button', { name: 'Start again' }).click();
   await expect(field(page)).toHaveValue(starter);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
   await page.reload();
   await expect(field(page)).toHaveValue(starter);
   await expect(page.locator('.quest-is-done')).toBeVisible();

@@ -36,6 +36,7 @@ test('whatever a document carries, its sheets stand in one order', () => {
       'build-own/lisp/1-reader',
       'cs/html/elements/img',
       'cs/html/getting-started/your-first-page',
+      'quests/hello-page',
     ].map((path) => [`/${path}`, sheetsOf('real', readDocument('real', join(path, 'index.html')))]),
   );
   for (const [path, found] of Object.entries(sheets))
@@ -45,11 +46,11 @@ test('whatever a document carries, its sheets stand in one order', () => {
     ).toEqual(
       [
         ...['every-page', 'columns', 'variants', 'guides', 'reference', 'blocks', 'lessons'],
-        ...['landings', 'listings', 'play', 'extras'],
+        ...['landings', 'listings', 'play', 'quests', 'device', 'extras'],
       ].filter(
         (name) =>
           // Those that few pages need are named by none; the others fetch them on the way to one.
-          !['guides', 'lessons', 'listings', 'play', 'extras'].includes(name) ||
+          !['guides', 'lessons', 'listings', 'play', 'quests', 'device', 'extras'].includes(name) ||
           found.some((sheet) => sheet.name === name),
       ),
     );
@@ -71,6 +72,7 @@ test('whatever a document carries, its sheets stand in one order', () => {
       'blocks',
       'lessons',
     ],
+    '/quests/hello-page': ['every-page', 'columns', 'reference', 'blocks', 'quests'],
   });
 });
 

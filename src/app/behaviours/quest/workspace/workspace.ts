@@ -18,6 +18,8 @@ import { showSolutions } from './solutions.ts';
 export function questWorkspace(root: HTMLElement, kept: Pick<SiteProgress, 'open'>): () => void {
   const leaving = new AbortController();
   const stopTabs = startTabs(root);
+  // A tab may have been pressed before anything listened.
+  root.querySelector<HTMLElement>('[role="tab"]:focus')?.click();
   const stopParts = followWidth(root);
   const saved = root.querySelector('.quest-saved') as HTMLElement;
 
@@ -44,9 +46,10 @@ async function start(
   leaving: AbortSignal,
 ): Promise<void> {
   const find = <Found extends HTMLElement>(selector: string) => root.querySelector(selector) as Found;
-  const saved = find('.quest-saved');
   const status = find('.quest-status');
   const { path, starter, checks } = quest;
+  const saved = document.createElement('span');
+  const undo = createButton('', bringBack);
 
   const draft = await openKeptDraft(progress, path, sayWhatIsKept);
   const wasDone = await progress.isDone(path);
@@ -56,8 +59,8 @@ async function start(
   const tabs = createFileTabs({ section: find('#quest-code'), starter, changed });
   const preview = createPreview(find('.quest-preview'));
   tabs.write(filesToWorkOn(starter, draft.files));
-  if (draft.files) sayWhatIsKept(progress.isKept);
-  else offerUndo();
+  find('.quest-saved').replaceChildren(saved, ' ', undo);
+  sayWhatIsKept(progress.isKept);
   if (wasDone) markDone();
   preview.show(tabs.files);
 
@@ -67,36 +70,35 @@ async function start(
     offerRestart();
   }
 
+  /** What is kept, and what was there before the reader started again. Only words change: the button may have the focus. */
   function sayWhatIsKept(isKept: boolean): void {
-    saved.textContent = isKept ? 'Saved on this device' : 'Not saved: this browser keeps nothing';
-    offerUndo();
+    undo.hidden = !draft.before;
+    undo.textContent = draft.files ? 'Bring back earlier files' : 'Undo';
+    if (draft.files)
+      saved.textContent = isKept ? 'Saved on this device' : 'Not saved: this browser keeps nothing';
+    else saved.textContent = draft.before ? 'Your files are put aside.' : '';
   }
 
   function offerRestart(): void {
     find<HTMLButtonElement>('.quest-restart').disabled = areSameFiles(tabs.files, starter);
   }
 
-  /** What was there before the reader started again can be brought back. */
-  function offerUndo(): void {
-    if (!draft.before) return;
-    const undo = createButton(draft.files ? 'Bring back earlier files' : 'Undo', () => {
-      tabs.write(draft.bringBack());
-      preview.show(tabs.files);
-      offerRestart();
-      tabs.focus();
-    });
-    if (!draft.files) saved.textContent = 'Your files are put aside.';
-    saved.append(' ', undo);
-  }
-
   function startAgain(): void {
     draft.startAgain(tabs.files);
     tabs.write(starter);
     preview.show(tabs.files);
-    offerUndo();
+    sayWhatIsKept(progress.isKept);
     offerRestart();
     // The button can do nothing more, and would lose the focus.
-    saved.querySelector('button')?.focus();
+    undo.focus();
+  }
+
+  function bringBack(): void {
+    tabs.write(draft.bringBack());
+    preview.show(tabs.files);
+    sayWhatIsKept(progress.isKept);
+    offerRestart();
+    tabs.focus();
   }
 
   let running: AbortController | undefined;
@@ -110,7 +112,6 @@ async function start(
     // What is said at the end is heard even if it is the same again.
     status.textContent = '';
     list.begin();
-    root.setAttribute('data-running', '');
     preview.show(tabs.files);
     await runChecks(quest, [...tabs.files], {
       signal,
@@ -120,9 +121,8 @@ async function start(
         list.show(result);
         showScore(scoreOf(results, checks.length));
       },
-    }).catch(() => {});
+    }).catch((error: unknown) => console.error(error));
     if (signal.aborted) return;
-    root.removeAttribute('data-running');
     end(scoreOf(results, checks.length));
   }
 
