@@ -7,8 +7,10 @@ import { checkGuides } from '#checks/content/guides/guides.ts';
 import { checkAnatomy } from '#checks/content/pages/anatomy.ts';
 import { checkQuestions } from '#checks/content/pages/questions.ts';
 import { checkSections } from '#checks/content/pages/sections.ts';
+import { checkQuests } from '#checks/content/quests/quests.ts';
 import { buildContent } from '#pipeline/index.ts';
 import { scaffolds } from '#site/scaffolds.ts';
+import { findChromium } from './find-chromium.ts';
 import { newPage } from './new.ts';
 
 let root: string;
@@ -54,6 +56,17 @@ test('a guide starts with a step whose tests go as its page says', async () => {
   const cache = join(root, 'cache');
   expect(await checkGuides({ contentDir: root, pages, wanted: pages, cache })).toEqual([]);
   expect(pages.flatMap(checkSections)).toEqual([]);
+});
+
+test('a quest starts complete, and its checks are proved', async () => {
+  newPage(root, 'quest', 'Find it', '2026-11-15');
+  const pages = await readPages(root);
+  const options = { contentDir: root, chromium: findChromium() ?? '', cache: join(root, 'cache') };
+  const { problems, proofs } = await checkQuests(pages, options);
+  expect(problems).toEqual([]);
+  expect(proofs.map(({ slug, checks }) => [slug, checks.map(({ id }) => id)])).toEqual([
+    ['find-it', ['heading', 'words']],
+  ]);
 });
 
 test('a page is never overwritten', () => {

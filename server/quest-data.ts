@@ -39,7 +39,7 @@ function withoutPrefix({ title, html }: QuestHint): QuestHint {
   return { title: title.replace(/^(?:Hint \d+|Solution [A-Z])(?::\s*)?/, ''), html };
 }
 
-/** What can be opened on the page: its summary, and what is below, without files, which the workspace shows itself. */
+/** What can be opened on the page: its summary, and what is below. */
 function detailsOf(html: string): QuestHint[] {
   const found: QuestHint[] = [];
   const visit = (node: Tree.ParentNode) => {
@@ -58,15 +58,15 @@ function openedText(details: Tree.Element): QuestHint {
   const title = summary && adapter.isElementNode(summary) ? textOf(summary).trim() : '';
   const content = adapter.createDocumentFragment();
   for (const child of [...details.childNodes]) {
-    if (child === summary || isFile(child)) continue;
+    if (child === summary || (title.startsWith('Solution') && isCode(child))) continue;
     adapter.detachNode(child);
     adapter.appendChild(content, child);
   }
   return { title, html: serialize(content).trim() };
 }
 
-/** A listing of a file, which has a title; code within the words has none. */
-function isFile(node: Tree.ChildNode): boolean {
+/** The workspace shows the files of a solution itself. */
+function isCode(node: Tree.ChildNode): boolean {
   return adapter.isElementNode(node) && node.tagName === 'figure';
 }
 

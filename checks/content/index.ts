@@ -39,7 +39,7 @@ import { checkDuplicates } from './prose/duplicates.ts';
 import { checkReadingLevel } from './prose/reading-level.ts';
 import { checkDictionary, checkEquality, checkSpelling } from './prose/word-checks.ts';
 import { mutantCounts } from './quests/proof-table.ts';
-import { checkQuests } from './quests/quests.ts';
+import { checkQuests, questPagesOf } from './quests/quests.ts';
 
 export interface CheckResult {
   name: string;
@@ -152,7 +152,8 @@ const checks: Check[] = [
   },
   {
     name: 'files that no example names',
-    run: ({ pages, contentDir }) => checkUnusedMedia(examplesOf(pages), listExampleMedia(contentDir)),
+    run: ({ pages, contentDir }) =>
+      checkUnusedMedia(examplesOf(pages), questPagesOf(pages, contentDir), listExampleMedia(contentDir)),
     isForAll: true,
   },
   { name: 'dictionary', run: ({ contentDir }) => checkDictionary(contentDir), isForAll: true },

@@ -1,4 +1,5 @@
 // What `npm run new` can start: a page, and a page of every section that says where its pages go.
+import { questBody, questFiles } from './quest-scaffold.ts';
 import { listOfSections } from './sections.ts';
 
 interface Template {
@@ -67,7 +68,8 @@ const templates: Readonly<Record<string, Template>> = {
   },
   quest: {
     frontMatter: 'difficulty: beginner\ndate: {date}\nminutes: 20\nskill: headings',
-    body: 'Tell the story: whose page is it, and what is wrong with it?\n\n## Your task\n\nSay what the finished page does for its reader.\n\n## What the checks look for\n\nList it in terms of the reader, not of the code.\n\n::details{summary="Hint 1"}\nA nudge, not the answer.\n::\n',
+    body: questBody,
+    files: questFiles,
   },
   project: {
     frontMatter: 'difficulty: beginner\ndate: {date}\nminutes: 180\nmilestones: 4',

@@ -64,7 +64,7 @@ test('a file that nothing names is reported; a wrong example counts as a use', (
   const text =
     '```html example\n<img src="boat.svg" alt="">\n```\n\n```html bad="image-alt"\n<img src="/photos/chair.jpg">\n```';
   expect(
-    checkUnusedMedia(examples(text), [...files, 'licence.txt']).map(
+    checkUnusedMedia(examples(text), [], [...files, 'licence.txt']).map(
       ({ file, message }) => `${file}: ${message}`,
     ),
   ).toEqual([

@@ -58,9 +58,14 @@ export function checkMedia(examples: readonly Example[], files: readonly string[
   });
 }
 
-/** Files that no piece of HTML names. */
-export function checkUnusedMedia(examples: readonly Example[], files: readonly string[]): Problem[] {
-  const used = new Set(examples.flatMap(({ document }) => namedFiles(document.html).map(({ file }) => file)));
+/** Files that no piece of HTML names, neither an example nor a page of a quest. */
+export function checkUnusedMedia(
+  examples: readonly Example[],
+  questPages: readonly string[],
+  files: readonly string[],
+): Problem[] {
+  const sources = [...examples.map(({ document }) => document.html), ...questPages];
+  const used = new Set(sources.flatMap((html) => namedFiles(html).map(({ file }) => file)));
   return files
     .filter((file) => !used.has(file) && file !== 'licence.txt')
     .map((file) =>
@@ -69,7 +74,7 @@ export function checkUnusedMedia(examples: readonly Example[], files: readonly s
 }
 
 /** Every address of the document that leads to a file beside it, from its root included. */
-function namedFiles(html: string): NamedFile[] {
+export function namedFiles(html: string): NamedFile[] {
   const named: NamedFile[] = [];
   const visit = (node: DefaultTreeAdapterTypes.ParentNode) => {
     for (const child of node.childNodes) {

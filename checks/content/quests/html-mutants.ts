@@ -6,7 +6,7 @@ import {
   type Token,
   type DefaultTreeAdapterTypes as Tree,
 } from 'parse5';
-import type { FileMutant } from './mutants.ts';
+import type { FileMutant } from './file-mutant.ts';
 
 /** Their tags may be left out, so taking them away changes nothing. */
 const frame = new Set(['html', 'head', 'body']);

@@ -119,8 +119,9 @@ export function judgeProof(proved: QuestProof): Problem[] {
   return problems;
 }
 
-const isBroken = ({ state }: CheckResult) => state === 'broken';
-const isFailed = ({ state }: CheckResult) => state === 'failed';
+/** A changed script may well go on for ever; that is noticed too. */
+const isBroken = ({ state, isEndless }: CheckResult) => state === 'broken' && !isEndless;
+const isFailed = ({ state }: CheckResult) => state !== 'passed';
 
 function told({ name }: ProvedAnswer): string {
   return name.length === 1 ? `solution ${name.toUpperCase()}` : `"${name}"`;

@@ -2,17 +2,9 @@
 import { createHash } from 'node:crypto';
 import type { QuestAnswer } from '#pipeline/quests/quest-folder.ts';
 import type { QuestFile } from '#schema/page/quest.ts';
+import type { FileMutant } from './file-mutant.ts';
 import { mutateHtml } from './html-mutants.ts';
 import { mutateScript, mutateStyles } from './script-mutants.ts';
-
-/** One file with a fault in it. */
-export interface FileMutant {
-  /** The kind of fault. */
-  operator: string;
-  /** The fault in words that hold as long as its place is not rewritten. */
-  name: string;
-  text: string;
-}
 
 export interface Mutant {
   /** Unique in its quest: `a: <h1> “Hello” is gone`. */

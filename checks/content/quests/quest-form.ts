@@ -3,7 +3,9 @@ import { posix } from 'node:path';
 import type { Problem } from '#pipeline/problem.ts';
 import { type QuestFolder, questFiles, readQuestFolder } from '#pipeline/quests/quest-folder.ts';
 import { readChecks } from '#pipeline/quests/read-checks.ts';
+import { listExampleMedia } from '#server/example-media.ts';
 import { type CheckedPage, errorFor } from '../checked-page.ts';
+import { namedFiles } from '../examples/media.ts';
 import { type MarkdownNode, nodesOf } from '../markdown.ts';
 import { readProof } from './proof-file.ts';
 import type { ProvableQuest } from './prove-quest.ts';
@@ -58,6 +60,7 @@ export async function checkQuestForm(page: CheckedPage, contentDir: string): Pro
     if (!(name in proof.proof.wrong))
       report(questFiles.proof, null, `Say under "wrong" which checks the wrong answer "${name}" fails.`);
   problems.push(...checkPage(page, read.checks, quest));
+  problems.push(...checkNamedFiles(quest, listExampleMedia(contentDir)));
   const isComplete = quest.starter.length > 0 && quest.solutions.length === 2;
   const slug = page.path.split('/').at(-1) ?? '';
   return { problems, provable: isComplete ? { slug, quest, checks: read.checks, proof: proof.proof } : null };
@@ -82,6 +85,23 @@ function checkFiles(
       null,
       `The quest has ${quest.wrong.length} wrong answers, and needs ${fewestWrong}: pages that look right and fail a check.`,
     );
+}
+
+/** What a solution loads is one of its own files, or lies in the media folder. */
+function checkNamedFiles(quest: QuestFolder, media: readonly string[]): Problem[] {
+  return quest.solutions.flatMap(({ name, files }) => {
+    const [page] = files;
+    const known = new Set([...media, ...files.map((file) => file.name)]);
+    return namedFiles(page?.text ?? '')
+      .filter(({ file }) => !known.has(file))
+      .map(({ address, line }) =>
+        errorAt(
+          { file: `${quest.folder}/solution-${name}/${page?.name}` },
+          line,
+          `The page names "${address}", which is neither beside it nor in content/media. Correct the name, or add the file.`,
+        ),
+      );
+  });
 }
 
 function checkPage(

@@ -2,7 +2,7 @@
 // word or number, a declaration that is gone.
 import { parser as cssParser } from '@lezer/css';
 import { parser as scriptParser } from '@lezer/javascript';
-import type { FileMutant } from './mutants.ts';
+import type { FileMutant } from './file-mutant.ts';
 
 /** Every such script, in the order of the text. */
 export function mutateScript(text: string): FileMutant[] {

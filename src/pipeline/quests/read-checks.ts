@@ -1,5 +1,6 @@
 // The checks of a quest as its author wrote them: a module that exports a list. It is loaded to learn what each check is
 // called; nothing in it runs before a page is checked.
+import { parser } from '@lezer/javascript';
 import { z } from 'zod';
 import type { QuestCheck } from '#schema/page/quest.ts';
 
@@ -32,7 +33,7 @@ export async function readChecks(source: string): Promise<ReadChecks> {
   } catch (error) {
     return {
       ok: false,
-      line: lineOf(error),
+      line: lineOfFault(source),
       message: `The checks cannot be loaded: ${(error as Error).message}.`,
     };
   }
@@ -63,8 +64,13 @@ export function lineOfId(source: string, id: string): number | null {
   return at < 0 ? null : at + 1;
 }
 
-/** Where the engine stopped reading. */
-function lineOf(error: unknown): number | null {
-  const line = /^data:[^\n]*:(\d+)\n/.exec((error as Error).stack ?? '')?.[1];
-  return line === undefined ? null : Number(line);
+/** The line that cannot be read. The engine does not say which, the parser for colours does. */
+function lineOfFault(source: string): number | null {
+  let line: number | null = null;
+  parser.parse(source).iterate({
+    enter({ type, from }) {
+      if (type.isError) line ??= source.slice(0, from).split('\n').length;
+    },
+  });
+  return line;
 }

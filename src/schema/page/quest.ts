@@ -63,6 +63,8 @@ export interface CheckResult {
   state: CheckState;
   /** A sentence for the reader: what is right, or what somebody who uses the page would notice. */
   words: string;
+  /** Of a broken one: the page never came to an end, which is the fault of the page, not of the check. */
+  isEndless?: true;
 }
 
 /** The document in which an answer is checked. */

@@ -17,10 +17,13 @@ export interface RunOptions {
   signal?: AbortSignal;
   /** Where the frame goes; by default behind the page, where nobody sees it. */
   view?: HTMLElement;
+  /** Milliseconds that a check may take, loading the page included. */
+  patience?: number;
+  /** Ends the run with the first check that does not pass; readers want to know of all of them. */
+  stopsAtFailure?: boolean;
 }
 
-/** Milliseconds that a check may take, loading the page included. */
-const patience = 5000;
+const usualPatience = 5000;
 
 /** The size at which a page is checked, unless a check asks for another. */
 const size = { width: 1280, height: 720 };
@@ -31,7 +34,7 @@ type CheckedQuest = Pick<Quest, 'checksSource'> & { checks: readonly { id: strin
 export async function runChecks(
   { checks, checksSource }: CheckedQuest,
   files: QuestFile[],
-  { onResult, signal, view }: RunOptions = {},
+  { onResult, signal, view, patience = usualPatience, stopsAtFailure = false }: RunOptions = {},
 ): Promise<CheckResult[]> {
   const results: CheckResult[] = [];
   const place = view ?? hiddenPlace();
@@ -41,7 +44,7 @@ export async function runChecks(
   try {
     for (const { id } of checks) {
       if (signal?.aborted) break;
-      frame ??= openFrame(place);
+      frame ??= openFrame(place, patience);
       const { result, isUsed } = await frame.run(
         { questOrder: 'run', files, checksSource, check: id },
         signal,
@@ -49,6 +52,7 @@ export async function runChecks(
       if (!result) break;
       results.push(result);
       onResult?.(result);
+      if (stopsAtFailure && result.state !== 'passed') break;
       if (isUsed) {
         frame.close();
         frame = null;
@@ -74,7 +78,7 @@ interface QuestFrame {
   close(): void;
 }
 
-function openFrame(place: HTMLElement): QuestFrame {
+function openFrame(place: HTMLElement, patience: number): QuestFrame {
   const frame = document.createElement('iframe');
   frame.title = 'The page that is checked';
   frame.tabIndex = -1;
@@ -127,7 +131,7 @@ function unanswered(id: string, isReady: boolean): CheckResult {
   const words = isReady
     ? 'The page gave no answer for five seconds. Look for a loop that never ends.'
     : 'The frame for the checks did not load. Are you online?';
-  return { id, state: 'broken', words };
+  return { id, state: 'broken', words, ...(isReady && { isEndless: true }) };
 }
 
 /** What a frame says may have been said by the answer in it: only the form of a result is believed. */
@@ -146,7 +150,10 @@ function hiddenPlace(): HTMLElement {
   place.setAttribute('aria-hidden', 'true');
   Object.assign(place.style, {
     position: 'fixed',
-    inset: '0',
+    inset: '0 auto auto 0',
+    // One point of it is enough to count as seen, and costs nothing to draw.
+    width: '1px',
+    height: '1px',
     overflow: 'hidden',
     opacity: '0',
     pointerEvents: 'none',

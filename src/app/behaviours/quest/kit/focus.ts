@@ -40,8 +40,21 @@ export function tabStops(): HTMLElement[] {
   return [...first, ...stops.filter(({ tabIndex }) => tabIndex <= 0)];
 }
 
+const focusable =
+  ':is(a, area)[href], button, input:not([type="hidden" i]), select, textarea, iframe, :is(audio, video)[controls], details > summary:first-of-type, [contenteditable]:not([contenteditable="false" i]), [tabindex]';
+
+/** Whether it can have the focus at all. Of a link without an address the browser only says so when it is asked. */
+export function isFocusable(element: HTMLElement): boolean {
+  return element.matches(focusable);
+}
+
 function isStop(element: HTMLElement): boolean {
-  if (element.tabIndex < 0 || inert(element) || !element.checkVisibility({ visibilityProperty: true }))
+  if (
+    !isFocusable(element) ||
+    element.tabIndex < 0 ||
+    inert(element) ||
+    !element.checkVisibility({ visibilityProperty: true })
+  )
     return false;
   // A host that hands the focus on to its inside is no stop itself.
   if (insideOf(element)?.delegatesFocus) return false;

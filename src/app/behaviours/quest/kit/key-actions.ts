@@ -1,6 +1,6 @@
 // What a browser does by itself when a key is pressed: buttons are pressed, radio buttons change, text is typed, dialogs
 // close. Events that a script makes do not do it, so it is done here.
-import { focused, inert, radioGroup, startFrom } from './focus.ts';
+import { focused, inert, isFocusable, radioGroup, startFrom } from './focus.ts';
 
 /** Fields whose text has been changed by keys since they got the focus. */
 const changed = new WeakSet<Element>();
@@ -164,10 +164,6 @@ function tellChange(target: Element): void {
 export function commit(target: Element | null): void {
   if (!target || !changed.delete(target)) return;
   target.dispatchEvent(new Event('change', { bubbles: true }));
-}
-
-export function isFocusable(element: HTMLElement): boolean {
-  return element.tabIndex >= 0 || element.hasAttribute('tabindex');
 }
 
 /** A link to a place in the page takes the next Tab there. */

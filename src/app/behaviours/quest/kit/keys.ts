@@ -1,11 +1,10 @@
 // The keyboard and the pointer. A script cannot press a real key: it sends the events of one, and does what a browser
 // would do next, unless the page prevents it.
 
-import { focused, inert, moveFocus, startFrom } from './focus.ts';
+import { focused, inert, isFocusable, moveFocus, startFrom } from './focus.ts';
 import {
   actOn,
   commit,
-  isFocusable,
   isPressedBySpace,
   isTextField,
   jumpAfter,

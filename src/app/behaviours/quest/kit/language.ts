@@ -27,8 +27,9 @@ export function direction(element: Element): 'ltr' | 'rtl' {
 export function isIsolated(element: Element): boolean {
   for (let at: Element | null = element; at && at !== document.body; at = flatParent(at)) {
     const { unicodeBidi, display } = getComputedStyle(at);
+    // A block stands alone; what is in it beside other words does not.
+    if (!display.startsWith('inline')) return at === element;
     if (/isolate|plaintext/.test(unicodeBidi) || at.hasAttribute('dir')) return true;
-    if (!display.startsWith('inline')) return false;
   }
   return false;
 }
