@@ -130,7 +130,7 @@ test.describe('without script', () => {
 
   test('the change that is to be tried can be unfolded', async ({ page }) => {
     await page.goto(path);
-    const answer = page.locator('.try-answer');
+    const answer = page.locator('.try details');
     await expect(answer.locator('pre')).toBeHidden();
     await answer.locator('summary').click();
     await expect(answer.locator('pre')).toHaveText(

@@ -49,7 +49,7 @@ test('something to try stands at the foot of the example before it, with its cha
   const example: BodyNode = ['code-block', { language: 'html', example: true }, lines];
   const edit: BodyNode = ['code-block', { language: 'diff' }, { html: '<span class="line">+y</span>' }];
   const foot = (seen: string) =>
-    `<div class="try"><p class="try-label">Try it</p><div class="try-task"><p>Do it.</p></div><details class="try-answer"${seen}><summary class="code-action">Show me</summary><pre><code><span class="line">+y</span></code></pre></details></div>`;
+    `<div class="try"><b>Try it</b><div><p>Do it.</p><noscript${seen}><details><summary>Show me</summary><pre>+y</pre></details></noscript></div></div>`;
   const task = (props: Record<string, unknown>): BodyNode => ['try', props, ['p', {}, 'Do it.'], edit];
   const joined = html(example, '\n', task({ shows: 'y' }), ['p', {}, 'After.']);
   expect(joined.endsWith(`${foot('')}</figure><p>After.</p>`)).toBe(true);

@@ -7,21 +7,22 @@ interface ShownSource {
   write(text: string): void;
 }
 
-/** Puts a button in the place of the answer, where there is something to try. */
+/** Puts a button beside the task, where there is something to try. */
 export function addShowMe(figure: HTMLElement, { original, current, write }: ShownSource): void {
-  const answer = figure.querySelector<HTMLElement>('.try-answer');
-  const edit = readEdit(answer?.querySelector('pre')?.textContent ?? '');
-  // Where the foot does not fit its source, it stays as it is.
-  if (!answer || applyEdit(original, edit) === null) return;
+  const place = figure.querySelector<HTMLElement>('.try noscript');
+  // To a browser that runs scripts, what stands in `noscript` is text.
+  const answer = new DOMParser().parseFromString(place?.textContent ?? '', 'text/html');
+  const edit = readEdit(answer.querySelector('pre')?.textContent ?? '');
+  if (!place || applyEdit(original, edit) === null) return;
   const button = document.createElement('button');
   button.type = 'button';
-  button.className = 'try-answer code-action';
+  button.className = 'code-action';
   button.textContent = 'Show me';
   button.addEventListener('click', () => {
     // What else the reader has changed stays, unless it is the very place of the edit.
     write(applyEdit(current(), edit) ?? applyEdit(original, edit) ?? original);
-    const view = figure.querySelector(`[data-view="${answer.dataset.in}"]`);
+    const view = figure.querySelector(`[data-view="${place.dataset.in}"]`);
     if (view) figure.querySelector<HTMLElement>(`[aria-controls="${view.id}"]`)?.click();
   });
-  answer.replaceWith(button);
+  figure.querySelector('.try')?.append(button);
 }
