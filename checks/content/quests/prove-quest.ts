@@ -31,6 +31,7 @@ export interface QuestProof {
   starter: ProvedAnswer;
   solutions: ProvedAnswer[];
   wrong: ProvedAnswer[];
+  /** Changed solutions, each run until a check noticed. */
   mutants: ProvedAnswer[];
 }
 
@@ -53,11 +54,8 @@ export async function proveQuests(
     ({ quest, checks }, at): QuestJob => ({
       checksSource: quest.checksSource ?? '',
       checks: checks.map(({ id }) => id),
-      answers: [
-        quest.starter,
-        ...[...quest.solutions, ...quest.wrong].map(({ files }) => files),
-        ...(mutants[at] ?? []).map(({ files }) => files),
-      ],
+      answers: [quest.starter, ...[...quest.solutions, ...quest.wrong].map(({ files }) => files)],
+      mutants: (mutants[at] ?? []).map(({ files }) => files),
     }),
   );
   const sources = questSources().map((file) => new URL(`file://${file}`));
@@ -74,21 +72,20 @@ export async function proveQuests(
     (open) => runAnswers(open, { chromium, contentDir }),
   );
   return quests.map(({ slug, quest, checks, proof }, at) => {
-    const names = [
-      'starter',
-      ...quest.solutions.map(({ name }) => name),
-      ...quest.wrong.map(({ name }) => name),
-      ...(mutants[at] ?? []).map(({ name }) => name),
-    ];
-    const answers = names.map((name, index): ProvedAnswer => ({ name, results: results[at]?.[index] ?? [] }));
-    const [starter = { name: 'starter', results: [] }, ...others] = answers;
-    const firstWrong = quest.solutions.length;
-    const firstMutant = firstWrong + quest.wrong.length;
+    const found = results[at];
+    const named = (name: string, index: number): ProvedAnswer => ({
+      name,
+      results: found?.answers[index] ?? [],
+    });
     return {
-      ...{ slug, quest, checks, proof, starter },
-      solutions: others.slice(0, firstWrong),
-      wrong: others.slice(firstWrong, firstMutant),
-      mutants: others.slice(firstMutant),
+      ...{ slug, quest, checks, proof },
+      starter: named('starter', 0),
+      solutions: quest.solutions.map(({ name }, index) => named(name, 1 + index)),
+      wrong: quest.wrong.map(({ name }, index) => named(name, 1 + quest.solutions.length + index)),
+      mutants: (mutants[at] ?? []).map(({ name }, index) => ({
+        name,
+        results: found?.mutants[index] ?? [],
+      })),
     };
   });
 }

@@ -17,11 +17,17 @@ export interface QuestJob {
   checksSource: string;
   /** The ids of its checks. */
   checks: string[];
+  /** Every check is run on each of these. */
   answers: QuestFile[][];
+  /** Each of these is run until a check does not pass: there are many, and one check that notices is enough. */
+  mutants: QuestFile[][];
 }
 
-/** For each answer, the result of each check. */
-export type JobResult = CheckResult[][];
+/** For each answer and each mutant, the results of the checks that were run. */
+export interface JobResult {
+  answers: CheckResult[][];
+  mutants: CheckResult[][];
+}
 
 export interface Browser {
   /** The program. */
@@ -42,50 +48,104 @@ export async function runAnswers(
   jobs: readonly QuestJob[],
   { chromium: program, contentDir }: Browser,
 ): Promise<JobResult[]> {
-  const results = jobs.map((job): JobResult => job.answers.map(() => []));
   const server = await serveFrames(contentDir);
   const browser = await chromium.launch({
     executablePath: program,
     // A process for each of thousands of frames would cost more than all else.
     args: [
-      '--no-sandbox',
-      '--disable-gpu',
+      ...['--no-sandbox', '--disable-gpu', '--disable-site-isolation-trials'],
       '--disable-features=IsolateSandboxedIframes',
-      '--disable-site-isolation-trials',
     ],
   });
-  const batches = jobs.flatMap((job, at) =>
-    cut([...job.answers.keys()], answersAtOnce).map((places) => ({ job, at, places })),
-  );
-  const script = await compileScript(runner, 'quests');
-  const work = async (page: Page) => {
-    await page.goto(server.url);
-    await page.evaluate(`${script};globalThis.quests = quests;0`);
-    for (let batch = batches.shift(); batch; batch = batches.shift()) {
-      const { job, at, places } = batch;
-      const quest = { checksSource: job.checksSource, checks: job.checks.map((id) => ({ id })) };
-      const answers = places.map((place) => job.answers[place]);
-      const found = await page.evaluate<JobResult>(
-        `(async () => { const results = []; for (const files of ${JSON.stringify(answers)}) results.push(await quests.runChecks(${JSON.stringify(quest)}, files, { patience: ${patience} })); return results; })()`,
-      );
-      places.forEach((place, index) => {
-        const own = results[at];
-        if (own) own[place] = found[index] ?? [];
-      });
-    }
-  };
   try {
-    const pages = Math.min(pagesAtOnce, batches.length);
-    await Promise.all(
-      Array.from({ length: pages }, async () =>
-        work(await (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()),
-      ),
+    const script = `${await compileScript(runner, 'quests')};globalThis.quests = quests;0`;
+    const pages = await Promise.all(
+      Array.from({ length: pagesAtOnce }, async () => {
+        const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+        const page = await context.newPage();
+        await page.goto(server.url);
+        await page.evaluate(script);
+        return page;
+      }),
+    );
+    const results = jobs.map((): JobResult => ({ answers: [], mutants: [] }));
+    await runAll(
+      pages,
+      jobs.flatMap((job, at) => batchesOf(job, results[at] as JobResult)),
+    );
+    await runAll(
+      pages,
+      jobs.flatMap((job, at) => uncaughtOf(job, results[at] as JobResult)),
     );
     return results;
   } finally {
     await browser.close();
     server.close();
   }
+}
+
+/** Some answers to run one after the other. */
+interface Batch {
+  checksSource: string;
+  checks: string[];
+  answers: QuestFile[][];
+  stopsAtFailure: boolean;
+  /** One answer that fails is all that is wanted. */
+  stopsAtFirst?: true;
+  take(results: CheckResult[][]): void;
+}
+
+function batchesOf({ checksSource, checks, answers, mutants }: QuestJob, found: JobResult): Batch[] {
+  const batches = (all: QuestFile[][], into: CheckResult[][], stopsAtFailure: boolean) =>
+    cut([...all.keys()], answersAtOnce).map(
+      (places): Batch => ({
+        ...{ checksSource, checks, stopsAtFailure },
+        answers: places.map((place) => all[place] ?? []),
+        take: (results) => {
+          for (const [index, place] of places.entries()) into[place] = results[index] ?? [];
+        },
+      }),
+    );
+  return [...batches(answers, found.answers, false), ...batches(mutants, found.mutants, true)];
+}
+
+/** A check that has failed no mutant yet is run on those that another check has noticed before. */
+function uncaughtOf({ checksSource, checks, mutants }: QuestJob, found: JobResult): Batch[] {
+  return checks
+    .filter((id) => !found.mutants.flat().some((result) => result.id === id && result.state !== 'passed'))
+    .map((id): Batch => {
+      const open = [...mutants.keys()].filter(
+        (place) => !found.mutants[place]?.some((result) => result.id === id),
+      );
+      return {
+        ...{ checksSource, checks: [id], stopsAtFailure: true, stopsAtFirst: true },
+        answers: open.map((place) => mutants[place] ?? []),
+        take: (results) => {
+          for (const [index, own] of results.entries()) found.mutants[open[index] ?? -1]?.push(...own);
+        },
+      };
+    });
+}
+
+async function runAll(pages: readonly Page[], batches: Batch[]): Promise<void> {
+  const work = async (page: Page) => {
+    for (let batch = batches.shift(); batch; batch = batches.shift()) {
+      const { checksSource, checks, answers, stopsAtFailure, stopsAtFirst = false, take } = batch;
+      const given = { quest: { checksSource, checks: checks.map((id) => ({ id })) }, answers, stopsAtFirst };
+      take(
+        await page.evaluate<CheckResult[][]>(`(async ({ quest, answers, stopsAtFirst }) => {
+          const results = [];
+          for (const files of answers) {
+            const own = await quests.runChecks(quest, files, { patience: ${patience}, stopsAtFailure: ${stopsAtFailure} });
+            results.push(own);
+            if (stopsAtFirst && own.some(({ state }) => state !== 'passed')) break;
+          }
+          return results;
+        })(${JSON.stringify(given)})`),
+      );
+    }
+  };
+  await Promise.all(pages.map(work));
 }
 
 /** The document of the frame, the files beside it, and an empty page to open it in. */

@@ -129,7 +129,8 @@ export function createNames(root: SourceNode): Names {
     if (attribute !== null) return { text: plainText(attribute), from: 'attribute' };
     const part = namingPart[localName];
     const child = part && childElements(element).find((candidate) => candidate.localName === part);
-    const text = child ? textOfAll([child], element) : '';
+    // Nobody points to it, so it names nothing while it is hidden.
+    const text = child && !reasonLeftOut(child) ? textOfAll([child], element) : '';
     return text ? { text, from: 'other' } : null;
   }
 

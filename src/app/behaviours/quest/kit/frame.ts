@@ -22,6 +22,12 @@ interface WrittenCheck {
   withoutScripts?: boolean;
 }
 
+/** Milliseconds: what is put off for no longer belongs to what was done. */
+const moment = 50;
+
+/** What only happens when the page is drawn. Drawing costs more than all else here, so other pages go without. */
+const drawing = /requestAnimationFrame|\w+Observer\(|startViewTransition|transition|animation|lazy/;
+
 {
   const realTimeout = setTimeout.bind(window);
   const realFrame = requestAnimationFrame.bind(window);
@@ -29,6 +35,7 @@ interface WrittenCheck {
   const tell = (news: QuestNews) => parent.postMessage(news, '*');
   const outcomes = recordOutcomes();
   let mayMove = false;
+  let needsFrames = false;
   let clock: Clock | null = null;
 
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) Reflect.deleteProperty(window, name);
@@ -50,10 +57,36 @@ interface WrittenCheck {
       realFrame(() => done());
       realTimeout(done, 30);
     });
+  /** What the page has put off for a moment. */
+  const soon = new Set<number>();
+  const putOff = (handler: TimerHandler, delay = 0, ...values: unknown[]): number => {
+    const isSoon = !(Number(delay) > moment);
+    const id = realTimeout(
+      (...given: unknown[]) => {
+        soon.delete(id);
+        if (typeof handler === 'function') handler(...given);
+      },
+      delay,
+      ...values,
+    );
+    if (isSoon) soon.add(id);
+    return id;
+  };
+  window.setTimeout = putOff as typeof window.setTimeout;
+  const realClear = clearTimeout.bind(window);
+  window.clearTimeout = (id) => {
+    if (typeof id === 'number') soon.delete(id);
+    realClear(id);
+  };
+
   const settle = async () => {
     await rest();
     if (clock) await clock.forward(20);
-    else if (mayMove) await nextFrame();
+    else {
+      if (needsFrames) await nextFrame();
+      for (let turn = 0; soon.size > 0 && turn < moment; turn++)
+        await new Promise((done) => realTimeout(done, 5));
+    }
     await rest();
   };
   const resize = async (width: number, height: number) => {
@@ -89,6 +122,7 @@ interface WrittenCheck {
     const source = check.withoutScripts ? withoutScripts(answer) : answer;
     if (shown?.source === source) return shown.announcer;
     mayMove = hasScripts(files) && !check.withoutScripts;
+    needsFrames = files.some(({ text }) => drawing.test(text));
     if (check.address) history.replaceState(null, '', check.address);
     if (check.clock) clock ??= installClock(rest);
     // Opening ends every listener, so ours are set again.

@@ -86,6 +86,12 @@ asks(
   ],
 );
 asks(
+  'name: a caption or a legend that is hidden names nothing',
+  '<table><caption hidden>A</caption><tr><td>B</td></tr></table><fieldset><legend hidden>C</legend></fieldset><table><caption>D</caption><tr><td>E</td></tr></table>',
+  "return kit.role(['table', 'group']).map((one) => kit.name(one))",
+  ['', '', 'D'],
+);
+asks(
   'description: by reference, by title, and the error message of a wrong field',
   `<p id="h">Help</p><input aria-describedby="h"><input aria-label="A" title="Tip"><p id="e">Too short</p>
   <input aria-invalid="true" aria-errormessage="e"><input aria-errormessage="e">`,
@@ -141,9 +147,9 @@ asks(
 );
 asks(
   'focusShows: the ring of the browser, one of the page, none',
-  '<style>.none:focus{outline:none}.own:focus{outline:none;background:yellow}</style><a href="#a">A</a><a href="#b" class="none">B</a><a href="#c" class="own">C</a>',
+  '<style>.none:focus{outline:none}.own:focus{outline:none;background:yellow}</style><a href="#a">A</a><a href="#b" class="none">B</a><a href="#c" class="own">C</a><a href="#d" style="outline:3px solid transparent">D</a>',
   'return [...document.links].map((one) => kit.focusShows(one))',
-  [true, false, true],
+  [true, false, true, false],
 );
 
 // Keyboard and pointer
@@ -502,6 +508,7 @@ beforeAll(async () => {
     // Whatever is asked comes back as a sentence.
     checksSource: `export default [{ id: 'it', passed: '', notYet: '', ${options === undefined ? '' : `${options},`} run: async (kit) => { const answer = await (async () => { ${ask} })(); return answer === undefined ? undefined : JSON.stringify(answer); } }]`,
     checks: ['it'],
+    mutants: [],
     answers: [
       [
         { name: 'index.html', text: page.startsWith('<!doctype') ? page : `<!doctype html>${page}` },
@@ -512,7 +519,7 @@ beforeAll(async () => {
   const contentDir = join(import.meta.dirname, '../../../../../content');
   const found = await runAnswers(jobs, { chromium: findChromium() ?? '', contentDir });
   entries.forEach(([name], at) => {
-    const result = found[at]?.[0]?.[0];
+    const result = found[at]?.answers[0]?.[0];
     if (result) answers.set(name, result);
   });
 });

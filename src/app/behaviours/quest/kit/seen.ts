@@ -120,8 +120,9 @@ const focusStyles = [
 export function focusShows(element: HTMLElement): boolean {
   const look = () => {
     const style = getComputedStyle(element);
-    // An outline without a width or a style is none, whatever its colour.
-    const hasOutline = style.outlineStyle !== 'none' && style.outlineWidth !== '0px';
+    // An outline without a width, a style or a colour is none, whatever else is said of it.
+    const hasOutline =
+      style.outlineStyle !== 'none' && style.outlineWidth !== '0px' && colourOf(style.outlineColor)[3] > 0;
     return focusStyles
       .filter((property) => hasOutline || !property.startsWith('outline'))
       .map((property) => style.getPropertyValue(property))
