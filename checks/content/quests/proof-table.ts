@@ -1,4 +1,5 @@
-// A proof as a table for its author: what each check says about each answer, and how many changed solutions it fails.
+// A proof as a table for its author: what each check says about each answer, and how many changed solutions it is
+// the first to notice.
 import { survivorsOf } from './judge-proof.ts';
 import { failedChecks, type ProvedAnswer, type QuestProof } from './prove-quest.ts';
 

@@ -101,7 +101,9 @@ function batchesOf({ checksSource, checks, answers, mutants }: QuestJob, found: 
       (places): Batch => ({
         ...{ checksSource, checks, stopsAtFailure },
         answers: places.map((place) => all[place] ?? []),
-        take: (results) => places.forEach((place, index) => void (into[place] = results[index] ?? [])),
+        take: (results) => {
+          for (const [index, place] of places.entries()) into[place] = results[index] ?? [];
+        },
       }),
     );
   return [...batches(answers, found.answers, false), ...batches(mutants, found.mutants, true)];
@@ -118,7 +120,9 @@ function uncaughtOf({ checksSource, checks, mutants }: QuestJob, found: JobResul
       return {
         ...{ checksSource, checks: [id], stopsAtFailure: true, stopsAtFirst: true },
         answers: open.map((place) => mutants[place] ?? []),
-        take: (results) => results.forEach((own, index) => found.mutants[open[index] ?? -1]?.push(...own)),
+        take: (results) => {
+          for (const [index, own] of results.entries()) found.mutants[open[index] ?? -1]?.push(...own);
+        },
       };
     });
 }

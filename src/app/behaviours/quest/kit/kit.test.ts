@@ -369,6 +369,12 @@ asks(
   ],
 );
 asks(
+  'sourceFor: the plain address counts, a wrong size does not, nor a source that comes too late',
+  '<img src="a.jpg" srcset="b.jpg 2x"><img src="c.jpg" srcset="d.jpg 1600wx"><picture><img src="e.jpg"><source srcset="f.jpg"></picture>',
+  'return [...document.images].flatMap((one) => [kit.sourceFor(one), kit.sourceFor(one, 2)])',
+  ['a.jpg', 'b.jpg', 'c.jpg', 'c.jpg', 'e.jpg', 'e.jpg'],
+);
+asks(
   'cuesOf and durationOf: of a file beside the frame',
   '<video src="tyre.webm" crossorigin><track kind="captions" src="tyre.en.vtt" srclang="en"></video>',
   "const cues = await kit.cuesOf(document.querySelector('track')); const length = await kit.durationOf(document.querySelector('video')); return [cues.length > 0, cues.every(({ start, end, text }) => start < end && text !== ''), length > 1]",

@@ -53,25 +53,29 @@ export function sourceFor(image: HTMLImageElement, density = 1): string {
   const chosen = sources.find(
     (source) =>
       source.hasAttribute('srcset') &&
+      // Browsers look no further than the picture itself.
+      source.compareDocumentPosition(image) & Node.DOCUMENT_POSITION_FOLLOWING &&
       matchMedia(source.getAttribute('media') || 'all').matches &&
       !/jxl|jp2|heic/.test(source.getAttribute('type') ?? ''),
   );
   const from = chosen ?? image;
   const width = slotWidth(from.getAttribute('sizes') ?? image.getAttribute('sizes') ?? '', image);
-  const candidates = (from.getAttribute('srcset') ?? '')
+  const written = (from.getAttribute('srcset') ?? '')
     .split(/,\s+|,$/)
     .map((part) => part.trim().split(/\s+/))
     .flatMap(([address = '', size = '1x']) => {
-      if (!address) return [];
-      const number = Number.parseFloat(size);
-      return [{ address, density: size.endsWith('w') ? number / width : number }];
-    })
-    .sort((one, other) => one.density - other.density);
-  const plain = image.getAttribute('src');
-  if (!chosen && plain && candidates.length === 0) return plain;
-  return (
-    (candidates.find((one) => one.density >= density * 0.9) ?? candidates.at(-1))?.address ?? plain ?? ''
+      // A size that is none is dropped with its address.
+      const { number, unit } = /^(?<number>\d+(?:\.\d+)?)(?<unit>[wx])$/.exec(size)?.groups ?? {};
+      if (!address || !number) return [];
+      return [{ address, unit, density: unit === 'w' ? Number(number) / width : Number(number) }];
+    });
+  const plain = image.getAttribute('src') ?? '';
+  // The plain address is one of them, unless another has its size or they are told by width.
+  const isPlainOne = !chosen && plain && !written.some((one) => one.unit === 'w' || one.density === 1);
+  const candidates = [...written, ...(isPlainOne ? [{ address: plain, density: 1 }] : [])].sort(
+    (one, other) => one.density - other.density,
   );
+  return (candidates.find((one) => one.density >= density * 0.9) ?? candidates.at(-1))?.address ?? plain;
 }
 
 /** How wide the source says that the picture will be. */
