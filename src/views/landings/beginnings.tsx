@@ -12,7 +12,7 @@ export function Beginnings({ beginnings }: { beginnings: readonly HomeBeginning[
       {beginnings.map(({ label, title, path, time, counts, total }, at) => (
         <li key={path} className="wall-block">
           <p className="beginning-label">
-            <span>{label}</span>
+            {label}
             <span>{time}</span>
           </p>
           <SiteLink to={path}>{title}</SiteLink>

@@ -1,8 +1,4 @@
-// How a reader says that a page is done: the end of a lesson, the end of a step. Which of the two states holds is
-// known to the reader's device alone; a script says it (`app/behaviours/done`), and both states take the same room.
-import { Icon } from '#ui/icon.tsx';
-
-const numbers = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine', 'Ten'];
+// How a reader says that a page is done: at the end of a lesson, and of a step.
 
 interface LessonDoneProps {
   /** How many questions the lesson asks. */
@@ -11,39 +7,19 @@ interface LessonDoneProps {
   place: number;
 }
 
-/** The button that finishes a lesson. */
+/**
+ * The room for the button that finishes a lesson. Whether it is finished is known to the reader's device alone, so a
+ * script draws it (`app/behaviours/done/mark-lesson-done.ts`), a little before it comes into view.
+ */
 export function LessonDone({ questions, place }: LessonDoneProps) {
-  const answers =
-    questions === 1 ? 'One right answer finishes' : `${numbers[questions] ?? questions} right answers finish`;
-  return (
-    <div className="done-bar">
-      <div className="done-states">
-        <p>
-          <b>Know this already?</b>
-          {questions > 0 ? `${answers} the lesson. So does this button.` : 'This button finishes the lesson.'}
-        </p>
-        <p>
-          <b>Done</b>
-          {`Block ${place} is filled.${questions > 0 ? ' The questions come again when they are due.' : ''}`}
-        </p>
-      </div>
-      <button type="button" className="button button-quiet done-states" aria-pressed="false" disabled>
-        <span>
-          <Icon name="i-lucide-check" /> Mark as done
-        </span>
-        <span>
-          <Icon name="i-lucide-circle-check" /> Done
-        </span>
-      </button>
-    </div>
-  );
+  return <div className="done-bar" data-questions={questions} data-place={place} />;
 }
 
 /** The box that finishes a step of a guide. */
 export function StepDone() {
   return (
     <label className="step-done">
-      <input type="checkbox" />I have done this step
+      <input type="checkbox" autoComplete="off" />I have done this step
     </label>
   );
 }

@@ -87,7 +87,8 @@ function workCell({ pages, next, done, noun, at }: SectionOverview): Cell | null
 const first = new WeakMap<HTMLElement, Cell>();
 
 function fill(item: HTMLElement | undefined, cell: Cell | null): void {
-  const [label, time] = item?.querySelectorAll('.beginning-label > span') ?? [];
+  const time = item?.querySelector('.beginning-label > span');
+  const label = time?.parentElement?.firstChild;
   const size = item?.querySelector('.beginning-size > span:not(.beginning-blocks)');
   const link = item?.querySelector('a');
   if (!item || !label || !time || !size || !link) return;
@@ -101,7 +102,7 @@ function fill(item: HTMLElement | undefined, cell: Cell | null): void {
     });
   const shown = cell ?? (first.get(item) as Cell);
   // Other words, not the same ones at another place.
-  label.replaceChildren(shown.label);
+  label.replaceWith(shown.label);
   time.replaceChildren(shown.time);
   link.replaceChildren(shown.title);
   link.setAttribute('href', shown.path);

@@ -94,6 +94,8 @@ export function answerQuestion(
       const input = choices.find((choice) => wordsOf(choice) === answer)?.querySelector('input');
       if (wasChecked || !input || root.querySelector('input:checked')) return;
       input.checked = true;
+      // Shorter words on it would move its edge.
+      if (button) button.style.minWidth = `${button.offsetWidth}px`;
       judge();
       if (isRight && !next && button) button.hidden = true;
     },
