@@ -137,6 +137,7 @@ describe.skipIf(!nginx)(`nginx${nginx ? '' : ' (not installed, not run)'}`, () =
     'cross-origin-resource-policy',
     'x-frame-options',
     'strict-transport-security',
+    'service-worker-allowed',
   ];
   const shown = ({ status, headers, body }: RawResponse, withBody: boolean) => ({
     status,

@@ -43,6 +43,11 @@ test('what a build decides becomes maps of file names', () => {
       "~^/_example/" "*";
     }
 
+    map $uri $plinth_service_worker_allowed {
+      default "";
+      "~^/offline-worker\\\\.js(\\\\.br)?$" "/";
+    }
+
     map $uri $plinth_content_disposition {
       default "";
       "~*^/_media/.*\\\\.html(\\\\.br)?$" "attachment";
