@@ -464,3 +464,14 @@ test('a README at the top is the home page, until there is another', async () =>
   await dev.fileChanged('index.md', 'add');
   expect(dev.fileOf('/')).toBe('index.md');
 });
+
+test('what the settings exclude is no page, and a link to it leads nowhere', async () => {
+  const place = join(folder, 'exclude');
+  write(place, 'site.yaml', "name: Notes\nexclude: [drafts, '**/old/*.md', note-*.md]\n");
+  write(place, 'index.md', page('home', 'See [that](./drafts/one.md).'));
+  for (const file of ['drafts/one.md', 'a/old/two.md', 'note-1.md']) write(place, file, '# Not finished\n');
+  write(place, 'a/drafts.md', page('drafts', 'Words.'));
+  const { problems, pages } = await buildContent({ root: place, publicDir, database: `${place}.sqlite` });
+  expect(problems.map(({ code, file }) => `${code} ${file}`)).toEqual(['link-file-missing index.md']);
+  expect(pages).toBe(2);
+});

@@ -1,9 +1,10 @@
 // Finds the documents of a content folder. Nothing outside the folder is ever read.
 import { type Dirent, promises as fs } from 'node:fs';
-import { basename, join, relative, sep } from 'node:path';
+import { basename, join, matchesGlob, relative, sep } from 'node:path';
 import { homeReadme, pathFromFile } from '#lib/address/content-path.ts';
 import { isHidden, refusalMessage } from './folder-files.ts';
 import { type Problem, type Report, reportTo } from './problem.ts';
+import { readSettings } from './read-settings.ts';
 
 export interface Discovered {
   /** Markdown files, as paths inside the folder with forward slashes, in a stable order. */
@@ -34,6 +35,8 @@ export async function discover(root: string): Promise<Discovered> {
     return found;
   }
   await walk(root, '');
+  const { exclude } = readSettings(root).folder;
+  found.documents = found.documents.filter((file) => !isExcluded(file, exclude));
   if (found.documents.some((file) => file !== homeReadme && pathFromFile(file) === '/'))
     found.documents = found.documents.filter((file) => file !== homeReadme);
   found.documents.sort();
@@ -100,4 +103,12 @@ export async function discover(root: string): Promise<Discovered> {
     report('file-refused', null, refusalMessage(name, isRegular ? 'hidden' : 'irregular'));
     return 'other';
   }
+}
+
+/** Whether a pattern names a file or a folder that it is in. */
+function isExcluded(file: string, patterns: readonly string[]): boolean {
+  return patterns.some((pattern) => {
+    const plain = pattern.replace(/\/+$/, '');
+    return matchesGlob(file, plain) || matchesGlob(file, `${plain}/**`);
+  });
 }

@@ -53,6 +53,15 @@ export const folderSchema = z.object({
     .describe(
       'error: a link that leads nowhere, or a missing picture, stops a build. warn: it is listed. LINKS takes its place for one run.',
     ),
+  exclude: z
+    .array(
+      z
+        .string()
+        .min(1, 'An entry of "exclude" must not be empty.')
+        .describe('A path in the folder, or a pattern.'),
+    )
+    .default([])
+    .describe('Files and folders that are no pages, as patterns such as drafts, **/old/** or notes/*.md.'),
 });
 
 export type FolderSettings = z.infer<typeof folderSchema>;

@@ -205,3 +205,10 @@ describe('alerts as on GitHub', () => {
     },
   );
 });
+
+test('a prose component of Nuxt is the block without the word in front', async () => {
+  const block = await html('::prose-tip{title="Mind"}\nWords.\n::');
+  expect(block).toBe(await html('::tip{title="Mind"}\nWords.\n::'));
+  expect(await html('::prose-caution\nWords.\n::')).toBe(await html('::danger\nWords.\n::'));
+  expect(await problems('::prose-tip{title="Mind"}\nWords.\n::')).toEqual([]);
+});

@@ -97,8 +97,9 @@ const blockAliases: Readonly<Record<string, BlockName>> = {
   'tabs-item': 'tab',
 };
 
-/** The block of that name or alias, or null. */
+/** The block of that name or alias, or null. Nuxt's prose components are the same blocks with a longer name. */
 export function findBlock(name: string): BlockName | null {
-  if (Object.hasOwn(blocks, name)) return name as BlockName;
-  return Object.hasOwn(blockAliases, name) ? (blockAliases[name] ?? null) : null;
+  const plain = name.replace(/^prose-/, '');
+  if (Object.hasOwn(blocks, plain)) return plain as BlockName;
+  return Object.hasOwn(blockAliases, plain) ? (blockAliases[plain] ?? null) : null;
 }
