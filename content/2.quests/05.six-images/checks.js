@@ -44,7 +44,7 @@ const images = (kit, file) => kit.role('image').filter((element) => draws(elemen
 const readable = (kit, element) =>
   [
     kit.textOf(),
-    ...[...document.querySelectorAll('details')].map(({ textContent }) => textContent),
+    ...[...document.querySelectorAll('details *')].flatMap(({ childNodes }) => [...childNodes].map(({ data }) => data ?? '')),
     element ? kit.description(element) : '',
   ].join(' ');
 
