@@ -13,29 +13,8 @@ const readName = (address) => {
   return { subject, width: Number(width) };
 };
 
-/** Leaves out what browsers leave out of a list of files, and adds the `src` where it counts as one of them. */
-const readAsBrowsersDo = (element) => {
-  const candidates = (element.getAttribute('srcset') ?? '')
-    .split(/,\s+/)
-    .map((part) => part.trim().split(/\s+/))
-    .filter(([address, size = '1x']) => address && /^\d+(?:\.\d+)?[wx]$/.test(size))
-    .map(([address, size = '1x']) => `${address} ${size}`);
-  const plain = element.getAttribute('src');
-  const isCounted = candidates.length > 0 && !candidates.some((one) => / 1x$|w$/.test(one));
-  if (plain && isCounted) candidates.unshift(`${plain} 1x`);
-  if (element.hasAttribute('srcset') && element.getAttribute('srcset') !== candidates.join(', '))
-    element.setAttribute('srcset', candidates.join(', '));
-  return element;
-};
-
 /** The file that a browser takes for a picture now. */
-const fileFor = (kit, image, density = 1) => {
-  const sources = image.parentElement?.localName === 'picture' ? [...image.parentElement.querySelectorAll('source')] : [];
-  for (const element of [...sources, image]) readAsBrowsersDo(element);
-  // A source below the image comes too late.
-  for (const source of sources) if (image.compareDocumentPosition(source) & Node.DOCUMENT_POSITION_FOLLOWING) source.remove();
-  return readName(kit.sourceFor(image, density));
-};
+const fileFor = (kit, image, density = 1) => readName(kit.sourceFor(image, density));
 
 const imageOf = (kit, subject) =>
   kit.elements().find((element) => element instanceof HTMLImageElement && fileFor(kit, element).subject.startsWith(subject)) ?? null;
