@@ -3,13 +3,18 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What reaches readers without being a module: the typeface, drawings, and the few lines that bundlers add. */
+/**
+ * What reaches readers without being a module of the application: the typeface, drawings, the checker that a quest may
+ * ask, what the service worker is made of, and the few lines that bundlers add.
+ */
 const withoutModules = [
   '@fontsource-variable/inter',
   '@iconify-json/lucide',
   '@iconify-json/simple-icons',
+  'axe-core',
   'rolldown',
   'vite',
+  'workbox-range-requests',
 ];
 
 export async function bundledPackages(projectRoot: string): Promise<string[]> {

@@ -5,14 +5,18 @@ import { questDataPath } from '#site/quest-data.ts';
 import { makeQuest } from '../quest-data.ts';
 import type { OutputFolder } from './output/output-folder.ts';
 
-/** Writes a file for each quest that can be run. */
+/** Writes a file for each quest that can be run; returns how many there are. */
 export async function writeQuests(
   renderer: Renderer,
   contentDir: string,
   output: Pick<OutputFolder, 'write'>,
-): Promise<void> {
+): Promise<number> {
+  let count = 0;
   for (const { path, meta } of await listPages(renderer.site)) {
     const quest = meta.quest === undefined ? null : await makeQuest(path, renderer, contentDir);
-    if (quest) output.write(questDataPath(path).slice(1), JSON.stringify(quest), 'data');
+    if (!quest) continue;
+    output.write(questDataPath(path).slice(1), JSON.stringify(quest), 'data');
+    count++;
   }
+  return count;
 }

@@ -1,9 +1,18 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { exampleFrames } from '../example-frame.ts';
+import { replaceFolder } from './output/output-folder.ts';
 import { writeExampleFrames } from './write-example-frames.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'plinth-'));
@@ -38,8 +47,9 @@ test('the frame runs its own script and no other, and the other one runs those o
 });
 
 test('the written documents hold the script that their policy names, and some hosts know them by another name', async () => {
-  const folders = { staticDir: folder, cacheDir: folder, contentDir: join(folder, 'content') };
-  const { headers } = await writeExampleFrames(folders);
+  const output = replaceFolder(join(folder, 'static'));
+  const options = { output, cacheDir: folder, contentDir: join(folder, 'content'), hasQuests: true };
+  const { headers } = await writeExampleFrames(options);
   expect(Object.keys(headers)).toEqual([
     '/_example/frame.html',
     '/_example/frame',
@@ -49,13 +59,28 @@ test('the written documents hold the script that their policy names, and some ho
     '/_example/quest',
   ]);
   expect(headers['/_example/frame']).toEqual(headers['/_example/frame.html']);
-  const html = readFileSync(join(folder, '_example/frame.html'), 'utf8');
+  const html = readFileSync(join(output.next, '_example/frame.html'), 'utf8');
   const [, script = ''] = /<script>(.*)<\/script>/s.exec(html) ?? [];
   expect(script).not.toContain('</script');
   const hash = createHash('sha256').update(script).digest('base64');
   expect(headers['/_example/frame.html']?.['Content-Security-Policy']).toContain(`'sha256-${hash}'`);
   // The second time the script comes from memory, and is the same.
-  expect(await writeExampleFrames(folders)).toEqual({ headers, media: [] });
+  expect(await writeExampleFrames(options)).toEqual({ headers, media: [] });
+  expect(existsSync(join(output.next, '_example/axe.js'))).toBe(true);
+});
+
+test('without quests, what checks their answers is not written', async () => {
+  const output = replaceFolder(join(folder, 'plain'));
+  const options = { output, cacheDir: folder, contentDir: join(folder, 'content'), hasQuests: false };
+  const { headers } = await writeExampleFrames(options);
+  expect(Object.keys(headers).filter((path) => path.endsWith('.html'))).toEqual([
+    '/_example/frame.html',
+    '/_example/scripts.html',
+  ]);
+  expect(readdirSync(join(output.next, '_example')).filter((name) => !/\.(br|gz)$/.test(name))).toEqual([
+    'frame.html',
+    'scripts.html',
+  ]);
 });
 
 test('the files that examples name are written beside the documents, which list them', async () => {
@@ -64,11 +89,13 @@ test('the files that examples name are written beside the documents, which list 
   writeFileSync(join(contentDir, 'media/boat.svg'), '<svg/>');
   writeFileSync(join(contentDir, 'media/tide/high.vtt'), 'WEBVTT');
   writeFileSync(join(contentDir, 'media/.hidden'), '');
-  const { media } = await writeExampleFrames({ staticDir: folder, cacheDir: folder, contentDir });
+  const output = replaceFolder(join(folder, 'examples'));
+  const options = { output, cacheDir: folder, contentDir, hasQuests: false };
+  const { media } = await writeExampleFrames(options);
   expect(media.map((file) => file.replace(/ .*/, ''))).toEqual(['boat.svg', 'tide/high.vtt']);
-  expect(readFileSync(join(folder, '_example/tide/high.vtt'), 'utf8')).toBe('WEBVTT');
+  expect(readFileSync(join(output.next, '_example/tide/high.vtt'), 'utf8')).toBe('WEBVTT');
   for (const name of ['frame', 'scripts'])
-    expect(readFileSync(join(folder, `_example/${name}.html`), 'utf8')).toContain(
+    expect(readFileSync(join(output.next, `_example/${name}.html`), 'utf8')).toContain(
       ' data-files="boat.svg tide/high.vtt">',
     );
 });

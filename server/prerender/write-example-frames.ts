@@ -1,11 +1,10 @@
-import { mkdirSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { exampleFolder } from '#schema/page/example.ts';
 import type { HeaderMap } from '#site/security-headers.ts';
 import { exampleFrames, rememberedFrameScript } from '../example-frame.ts';
 import { exampleMediaFolder, listExampleMedia } from '../example-media.ts';
 import { axePath, axeScript, questFrames, rememberedQuestScript } from '../quest-frame.ts';
-import { writePrecompressed } from './output/compress.ts';
+import type { OutputFolder } from './output/output-folder.ts';
 import { writeFolder } from './write-extras.ts';
 
 interface WrittenExamples {
@@ -15,28 +14,27 @@ interface WrittenExamples {
   media: string[];
 }
 
-interface ExampleFolders {
-  staticDir: string;
+interface ExampleOptions {
+  output: Pick<OutputFolder, 'next' | 'write'>;
   cacheDir: string;
   contentDir: string;
+  /** Whether there are answers to be checked: the kit and axe are larger than all else, and few sites have quests. */
+  hasQuests: boolean;
 }
 
 /** Writes the documents of live examples, and beside them the files that examples name. */
-export async function writeExampleFrames(folders: ExampleFolders): Promise<WrittenExamples> {
-  const { staticDir, cacheDir, contentDir } = folders;
-  const media = writeFolder(exampleMediaFolder(contentDir), join(staticDir, exampleFolder), 'asset');
+export async function writeExampleFrames(options: ExampleOptions): Promise<WrittenExamples> {
+  const { output, cacheDir, contentDir, hasQuests } = options;
+  const media = writeFolder(exampleMediaFolder(contentDir), join(output.next, exampleFolder), 'asset');
   const headers: Record<string, HeaderMap> = {};
   const files = listExampleMedia(contentDir);
   const frames = {
     ...exampleFrames(await rememberedFrameScript(cacheDir), files),
-    ...questFrames(await rememberedQuestScript(cacheDir), files),
+    ...(hasQuests && questFrames(await rememberedQuestScript(cacheDir), files)),
   };
-  mkdirSync(join(staticDir, exampleFolder), { recursive: true });
-  writePrecompressed(join(staticDir, axePath), axeScript(), 'asset');
+  if (hasQuests) output.write(axePath.slice(1), axeScript(), 'asset');
   for (const [path, made] of Object.entries(frames)) {
-    const file = join(staticDir, path);
-    mkdirSync(dirname(file), { recursive: true });
-    writePrecompressed(file, made.html, 'asset');
+    output.write(path.slice(1), made.html, 'asset');
     headers[path] = made.headers;
     // Some static hosts send readers from `name.html` to `name`.
     headers[path.replace(/\.html$/, '')] = made.headers;

@@ -62,8 +62,11 @@ export async function writeSiteFiles(build: Build, written: WrittenPages): Promi
   });
   performance.mark('sitemap, feeds, icons');
   await writeStepZips(renderer, env.contentDir, write);
-  await writeQuests(renderer, env.contentDir, output);
-  const examples = await writeExampleFrames({ staticDir: outDir, cacheDir, contentDir: env.contentDir });
+  const quests = await writeQuests(renderer, env.contentDir, output);
+  const examples = await writeExampleFrames({
+    ...{ output, cacheDir, contentDir: env.contentDir },
+    hasQuests: quests > 0,
+  });
   const hostOnly = { ...imageHeaders(images), ...downloadHeaders(pictures.map(({ url }) => url)) };
   const styles = build.app.stylesheets.flatMap((sheet) => (isPlain(sheet) ? [] : (sheet.text ?? [])));
   writeHeaders(output, server.next, { styles, hostOnly, paths: examples.headers });

@@ -1,6 +1,5 @@
 // Runs the checks of a quest on an answer, one after the other, each in a page of its own: what one check does to the
 // page, the next one does not see. The frame has no origin and is given nothing but text. A frame that hangs is replaced.
-import { exampleSandbox } from '#schema/page/example.ts';
 import {
   type CheckResult,
   type Quest,
@@ -9,6 +8,7 @@ import {
   type QuestOrder,
   questFramePath,
 } from '#schema/page/quest.ts';
+import { placeFrame } from '../example/place-frame.ts';
 
 export interface RunOptions {
   /** Called with each result as it comes. */
@@ -82,8 +82,7 @@ function openFrame(place: HTMLElement, patience: number): QuestFrame {
   const frame = document.createElement('iframe');
   frame.title = 'The page that is checked';
   frame.tabIndex = -1;
-  frame.sandbox.add(...exampleSandbox);
-  frame.src = questFramePath;
+  placeFrame(frame, questFramePath);
   resize(frame, size.width, size.height);
   let isReady = false;
   let take: (news: QuestNews) => void = () => {};
