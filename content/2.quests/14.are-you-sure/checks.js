@@ -21,6 +21,19 @@ const ask = async (kit, thing) => {
   return { button, dialog };
 };
 
+/** Does something that should close the dialog. Browsers tell the page that it was closed a moment later. */
+const close = async (kit, dialog, act) => {
+  let isTold = !(dialog instanceof HTMLDialogElement);
+  dialog.addEventListener('close', () => {
+    isTold = true;
+  });
+  await act();
+  await kit.until(() => isTold || openDialog(kit), 500);
+  await kit.settle();
+};
+
+const escape = (kit, dialog) => close(kit, dialog, () => kit.press('Escape'));
+
 const answer = async (kit, dialog, word) => {
   const choice = kit.get('button', {
     name: new RegExp(`^${word}`, 'i'),
@@ -28,7 +41,7 @@ const answer = async (kit, dialog, word) => {
     words: `In the dialog, no button begins with “${word}”.`,
   });
   choice.focus();
-  await kit.press('Enter');
+  await close(kit, dialog, () => kit.press('Enter'));
 };
 
 export default [
@@ -58,7 +71,7 @@ export default [
       for (const thing of ['tent', 'drill']) {
         const { dialog } = await ask(kit, thing);
         if (!kit.focused() || !kit.isWithin(kit.focused(), dialog)) return false;
-        await kit.press('Escape');
+        await escape(kit, dialog);
         if (openDialog(kit)) return true;
       }
       return true;
@@ -91,8 +104,8 @@ export default [
     passed: 'Escape and “No” close the dialog and delete nothing.',
     notYet: 'Somebody presses Escape, and the booking is not safe.',
     run: async (kit) => {
-      await ask(kit, 'ladder');
-      await kit.press('Escape');
+      const ladder = await ask(kit, 'ladder');
+      await escape(kit, ladder.dialog);
       if (openDialog(kit)) return 'Escape does not close the dialog.';
       const { dialog } = await ask(kit, 'tent');
       await answer(kit, dialog, 'no');
@@ -103,8 +116,8 @@ export default [
       await answer(kit, first.dialog, 'yes');
       if (openDialog(kit)) return true;
       const before = leftOver(kit).length;
-      await ask(kit, 'projector');
-      await kit.press('Escape');
+      const last = await ask(kit, 'projector');
+      await escape(kit, last.dialog);
       return leftOver(kit).length === before || 'After one “Yes”, the next Escape deletes a booking too.';
     },
   },
@@ -117,7 +130,7 @@ export default [
       for (const way of ['no', 'Escape']) {
         const { button, dialog } = await ask(kit, 'tent');
         if (way === 'no') await answer(kit, dialog, 'no');
-        else await kit.press('Escape');
+        else await escape(kit, dialog);
         if (openDialog(kit)) return false;
         if (kit.focused() !== button) return `After ${way === 'no' ? '“No”' : way}, the focus is not on “Delete tent”.`;
       }
