@@ -14,11 +14,17 @@ export interface PictureFile {
   bytes: number;
 }
 
-/** Every picture in the content folder that is there for pages; those of examples have a folder and a check of their own. */
+/**
+ * Every picture in the content folder that is there for pages; those of examples have a folder and a check of their own,
+ * and those among the files of a quest belong to the page that its learners mend.
+ */
 export async function listPictures(contentDir: string): Promise<PictureFile[]> {
   const entries = await readdir(contentDir, { recursive: true });
   const files = entries.filter(
-    (file) => /\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(file) && !/^media[\\/]/.test(file),
+    (file) =>
+      /\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(file) &&
+      !/^media[\\/]/.test(file) &&
+      !/[\\/](?:starter|solution-[ab]|wrong)[\\/]/.test(file),
   );
   return Promise.all(
     files.map(async (file) => ({
