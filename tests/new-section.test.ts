@@ -71,7 +71,7 @@ test('its first page leads to the others', () => {
     style: 'cards',
     noun: 'Paper',
     counts: '2 papers',
-    filters: [{ name: 'difficulty' }],
+    filters: [{ name: 'progress' }, { name: 'difficulty' }],
   });
   expect(payload('/cs/css').page.landing).toMatchObject({
     kind: 'subject',

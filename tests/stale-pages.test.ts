@@ -60,7 +60,8 @@ const replace = (from: string, to: string) => (text: string) => {
 
 const guidePages = ['/guide', '/guide/one', '/guide/two'];
 const allPages = [
-  ...['/', '/blog', '/blog/first', '/cs', '/cs/html', '/cs/html/attributes/title', '/cs/html/elements'],
+  ...['/', '/blog', '/blog/first', '/cs', '/cs/html', '/cs/html/elements', '/notes'],
+  ...['/cs/html/attributes', '/cs/html/attributes/title'],
   ...[
     '/cs/html/elements/abbr',
     '/cs/html/elements/q',
@@ -74,7 +75,7 @@ test.each<[input: string, edit: Edit | null, pages: string[], day?: string]>([
   [
     'the words of a page',
     { file: 'site/content/notes/alone.md', change: replace('Nothing is near.', 'Nothing at all is near.') },
-    ['/notes/alone'],
+    ['/notes', '/notes/alone'],
   ],
   [
     'a neighbour’s title',
@@ -152,7 +153,8 @@ test.each<[input: string, edit: Edit | null, pages: string[], day?: string]>([
       const own = [...after].filter(([name]) => !(name in retired));
       const differing = own.filter(([name, text]) => !isSame(name, text, clean.get(name), day === today));
       expect(differing.map(([name]) => name)).toEqual([]);
-      expect([...clean.keys()].filter((name) => !after.has(name))).toEqual([]);
+      const lacking = [...clean.keys()].filter((name) => !after.has(name));
+      expect(lacking.filter((name) => day === today || !isOfPacks(name))).toEqual([]);
 
       const [total = 0, rendered = 0, unchanged = 0] = countsIn(said);
       expect(rendered + unchanged).toBe(total);
@@ -167,12 +169,15 @@ test.each<[input: string, edit: Edit | null, pages: string[], day?: string]>([
   240_000,
 );
 
-/** Payloads say when they were made, so two of different days differ in that, and in their compressed forms. */
+/** Payloads say when they were made, so two of different days differ in that, in their compressed forms and in the lists that say how large these are. */
 function isSame(name: string, text: string, other: string | undefined, isSameDay: boolean): boolean {
+  if (!isSameDay && isOfPacks(name)) return true;
   if (isSameDay || !name.includes('_payload.json')) return text === other;
   const plain = (payload = '') => payload.replace(/"prerenderedAt":\d+/, '');
   return name.endsWith('.json') ? plain(text) === plain(other) : other !== undefined;
 }
+
+const isOfPacks = (name: string) => /^(?:_data\/pack\.|builds\/packs\.json)/.test(name);
 
 /** `12 pages (2 rendered, 10 unchanged)` */
 function countsIn(line: string): number[] {

@@ -109,7 +109,12 @@ test('what a build refuses, it refuses with words', async () => {
     ['secret.txt', 'secret'],
     ['secret.svg', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
   ];
-  const { ok, problems } = await build('refused', [...files, ...secrets, ['content/index.md', '# Home\n']]);
+  const { ok, problems } = await build('refused', [
+    ...files,
+    ...secrets,
+    ['content/index.md', '# Home\n'],
+    ['content/site.yaml', 'links: error\n'],
+  ]);
   expect(ok).toBe(false);
   const errors = problems.filter(({ severity }) => severity === 'error');
   const messageOf = (file: string) =>

@@ -72,19 +72,13 @@ export function refusedLicences(lock: Lock, credits: readonly CreditedPackage[])
     licence,
     list: use === 'browser' ? allowed : allowedInBuilds,
   }));
-  const optional = [...installed(lock)].filter(([, locked]) => !locked.dev && locked.optional);
-  // A registry that does not carry the variants for other machines cannot say their licence; they are the same program.
-  const familyOf = (place: string, { version }: LockedPackage) => `${nameOf(place).split('/')[0]} ${version}`;
-  const licences = new Map(
-    optional.flatMap(([place, locked]) =>
-      locked.license ? [[familyOf(place, locked), locked.license]] : [],
-    ),
-  );
-  const variants = optional.map(([place, locked]) => ({
-    name: `${nameOf(place)} ${locked.version}`,
-    licence: locked.license ?? licences.get(familyOf(place, locked)) ?? 'none',
-    list: allowedInBuilds,
-  }));
+  const variants = [...installed(lock)]
+    .filter(([, locked]) => !locked.dev && locked.optional)
+    .map(([place, locked]) => ({
+      name: `${nameOf(place)} ${locked.version}`,
+      licence: locked.license ?? 'none',
+      list: allowedInBuilds,
+    }));
   return [...shown, ...variants].flatMap(({ name, licence, list }) =>
     isAllowed(licence, list) ? [] : [`${name} has the licence "${licence}", which is not on the list.`],
   );

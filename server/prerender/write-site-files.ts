@@ -91,7 +91,7 @@ export async function writeSiteFiles(build: Build, written: WrittenPages): Promi
       text: writeSearchText(output, renderer.searchText(searchFile)),
     },
   });
-  writePacks(build, written.records);
+  writePacks(build, written.records, id);
   writeWorker(build);
   performance.mark('data, search, packs');
   writeServerParts(server.next, build.input);

@@ -38,11 +38,13 @@ export interface PackList {
   common: PackFacts;
 }
 
-/** The time in a payload changes with every build, and the page does not. */
+/** The time in a payload and in the record of a build changes with every build, and what they say does not. */
 const payloadTime = /,"prerenderedAt":\d+\}$/;
+const recordTime = /,"timestamp":\d+/;
 
-/** What the hash of a file is made of: all of it, but for the time at which a payload was made. */
+/** What the hash of a file is made of: all of it, but for the time at which it was made. */
 export function hashedText(address: string, text: string): string {
+  if (address.startsWith('/builds/meta/')) return text.replace(recordTime, '');
   return address.endsWith('/_payload.json') ? text.replace(payloadTime, '}') : text;
 }
 

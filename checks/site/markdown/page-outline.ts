@@ -1,5 +1,6 @@
 // A part of a document, read into an outline. Blocks are read as the Markdown file writes them: a question says its
 // answer, a term stands before what is said about it.
+import { parseFragment } from 'parse5';
 import {
   attribute,
   type Element,
@@ -100,6 +101,7 @@ const specials: Special[] = [
   [(node) => node.tagName === 'dl', readDescriptions],
   [(node) => hasClass(node, 'question'), readQuestion],
   [(node) => hasClass(node, 'tab'), readTab],
+  [(node) => hasClass(node, 'try'), readTry],
   [
     // An alert says its kind itself.
     (node) =>
@@ -126,6 +128,20 @@ function readCode(node: Element, outline: Outline, lines: Lines): void {
   outline.code.push(`${language}\n${found.map((line) => sign(line) + textOf(line)).join('\n')}`);
   for (const caption of find([node], (inner) => hasClass(inner, 'example-caption')))
     outline[lines].push(`Result: ${squeezed(textOf(caption))}`);
+  for (const task of find([node], (inner) => hasClass(inner, 'try'))) readTry(task, outline, lines);
+}
+
+/** The task says what it is, and the change stands below it: on the page for readers without script. */
+function readTry(node: Element, outline: Outline, lines: Lines): void {
+  const [first, ...others] = find([node], ({ tagName }) => tagName === 'p');
+  if (first) readChildren(first.childNodes, outline, lines, 'Try it: ');
+  for (const other of others) read(other, outline, lines);
+  // Where scripts run, what is in it is text.
+  for (const { childNodes } of find([node], ({ tagName }) => tagName === 'noscript')) {
+    const hidden = parseFragment(childNodes.map((child) => ('value' in child ? child.value : '')).join(''));
+    for (const change of find(hidden.childNodes, ({ tagName }) => tagName === 'pre'))
+      outline.code.push(`diff\n${textOf(change)}`);
+  }
 }
 
 function readTable(node: Element, outline: Outline, lines: Lines): void {

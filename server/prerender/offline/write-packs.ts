@@ -18,14 +18,19 @@ import { contentHash, type FileFacts, namesIn } from './page-parts.ts';
 const savedNoteClass = 'saved-note';
 
 /** Writes `builds/packs.json` and the lists that it names. Everything else of the build lies in the output by then. */
-export function writePacks(build: Pick<Build, 'renderer' | 'output' | 'app'>, pages: PageRecords): PackList {
+export function writePacks(
+  build: Pick<Build, 'renderer' | 'output' | 'app'>,
+  pages: PageRecords,
+  buildId: string,
+): PackList {
   const { renderer, output } = build;
   const files = openFiles(output.next);
   const packs = packsOf(renderer.site);
   const pagesOf = (id: string | null) =>
     Object.entries(pages).filter(([path]) => path !== galleryPath && packOfPage(path, packs) === id);
   const factsOf = (id: string | null, found: ReadonlyMap<string, PackFile>): PackFacts => {
-    const list = [...found.values()];
+    // In one order, whichever pages were written in this run.
+    const list = [...found.values()].sort(([a], [b]) => (a < b ? -1 : 1));
     return {
       pages: pagesOf(id).length,
       bytes: list.reduce((sum, [, , bytes]) => sum + bytes, 0),
@@ -33,7 +38,7 @@ export function writePacks(build: Pick<Build, 'renderer' | 'output' | 'app'>, pa
     };
   };
 
-  const common = files.collect([...assetsOf(build), ...siteFiles(output.next), ...pagesOf(null)]);
+  const common = files.collect([...assetsOf(build), ...siteFiles(output.next, buildId), ...pagesOf(null)]);
   const list: PackList = {
     isOffered: renderer.site.settings.offline !== '',
     packs: packs.map((pack) => {
@@ -61,15 +66,12 @@ function assetsOf({ app }: Pick<Build, 'app'>): string[] {
 }
 
 /** What no page names, and every page needs. */
-function siteFiles(outDir: string): string[] {
-  const records = readdirSync(join(outDir, addresses.buildRecords.path)).filter((name) =>
-    name.endsWith('.json'),
-  );
+function siteFiles(outDir: string, buildId: string): string[] {
   // Documents of examples are named by scripts alone; the files beside them by the examples that use them.
   const frames = readdirSync(join(outDir, exampleFolder)).filter((name) => name.endsWith('.html'));
   return [
     addresses.currentBuild.path,
-    ...records.map((name) => `${addresses.buildRecords.path}${name}`),
+    `${addresses.buildRecords.path}${buildId}.json`,
     addresses.notSaved.path,
     ...frames.map((name) => `${exampleFolder}${name}`),
   ];
@@ -117,7 +119,11 @@ function openFiles(outDir: string) {
 
 function readFacts(file: string, address: string): FileFacts | null {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return null;
-  return { hash: contentHash(address, readFileSync(file)), bytes: sentBytes(file) };
+  if (!address.startsWith(addresses.buildRecords.path))
+    return { hash: contentHash(address, readFileSync(file)), bytes: sentBytes(file) };
+  // Its time must not show, in its compressed size neither.
+  const text = readFileSync(file, 'utf8');
+  return { hash: contentHash(address, text), bytes: text.length };
 }
 
 function isFixed(address: string): boolean {

@@ -14,7 +14,7 @@ test('what is listed of a check', async () => {
 
 test('what is wrong with a module is said with its line', async () => {
   expect(await messageOf('export default [')).toMatchInlineSnapshot(
-    `"null The checks cannot be loaded: Unexpected end of input."`,
+    `"1 The checks cannot be loaded: Unexpected end of input."`,
   );
   expect(await messageOf('export const checks = [];')).toMatchInlineSnapshot(
     `"1 The module exports no checks. Write "export default [ … ];"."`,
