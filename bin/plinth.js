@@ -13,7 +13,7 @@ const commands = {
   dev: 'shows the folder in the browser, and every edit as you save it',
   build: 'writes the site',
   serve: 'serves the site that was built last',
-  check: 'lists what is wrong in the folder, and writes nothing',
+  check: 'lists what is wrong in the folder, and builds nothing',
   init: 'writes a small folder to begin with',
 };
 

@@ -9,9 +9,7 @@ export function firstIntent(): Promise<void> {
   first ??= new Promise((resolve) => {
     const stop = new AbortController();
     const options = { passive: true, capture: true, signal: stop.signal };
-    const notice = (event: Event) => {
-      // A page that comes up under a resting pointer is told of it as if it had moved.
-      if (event.type === 'pointermove' && !hasMoved(event as PointerEvent)) return;
+    const notice = () => {
       stop.abort();
       resolve();
     };
@@ -19,5 +17,3 @@ export function firstIntent(): Promise<void> {
   });
   return first;
 }
-
-const hasMoved = ({ movementX, movementY }: PointerEvent) => movementX !== 0 || movementY !== 0;
