@@ -16,7 +16,7 @@ const chunkGroups = [
   // What brings an example alive; what only some readers open lies in folders of its own and comes by itself.
   {
     name: 'live-example',
-    test: /src\/app\/behaviours\/example\/[^/]+$|src\/(schema\/page\/example|lib\/escape-html|lib\/line-edit)\.ts$/,
+    test: /src\/app\/behaviours\/example\/[^/]+$|src\/(schema\/page\/example|lib\/escape-html)\.ts$/,
   },
   { name: 'listing', test: /src\/app\/behaviours\/landing\// },
 ];

@@ -12,8 +12,8 @@ export interface ExampleFrame {
 }
 
 /** The script of the frame and what it is made of: entries of the browser's code, as `vite.config.ts` has others. */
-const folder = join(import.meta.dirname, '../src/app/behaviours/example');
-const scriptFiles = ['frame.ts', 'frame-loops.ts'].map((name) => join(folder, name));
+const folder = join(import.meta.dirname, '../src/app/behaviours/example/frame');
+const scriptFiles = ['frame.ts', 'guard-loops.ts'].map((name) => join(folder, name));
 
 /** The two documents by their path. `files` are the names of the files beside them. */
 export function exampleFrames(script: string, files: readonly string[]): Record<string, ExampleFrame> {

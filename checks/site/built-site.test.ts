@@ -13,8 +13,10 @@ test('every document has a role', () => {
       'old/index.html': html,
       '404.html': html,
       '500.html': html,
+      'not-saved.html': html,
       '_gallery/index.html': html,
       '_example/frame.html': html,
+      '_example/quest.html': html,
       'google1234.html': html,
     },
     { '/old': '/a/b' },
@@ -24,9 +26,11 @@ test('every document has a role', () => {
     '/404.html error',
     '/500.html error',
     '/_example/frame.html frame',
+    '/_example/quest.html frame',
     '/_gallery gallery',
     '/a/b page',
     '/google1234.html file',
+    '/not-saved.html error',
     '/old moved',
   ]);
   expect(site.siteUrl).toBe(null);

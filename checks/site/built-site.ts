@@ -4,6 +4,8 @@ import { join, relative } from 'node:path';
 import { z } from 'zod';
 import { UserError } from '#lib/user-error.ts';
 import { examplePaths } from '#schema/page/example.ts';
+import { questFramePath } from '#schema/page/quest.ts';
+import { addresses } from '#site/addresses.ts';
 import { galleryPath } from '#site/gallery.ts';
 import { type ReadDocument, readDocument } from './documents/read-document.ts';
 
@@ -13,7 +15,7 @@ export interface SiteFiles {
   read(name: string): Buffer;
 }
 
-/** `moved` stands at an old address, `frame` shows an example, `file` was brought by the content's own `public/`. */
+/** `moved` stands at an old address, `frame` shows an example or a quest, `file` was brought by the content's own `public/`. */
 export type DocumentRole = 'page' | 'error' | 'moved' | 'frame' | 'gallery' | 'file';
 
 export interface BuiltDocument extends ReadDocument {
@@ -35,6 +37,16 @@ export interface BuiltSite {
   /** The address of the site without a slash at its end; null when it does not know it. */
   siteUrl: string | null;
 }
+
+/** What readers get in place of a page. */
+const insteadOfPages: readonly string[] = [
+  addresses.notFound.path,
+  addresses.serverError.path,
+  addresses.notSaved.path,
+];
+
+/** Documents that show what readers write. */
+const frames: readonly string[] = [...Object.values(examplePaths), questFramePath];
 
 const latestRecord = z.object({ id: z.string() });
 const buildRecord = z.object({
@@ -71,8 +83,8 @@ export function readSite({ names, read }: SiteFiles): BuiltSite {
     if (pages.has(path)) return 'page';
     if (redirects.has(path)) return 'moved';
     if (path === galleryPath) return 'gallery';
-    if (path === '/404.html' || path === '/500.html') return 'error';
-    return Object.values<string>(examplePaths).includes(path) ? 'frame' : 'file';
+    if (insteadOfPages.includes(path)) return 'error';
+    return frames.includes(path) ? 'frame' : 'file';
   };
   const documents = names
     .filter((name) => name.endsWith('.html'))

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runPool } from '#pipeline/process-pool.ts';
-import { onDemandSheets, type StyleSheet, styleSheetClasses } from '#render/style-sheets.ts';
+import { linkedSheets, onDemandSheets, type StyleSheet, styleSheetClasses } from '#render/style-sheets.ts';
 import type { BundleJob } from './bundle-process.ts';
 import { hashSources, programFolder } from './program.ts';
 
@@ -66,7 +66,11 @@ export async function buildApp(
     stylesheets: Object.entries(styleSheetClasses).map(([name, classes]) => {
       const file = built(`src/styles/${name}.css`);
       const text = readFileSync(join(clientDir, file), 'utf8').trim();
-      return { href: `/${file}`, text, classes, isOnDemand: onDemandSheets.includes(name) };
+      return {
+        ...{ href: `/${file}`, text, classes },
+        isOnDemand: onDemandSheets.includes(name),
+        isLinked: linkedSheets.includes(name),
+      };
     }),
     scripts: [`/${built('src/app/entry.client.ts')}`],
     worker: join(folder, 'worker/offline-worker.js'),

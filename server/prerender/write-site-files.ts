@@ -68,7 +68,9 @@ export async function writeSiteFiles(build: Build, written: WrittenPages): Promi
     hasQuests: quests > 0,
   });
   const hostOnly = { ...imageHeaders(images), ...downloadHeaders(pictures.map(({ url }) => url)) };
-  const styles = build.app.stylesheets.flatMap((sheet) => (isPlain(sheet) ? [] : (sheet.text ?? [])));
+  const styles = build.app.stylesheets.flatMap((sheet) =>
+    isPlain(sheet) || sheet.isLinked ? [] : (sheet.text ?? []),
+  );
   writeHeaders(output, server.next, { styles, hostOnly, paths: examples.headers });
   writeRedirects(output, redirects);
 

@@ -5,10 +5,17 @@ import type { Plugin } from 'vite';
 import { type IconShape, type IconShapes, iconKey } from '#lib/icon.ts';
 import { drawIcon } from '#pipeline/icons.ts';
 
-const publicId = 'virtual:icons';
-const moduleId = `\0${publicId}`;
+/** What is drawn without React every page needs; what React draws comes with it, when the reader moves on. */
+const modules = { 'virtual:icons': 'plain', 'virtual:icons/react': 'react' } as const;
 
-/** Provides `virtual:icons`: the shape of every icon that stands as a text of its own in `src`. */
+interface NamedIcons {
+  /** Named by scripts that draw by themselves. */
+  plain: IconShapes;
+  /** Named by components alone. */
+  react: IconShapes;
+}
+
+/** Provides `virtual:icons` and `virtual:icons/react`: the shape of every icon that stands as a text of its own in `src`. */
 export function bundledIcons(): Plugin {
   let folder = '';
   return {
@@ -16,23 +23,40 @@ export function bundledIcons(): Plugin {
     configResolved(config) {
       folder = `${config.root}/src/`;
     },
-    resolveId: (id) => (id === publicId ? moduleId : null),
-    load: (id) => (id === moduleId ? `export default ${JSON.stringify(readNamedIcons(folder))}` : null),
+    resolveId: (id) => (id in modules ? `\0${id}` : null),
+    load(id) {
+      const part = modules[id.slice(1) as keyof typeof modules];
+      return part ? `export default ${JSON.stringify(readNamedIcons(folder)[part])}` : null;
+    },
     hotUpdate({ file }) {
       // The next visit gets the new list; until then a new icon comes over the network like any other.
-      const known = this.environment.moduleGraph.getModuleById(moduleId);
-      if (known && file.startsWith(folder)) this.environment.moduleGraph.invalidateModule(known);
+      if (!file.startsWith(folder)) return;
+      for (const id of Object.keys(modules)) {
+        const known = this.environment.moduleGraph.getModuleById(`\0${id}`);
+        if (known) this.environment.moduleGraph.invalidateModule(known);
+      }
     },
   };
 }
 
-/** The shapes of the icons named below a folder, sorted, so that the script changes only when they do. */
-export function readNamedIcons(folder: string): IconShapes {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .flatMap((file) => iconNamesIn(readFileSync(join(folder, file), 'utf8')));
+/** The shapes of the icons named below a folder, sorted, so that the scripts change only when they do. */
+export function readNamedIcons(folder: string): NamedIcons {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => !/\.test\.tsx?$/.test(file),
+  );
+  const namedIn = (kind: RegExp) =>
+    files
+      .filter((file) => kind.test(file))
+      .flatMap((file) => iconNamesIn(readFileSync(join(folder, file), 'utf8')));
+  const plain = shapesOf(namedIn(/\.ts$/));
+  const all = shapesOf(namedIn(/\.tsx$/));
+  const react = Object.fromEntries(Object.entries(all).filter(([key]) => !(key in plain)));
+  return { plain, react };
+}
+
+function shapesOf(names: readonly string[]): IconShapes {
   const shapes: Record<string, IconShape> = {};
-  for (const name of names.sort()) {
+  for (const name of names.toSorted()) {
     const key = iconKey(name);
     const shape = drawIcon(name);
     if (key && shape) shapes[key] = shape;

@@ -1,6 +1,7 @@
 // The part of the site that React draws: header and footer as they stand in the document, toasts, overlays, and every
 // page after the first. It is fetched when something of it is first needed; see `shell-host.ts`.
 
+import icons from 'virtual:icons/react';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -35,6 +36,7 @@ export async function takeOverShell({
   shells,
 }: ShellParts): Promise<(change: () => void) => void> {
   const { errors } = site;
+  site.icons.add(icons);
   // Put back should the shell not let itself be taken over: the reader loses nothing.
   const sent = [...container.childNodes];
   let root: Root | undefined;

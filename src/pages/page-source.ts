@@ -1,6 +1,7 @@
 // A path → what the page there is rendered from: its row, and what it shows of other pages. Nothing else reaches the
 // renderer, so that the hash of it tells whether a page has changed.
 
+import { escapeHtml } from '#lib/escape-html.ts';
 import { titleFromPath } from '#lib/title-case.ts';
 import type { PageBaseline } from '#schema/facts.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
@@ -224,7 +225,8 @@ function generatedPage(
     documentTitle: title,
     description: '',
     lead: '',
-    heading: null,
+    // Not the name of an element, wherever it stands.
+    heading: path === '/' ? null : { id: path.slice(path.lastIndexOf('/') + 1), html: escapeHtml(title) },
     html: '',
     contents: [],
     file: null,
@@ -273,6 +275,7 @@ function crumbsOf(site: SiteData, path: string): Crumb[] {
     return {
       title: node?.title ?? titleFromPath(segment),
       path: node ? parent : null,
+      ...(isBareFolder(site, parent) && { isBare: true }),
     };
   });
 }

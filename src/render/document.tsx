@@ -35,7 +35,9 @@ export function Document(props: DocumentProps) {
         <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
         {hasMenu && <script dangerouslySetInnerHTML={{ __html: placeMenuScript }} />}
         {stylesheets.map((sheet) =>
-          isOwn(sheet) ? (
+          isOwn(sheet) && sheet.isLinked ? (
+            <link key={sheet.href} rel="stylesheet" href={sheet.href} />
+          ) : isOwn(sheet) ? (
             <style
               key={sheet.href}
               {...(sheet.isOnDemand && { [carriedSheetMark]: sheet.href })}

@@ -70,7 +70,7 @@ test('a folder without a page gets one that lists what is in it', async () => {
     ['Two', '/guide/two'],
   ]);
   expect((await renderer.renderPage('/guide/deep'))?.bundle.page.crumbs).toEqual([
-    { title: 'Guide', path: '/guide' },
+    { title: 'Guide', path: '/guide', isBare: true },
   ]);
 });
 

@@ -1,6 +1,7 @@
 // Pages as HTML. The build, the development server and the tests all render through this file.
 
-import bundledIcons from 'virtual:icons';
+import plainIcons from 'virtual:icons';
+import reactIcons from 'virtual:icons/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { fixedIslands, IslandSourceContext } from '#features/islands/island-source.ts';
@@ -8,7 +9,7 @@ import { markLesson } from '#features/prose/mark-lesson.ts';
 import { markQuest } from '#features/prose/mark-quest.ts';
 import { PlaygroundContext } from '#features/prose/playground-context.ts';
 import { Prose } from '#features/prose/prose.tsx';
-import { type IconShape, iconKey } from '#lib/icon.ts';
+import { type IconShape, type IconShapes, iconKey } from '#lib/icon.ts';
 import { galleryPage, gallerySource } from '#pages/gallery-page.ts';
 import { outlineOf } from '#pages/outline.ts';
 import {
@@ -81,7 +82,7 @@ export const createRenderer: CreateRenderer = async (options) => {
     head: PageHead,
     draw: (view: ReactNode) => string,
   ): { drawn: string; bundle: PageBundle } {
-    const recorded = recordIcons(icons);
+    const recorded = recordIcons(icons, { ...plainIcons, ...reactIcons });
     const islands = renderIslandsOf({ page, source }, (node) => withIcons(node, recorded.source));
     const { sidebar } = source.surroundings;
     const drawn = draw(
@@ -196,14 +197,17 @@ function withIcons(node: ReactNode, icons: FindIcon): string {
 }
 
 /** A source that notes what it was asked for beyond what the script has: the browser draws it from the payload. */
-function recordIcons(icons: FindIcon): { source: FindIcon; drawn: Record<string, IconShape> } {
+function recordIcons(
+  icons: FindIcon,
+  known: IconShapes,
+): { source: FindIcon; drawn: Record<string, IconShape> } {
   const drawn: Record<string, IconShape> = {};
   return {
     drawn,
     source(name) {
       const shape = icons(name);
       const key = iconKey(name);
-      if (shape && key && !(key in bundledIcons)) drawn[key] = shape;
+      if (shape && key && !(key in known)) drawn[key] = shape;
       return shape;
     },
   };
@@ -211,7 +215,8 @@ function recordIcons(icons: FindIcon): { source: FindIcon; drawn: Record<string,
 
 /** The panels with the shapes of their icons, so that no further request is made for them. */
 function drawnPanels(panels: Panels, icons: FindIcon): PanelData {
-  const { source, drawn } = recordIcons(icons);
+  // Panels open before React comes.
+  const { source, drawn } = recordIcons(icons, plainIcons);
   for (const { entries } of Object.values(panels)) for (const { icon } of entries) if (icon) source(icon);
   return { panels, icons: drawn };
 }

@@ -11,6 +11,8 @@ export interface StyleSheet {
   classes: readonly string[] | null;
   /** Documents that do not carry it do not name it either; see `onDemandSheets`. */
   isOnDemand?: boolean;
+  /** Documents that need it wait for its file; see `linkedSheets`. */
+  isLinked?: boolean;
 }
 
 /** The sheets of a build by their files in `src/styles`, in the order of the cascade. */
@@ -71,6 +73,12 @@ export const onDemandSheets: readonly string[] = [
   'device',
   'extras',
 ];
+
+/**
+ * Sheets of pages on which one works rather than reads. A document may carry only what the security policy names, and
+ * the policy comes with every page of the site: the hash of a sheet that few pages need costs all others its bytes.
+ */
+export const linkedSheets: readonly string[] = ['play', 'offline', 'quests', 'device'];
 
 /** Whether a sheet is for documents in which no script runs. */
 export function isPlain({ text, classes }: StyleSheet): boolean {

@@ -28,7 +28,8 @@ export function hasBrackets({ title, crumbs }: Pick<PageData, 'title' | 'crumbs'
   return /^\S+$/.test(title) && !isKindOfElement(crumbs);
 }
 
-/** A page below an element's own page, such as `input/email`, is no element. A folder without a page is no parent. */
+/** A page below an element's own page, such as `input/email`, is no element. A folder that no document describes is no parent. */
 function isKindOfElement(crumbs: PageData['crumbs']): boolean {
-  return crumbs.at(-1)?.path !== elements.path && crumbs.at(-1)?.path !== null;
+  const parent = crumbs.at(-1);
+  return parent?.path !== elements.path && parent?.path !== null && !parent?.isBare;
 }

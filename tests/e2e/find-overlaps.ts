@@ -36,6 +36,16 @@ export function findOverlaps(page: Page): Promise<string[]> {
       return clip;
     };
 
+    /** A bar that stays in the window covers what scrolls below it; nothing is drawn over anything then. */
+    const isCovered = (element: Element, { left, top, right, bottom }: Box): boolean => {
+      for (const above of document.elementsFromPoint((left + right) / 2, (top + bottom) / 2)) {
+        if (above.contains(element) || element.contains(above)) return false;
+        // Colours that let something through are written with how much.
+        if (!/^rgba|\//.test(getComputedStyle(above).backgroundColor)) return true;
+      }
+      return false;
+    };
+
     const texts: { text: string; block: Element; box: Box }[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -57,7 +67,9 @@ export function findOverlaps(page: Page): Promise<string[]> {
       for (let next = at + 1; next < texts.length; next++) {
         const other = texts[next];
         if (!other || other.box.top >= one.box.bottom) break;
-        if (other.block !== one.block && isSeen(intersect(one.box, other.box)))
+        const shared = intersect(one.box, other.box);
+        if (other.block === one.block || !isSeen(shared)) continue;
+        if (![one.block, other.block].some((block) => isCovered(block, shared)))
           found.add(`“${one.text}” and “${other.text}”`);
       }
     return [...found];

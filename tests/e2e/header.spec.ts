@@ -1,7 +1,7 @@
 // The header: sections with their panels, the menu of small screens, and that nothing asked of it early is lost.
 import type { Page } from '@playwright/test';
 import { expectHeading, open } from './moving.ts';
-import { expect, test } from './test.ts';
+import { expect, pagesOf, test } from './test.ts';
 
 const dialogPage = '/cs/html/elements/dialog';
 
@@ -14,6 +14,8 @@ async function openInStillTime(page: Page, path: string): Promise<void> {
 
 test.describe('on a wide screen', () => {
   test('resting on a section opens its panel of three columns, and leaving closes it', async ({ page }) => {
+    // Room below the tallest panel.
+    await page.setViewportSize({ width: 1280, height: 1600 });
     await openInStillTime(page, dialogPage);
     const triggers = page.locator('header nav button[aria-expanded]');
     await expect(triggers).toHaveText(['CS Subjects', 'Quests', 'Projects', 'Build Own', 'Blog']);
@@ -34,7 +36,7 @@ test.describe('on a wide screen', () => {
     await quests.hover();
     await expect(panel).toBeHidden();
     await expect(quests).toHaveAttribute('aria-expanded', 'true');
-    await page.mouse.move(640, 700);
+    await page.mouse.move(640, 1590);
     await page.clock.runFor(149);
     await expect(quests).toHaveAttribute('aria-expanded', 'true');
     await page.clock.runFor(1);
@@ -45,7 +47,7 @@ test.describe('on a wide screen', () => {
     await page.clock.runFor(299);
     await subjects.hover();
     await expect(panel).toBeVisible();
-    await page.mouse.move(640, 700);
+    await page.mouse.move(640, 1590);
     await page.clock.runFor(150);
     await expect(panel).toBeHidden();
     await page.clock.runFor(300);
@@ -75,7 +77,7 @@ test.describe('on a wide screen', () => {
       ['dialog', 'img', 'table'],
       ['alt', 'autocomplete', 'accesskey'],
       ['Keyboard and focus', 'Why accessibility', 'Assistive technologies'],
-      ['Playground', 'How good this site is', 'Licences'],
+      ['Playground', 'Review', 'Your progress', 'Read offline', 'How good this site is', 'Licences'],
       [],
     ]);
     const boxes = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().toJSON()));
@@ -90,11 +92,18 @@ test.describe('on a wide screen', () => {
 
   test('a panel counts what it lists, and has the newest post first', async ({ page }) => {
     await open(page, dialogPage);
-    const counts = { Quests: '2 quests', Projects: '2 projects', 'Build Own': '2 guides', Blog: '2 posts' };
-    for (const [name, count] of Object.entries(counts)) {
+    const quests = pagesOf('real').filter((path) => path.startsWith('/quests/')).length;
+    const counts: [name: string, count: number, noun: string][] = [
+      ['Quests', quests, 'quests'],
+      ['Projects', 2, 'projects'],
+      ['Build Own', 2, 'guides'],
+      ['Blog', 2, 'posts'],
+    ];
+    for (const [name, count, noun] of counts) {
       await page.getByRole('button', { name, exact: true }).click();
-      await expect(page.locator('.section-panel-foot > span').filter({ visible: true })).toHaveText([count]);
-      await expect(page.locator('.section-panel:visible li')).toHaveCount(2);
+      const foot = page.locator('.section-panel-foot > span').filter({ visible: true });
+      await expect(foot).toHaveText([`${count} ${noun}`]);
+      await expect(page.locator('.section-panel:visible li')).toHaveCount(count);
     }
     const posts = page.getByRole('list', { name: 'Blog' }).locator('.panel-title');
     const inPanel = await posts.allTextContents();

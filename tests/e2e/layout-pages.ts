@@ -12,6 +12,8 @@ export interface LayoutPage {
   hasContents: boolean;
   /** A page that leads to others has none before or after it. */
   hasNeighbours?: false;
+  /** With its script it is a workspace, and this is what those see who only read. */
+  isWorkspace?: true;
 }
 
 export const layoutPages: LayoutPage[] = [
@@ -69,6 +71,7 @@ export const layoutPages: LayoutPage[] = [
     crumbs: ['Quests'],
     sidebar: 'Quests',
     hasContents: true,
+    isWorkspace: true,
   },
   {
     layout: 'projects',

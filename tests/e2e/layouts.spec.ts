@@ -3,82 +3,109 @@ import type { Page } from '@playwright/test';
 import { layoutPages } from './layout-pages.ts';
 import { expect, test } from './test.ts';
 
-for (const { layout, path, heading, title, crumbs, sidebar, hasContents, hasNeighbours } of layoutPages) {
-  test(`the layout ${layout}`, async ({ page }) => {
-    const order = sidebar || hasNeighbours === false ? null : await listedPages(page, path);
-    const source = (await (await page.goto(path))?.text()) ?? '';
+for (const {
+  layout,
+  path,
+  heading,
+  title,
+  crumbs,
+  sidebar,
+  hasContents,
+  hasNeighbours,
+  isWorkspace,
+} of layoutPages) {
+  test.describe(() => {
+    test.use({ javaScriptEnabled: !isWorkspace });
 
-    await test.step('skips to the text with the first key', async () => {
-      await page.keyboard.press('Tab');
-      const skip = page.getByRole('link', { name: 'Skip to content' });
-      await expect(skip).toBeFocused();
-      await expect(skip).toBeInViewport({ ratio: 1 });
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('main')).toBeFocused();
-      await page.keyboard.press('Tab');
-      await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
-    });
+    test(`the layout ${layout}`, async ({ page }) => {
+      const order = sidebar || hasNeighbours === false ? null : await listedPages(page, path);
+      const source = (await (await page.goto(path))?.text()) ?? '';
 
-    await test.step('is named in its source; landmarks, heading and title are there once', async () => {
-      expect(source.match(/<body data-layout="([^"]*)">/)?.[1]).toBe(layout);
-      expect(source.match(/<html[^>]*>/)?.[0]).toBe('<html lang="en" dir="ltr">');
-      expect(source.match(/<title>/g)).toEqual(['<title>']);
-      await expect(page.locator('body')).toHaveAttribute('data-layout', layout);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-      await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-      await expect(page).toHaveTitle(title);
-      await expect(page.locator('head > title')).toHaveCount(1);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
+      await test.step('skips to the text with the first key', async () => {
+        await page.keyboard.press('Tab');
+        const skip = page.getByRole('link', { name: 'Skip to content' });
+        await expect(skip).toBeFocused();
+        await expect(skip).toBeInViewport({ ratio: 1 });
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('main')).toBeFocused();
+        await page.keyboard.press('Tab');
+        await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+      });
 
-      for (const role of ['banner', 'main', 'contentinfo'] as const)
-        await expect(page.getByRole(role)).toHaveCount(1);
-      const names = ['Main', 'Breadcrumb', 'Footer'];
-      if (hasNeighbours !== false) names.push('Previous and next page');
-      if (sidebar) names.push(sidebar);
-      if (hasContents) names.push('On this page');
-      for (const name of names)
-        await expect(page.getByRole('navigation', { name, exact: true })).toHaveCount(1);
-      await expect(page.getByRole('navigation')).toHaveCount(names.length);
-    });
+      await test.step('is named in its source; landmarks, heading and title are there once', async () => {
+        expect(source.match(/<body data-layout="([^"]*)">/)?.[1]).toBe(layout);
+        expect(source.match(/<html[^>]*>/)?.[0]).toBe('<html lang="en" dir="ltr">');
+        expect(source.match(/<title>/g)).toEqual(['<title>']);
+        await expect(page.locator('body')).toHaveAttribute('data-layout', layout);
+        await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+        await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+        await expect(page).toHaveTitle(title);
+        await expect(page.locator('head > title')).toHaveCount(1);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
 
-    await test.step('leads up, sideways and down the page', async () => {
-      const up = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
-      await expect(up).toHaveText(crumbs);
-      const segments = path.split('/').slice(1, -1);
-      expect(await hrefs(up)).toEqual(segments.map((_, at) => `/${segments.slice(0, at + 1).join('/')}`));
+        for (const role of ['banner', 'main', 'contentinfo'] as const)
+          await expect(page.getByRole(role)).toHaveCount(1);
+        const names = ['Main', 'Breadcrumb', 'Footer'];
+        if (hasNeighbours !== false) names.push('Previous and next page');
+        if (sidebar) names.push(sidebar);
+        if (hasContents) names.push('On this page');
+        for (const name of names)
+          await expect(page.getByRole('navigation', { name, exact: true })).toHaveCount(1);
+        await expect(page.getByRole('navigation')).toHaveCount(names.length);
+      });
 
-      if (sidebar) {
-        const current = page
-          .getByRole('navigation', { name: sidebar, exact: true })
-          .locator('[aria-current]');
-        await expect(current).toHaveCount(1);
-        await expect(current).toHaveAttribute('aria-current', 'page');
-        await expect(current).toHaveAttribute('href', path);
-      }
-      if (hasNeighbours === false) return;
-      const list =
-        order ??
-        (await hrefs(page.getByRole('navigation', { name: sidebar ?? '', exact: true }).locator('a')));
-      const here = list.indexOf(path);
-      const neighbours = page.getByRole('navigation', { name: 'Previous and next page' });
-      await expectLink(neighbours.getByRole('link', { name: /^Previous / }), list[here - 1]);
-      await expectLink(neighbours.getByRole('link', { name: /^Next / }), list[here + 1]);
+      await test.step('leads up, sideways and down the page', async () => {
+        const up = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');
+        await expect(up).toHaveText(crumbs);
+        const segments = path.split('/').slice(1, -1);
+        expect(await hrefs(up)).toEqual(segments.map((_, at) => `/${segments.slice(0, at + 1).join('/')}`));
 
-      if (!hasContents) return;
-      const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
-      const texts = await contents.allTextContents();
-      const targets = (await hrefs(contents)).map((href) => decodeURIComponent(href.slice(1)));
-      const headings = new Map(
-        await page.getByRole('main').locator(':is(h2, h3)[id]').evaluateAll(idsAndTexts),
-      );
-      expect(targets.length).toBeGreaterThan(1);
-      expect(targets.map((id) => headings.get(id))).toEqual(texts);
-      await contents.last().click();
-      await expect(page).toHaveURL(new RegExp(`#${targets.at(-1)}$`));
-      await expect(page.locator(`[id="${targets.at(-1)}"]`)).toBeInViewport();
+        if (sidebar) {
+          const current = page
+            .getByRole('navigation', { name: sidebar, exact: true })
+            .locator('[aria-current]');
+          await expect(current).toHaveCount(1);
+          await expect(current).toHaveAttribute('aria-current', 'page');
+          await expect(current).toHaveAttribute('href', path);
+        }
+        if (hasNeighbours === false) return;
+        const list =
+          order ??
+          (await hrefs(page.getByRole('navigation', { name: sidebar ?? '', exact: true }).locator('a')));
+        const here = list.indexOf(path);
+        const neighbours = page.getByRole('navigation', { name: 'Previous and next page' });
+        await expectLink(neighbours.getByRole('link', { name: /^Previous / }), list[here - 1]);
+        await expectLink(neighbours.getByRole('link', { name: /^Next / }), list[here + 1]);
+
+        if (!hasContents) return;
+        const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
+        const texts = await contents.allTextContents();
+        const targets = (await hrefs(contents)).map((href) => decodeURIComponent(href.slice(1)));
+        const headings = new Map(
+          await page.getByRole('main').locator(':is(h2, h3)[id]').evaluateAll(idsAndTexts),
+        );
+        expect(targets.length).toBeGreaterThan(1);
+        expect(targets.map((id) => headings.get(id))).toEqual(texts);
+        await contents.last().click();
+        await expect(page).toHaveURL(new RegExp(`#${targets.at(-1)}$`));
+        await expect(page.locator(`[id="${targets.at(-1)}"]`)).toBeInViewport();
+      });
     });
   });
 }
+
+test('with its script a quest is a workspace, which leads up and sideways', async ({ page }) => {
+  await page.goto('/quests/heading-outline');
+  const named = (name: string) => page.getByRole('navigation', { name, exact: true });
+  for (const name of ['Main', 'Footer', 'Previous and next page']) await expect(named(name)).toHaveCount(1);
+  await expect(page.getByRole('navigation')).toHaveCount(3);
+  await expect(page.getByRole('link', { name: 'All quests', exact: true })).toHaveAttribute(
+    'href',
+    '/quests',
+  );
+  for (const name of ['Task', 'Code', 'Result'])
+    await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+});
 
 for (const path of ['/', '/cs/html', '/nope']) {
   test(`the header and the footer of ${path}`, async ({ page }) => {

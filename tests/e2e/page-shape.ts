@@ -1,15 +1,16 @@
 /**
  * The page area as text and structure, of this document or of another one; run it in the page. What React and the
- * server write apart is left out, and so is what came alive: examples, what is said aloud, the mark of the section,
- * stops of the Tab key, families of the list that the reader had open.
+ * server write apart is left out, and so is what came alive: examples, workspaces, what shows what the device keeps,
+ * what is said aloud, the mark of the section, stops of the Tab key, families of the list that the reader had open.
  */
 export function shapeOf(html: string | null): string {
   const root = html === null ? document : new DOMParser().parseFromString(html, 'text/html');
   const area = root.querySelector('.page-area');
   if (!area) return 'no page';
   const copy = area.cloneNode(true) as Element;
-  for (const part of copy.querySelectorAll('.example, :is(.prose, .page-foot) > [role="status"]'))
-    part.remove();
+  const alive =
+    '.example, .quest-grid, .quest-actions, .packs, .room, .device, .done-bar, .step-done, :is(.prose, .page-foot) > [role="status"]';
+  for (const part of copy.querySelectorAll(alive)) part.remove();
   for (const family of copy.querySelectorAll('[data-branch]')) family.removeAttribute('open');
   return copy.outerHTML.replaceAll(/<!--.*?-->| tabindex="-?\d"| aria-current="location"/g, '');
 }

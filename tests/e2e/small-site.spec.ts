@@ -1,5 +1,6 @@
 // A small site of another author: no logo, folders without a page, addresses of every kind, one very long section.
 import type { Page } from '@playwright/test';
+import { expectHeading } from './moving.ts';
 import { layoutsSiteUrl, longSectionPages } from './sites.ts';
 import { expect, pagesOf, test } from './test.ts';
 
@@ -76,15 +77,18 @@ test('the site has its own name, header and footer', async ({ page }) => {
   );
 });
 
-test('a folder without a page is named, but leads nowhere itself', async ({ page }) => {
+test('a folder without a page is named, and has one that lists what is in it', async ({ page }) => {
   await page.goto('/cs/html/elements/forms/input');
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect(crumbs.getByRole('listitem')).toHaveText(['Subjects', 'HTML', 'Elements', 'Forms', 'input']);
-  await expect(crumbs.getByRole('link')).toHaveText(['Subjects', 'HTML', 'Elements']);
+  await expect(crumbs.getByRole('link')).toHaveText(['Subjects', 'HTML', 'Elements', 'Forms']);
   const sidebar = page.getByRole('navigation', { name: 'Elements' });
   await expect(sidebar.getByRole('link')).toHaveText(['Elements', 'a', 'input']);
   await expect(sidebar.getByText('Forms', { exact: true })).toBeVisible();
-  expect((await page.goto('/cs/html/elements/forms'))?.status()).toBe(404);
+  await crumbs.getByRole('link', { name: 'Forms' }).click();
+  await expectHeading(page, 'Forms');
+  await expect(page).toHaveURL('/cs/html/elements/forms');
+  await expect(page.getByRole('main').locator('.page-list').getByRole('link')).toHaveText(['input']);
 });
 
 test('the header leads into a folder without a page by its first page', async ({ page }) => {

@@ -79,7 +79,7 @@ function questionsOf({ source, edited, runsScripts, press, differences }: Try): 
 
 /** Changes with whatever a result depends on. */
 function resultVersion(chromium: string, contentDir: string): string {
-  const own = ['./read-results.ts', './result-page.ts', '../../../src/app/behaviours/example/frame.ts'];
+  const own = ['./read-results.ts', './result-page.ts', '../../../src/app/behaviours/example/frame/frame.ts'];
   const files = listExampleMedia(contentDir).map((name) => {
     const { size, mtimeMs } = statSync(join(exampleMediaFolder(contentDir), name));
     return `${name} ${size} ${mtimeMs}`;

@@ -9,12 +9,12 @@ export interface KindLimit {
 }
 
 export const kindLimits: Readonly<Record<PageKind, KindLimit>> = {
-  lesson: { document: 24_000, payload: 8_700 },
+  lesson: { document: 24_000, payload: 9_600 },
   element: { document: 25_500, payload: 12_200 },
   attribute: { document: 21_400, payload: 7_400 },
   overview: { document: 22_000, payload: 7_500 },
   guide: { document: 23_700, payload: 8_900 },
-  quest: { document: 20_600, payload: 6_900 },
+  quest: { document: 25_800, payload: 8_400 },
   project: { document: 19_500, payload: 5_900 },
   'build-own': { document: 19_000, payload: 3_900 },
   step: { document: 25_800, payload: 10_300 },

@@ -42,8 +42,11 @@ export function picturesIn(node: Node): string[] {
   return find([node], ({ tagName }) => tagName === 'img').map((picture) => attribute(picture, 'alt') ?? '');
 }
 
+/** Where links lead, without those that a page hides until a script has a reason to show them. */
 export function linksIn(nodes: readonly Node[]): string[] {
-  return find(nodes, (node) => node.tagName === 'a').flatMap((link) => attribute(link, 'href') ?? []);
+  return find(nodes, (node) => node.tagName === 'a' || attribute(node, 'hidden') !== null)
+    .filter(({ tagName }) => tagName === 'a')
+    .flatMap((link) => attribute(link, 'href') ?? []);
 }
 
 /** The outermost elements that a test holds for, in order. */

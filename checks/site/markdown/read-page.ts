@@ -43,7 +43,7 @@ function factsIn(nodes: readonly Node[]): string[] {
   return [...marks, ...facts].map((node) => squeezed(textOf(node)));
 }
 
-const shownClasses = ['directory', 'page-list', 'landing-list', 'home-wall', 'step-list'];
+const shownClasses = ['directory', 'page-list', 'landing-list', 'home-wall', 'step-list', 'packs'];
 
 /** The newest posts are news, not a part of the page. */
 function isPosts(node: Element): boolean {

@@ -16,51 +16,27 @@ export interface SiteProgress {
   follow(signal: AbortSignal, show: (progress: Progress) => Promise<void> | void): void;
 }
 
-interface SiteProgressParts {
+export interface SiteProgressParts {
   toasts: Pick<ToastStore, 'add'>;
   /** The name of the present build, and where its moved pages are now. */
   buildId: string;
   loadRecord(): Promise<Pick<BuildManifest, 'matcher'> | null>;
 }
 
-/** The first change that the browser does not keep is told to the reader, once. */
-export function createSiteProgress({ toasts, buildId, loadRecord }: SiteProgressParts): SiteProgress {
+export function createSiteProgress(parts: SiteProgressParts): SiteProgress {
   const sign = createProgressSign(safeStorage('local'));
   const followers = new Set<(progress: Progress) => void>();
   let opened: Promise<Progress> | null = null;
-
-  const openFirst = async () => {
-    const { openProgress } = await import('#runtime/progress/open-progress.ts');
-    const progress = await openProgress();
-    progress.listen(() => {
+  const openKept = async () => {
+    const { openKeptProgress } = await import('./open-kept-progress.ts');
+    return openKeptProgress(parts, sign, (progress) => {
       for (const follower of [...followers]) follower(progress);
     });
-    progress.onUnkept(() =>
-      toasts.add({
-        id: 'progress-unkept',
-        title: 'Your progress is not kept',
-        description:
-          'This browser blocks its storage or has no room left. Marks last until you close the page.',
-        icon: 'i-lucide-triangle-alert',
-        color: 'warning',
-      }),
-    );
-    if (sign.isSet && sign.build !== buildId) await takeAlong(progress);
-    return progress;
   };
-  /** Marks of pages that were given another address, once a build. */
-  const takeAlong = async (progress: Progress) => {
-    const record = await loadRecord();
-    if (!record) return;
-    const { movedEntries } = await import('#runtime/progress/moved-entries.ts');
-    await progress.update((kept) =>
-      movedEntries(kept, (path) => record.matcher[path]?.redirect?.replace(/#.*/, '') ?? null),
-    );
-    sign.build = buildId;
-  };
+
   const open = () => {
     // Code that did not come is asked for again the next time.
-    opened ??= openFirst().catch((error: unknown) => {
+    opened ??= openKept().catch((error: unknown) => {
       opened = null;
       throw error;
     });
@@ -80,7 +56,10 @@ export function createSiteProgress({ toasts, buildId, loadRecord }: SiteProgress
       return sign.isSet;
     },
     open,
-    takeAlongMoved: async () => takeAlong(await open()),
+    async takeAlongMoved() {
+      const [{ takeAlong }, progress] = await Promise.all([import('./open-kept-progress.ts'), open()]);
+      await takeAlong(progress, parts, sign);
+    },
     follow(signal, show) {
       const follower = (progress: Progress) => void show(progress);
       followers.add(follower);

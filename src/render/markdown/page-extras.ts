@@ -57,9 +57,11 @@ function landingPages(landing: Landing): BodyNode[] {
     case 'subjects':
       return listOf(landing.subjects);
     case 'subject': {
-      const { parts, course, elements, popular } = landing;
+      const { beginnings, parts, course, elements, popular } = landing;
       const names = elements?.letters.flatMap((letter) => letter.names) ?? [];
       return [
+        ...(beginnings.length > 0 ? [heading('h3', 'Where to begin'), ...namesOf(beginnings)] : []),
+        ...(beginnings.length > 0 ? [heading('h3', 'Parts')] : []),
         ...listOf(parts),
         ...(course ? [heading('h3', 'The course'), ...namesOf(course.lessons)] : []),
         ...(elements ? [heading('h3', 'Elements, A to Z'), ...namesOf(names)] : []),

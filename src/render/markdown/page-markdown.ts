@@ -37,7 +37,7 @@ export function pageMarkdown({ page, body, siteUrl }: MarkdownInput): string {
 /** The words of the page's own heading: as the document wrote them, as code, or as the title says. */
 function titleOf(page: PageData, body: Body | null): BodyNode[] {
   if (body?.heading) return body.heading.nodes;
-  if (!isCodeName(page.path)) return [page.title || page.documentTitle];
+  if (!body || !isCodeName(page.path)) return [page.title || page.documentTitle];
   const isTag = page.layout === 'cs-html-els' && hasBrackets(page);
   return [['code', {}, isTag ? `<${page.title}>` : page.title]];
 }

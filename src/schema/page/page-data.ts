@@ -14,8 +14,10 @@ import type { QuestSummary } from './quest.ts';
 
 export interface Crumb {
   title: string;
-  /** Null for a folder without a page. */
+  /** Null for a folder in which nothing is listed. */
   path: string | null;
+  /** A folder that no document describes: its page only lists what is in it. */
+  isBare?: true;
 }
 
 /** A page as it is shown. The body is finished HTML. */

@@ -71,7 +71,7 @@ function FeedNote() {
 /** The questions a list can be narrowed by, and how much of it is shown. Without script there is nothing to ask. */
 function ListingFilters({ landing }: { landing: IndexLanding }) {
   return (
-    <div className="filters">
+    <div className="filters" data-above={landing.style}>
       {landing.filters.map((filter) =>
         filter.name === 'progress' ? (
           <Choices key={filter.name} filter={filter} />

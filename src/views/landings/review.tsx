@@ -16,6 +16,7 @@ export function ReviewPage({ page }: { page: PageData }) {
           <p>Questions are asked by a script, and scripts are off in this browser.</p>
         </noscript>
         <div data-review="" />
+        {page.lead && <p className="lead">{page.lead}</p>}
       </div>
       <LandingText page={page} />
     </>

@@ -15,11 +15,11 @@ export function LessonDone({ questions, place }: LessonDoneProps) {
   return <div className="done-bar" data-questions={questions} data-place={place} />;
 }
 
-/** The box that finishes a step of a guide. */
+/** The box that finishes a step of a guide; disabled until its script is there to keep the tick. */
 export function StepDone() {
   return (
     <label className="step-done">
-      <input type="checkbox" autoComplete="off" />I have done this step
+      <input type="checkbox" disabled />I have done this step
     </label>
   );
 }

@@ -27,16 +27,22 @@ export function QuestWorkspace({ page, quest }: QuestWorkspaceProps) {
         </div>
       </div>
       <div className="quest-grid">
-        <section className="quest-task" id="quest-task" aria-labelledby="quest-task-tab" data-open="">
+        <div
+          className="quest-task"
+          id="quest-task"
+          role="tabpanel"
+          aria-labelledby="quest-task-tab"
+          data-open=""
+        >
           <div className="prose" dangerouslySetInnerHTML={{ __html: page.html }} />
-        </section>
-        <section className="quest-code" id="quest-code" aria-labelledby="quest-code-tab">
+        </div>
+        <div className="quest-code" id="quest-code" role="tabpanel" aria-labelledby="quest-code-tab">
           <div className="quest-head">
             <div role="tablist" aria-label="Files" className="quest-files" />
             <p className="quest-saved" />
           </div>
-        </section>
-        <section className="quest-result" id="quest-result" aria-labelledby="quest-result-tab">
+        </div>
+        <div className="quest-result" id="quest-result" role="tabpanel" aria-labelledby="quest-result-tab">
           <Preview />
           <div className="quest-verdict">
             <section className="quest-checks" aria-labelledby="quest-checks-title">
@@ -56,14 +62,14 @@ export function QuestWorkspace({ page, quest }: QuestWorkspaceProps) {
               </ul>
             </section>
             <DoneNote next={page.next} />
-            <section className="quest-hints" aria-label="Hints" hidden />
+            <div className="quest-hints" hidden />
             <p className="quest-solutions">
               <button type="button" className="quest-solve" disabled>
                 Show a solution
               </button>
             </p>
           </div>
-        </section>
+        </div>
       </div>
     </div>
   );

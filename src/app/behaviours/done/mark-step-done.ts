@@ -1,19 +1,19 @@
 // The box at the end of a step of a guide.
 import { pagePathOf, type SiteProgress } from '../../progress/site-progress.ts';
 
-/** Starts the box. What was ticked before the script came counts. */
-export function markStepDone(root: HTMLElement, progress: SiteProgress): () => void {
+export function markStepDone(root: HTMLElement, progress: SiteProgress): (() => void) | undefined {
   const box = root.querySelector('input');
+  if (!box) return undefined;
   const path = pagePathOf(root);
   const leaving = new AbortController();
-  const keep = async () => {
-    if (box) await (await progress.open()).setDone(path, box.checked);
-  };
+  const keep = async () => (await progress.open()).setDone(path, box.checked);
 
-  box?.addEventListener('change', () => void keep(), { signal: leaving.signal });
-  if (box?.checked) void keep();
+  // A browser that comes back to a page restores ticks; what is kept may say otherwise by now.
+  box.checked = false;
+  box.disabled = false;
+  box.addEventListener('change', () => void keep(), { signal: leaving.signal });
   progress.follow(leaving.signal, async (store) => {
-    if (box) box.checked = await store.isDone(path);
+    box.checked = await store.isDone(path);
   });
   return () => leaving.abort();
 }

@@ -1,7 +1,7 @@
 // An answer → one document. A frame without an origin can load nothing from the page, so the text files of an answer
 // become addresses that hold their own content. The page itself stays as it was typed: its doctype, its faults.
 import type { QuestFile } from '#schema/page/quest.ts';
-import { guardLoops } from '../example/frame-loops.ts';
+import { guardLoops } from '../example/frame/guard-loops.ts';
 
 /** Called in the condition of every loop; the frame knows it by this name. */
 export const loopCheck = 'plinthLoopCheck';

@@ -29,6 +29,8 @@ export function createHints(section: HTMLElement, hints: readonly QuestHint[]): 
     element.focus();
   });
   label();
+  section.role = 'region';
+  section.ariaLabel = 'Hints';
   section.replaceChildren(button);
   return {
     offer() {

@@ -22,6 +22,9 @@ export function createPreview(place: HTMLElement): Preview {
   let shown: readonly QuestFile[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
   const line = createResultLine(place, () => draw(shown, true));
+  // It may be higher than its place, which keys must then be able to scroll.
+  const scroller = place.querySelector<HTMLElement>('.quest-view');
+  if (scroller) Object.assign(scroller, { tabIndex: 0, role: 'group', ariaLabel: 'Preview' });
   const frame = createResultFrame({
     view: place.querySelector('.example-view') as HTMLElement,
     shown: (hasIdleScripts) => hasIdleScripts && line.offer(),

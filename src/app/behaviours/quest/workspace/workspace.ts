@@ -219,12 +219,9 @@ function clockTime(): string {
 /** The three parts are tabs where there is no room for them side by side, and parts of the page elsewhere. */
 function followWidth(root: HTMLElement): () => void {
   const narrow = matchMedia('(width < 1024px)');
-  const parts = root.querySelectorAll('.quest-grid > section');
+  const parts = root.querySelectorAll('.quest-grid > div');
   const update = () => {
-    for (const part of parts) {
-      if (narrow.matches) part.setAttribute('role', 'tabpanel');
-      else part.removeAttribute('role');
-    }
+    for (const part of parts) part.role = narrow.matches ? 'tabpanel' : 'region';
   };
   update();
   narrow.addEventListener('change', update);

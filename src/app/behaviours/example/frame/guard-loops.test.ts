@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { guardLoops } from './frame-loops.ts';
+import { guardLoops } from './guard-loops.ts';
 
 test.each([
   ['while (a) b();', 'while (t(), a) b();'],

@@ -2,7 +2,7 @@
 // document, so it stays small. The document has no origin and no network: whatever a source asks for is taken out of it
 // first, so that nothing is refused loudly, and what readers or scripts ask for later is told to the page.
 import type { Containment, FrameNews, FrameOrder } from '#schema/page/example.ts';
-import { guardLoops } from './frame-loops.ts';
+import { guardLoops } from './guard-loops.ts';
 
 {
   const runsScripts = document.documentElement.hasAttribute('data-scripts');
