@@ -2,7 +2,7 @@
 // builds the project's own content and looks at every page of it: axe in both modes on narrow and wide screens, what
 // sticks out at seven widths, whether results fit, a crawl with a step on from each, and a visit without JavaScript; and tells the main
 // stories in Firefox and WebKitGTK, where they are installed. Ends with tables, and keeps the figures for the page
-// /quality. `npm run nightly -- engines` tells the stories only.
+// /quality. Quests are proved with every changed solution. `npm run nightly -- engines` tells the stories only.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -45,8 +45,9 @@ await runScript(async () => {
   for (const failure of failures) console.error(failure);
   console.log(`axe: ${counted(axe.pages, 'page')} in two modes, ${counted(axe.findings, 'finding')}.`);
   if (axe.pages > 0) writeQuality('axe', { ...axe, modes: 2 });
+  const areQuestsProved = (await run(['scripts/check-quest.ts'], {})) === 0;
   const isAlikeInEngines = await runEngines();
-  return failures.length === 0 && memory.findings.length === 0 && isAlikeInEngines;
+  return failures.length === 0 && memory.findings.length === 0 && areQuestsProved && isAlikeInEngines;
 });
 
 /** Tells the stories in the other engines; an engine that is not installed is said to be missing, and fails nothing. */

@@ -198,10 +198,10 @@ async function runTries(pages: readonly CheckedPage[], tools: PageToolOptions): 
   return { name, problems, milliseconds: performance.now() - start };
 }
 
-/** Like the others, one browser at a time. */
+/** Like the others, one browser at a time. `npm run check:quest` and the nightly run prove with every changed solution. */
 async function runQuests(pages: readonly CheckedPage[], tools: PageToolOptions): Promise<CheckResult> {
   const start = performance.now();
-  const { problems, proofs } = await checkQuests(pages, tools);
+  const { problems, proofs } = await checkQuests(pages, { ...tools, isSample: true });
   const counts = proofs.map(mutantCounts);
   const sum = (of: (count: (typeof counts)[number]) => number) =>
     counts.reduce((total, count) => total + of(count), 0);

@@ -39,10 +39,13 @@ export function bundledIcons(): Plugin {
   };
 }
 
+/** What is named there is drawn in documents, never by a script. */
+const isForServers = /^(?:lib|pages|pipeline|render|schema)\//;
+
 /** The shapes of the icons named below a folder, sorted, so that the scripts change only when they do. */
 export function readNamedIcons(folder: string): NamedIcons {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => !/\.test\.tsx?$/.test(file),
+    (file) => !/\.test\.tsx?$/.test(file) && !isForServers.test(file),
   );
   const namedIn = (kind: RegExp) =>
     files

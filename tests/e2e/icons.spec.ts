@@ -102,8 +102,10 @@ test('an icon comes from the own endpoint, into room that was kept for it', asyn
 });
 
 test('icons asked for at once share one request for each collection, names sorted', async ({ page }) => {
+  await page.clock.install();
   const asked = await playHosts(page, {});
   await open(page, '/_gallery');
+  await stopClock(page);
   await drawIcons(page, 'i-lucide-zap', 'i-simple-icons-github', 'i-lucide-anvil');
   for (const key of ['lucide:zap', 'simple-icons:github', 'lucide:anvil'])
     await expect(path(page, key)).not.toHaveCount(0);
@@ -114,8 +116,10 @@ test('icons asked for at once share one request for each collection, names sorte
 });
 
 test('three spellings are one icon, asked for once', async ({ page }) => {
+  await page.clock.install();
   const asked = await playHosts(page, {});
   await open(page, '/_gallery');
+  await stopClock(page);
   await drawIcons(page, 'i-lucide-anvil', 'lucide:anvil', 'lucide-anvil');
   await expect(icon(page, 'lucide:anvil')).toHaveCount(3);
   for (const each of await icon(page, 'lucide:anvil').all())

@@ -1,6 +1,6 @@
 /**
  * The page area as text and structure, of this document or of another one; run it in the page. What React and the
- * server write apart is left out, and so is what came alive: examples, workspaces, what shows what the device keeps,
+ * server write apart is left out, what stands in `noscript` too, and so is what came alive: examples, workspaces, what shows what the device keeps,
  * what is said aloud, the mark of the section, stops of the Tab key, families of the list that the reader had open.
  */
 export function shapeOf(html: string | null): string {
@@ -9,7 +9,7 @@ export function shapeOf(html: string | null): string {
   if (!area) return 'no page';
   const copy = area.cloneNode(true) as Element;
   const alive =
-    '.example, .quest-grid, .quest-actions, .packs, .room, .device, .done-bar, .step-done, :is(.prose, .page-foot) > [role="status"]';
+    'noscript, .example, .question-check, .quest-grid, .quest-actions, .packs, .room, .device, .done-bar, .step-done, :is(.prose, .page-foot) > [role="status"]';
   for (const part of copy.querySelectorAll(alive)) part.remove();
   for (const family of copy.querySelectorAll('[data-branch]')) family.removeAttribute('open');
   return copy.outerHTML.replaceAll(/<!--.*?-->| tabindex="-?\d"| aria-current="location"/g, '');

@@ -36,7 +36,7 @@ const limits: Record<string, Weight> = {
   },
   '/cs/html/elements': { requests: 2, bytes: 32_800, elements: 1_775, rules: 690, styles: 69_800 },
   // The home page.
-  '/': { requests: 2, bytes: 22_500, elements: 500, rules: 620, styles: 63_000 },
+  '/': { requests: 2, bytes: 22_500, elements: 515, rules: 620, styles: 63_000 },
 };
 
 for (const [path, limit] of Object.entries(limits))
