@@ -92,6 +92,11 @@ export function createKeyboard(settle: Settle): Keyboard {
       commit(focused());
       focusAt(element);
     }
+    // What has gone while the button was down is not clicked any more.
+    if (!element.checkVisibility({ visibilityProperty: true })) {
+      await settle();
+      return false;
+    }
     point(element, 'pointerup');
     point(element, 'mouseup');
     if (element instanceof HTMLElement) element.click();
