@@ -45,26 +45,26 @@ const elementOfOnly = (kit, words) => kit.elements().findLast((element) => plain
 /** Whether a tag such as `de-AT` is of a language such as `de`. */
 const isOf = (kit, tag, language) => kit.isLanguage(tag) && tag.toLowerCase().split('-')[0] === language;
 
-/** Where some characters are drawn; null when they are not all in one piece of text. */
-const placeOf = (element, characters) => {
+/** Where each character of a text is drawn; empty when the text is not all in one piece. */
+const placesOf = (element, characters) => {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const start = walker.currentNode.data.indexOf(characters);
     if (start < 0) continue;
-    const range = document.createRange();
-    range.setStart(walker.currentNode, start);
-    range.setEnd(walker.currentNode, start + characters.length);
-    return range.getBoundingClientRect();
+    return Array.from(characters, (_, index) => {
+      const range = document.createRange();
+      range.setStart(walker.currentNode, start + index);
+      range.setEnd(walker.currentNode, start + index + 1);
+      return range.getBoundingClientRect();
+    });
   }
-  return null;
+  return [];
 };
 
-/** Whether the mark at the end of a text is drawn to the left of the letter before it. */
+/** Whether the mark at the end of a text is drawn to the left of the letter before it; null when that cannot be said. */
 const endsOnTheLeft = (element, words) => {
-  const letter = placeOf(element, words.slice(0, -1));
-  const end = placeOf(element, words);
-  // Together they reach further to the left than the letters alone.
-  return letter !== null && end !== null && end.left < letter.left - 0.5;
+  const [letter, end] = placesOf(element, words).slice(-2);
+  return letter && end ? end.left < letter.left : null;
 };
 
 export default [
@@ -118,13 +118,13 @@ export default [
     id: 'right-to-left',
     title: 'From the right',
     passed: 'The Arabic runs from the right, and the rest from the left.',
-    notYet: 'The Arabic runs from the left, and its last sign is on the wrong side.',
+    notYet: 'The Arabic runs from the left, and its last punctuation mark is on the wrong side.',
     run: (kit) => {
       for (const words of passages.ar) {
         const element = elementOf(kit, words);
         if (!element) continue;
         if (kit.direction(element) !== 'rtl') return `“${words}” runs from the left.`;
-        if (placeOf(element, words) && !endsOnTheLeft(element, words)) return `The sign at the end of “${words}” is on the wrong side.`;
+        if (endsOnTheLeft(element, words) === false) return `The punctuation mark at the end of “${words}” is on the wrong side.`;
       }
       for (const words of [...passages.en, ...passages.de, ...passages.ja]) {
         const element = elementOf(kit, words);
@@ -143,8 +143,8 @@ export default [
         const element = elementOfOnly(kit, name);
         if (!element || !kit.isIsolated(element)) return `The name “${name}” is not kept apart from the words beside it.`;
         const own = element.getBoundingClientRect();
-        const number = placeOf(document.body, time);
-        if (number && number.left < own.left) return `The hours of “${name}” are on the wrong side.`;
+        const [digit] = placesOf(document.body, time);
+        if (digit && digit.left < own.left) return `The hours of “${name}” are on the wrong side.`;
         // The next person may have a name in another writing.
         const written = element.textContent;
         for (const next of ['Mia!', 'יעל!']) {

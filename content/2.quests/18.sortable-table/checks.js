@@ -124,7 +124,7 @@ export default [
   },
   {
     id: 'turned-round',
-    title: 'Again, and round',
+    title: 'A second press',
     passed: 'A second press turns the order round.',
     notYet: 'A second press does not turn the order round.',
     run: async (kit) => {
