@@ -255,6 +255,21 @@ asks(
   ['pointerdown', 'mousedown', 'focusin', 'pointerup', 'mouseup', 'click'],
 );
 asks(
+  'click: what goes as soon as the pointer is down, because a field loses the focus, is not clicked',
+  '<input><ul><li>A</li></ul><script>let clicks = 0; const list = document.querySelector("ul"); list.onclick = () => clicks++; document.querySelector("input").onblur = () => { list.hidden = true; }</script>',
+  "const field = document.querySelector('input'); field.focus(); const first = await kit.click(document.querySelector('li')); document.querySelector('ul').hidden = false; document.querySelector('ul').onmousedown = (event) => event.preventDefault(); field.focus(); return [first, await kit.click(document.querySelector('li')), clicks]",
+  [false, true, 1],
+);
+asks(
+  'hover, leave: what is around an element is entered before it, and left after it',
+  '<div><p>A <b>B</b></p></div><script>const told = []; for (const name of ["pointerenter", "pointerleave", "mouseenter", "mouseleave"]) for (const one of document.querySelectorAll("div, b")) one.addEventListener(name, () => told.push(name + " " + one.localName))</script>',
+  "const b = document.querySelector('b'); await kit.hover(b); await kit.leave(b); return told",
+  [
+    ...['pointerenter div', 'pointerenter b', 'mouseenter div', 'mouseenter b'],
+    ...['pointerleave b', 'pointerleave div', 'mouseleave b', 'mouseleave div'],
+  ],
+);
+asks(
   'hover, leave and drag: both ways of dragging are told',
   '<ul><li draggable="true">A</li><li>B</li></ul><script>const told = []; for (const name of ["mouseenter", "mouseleave", "pointerdown", "dragstart", "dragover", "drop", "pointerup", "dragend"]) addEventListener(name, ({ type, target }) => target instanceof HTMLLIElement && told.push(type + target.textContent), true); addEventListener("dragover", (event) => event.preventDefault())</script>',
   "const [a, b] = document.querySelectorAll('li'); await kit.hover(a); await kit.leave(a); await kit.drag(a, b); return told",

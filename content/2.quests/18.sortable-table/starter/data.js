@@ -1,0 +1,23 @@
+// As the harbour office sends it: boat, home port, length, day. Every value is a text.
+const boats = [
+  ['Petrel', 'Porto', '9.4', '3 May 2026'],
+  ['Juno', 'Cork', '12', '28 April 2026'],
+  ['avocet', 'Ghent', '8.75', '11 June 2026'],
+  ['Marigold', 'Bergen', '31', '2 January 2026'],
+  ['Éclair', 'Brest', '10.2', '19 May 2026'],
+  ['Zephyr', 'Cork', '7', '30 March 2026'],
+  ['Halcyon', 'Hull', '104', '9 December 2025'],
+  ['Bramble', 'Leith', '6.5', '14 February 2026'],
+  ['Ibis', 'Porto', '15.3', '7 June 2026'],
+  ['Otter', 'Ghent', '11', '21 October 2025'],
+  ['Dunlin', 'Hull', '9.15', '1 June 2026'],
+  ['Whimbrel', 'Brest', '22', '25 May 2026'],
+  ['Kestrel', 'Bergen', '13.8', '17 April 2026'],
+  ['de Mol', 'Ghent', '18', '5 May 2026'],
+  ['Gannet', 'Leith', '8', '12 March 2026'],
+  ['Sandpiper', 'Hull', '40.5', '29 November 2025'],
+  ['Fulmar', 'Cork', '14', '8 June 2026'],
+  ['Linnet', 'Porto', '5.9', '16 January 2026'],
+  ['Curlew', 'Brest', '27', '20 February 2026'],
+  ['Nightjar', 'Bergen', '10', '4 April 2026'],
+];
