@@ -33,8 +33,8 @@ export function AreaText({ page }: { page: PageData }) {
   );
 }
 
-/** The author's own text, which comes after what the page leads to. */
-export function LandingText({ page }: { page: PageData }) {
+/** The author's own text, which comes after what the page leads to; with the lead, where that has no other place. */
+export function LandingText({ page, lead = '' }: { page: PageData; lead?: string }) {
   const entries = contentsEntries(page.contents);
   return (
     <div className="landing-text">
@@ -44,6 +44,7 @@ export function LandingText({ page }: { page: PageData }) {
         </div>
       )}
       <div>
+        {lead && <p className="lead">{lead}</p>}
         <div className="prose" dangerouslySetInnerHTML={{ __html: page.html }} />
         <RelatedLinks links={page.links} />
         <Island {...pageMetaOf(page)} />

@@ -16,9 +16,8 @@ export function ReviewPage({ page }: { page: PageData }) {
           <p>Questions are asked by a script, and scripts are off in this browser.</p>
         </noscript>
         <div data-review="" />
-        {page.lead && <p className="lead">{page.lead}</p>}
       </div>
-      <LandingText page={page} />
+      <LandingText page={page} lead={page.lead} />
     </>
   );
 }
