@@ -101,6 +101,8 @@ test('from an empty folder to a site: init, check, build, serve, dev', async () 
   expect(built.code).toBe(0);
   const html = readFileSync(join(notes, '.plinth/static/guide/first-steps/index.html'), 'utf8');
   expect(html.includes('<title>First steps</title>')).toBe(true);
+  // Nothing says whose program it is.
+  expect(html.match(/Plinth|Institute/g)).toBe(null);
   expect(readdirSync(notes).toSorted()).toEqual(['.plinth', 'guide', 'index.md', 'note.md', 'site.yaml']);
 
   expect((await plinth(['serve'], { until: 'Serving http://' })).code).toBe(0);
