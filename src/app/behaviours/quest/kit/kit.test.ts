@@ -63,6 +63,12 @@ asks(
   [['Stars'], ['Inside']],
 );
 asks(
+  'name: a label names a custom element that takes part in a form, and no other',
+  '<script>for (const name of ["a-field", "a-box"]) customElements.define(name, class extends HTMLElement { static formAssociated = name === "a-field"; constructor() { super(); this.attachInternals().role = "slider"; } })</script><label for="one">One</label><a-field id="one"></a-field><label>Two <a-field></a-field></label><label for="three">Three</label><a-box id="three"></a-box>',
+  namesOf('slider'),
+  ['One', 'Two', ''],
+);
+asks(
   'get: the first, or a sentence',
   '<h1>A</h1>',
   "return kit.get('button', { name: 'Send' })",
@@ -515,6 +521,7 @@ beforeAll(async () => {
     checksSource: `export default [{ id: 'it', passed: '', notYet: '', ${options === undefined ? '' : `${options},`} run: async (kit) => { const answer = await (async () => { ${ask} })(); return answer === undefined ? undefined : JSON.stringify(answer); } }]`,
     checks: ['it'],
     mutants: [],
+    spare: () => [],
     answers: [
       [
         { name: 'index.html', text: page.startsWith('<!doctype') ? page : `<!doctype html>${page}` },
