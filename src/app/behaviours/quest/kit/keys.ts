@@ -130,19 +130,21 @@ export function createKeyboard(settle: Settle): Keyboard {
       await settle();
     },
     async hover(element) {
-      for (const name of [
-        'pointerover',
-        'pointerenter',
-        'mouseover',
-        'mouseenter',
-        'pointermove',
-        'mousemove',
-      ])
-        point(element, name);
+      const inwards = around(element).reverse();
+      for (const device of ['pointer', 'mouse']) {
+        point(element, `${device}over`);
+        for (const one of inwards) point(one, `${device}enter`);
+      }
+      point(element, 'pointermove');
+      point(element, 'mousemove');
       await settle();
     },
     async leave(element) {
-      for (const name of ['pointerout', 'pointerleave', 'mouseout', 'mouseleave']) point(element, name);
+      const outwards = around(element);
+      for (const device of ['pointer', 'mouse']) {
+        point(element, `${device}out`);
+        for (const one of outwards) point(one, `${device}leave`);
+      }
       await settle();
     },
     async drag(from, to, { escape: isCancelled = false } = {}) {
@@ -220,6 +222,12 @@ function point(element: Element, name: string, data: DataTransfer | null = null,
     return element.dispatchEvent(new DragEvent(name, { ...options, dataTransfer: data }));
   if (name.startsWith('pointer')) return element.dispatchEvent(new PointerEvent(name, options));
   return element.dispatchEvent(new MouseEvent(name, options));
+}
+
+/** An element and everything around it: a pointer that comes to the inner one comes to all of them. */
+function around(element: Element): Element[] {
+  const outer = flatParent(element);
+  return outer ? [element, ...around(outer)] : [element];
 }
 
 /** Where a pointer goes down, the focus follows to whatever can have it. */

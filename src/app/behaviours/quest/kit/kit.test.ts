@@ -261,6 +261,15 @@ asks(
   ['pointerdown', 'mousedown', 'focusin', 'pointerup', 'mouseup', 'click'],
 );
 asks(
+  'hover, leave: what is around an element is entered before it, and left after it',
+  '<div><p>A <b>B</b></p></div><script>const told = []; for (const name of ["pointerenter", "pointerleave", "mouseenter", "mouseleave"]) for (const one of document.querySelectorAll("div, b")) one.addEventListener(name, () => told.push(name + " " + one.localName))</script>',
+  "const b = document.querySelector('b'); await kit.hover(b); await kit.leave(b); return told",
+  [
+    ...['pointerenter div', 'pointerenter b', 'mouseenter div', 'mouseenter b'],
+    ...['pointerleave b', 'pointerleave div', 'mouseleave b', 'mouseleave div'],
+  ],
+);
+asks(
   'hover, leave and drag: both ways of dragging are told',
   '<ul><li draggable="true">A</li><li>B</li></ul><script>const told = []; for (const name of ["mouseenter", "mouseleave", "pointerdown", "dragstart", "dragover", "drop", "pointerup", "dragend"]) addEventListener(name, ({ type, target }) => target instanceof HTMLLIElement && told.push(type + target.textContent), true); addEventListener("dragover", (event) => event.preventDefault())</script>',
   "const [a, b] = document.querySelectorAll('li'); await kit.hover(a); await kit.leave(a); await kit.drag(a, b); return told",
