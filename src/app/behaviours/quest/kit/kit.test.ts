@@ -291,6 +291,12 @@ asks(
   ['keydown', 'pointercancel'],
 );
 asks(
+  'drag: a page that has asked for the pointer gets all of it until it goes up, also after Escape',
+  '<ul><li>A</li><li>B</li></ul><script>const told = []; const list = document.querySelector("ul"); list.addEventListener("pointerdown", ({ pointerId }) => list.setPointerCapture(pointerId)); for (const name of ["pointermove", "pointerup"]) addEventListener(name, ({ type, target }) => told.push([type, target.localName, list.hasPointerCapture(1)].join(" ")))</script>',
+  "const [a, b] = document.querySelectorAll('li'); await kit.drag(a, b, { escape: true }); await kit.hover(b); return told",
+  ['pointermove ul true', 'pointermove ul true', 'pointerup ul true', 'pointermove li false'],
+);
+asks(
   'tabStops',
   '<a href="#a">A</a><button>B</button><button disabled>C</button>',
   'return kit.tabStops().map((one) => kit.name(one))',
