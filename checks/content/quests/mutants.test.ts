@@ -73,14 +73,26 @@ test('of each solution a fixed number, of every kind, the same in every run; wha
   const html = `<!doctype html><ul>${Array.from({ length: 40 }, (_, at) => item(at)).join('')}</ul>`;
   const given = { name: 'data.js', text: 'const a = 1;' };
   const files = [{ name: 'index.html', text: html }, given];
-  const [first, second] = [0, 1].map(() => mutantsOf({ name: 'a', files }, [given]));
+  const [first, second] = [0, 1].map(() => mutantsOf({ name: 'a', files }, [given]).chosen);
   expect(first).toEqual(second);
   expect(first?.length).toBe(40);
   expect(first?.every((mutant) => mutant.files[1] === given)).toBe(true);
   expect(new Set(first?.map(({ name }) => name)).size).toBe(40);
   // Another item more does not choose all others anew.
   const longer = html.replace('</ul>', `${item(40)}</ul>`);
-  const after = mutantsOf({ name: 'a', files: [{ name: 'index.html', text: longer }, given] }, [given]);
+  const after = mutantsOf({ name: 'a', files: [{ name: 'index.html', text: longer }, given] }, [
+    given,
+  ]).chosen;
   const kept = after.filter(({ name }) => first?.some((mutant) => mutant.name === name));
   expect(kept.length).toBeGreaterThan(30);
+});
+
+test('what is not chosen is spare, each once, and says least at the end', () => {
+  const files = [{ name: 'index.html', text: '<!doctype html><h1 id="a">One</h1><p>Two three</p>' }];
+  const { chosen, spare } = mutantsOf({ name: 'a', files }, [], 5);
+  const all = mutantsOf({ name: 'a', files }, []).chosen;
+  expect([chosen.length, all.length]).toEqual([5, 19]);
+  expect([...chosen, ...spare]).toEqual(all);
+  const isFilling = ({ name }: { name: string }) => /loses a word|twice/.test(name);
+  expect(all.map(isFilling)).toEqual([...Array(15).fill(false), ...Array(4).fill(true)]);
 });

@@ -1,4 +1,5 @@
-// Which changed solutions a quest is proved with: a fixed number of each, of every kind, the same in every run.
+// Which changed solutions a quest is proved with: a fixed number of each, of every kind, the same in every run. The others
+// are spare: they are only asked where a check has failed none of those.
 import { createHash } from 'node:crypto';
 import type { QuestAnswer } from '#pipeline/quests/quest-folder.ts';
 import type { QuestFile } from '#schema/page/quest.ts';
@@ -6,10 +7,15 @@ import type { FileMutant } from './file-mutant.ts';
 import { mutateHtml } from './html-mutants.ts';
 import { mutateScript, mutateStyles } from './script-mutants.ts';
 
-export interface Mutant {
+interface Mutant {
   /** Unique in its quest: `a: <h1> “Hello” is gone`. */
   name: string;
   files: QuestFile[];
+}
+
+interface Mutants {
+  chosen: Mutant[];
+  spare: Mutant[];
 }
 
 /** Of each solution; there are fewer only where a solution is too small to be changed in so many ways. */
@@ -23,7 +29,7 @@ export function mutantsOf(
   { name, files }: QuestAnswer,
   starter: readonly QuestFile[],
   most = mutantsPerSolution,
-): Mutant[] {
+): Mutants {
   const own = files.filter(
     (file) => !starter.some((given) => given.name === file.name && given.text === file.text),
   );
@@ -40,10 +46,11 @@ export function mutantsOf(
       };
     }),
   );
-  return spread(all, most).map(({ name: mutantName, files: changed }) => ({
+  const inOrder = spread(all).map(({ name: mutantName, files: changed }) => ({
     name: mutantName,
     files: changed,
   }));
+  return { chosen: inOrder.slice(0, most), spare: inOrder.slice(most) };
 }
 
 function mutateFile({ name, text }: QuestFile): FileMutant[] {
@@ -52,28 +59,22 @@ function mutateFile({ name, text }: QuestFile): FileMutant[] {
   return name.endsWith('.css') ? mutateStyles(text) : [];
 }
 
-/** Some of each kind in turn, from all over the answer. Which ones does not change when others come or go. */
-function spread<Entry extends { operator: string; name: string }>(
-  all: readonly Entry[],
-  most: number,
-): Entry[] {
+/** One of each kind in turn, from all over the answer. Their order does not change when others come or go. */
+function spread<Entry extends { operator: string; name: string }>(all: readonly Entry[]): Entry[] {
   const order = (entry: Entry) => createHash('sha256').update(entry.name).digest('hex');
   const inTurn = (entries: readonly Entry[]) =>
     [...Map.groupBy(entries, ({ operator }) => operator).values()].map((kind) =>
       kind.toSorted((one, other) => (order(one) < order(other) ? -1 : 1)),
     );
-  const chosen: Entry[] = [];
+  const ordered: Entry[] = [];
   for (const entries of [
     all.filter(({ operator }) => !filling.includes(operator)),
     all.filter(({ operator }) => filling.includes(operator)),
   ]) {
     const kinds = inTurn(entries);
-    const wanted = Math.min(most, chosen.length + entries.length);
-    for (let round = 0; chosen.length < wanted; round++)
-      for (const kind of kinds) {
-        const entry = kind[round];
-        if (entry && chosen.length < wanted) chosen.push(entry);
-      }
+    const wanted = ordered.length + entries.length;
+    for (let round = 0; ordered.length < wanted; round++)
+      ordered.push(...kinds.flatMap((kind) => kind[round] ?? []));
   }
-  return chosen;
+  return ordered;
 }

@@ -6,7 +6,7 @@ import type { QuestFolder } from '#pipeline/quests/quest-folder.ts';
 import type { CheckResult, QuestCheck } from '#schema/page/quest.ts';
 import { questSources } from '#server/quest-frame.ts';
 import { keepResults, packageVersion, versionOf } from '../kept-results.ts';
-import { type Mutant, mutantsOf } from './mutants.ts';
+import { mutantsOf } from './mutants.ts';
 import type { Proof } from './proof-file.ts';
 import { type QuestJob, runAnswers } from './run-answers.ts';
 
@@ -31,7 +31,7 @@ export interface QuestProof {
   starter: ProvedAnswer;
   solutions: ProvedAnswer[];
   wrong: ProvedAnswer[];
-  /** Changed solutions, each run until a check noticed. */
+  /** Changed solutions, each run until a check noticed; spare ones only where a check had noticed no other. */
   mutants: ProvedAnswer[];
   /** Whether these are only some of them. */
   isSample: boolean;
@@ -54,18 +54,21 @@ export async function proveQuests(
   quests: readonly ProvableQuest[],
   { chromium, contentDir, cache, isSample = false }: ProofOptions,
 ): Promise<QuestProof[]> {
-  const mutants = quests.map(({ quest }): Mutant[] =>
-    quest.solutions.flatMap((solution) => {
-      const all = mutantsOf(solution, quest.starter);
-      return isSample ? all.slice(0, mutantsInSample) : all;
-    }),
-  );
+  const mutants = quests.map(({ quest }) => {
+    const own = quest.solutions.map((solution) => mutantsOf(solution, quest.starter));
+    const some = (made: readonly Mutant[]) => (isSample ? made.slice(0, mutantsInSample) : made);
+    return {
+      chosen: own.flatMap(({ chosen }) => some(chosen)),
+      spare: isSample ? [] : own.flatMap(({ spare }) => spare),
+    };
+  });
   const jobs = quests.map(
     ({ quest, checks }, at): QuestJob => ({
       checksSource: quest.checksSource ?? '',
       checks: checks.map(({ id }) => id),
       answers: [quest.starter, ...[...quest.solutions, ...quest.wrong].map(({ files }) => files)],
-      mutants: (mutants[at] ?? []).map(({ files }) => files),
+      mutants: (mutants[at]?.chosen ?? []).map(({ files }) => files),
+      spare: () => (mutants[at]?.spare ?? []).map(({ files }) => files),
     }),
   );
   const sources = questSources().map((file) => new URL(`file://${file}`));
@@ -92,10 +95,16 @@ export async function proveQuests(
       starter: named('starter', 0),
       solutions: quest.solutions.map(({ name }, index) => named(name, 1 + index)),
       wrong: quest.wrong.map(({ name }, index) => named(name, 1 + quest.solutions.length + index)),
-      mutants: (mutants[at] ?? []).map(({ name }, index) => ({
-        name,
-        results: found?.mutants[index] ?? [],
-      })),
+      mutants: [
+        ...(mutants[at]?.chosen ?? []).map(({ name }, index) => ({
+          name,
+          results: found?.mutants[index] ?? [],
+        })),
+        ...(found?.spare ?? []).map(({ place, results: own }) => ({
+          name: mutants[at]?.spare[place]?.name ?? '',
+          results: own,
+        })),
+      ],
     };
   });
 }

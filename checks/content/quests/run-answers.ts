@@ -21,12 +21,16 @@ export interface QuestJob {
   answers: QuestFile[][];
   /** Each of these is run until a check does not pass: there are many, and one check that notices is enough. */
   mutants: QuestFile[][];
+  /** More of them, for a check that has failed none of the others. */
+  spare(): QuestFile[][];
 }
 
 /** For each answer and each mutant, the results of the checks that were run. */
 export interface JobResult {
   answers: CheckResult[][];
   mutants: CheckResult[][];
+  /** The spare mutants that a check has failed, by their place. */
+  spare: { place: number; results: CheckResult[] }[];
 }
 
 export interface Browser {
@@ -68,7 +72,7 @@ export async function runAnswers(
         return page;
       }),
     );
-    const results = jobs.map((): JobResult => ({ answers: [], mutants: [] }));
+    const results = jobs.map((): JobResult => ({ answers: [], mutants: [], spare: [] }));
     await runAll(
       pages,
       jobs.flatMap((job, at) => batchesOf(job, results[at] as JobResult)),
@@ -76,6 +80,10 @@ export async function runAnswers(
     await runAll(
       pages,
       jobs.flatMap((job, at) => uncaughtOf(job, results[at] as JobResult)),
+    );
+    await runAll(
+      pages,
+      jobs.flatMap((job, at) => spareOf(job, results[at] as JobResult)),
     );
     return results;
   } finally {
@@ -111,20 +119,38 @@ function batchesOf({ checksSource, checks, answers, mutants }: QuestJob, found: 
 
 /** A check that has failed no mutant yet is run on those that another check has noticed before. */
 function uncaughtOf({ checksSource, checks, mutants }: QuestJob, found: JobResult): Batch[] {
-  return checks
-    .filter((id) => !found.mutants.flat().some((result) => result.id === id && result.state !== 'passed'))
-    .map((id): Batch => {
-      const open = [...mutants.keys()].filter(
-        (place) => !found.mutants[place]?.some((result) => result.id === id),
-      );
-      return {
-        ...{ checksSource, checks: [id], stopsAtFailure: true, stopsAtFirst: true },
-        answers: open.map((place) => mutants[place] ?? []),
-        take: (results) => {
-          for (const [index, own] of results.entries()) found.mutants[open[index] ?? -1]?.push(...own);
-        },
-      };
-    });
+  return withoutFailure(checks, found).map((id): Batch => {
+    const open = [...mutants.keys()].filter(
+      (place) => !found.mutants[place]?.some((result) => result.id === id),
+    );
+    return {
+      ...{ checksSource, checks: [id], stopsAtFailure: true, stopsAtFirst: true },
+      answers: open.map((place) => mutants[place] ?? []),
+      take: (results) => {
+        for (const [index, own] of results.entries()) found.mutants[open[index] ?? -1]?.push(...own);
+      },
+    };
+  });
+}
+
+/** A check that still has failed none is run on the spare mutants, until it fails one. */
+function spareOf({ checksSource, checks, spare }: QuestJob, found: JobResult): Batch[] {
+  return withoutFailure(checks, found).map(
+    (id): Batch => ({
+      ...{ checksSource, checks: [id], stopsAtFailure: true, stopsAtFirst: true },
+      answers: spare(),
+      take: (results) => {
+        const place = results.length - 1;
+        const last = results[place] ?? [];
+        if (last.some(({ state }) => state !== 'passed')) found.spare.push({ place, results: last });
+      },
+    }),
+  );
+}
+
+function withoutFailure(checks: readonly string[], { mutants }: JobResult): string[] {
+  const failed = mutants.flat().filter(({ state }) => state !== 'passed');
+  return checks.filter((id) => !failed.some((result) => result.id === id));
 }
 
 async function runAll(pages: readonly Page[], batches: Batch[]): Promise<void> {

@@ -69,6 +69,10 @@ export function isInLine({ localName }: SourceElement): boolean {
 /** Words that browsers put on buttons without a value. */
 const defaultValues: Record<string, string> = { submit: 'Submit', reset: 'Reset', image: 'Submit' };
 
+function canBeLabelled({ localName, isFormAssociated }: SourceElement): boolean {
+  return labelable.includes(localName) || isFormAssociated === true;
+}
+
 /** The rules for one document: labels and ids are looked up once. */
 export function createNames(root: SourceNode): Names {
   const ids = new Map<string, SourceElement>();
@@ -81,11 +85,8 @@ export function createNames(root: SourceNode): Names {
   }
   for (const label of all.filter(({ localName }) => localName === 'label')) {
     const target = label.getAttribute('for');
-    const control =
-      target === null
-        ? descendants(label).find(({ localName }) => labelable.includes(localName))
-        : ids.get(target);
-    if (!control || !labelable.includes(control.localName)) continue;
+    const control = target === null ? descendants(label).find(canBeLabelled) : ids.get(target);
+    if (!control || !canBeLabelled(control)) continue;
     controls.set(label, control);
     labels.set(control, [...(labels.get(control) ?? []), label]);
   }

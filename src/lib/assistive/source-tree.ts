@@ -11,6 +11,8 @@ export interface SourceNode {
 export interface SourceElement extends SourceNode {
   readonly localName: string;
   getAttribute(name: string): string | null;
+  /** A custom element that is a control of its form; only a page that runs knows. */
+  readonly isFormAssociated?: boolean;
 }
 
 export function isElement(node: SourceNode | null): node is SourceElement {

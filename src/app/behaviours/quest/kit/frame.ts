@@ -7,6 +7,7 @@ import { type Clock, installClock } from './clock.ts';
 import { createKit, type Kit, NotYet } from './kit.ts';
 import { rememberInsides } from './live-tree.ts';
 import { recordOutcomes } from './outcomes.ts';
+import { rememberCapture } from './pointer-capture.ts';
 
 /** A check as its author writes it. */
 interface WrittenCheck {
@@ -40,6 +41,7 @@ const drawing = /requestAnimationFrame|\w+Observer\(|startViewTransition|transit
 
   for (const name of ['RTCPeerConnection', 'webkitRTCPeerConnection']) Reflect.deleteProperty(window, name);
   rememberInsides();
+  rememberCapture();
 
   /** Until events that wait have been told. */
   const rest = () =>

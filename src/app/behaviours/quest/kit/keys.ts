@@ -12,6 +12,7 @@ import {
   tellInput,
 } from './key-actions.ts';
 import { flatParent } from './live-tree.ts';
+import { pointerId, pointerOwner, releasePointer } from './pointer-capture.ts';
 
 interface Modifiers {
   shift?: boolean;
@@ -169,7 +170,9 @@ export function createKeyboard(settle: Settle): Keyboard {
       await settle();
       if (isCancelled) {
         await press('Escape');
-        point(to, 'pointercancel');
+        // Whoever drags without the browser's help still has to let go.
+        if (isDragging) point(to, 'pointercancel');
+        else point(to, 'pointerup', null, 0.75);
       } else {
         if (isDragging) point(to, 'drop', data, 0.75);
         point(to, 'pointerup', null, 0.75);
@@ -219,13 +222,17 @@ function point(element: Element, name: string, data: DataTransfer | null = null,
     buttons: /up$|click|drop|cancel|out|over|leave|enter/.test(name) ? 0 : 1,
     clientX: left + width / 2,
     clientY: top + height * down,
-    pointerId: 1,
+    pointerId,
     isPrimary: true,
     pointerType: 'mouse',
   };
   if (/^(?:drag|drop)/.test(name))
     return element.dispatchEvent(new DragEvent(name, { ...options, dataTransfer: data }));
-  if (name.startsWith('pointer')) return element.dispatchEvent(new PointerEvent(name, options));
+  if (name.startsWith('pointer')) {
+    const isNotPrevented = (pointerOwner() ?? element).dispatchEvent(new PointerEvent(name, options));
+    if (name === 'pointerup' || name === 'pointercancel') releasePointer();
+    return isNotPrevented;
+  }
   return element.dispatchEvent(new MouseEvent(name, options));
 }
 

@@ -63,6 +63,12 @@ asks(
   [['Stars'], ['Inside']],
 );
 asks(
+  'name: a label names a custom element that takes part in a form, and no other',
+  '<script>for (const name of ["a-field", "a-box"]) customElements.define(name, class extends HTMLElement { static formAssociated = name === "a-field"; constructor() { super(); this.attachInternals().role = "slider"; } })</script><label for="one">One</label><a-field id="one"></a-field><label>Two <a-field></a-field></label><label for="three">Three</label><a-box id="three"></a-box>',
+  namesOf('slider'),
+  ['One', 'Two', ''],
+);
+asks(
   'get: the first, or a sentence',
   '<h1>A</h1>',
   "return kit.get('button', { name: 'Send' })",
@@ -289,6 +295,12 @@ asks(
   '<ul><li draggable="true">A</li><li>B</li></ul><script>const told = []; for (const name of ["drop", "pointerup", "pointercancel", "keydown"]) addEventListener(name, ({ type }) => told.push(type), true)</script>',
   "const [a, b] = document.querySelectorAll('li'); await kit.drag(a, b, { escape: true }); return told",
   ['keydown', 'pointercancel'],
+);
+asks(
+  'drag: a page that has asked for the pointer gets all of it until it goes up, also after Escape',
+  '<ul><li>A</li><li>B</li></ul><script>const told = []; const list = document.querySelector("ul"); list.addEventListener("pointerdown", ({ pointerId }) => list.setPointerCapture(pointerId)); for (const name of ["pointermove", "pointerup"]) addEventListener(name, ({ type, target }) => told.push([type, target.localName, list.hasPointerCapture(1)].join(" ")))</script>',
+  "const [a, b] = document.querySelectorAll('li'); await kit.drag(a, b, { escape: true }); await kit.hover(b); return told",
+  ['pointermove ul true', 'pointermove ul true', 'pointerup ul true', 'pointermove li false'],
 );
 asks(
   'tabStops',
@@ -530,6 +542,7 @@ beforeAll(async () => {
     checksSource: `export default [{ id: 'it', passed: '', notYet: '', ${options === undefined ? '' : `${options},`} run: async (kit) => { const answer = await (async () => { ${ask} })(); return answer === undefined ? undefined : JSON.stringify(answer); } }]`,
     checks: ['it'],
     mutants: [],
+    spare: () => [],
     answers: [
       [
         { name: 'index.html', text: page.startsWith('<!doctype') ? page : `<!doctype html>${page}` },

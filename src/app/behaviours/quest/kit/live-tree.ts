@@ -83,6 +83,7 @@ export function readLiveTree(document: Document): LiveTree {
       const element = Object.assign(copied, {
         localName: node.localName,
         getAttribute: liveAttributes(node, isShown, isShownAround),
+        isFormAssociated: isFormAssociated(node),
       });
       copies.set(node, element);
     }
@@ -129,6 +130,12 @@ function liveAttributes(element: Element, isShown: boolean, isShownAround: boole
         return written ?? internalMeaning(element, name);
     }
   };
+}
+
+/** Whether it is a custom element that takes part in a form. */
+function isFormAssociated({ localName }: Element): boolean {
+  const made = localName.includes('-') ? customElements.get(localName) : undefined;
+  return made !== undefined && Reflect.get(made, 'formAssociated') === true;
 }
 
 /** Elements about the document are never drawn, and nobody hides them. */

@@ -1,0 +1,3 @@
+class StarRating extends HTMLElement {}
+
+customElements.define('star-rating', StarRating);
