@@ -119,7 +119,7 @@ describe('what is written above a page', () => {
       content/site.yaml:7 error: "header.search" must be true or false.
       content/site.yaml:9 error: "socialLinks" must be a list; start each entry with "- ".
       content/site.yaml:5 warning: "fulName" is not a setting. Did you mean "fullName"?
-      content/site.yaml:6 warning: "theme" is not a setting. Settings: name, fullName, url, contact, headerIcon, logo, header, editLink, playground, offline, socialLinks, footerLinks, links, exclude."
+      content/site.yaml:6 warning: "theme" is not a setting. Settings: name, fullName, url, contact, headerIcon, logo, header, editLink, playground, offline, socialLinks, footerLinks, prefix, links, exclude, roots."
     `);
   });
 

@@ -32,6 +32,9 @@ const read =
 
 const page = (text: string): Files => ({ 'page.md': `# Page\n\n${text}\n` });
 const above = (yaml: string): Files => ({ 'page.md': `---\n${yaml}\n---\n\n# Page\n` });
+const collections = (written: string): Files => ({
+  'content.config.ts': `export default defineContentConfig({ collections: { ${written} } });\n`,
+});
 const redirect = (line: string): Files => ({ 'redirects.yaml': `${line}\n` });
 
 const fixtures: Record<ContentCode, Fixture> = {
@@ -68,6 +71,20 @@ const fixtures: Record<ContentCode, Fixture> = {
   'path-reserved': { 'assets/page.md': '# Page\n' },
   'path-unusual': { 'Page (2).md': '# Page\n' },
 
+  'root-missing': { 'site.yaml': 'roots: [{ folder: gone }]\n' },
+  'collection-unread': { 'content.config.ts': 'export const collections = { a: made() };\n' },
+  'collection-elsewhere': collections(
+    "a: { source: { repository: 'https://example.org/a', include: '**' } }",
+  ),
+  'collection-prefix-taken': {
+    ...collections(
+      "a: { source: { include: 'a/**', prefix: '' } }, b: { source: { include: 'b/**', prefix: '' } }",
+    ),
+    'a/page.md': '# Page\n',
+    'b/page.md': '# Page\n',
+  },
+  'collection-none': collections("a: { source: 'a/**' }"),
+
   'settings-unreadable': { 'site.yaml/a-folder.txt': '' },
   'settings-yaml': { 'site.yaml': 'name: a: b\n' },
   'settings-shape': { 'site.yaml': '- Plinth\n' },
@@ -75,7 +92,8 @@ const fixtures: Record<ContentCode, Fixture> = {
   'setting-unknown': { 'site.yaml': 'nmae: Plinth\n' },
 
   'folder-settings-duplicate': { 'a/.navigation.yml': 'title: A\n', 'a/.navigation.json': '{}' },
-  'folder-settings-unreadable': async (folder) => readDirectories(folder, ['gone/.navigation.yml']).problems,
+  'folder-settings-unreadable': async (folder) =>
+    readDirectories(folder, ['gone/.navigation.yml'], []).problems,
   'folder-settings-yaml': { 'a/.navigation.yml': 'title: a: b\n' },
   'folder-settings-shape': { 'a/.navigation.yml': '- A\n' },
 

@@ -23,6 +23,12 @@ export const contentProblems = {
   'path-reserved': 'error',
   'path-unusual': 'warning',
 
+  'root-missing': 'error',
+  'collection-unread': 'warning',
+  'collection-elsewhere': 'warning',
+  'collection-prefix-taken': 'warning',
+  'collection-none': 'warning',
+
   'settings-unreadable': 'error',
   'settings-yaml': 'error',
   'settings-shape': 'error',
