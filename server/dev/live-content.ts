@@ -10,7 +10,7 @@ import { stepZip } from '#pipeline/guides/step-zip.ts';
 import { buildContent } from '#pipeline/index.ts';
 import { type Mount, nameIn } from '#pipeline/mounts.ts';
 import { parseDocument } from '#pipeline/parse-document.ts';
-import { type Problem, problemIn, sortProblems, weigh } from '#pipeline/problem.ts';
+import { gatherRepeated, type Problem, problemIn, sortProblems, weigh } from '#pipeline/problem.ts';
 import { linkProblems, unreadableFrontMatter } from '#pipeline/problem-codes.ts';
 import { readRedirects, redirectsFile } from '#pipeline/read-redirects.ts';
 import { readSource } from '#pipeline/read-source.ts';
@@ -151,7 +151,7 @@ export class LiveContent {
       ...[...problems.values(), ...checked].flat(),
       ...this.#linkProblems,
     ];
-    return sortProblems(weigh(all, this.#links));
+    return gatherRepeated(sortProblems(weigh(all, this.#links)));
   }
 
   /** The document behind a path. */

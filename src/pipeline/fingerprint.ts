@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { statusesOn } from './facts/baseline.ts';
 import { factsText, readFacts } from './facts/read-facts.ts';
+import { listIconSets } from './icon-sets.ts';
 import type { Mount } from './mounts.ts';
 
 let cached: string | null = null;
@@ -22,7 +23,7 @@ export interface FingerprintOptions {
 export function pipelineFingerprint({ referencePaths, day, mounts = [] }: FingerprintOptions): string {
   const hash = createHash('sha256').update(codeAndFacts());
   hash.update(statusesOn(readFacts(), day).join());
-  hash.update(JSON.stringify(mounts));
+  hash.update(JSON.stringify([mounts, listIconSets()]));
   return hash.update([...referencePaths].sort().join()).digest('hex');
 }
 

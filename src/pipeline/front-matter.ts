@@ -126,7 +126,7 @@ export function checkNames(front: FrontMatterResult, report: Report): void {
   ];
   for (const [key, name] of icons) {
     const problem = name === undefined ? null : checkIcon(name);
-    if (problem) report('icon-unknown', front.lineOf(key), problem);
+    if (problem) report(problem.code, front.lineOf(key), problem.message);
   }
   for (const kind of ['meta', 'link', 'script'] as const)
     for (const attributes of front.fields.head?.[kind] ?? []) {

@@ -19,7 +19,7 @@ import { referencePaths } from './markdown/reference-pages.ts';
 import { type Mount, nameIn } from './mounts.ts';
 import { hashDocument, hashIncludes } from './parse-document.ts';
 import { type ParsedRow, type ParseSettings, parseRow, type Source } from './parse-row.ts';
-import { hasErrors, type Problem, problemIn, sortProblems, weigh } from './problem.ts';
+import { gatherRepeated, hasErrors, type Problem, problemIn, sortProblems, weigh } from './problem.ts';
 import { runPool } from './process-pool.ts';
 import { readDirectories } from './read-directories.ts';
 import { readRedirects } from './read-redirects.ts';
@@ -104,7 +104,7 @@ export async function buildContent(options: BuildContentOptions): Promise<BuildC
   };
   const result = (ok: boolean, parsed: number): BuildContentResult => ({
     ok,
-    problems: sortProblems(weigh(problems, links)),
+    problems: gatherRepeated(sortProblems(weigh(problems, links))),
     links,
     hasSettings: isWritten,
     mounts,

@@ -105,6 +105,7 @@ export const contentProblems = {
   'block-property-unknown': 'warning',
   'block-slot-unknown': 'warning',
   'icon-unknown': 'warning',
+  'icon-set-missing': 'warning',
   'fact-blocks-too-many': 'error',
   'fact-subject-missing': 'error',
   'fact-subject-unknown': 'error',

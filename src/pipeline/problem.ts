@@ -54,6 +54,24 @@ export function onOneLine(message: string): string {
     );
 }
 
+/** Problems that are mended once for the whole folder, not place by place. */
+const mendedOnce: readonly ProblemCode[] = ['icon-set-missing'];
+
+/** Of such problems only the first of each kind, with the number of places. */
+export function gatherRepeated(problems: readonly Problem[]): Problem[] {
+  const places = new Map<string, number>();
+  const keyOf = ({ code, message }: Problem) => `${code} ${message}`;
+  const repeated = problems.filter(({ code }) => mendedOnce.includes(code));
+  for (const problem of repeated) places.set(keyOf(problem), (places.get(keyOf(problem)) ?? 0) + 1);
+  return problems.flatMap((problem) => {
+    if (!mendedOnce.includes(problem.code)) return [problem];
+    const count = places.get(keyOf(problem));
+    places.delete(keyOf(problem));
+    if (count === undefined) return [];
+    return [count === 1 ? problem : { ...problem, message: `${problem.message} (named in ${count} places)` }];
+  });
+}
+
 /** Errors before warnings, then by file and line. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return problems.toSorted(

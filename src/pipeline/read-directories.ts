@@ -66,6 +66,6 @@ function readSettingsFile(absolute: string, report: Report): Record<string, unkn
   }
   const { icon } = yaml.data;
   const problem = typeof icon === 'string' ? checkIcon(icon) : null;
-  if (problem) report('icon-unknown', yaml.lineOf('icon'), problem);
+  if (problem) report(problem.code, yaml.lineOf('icon'), problem.message);
   return yaml.data;
 }

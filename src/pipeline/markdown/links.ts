@@ -123,7 +123,7 @@ function resolveBlock(element: Element, context: DocumentContext): void {
   if (typeof props.to === 'string') props.to = resolveTo(props.to, line, context);
   if (typeof props.icon === 'string') {
     const problem = checkIcon(props.icon);
-    if (problem) context.report('icon-unknown', line, problem);
+    if (problem) context.report(problem.code, line, problem.message);
   }
   element.properties[propsProperty] = JSON.stringify(props);
 
