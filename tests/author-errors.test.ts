@@ -316,6 +316,7 @@ describe('what cannot be read', () => {
 
   test('symbolic links out of the folder and into nothing; one to a file inside it is followed', async () => {
     const root = await folder('links', {
+      'site.yaml': 'name: Notes\n',
       'index.md': '# Home\n\nText.\n',
       'shared/part.md': '# Part\n\nText.\n',
     });
@@ -333,6 +334,13 @@ describe('what cannot be read', () => {
       content/folder error: The symbolic link leads out of the content folder. Copy the file in its place.
       content/again warning: The symbolic link to a folder is not followed. Copy the folder in its place."
     `);
+    // Nothing of them is read where links only warn either.
+    await rm(join(root, 'site.yaml'));
+    const notes = await build(root);
+    expect(notes.ok).toBe(true);
+    expect(notes.messages).toBe(
+      messages.replaceAll(' error: ', ' warning: ').split('\n').toSorted().join('\n'),
+    );
   });
 });
 

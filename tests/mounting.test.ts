@@ -74,6 +74,20 @@ test('a prefix stands in front of every address, so that links which begin with 
   expect(site.shell).toEqual(['The guide /docs/4.x/guide/start']);
 });
 
+test('a folder whose links begin with a prefix is told to write it down', async () => {
+  const links = ['guide/start', 'guide/next', 'guide/next#how', 'guide', 'guide/start', 'gone']
+    .map((path) => `[a](/docs/4.x/${path})`)
+    .join(' ');
+  const root = write('unprefixed', {
+    'guide/start.md': `# Start\n\n${links}\n`,
+    'guide/next.md': '# Next\n',
+  });
+  const hint = (await read(root)).problems.filter((problem) => problem.startsWith('site.yaml'));
+  expect(hint).toEqual([
+    'site.yaml warning: 5 links lead to no page only because the addresses begin with /docs/4.x, under which this folder is shown elsewhere. Write "prefix: /docs/4.x" into site.yaml.',
+  ]);
+});
+
 test('below a prefix pages stand in menus and lists as without it', async () => {
   const root = write('below', {
     ...docs,

@@ -90,12 +90,12 @@ class CollectionReader {
     if (source === undefined) return [];
     const written = Array.isArray(source) ? source : [source];
     return written.flatMap((one) => {
-      const mounts = this.#mountOf(name, typeof one === 'string' ? { include: one } : one);
+      const mounts = this.#mountOf(name, typeof one === 'string' ? { include: one } : one, isData);
       return mounts.map((mount) => (isData ? { ...mount, isData } : mount));
     });
   }
 
-  #mountOf(collection: string, source: PlainData): Mount[] {
+  #mountOf(collection: string, source: PlainData, isData: boolean): Mount[] {
     if (!isGroup(source)) return this.#unread(`A source of "${collection}"`, source);
     const { include, exclude = [], prefix, cwd, repository } = source;
     if (repository !== undefined) {
@@ -109,6 +109,10 @@ class CollectionReader {
     if (!isTexts(exclude)) return this.#unread(`The "exclude" of "${collection}"`, exclude, source);
     if (prefix !== undefined && typeof prefix !== 'string')
       return this.#unread(`The "prefix" of "${collection}"`, prefix, source);
+    if (/\.(?:ya?ml|json|csv)$/.test(include)) {
+      if (!isData) this.#reportData(collection, include, source);
+      return [];
+    }
     const at = (path: string) => posix.join(this.#base, path).replace(/^\.$/, '');
     return [
       {
@@ -120,6 +124,11 @@ class CollectionReader {
         collection,
       },
     ];
+  }
+
+  #reportData(collection: string, include: string, source: PlainData): void {
+    const message = `The collection "${collection}" makes pages of data (${include}). Here only Markdown becomes a page.`;
+    this.#report('collection-of-data', this.#module.lineOf(source), message);
   }
 
   #unread(what: string, value: PlainData, around?: PlainData): Mount[] {

@@ -18,6 +18,9 @@ export interface Discovered {
   problems: Problem[];
 }
 
+/** Markdown by a name that other programs know. */
+const otherMarkdown = /\.(?:md|mdx|mdown|mkd|markdown)$/i;
+
 const navigationFile = /^\.navigation\.(ya?ml|json)$/;
 
 /**
@@ -76,7 +79,14 @@ export async function discover(root: string): Promise<Discovered> {
         await walk(target, `${file}/`);
       if (kind !== 'file') continue;
       if (navigationFile.test(entry.name)) found.navigationFiles.push(file);
-      else if (entry.name.endsWith('.md') && !entry.name.startsWith('.')) found.documents.push(file);
+      else if (entry.name.startsWith('.')) continue;
+      else if (entry.name.endsWith('.md')) found.documents.push(file);
+      else if (otherMarkdown.test(entry.name))
+        reportTo(found.problems, file)(
+          'file-ending',
+          null,
+          `Only files that end in .md are pages. Call it "${entry.name.replace(/\.\w+$/, '.md')}", or leave it as it is if it is none.`,
+        );
     }
   }
 

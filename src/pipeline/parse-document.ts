@@ -105,6 +105,12 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
       1,
       'The file is empty. Write the page, or remove the file: it is published like any other.',
     );
+  if (front.meta.draft === true || stemFromFile(name).endsWith('.draft'))
+    report(
+      'draft-published',
+      front.meta.draft === true ? front.lineOf('draft') : null,
+      'The page is marked as a draft, and it is published like any other. Leave it out with "exclude" in site.yaml, or take the mark away.',
+    );
   const hasNoTitle = front.fields.title === undefined && openingHeading === null && path !== '/';
   if (hasNoTitle && !isEmpty && !isUnclosed && rendered !== unreadable && !hasErrors(front.problems)) {
     report(

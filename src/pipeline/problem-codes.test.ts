@@ -58,6 +58,8 @@ const fixtures: Record<ContentCode, Fixture> = {
   'file-encoding': { 'page.md': Buffer.from('# Café\n', 'latin1') },
   'file-too-large': { 'page.md': 'A line of text.\n'.repeat(140_000) },
 
+  'file-ending': { 'page.markdown': '# Page\n' },
+
   'file-refused': { 'page.md': '# Page\n\n[settings](.env)\n', '.env': 'PASSWORD=1\n' },
   'public-reserved': async (folder) => {
     await mkdir(join(folder, 'site/content'), { recursive: true });
@@ -83,6 +85,7 @@ const fixtures: Record<ContentCode, Fixture> = {
     'a/page.md': '# Page\n',
     'b/page.md': '# Page\n',
   },
+  'collection-of-data': collections("a: { source: ['**', 'blog.yml'] }"),
   'collection-none': collections("a: { source: 'a/**' }"),
 
   'settings-unreadable': { 'site.yaml/a-folder.txt': '' },
@@ -118,6 +121,7 @@ const fixtures: Record<ContentCode, Fixture> = {
   'tool-unknown': above('tool: playgroud'),
   'head-entry-refused': above('head: { link: [{ rel: stylesheet, href: /a.css }] }'),
   'title-missing': { 'page.md': 'Words.\n' },
+  'draft-published': above('draft: true'),
   'page-empty': { 'page.md': '\n' },
   'placeholder-left': page('TODO: Write.'),
 
@@ -151,6 +155,7 @@ const fixtures: Record<ContentCode, Fixture> = {
     return (await parseDocument({ ...source, root, publicDir: root, site, knownCode })).problems;
   },
 
+  'prefix-missing': page('[a](/docs/page) [b](/docs/page) [c](/docs/page) [d](/docs/page) [e](/docs/page)'),
   'link-target-missing': page('[Gone](/gone)'),
   'link-file-missing': page('[Gone](gone.md)'),
   'link-anchor-missing': page('[Gone](#gone)'),

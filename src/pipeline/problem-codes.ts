@@ -16,6 +16,7 @@ export const contentProblems = {
   'file-changing': 'error',
   'file-encoding': 'error',
   'file-too-large': 'error',
+  'file-ending': 'warning',
 
   'public-reserved': 'error',
 
@@ -28,6 +29,7 @@ export const contentProblems = {
   'collection-elsewhere': 'warning',
   'collection-prefix-taken': 'warning',
   'collection-none': 'warning',
+  'collection-of-data': 'warning',
 
   'settings-unreadable': 'error',
   'settings-yaml': 'error',
@@ -62,6 +64,7 @@ export const contentProblems = {
   'head-entry-refused': 'warning',
   'title-missing': 'warning',
   'page-empty': 'warning',
+  'draft-published': 'warning',
   'placeholder-left': 'warning',
 
   'nesting-too-deep': 'error',
@@ -75,6 +78,7 @@ export const contentProblems = {
   'document-too-heavy': 'error',
   'engine-fault': 'error',
 
+  'prefix-missing': 'warning',
   'link-target-missing': 'error',
   'link-file-missing': 'error',
   'link-anchor-missing': 'error',
@@ -119,8 +123,10 @@ export const contentProblems = {
   'address-refused': 'warning',
 } as const satisfies Record<string, Severity>;
 
-/** Links that lead nowhere and pictures that are not there: whether they stop a build is the author's choice. */
+/** Links that lead nowhere, those between files too, and pictures that are not there: whether they stop a build is the author's choice. */
 export const linkProblems: readonly ProblemCode[] = [
+  'symlink-dangling',
+  'symlink-outside',
   'link-target-missing',
   'link-file-missing',
   'link-anchor-missing',

@@ -34,12 +34,13 @@ export function readSettings(root: string): SettingsResult {
 }
 
 /** Names that say what a folder holds, not what it is about. */
-const namesOfKind = ['content', 'docs', 'src'];
+const namesOfKind = ['content', 'doc', 'docs', 'documentation', 'packages', 'site', 'src', 'website'];
 
+/** The name of the folder, or of the first around it that says what it is about. */
 function nameOfFolder(root: string): string {
-  const own = basename(root);
-  const around = basename(dirname(root));
-  return (namesOfKind.includes(own) && around) || own || 'Notes';
+  let folder = root;
+  while (namesOfKind.includes(basename(folder))) folder = dirname(folder);
+  return basename(folder) || basename(root) || 'Notes';
 }
 
 interface CheckedSettings {
