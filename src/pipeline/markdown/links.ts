@@ -57,6 +57,13 @@ function resolveLink(element: Element, written: string, context: DocumentContext
     return;
   }
   if (target.startsWith('/')) {
+    // Some engines take a file from the top of the folder: `/guide/start.md`.
+    const named = decodeAddress(target).slice(1);
+    const path = named.endsWith('.md') ? context.site.pathByFile.get(named) : undefined;
+    if (path !== undefined) {
+      note(path, named);
+      return;
+    }
     context.links.push({
       path: normalisePath(decodeAddress(target)),
       anchor: decodeAddress(anchor),
