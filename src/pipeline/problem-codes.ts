@@ -138,6 +138,16 @@ export const linkProblems: readonly ProblemCode[] = [
   'redirect-anchor-missing',
 ];
 
+/** What is mended in one place for the whole folder: never one of many, however often it shows. */
+export const mendedOnce: readonly ProblemCode[] = [
+  'prefix-missing',
+  'collection-unread',
+  'collection-elsewhere',
+  'collection-prefix-taken',
+  'collection-of-data',
+  'icon-set-missing',
+];
+
 /** What else `npm run check:content` looks for; one code per check. */
 export const checkCodes = [
   'check-front-matter',

@@ -5,6 +5,7 @@ import {
   type ContentCode,
   contentProblems,
   linkProblems,
+  mendedOnce,
   type ProblemCode,
   type Severity,
 } from './problem-codes.ts';
@@ -53,9 +54,6 @@ export function onOneLine(message: string): string {
       quoted.length > longestQuotation ? `"${quoted.slice(0, longestQuotation)}…"` : whole,
     );
 }
-
-/** Problems that are mended once for the whole folder, not place by place. */
-const mendedOnce: readonly ProblemCode[] = ['icon-set-missing'];
 
 /** Of such problems only the first of each kind, with the number of places. */
 export function gatherRepeated(problems: readonly Problem[]): Problem[] {
