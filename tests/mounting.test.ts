@@ -10,6 +10,7 @@ import { shellOf } from '#pages/shell-data.ts';
 import { loadSiteData, topOf } from '#pages/site-data.ts';
 import { buildContent } from '#pipeline/index.ts';
 import { formatProblem } from '#pipeline/problem.ts';
+import { nameOfFolder } from '#pipeline/read-settings.ts';
 import { contentQueries } from '#queries/index.ts';
 import { LiveContent } from '#server/dev/live-content.ts';
 
@@ -242,6 +243,42 @@ test('where one collection is not plain data, files that no other takes keep the
     '/notes notes "Notes"',
     '/people/ada people/ada "Ada"',
   ]);
+});
+
+test('each source that cannot be used is told with its line', async () => {
+  const project = write('sources', {
+    'content.config.ts': `export const collections = {
+  blog: defineCollection({ type: 'page', source: 'blog.yml' }),
+  team: defineCollection({ type: 'data', source: 'team.csv' }),
+  far: defineCollection({
+    source: { include: '**', cwd: resolve('..') },
+  }),
+  up: { source: { include: '../secret/**' } },
+  some: { source: ['docs/**', ...more] },
+}`,
+    'content/docs/a.md': '# A\n',
+  });
+  const site = await read(join(project, 'content'));
+  const unread =
+    'cannot be read as plain data, and the file is never run. Pages that it names keep the address of their file; "roots" in site.yaml can say another.';
+  expect(site.problems).toEqual([
+    '../content.config.ts:2 warning: The collection "blog" makes pages of data (blog.yml). Here only Markdown becomes a page.',
+    `../content.config.ts:5 warning: The "cwd" of "far" ${unread}`,
+    `../content.config.ts:7 warning: The "include" of "up" ${unread}`,
+    `../content.config.ts:8 warning: A source of "some" ${unread}`,
+  ]);
+  expect(site.pages).toEqual(['/docs/a docs/a "A"']);
+});
+
+test.each([
+  ['/home/ada/notes', 'notes'],
+  ['/home/ada/lamp/docs', 'lamp'],
+  ['/home/ada/lamp/docs/content', 'lamp'],
+  ['/home/ada/lamp/packages/docs', 'lamp'],
+  ['/home/content/docs/content', 'content'],
+  ['/docs', 'docs'],
+])('without settings, the site of %s is called %s', (root, name) => {
+  expect(nameOfFolder(root)).toBe(name);
 });
 
 test('roots of a site.yaml take the place of a content.config.ts', async () => {

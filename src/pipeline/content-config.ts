@@ -79,7 +79,7 @@ class CollectionReader {
     const { exports } = this.#module;
     const main = exports.get('default');
     const collections = isGroup(main) ? main.collections : exports.get('collections');
-    if (!isGroup(collections)) return this.#unread('What the file exports', collections);
+    if (!isGroup(collections)) return this.#unread('What the file exports', collections, main);
     return Object.entries(collections).flatMap(([name, collection]) => this.#mountsOf(name, collection));
   }
 
@@ -90,27 +90,27 @@ class CollectionReader {
     if (source === undefined) return [];
     const written = Array.isArray(source) ? source : [source];
     return written.flatMap((one) => {
-      const mounts = this.#mountOf(name, typeof one === 'string' ? { include: one } : one, isData);
+      const mounts = this.#mountOf(name, typeof one === 'string' ? { include: one } : one, collection);
       return mounts.map((mount) => (isData ? { ...mount, isData } : mount));
     });
   }
 
-  #mountOf(collection: string, source: PlainData, isData: boolean): Mount[] {
-    if (!isGroup(source)) return this.#unread(`A source of "${collection}"`, source);
+  #mountOf(collection: string, source: PlainData, around: { [name: string]: PlainData }): Mount[] {
+    if (!isGroup(source)) return this.#unread(`A source of "${collection}"`, source, around);
     const { include, exclude = [], prefix, cwd, repository } = source;
     if (repository !== undefined) {
       const message = `The collection "${collection}" takes files from another repository. They are not fetched; put a copy into the folder if the site needs them.`;
       this.#report('collection-elsewhere', this.#module.lineOf(source), message);
       return [];
     }
-    if (cwd !== undefined) return this.#unread(`The "cwd" of "${collection}"`, cwd, source);
+    if (cwd !== undefined) return this.#unread(`The "cwd" of "${collection}"`, cwd, source, around);
     if (typeof include !== 'string' || /^\/|^\.\.?\//.test(include))
-      return this.#unread(`The "include" of "${collection}"`, include, source);
-    if (!isTexts(exclude)) return this.#unread(`The "exclude" of "${collection}"`, exclude, source);
+      return this.#unread(`The "include" of "${collection}"`, include, source, around);
+    if (!isTexts(exclude)) return this.#unread(`The "exclude" of "${collection}"`, exclude, source, around);
     if (prefix !== undefined && typeof prefix !== 'string')
-      return this.#unread(`The "prefix" of "${collection}"`, prefix, source);
+      return this.#unread(`The "prefix" of "${collection}"`, prefix, source, around);
     if (/\.(?:ya?ml|json|csv)$/.test(include)) {
-      if (!isData) this.#reportData(collection, include, source);
+      if (around.type !== 'data') this.#reportData(collection, include, this.#lineOf(source, around));
       return [];
     }
     const at = (path: string) => posix.join(this.#base, path).replace(/^\.$/, '');
@@ -126,17 +126,21 @@ class CollectionReader {
     ];
   }
 
-  #reportData(collection: string, include: string, source: PlainData): void {
+  #reportData(collection: string, include: string, line: number | null): void {
     const message = `The collection "${collection}" makes pages of data (${include}). Here only Markdown becomes a page.`;
-    this.#report('collection-of-data', this.#module.lineOf(source), message);
+    this.#report('collection-of-data', line, message);
   }
 
-  #unread(what: string, value: PlainData, around?: PlainData): Mount[] {
+  /** The line of a value, or of what it stands in. */
+  #lineOf(...values: PlainData[]): number | null {
+    return values.map((value) => this.#module.lineOf(value)).find((line) => line !== null) ?? null;
+  }
+
+  #unread(what: string, ...where: PlainData[]): Mount[] {
     this.isComplete = false;
-    const line = this.#module.lineOf(value) ?? this.#module.lineOf(around);
     this.#report(
       'collection-unread',
-      line,
+      this.#lineOf(...where),
       `${what} cannot be read as plain data, and the file is never run. Pages that it names keep the address of their file; "roots" in site.yaml can say another.`,
     );
     return [];

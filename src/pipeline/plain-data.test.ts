@@ -32,6 +32,10 @@ test.each([
   expect(read(`export default ${source}`)).toEqual(unread);
 });
 
+test('what is spread into a list is one thing that is not data', () => {
+  expect(read(`const b = ['c']; export default ['a', ...b]`)).toEqual(['a', unread]);
+});
+
 test('what is not data takes nothing else with it', () => {
   expect(read(`export default { a: 'b', c: made(), d() {}, e: ['f', made()] }`)).toEqual({
     a: 'b',

@@ -140,9 +140,9 @@ function childrenOf(node: SyntaxNode | null): SyntaxNode[] {
   return children;
 }
 
-/** The children without brackets, commas and other signs. */
+/** The children without brackets, commas and other signs; what is spread into a list counts as its three dots. */
 function valuesIn(node: SyntaxNode | null): SyntaxNode[] {
-  return childrenOf(node).filter((child) => /^\w/.test(child.name));
+  return childrenOf(node).filter((child) => /^\w/.test(child.name) && child.prevSibling?.name !== 'Spread');
 }
 
 /** The text of a literal; undefined for one with escapes that JSON does not have. */

@@ -36,11 +36,12 @@ export function readSettings(root: string): SettingsResult {
 /** Names that say what a folder holds, not what it is about. */
 const namesOfKind = ['content', 'doc', 'docs', 'documentation', 'packages', 'site', 'src', 'website'];
 
-/** The name of the folder, or of the first around it that says what it is about. */
-function nameOfFolder(root: string): string {
-  let folder = root;
-  while (namesOfKind.includes(basename(folder))) folder = dirname(folder);
-  return basename(folder) || basename(root) || 'Notes';
+/** The name of the folder, or of the first of the two around it that says what it is about. */
+export function nameOfFolder(root: string): string {
+  const around = [root, dirname(root), dirname(dirname(root))]
+    .map((folder) => basename(folder))
+    .filter(Boolean);
+  return around.find((name) => !namesOfKind.includes(name)) ?? around.at(-1) ?? 'Notes';
 }
 
 interface CheckedSettings {
