@@ -111,6 +111,18 @@ test('below a prefix pages stand in menus and lists as without it', async () => 
   ]);
 });
 
+test('a first page without a text leads to what is below it', async () => {
+  const root = write('hero', {
+    'index.md': '---\ntitle: Lumen\nlayout: home\nhero: { name: Lumen }\n---\n',
+    'guide/index.md': '---\ntitle: Guide\n---\n\nWords.\n',
+    'guide/start.md': '# Start\n',
+  });
+  const site = await read(root);
+  const childrenOf = async (path: string) => (await site.data?.(path))?.children.map((page) => page.path);
+  expect(await childrenOf('/')).toEqual(['/guide']);
+  expect(await childrenOf('/guide')).toEqual([]);
+});
+
 test('several folders are one site, each at its own address', async () => {
   const root = write('roots', {
     'site.yaml': [

@@ -63,7 +63,13 @@ export async function loadPageSource(
   const row = await site.queries.queryCollection(collectionOfPath(path)).path(path).first();
   if (!row && path !== '/' && !isBareFolder(site, path)) return null;
   if (row?.meta.showsQuality) row.body = fillQuality(row.body, quality);
-  return { row, surroundings: surroundingsOf(site, { path, showChildren: row?.showChildren ?? true }) };
+  const showChildren = row === null || row.showChildren || hasNoText(row);
+  return { row, surroundings: surroundingsOf(site, { path, showChildren }) };
+}
+
+/** Elsewhere a first page may be made of front matter alone; here it would be a title above nothing. */
+function hasNoText({ body }: Page): boolean {
+  return body.nodes.every((node) => typeof node === 'string' && node.trim() === '');
 }
 
 /** Everything about a page that depends on other pages. */
