@@ -82,6 +82,25 @@ test('folder settings in YAML and JSON name a folder with and without an index, 
   expect(site.paths).toContain('/open/d');
 });
 
+test('keys with a dot in front matter stand for groups', async () => {
+  const site = await read({
+    'a.md':
+      '---\ntitle: A\nnavigation.title: Short\nnavigation.icon: i-lucide-star\nhead.title: Long\n---\n\nWords.\n',
+    'b.md':
+      '---\ntitle: B\nnavigation: { title: Own }\nnavigation.title: Other\nnavigation.icon: i-lucide-sun\n---\n\nWords.\n',
+    'c.md':
+      '---\ntitle: C\nnavigation: false\nnavigation.title: Never\nseo.title: C\nseo.title.short: Never\nconstructor.prototype.x: 1\n---\n\nWords.\n',
+    'd.md': '---\ntitle: D\nnavigation.icon: i-lucide-bok\n---\n\nWords.\n',
+  });
+  expect(site.menu).toEqual(['Short /a i-lucide-star', 'Own /b i-lucide-sun', 'D /d i-lucide-bok']);
+  expect(site.problems).toEqual([
+    'd.md:3 warning: There is no icon "i-lucide-bok". Did you mean "i-lucide-book"?',
+  ]);
+  const head = await site.queries.queryCollection('content').path('/a').first();
+  expect(head?.head).toEqual({ title: 'Long' });
+  expect(Object.hasOwn(Object.prototype, 'x')).toBe(false);
+});
+
 test('numbers order files and folders and disappear, except where they are versions or years', async () => {
   const site = await read({
     'index.md': '# Home\n',
