@@ -64,6 +64,20 @@ test('many are counted by kind with their most frequent messages, and listed in 
   ]);
 });
 
+test('what one line mends for the whole folder stands on its own below what is many', () => {
+  const problems = [
+    problemIn('site.yaml', 'prefix-missing', null, 'Write a prefix.'),
+    ...times(31, (index) => problemIn(`${index}.md`, 'title-missing', 1, 'No title.')),
+  ];
+  expect(report(problems)).toEqual([
+    '31 warnings of 1 kind, the most frequent first:',
+    '    31  title missing',
+    '        notes/0.md:1 and 30 more: No title.',
+    'notes/site.yaml warning: Write a prefix.',
+    'All 32 problems, line by line: out/problems.txt',
+  ]);
+});
+
 test('beyond ten kinds only the names of the others are told', () => {
   const codes = ['title-missing', 'page-empty', 'block-unknown', 'icon-unknown', 'field-unknown'] as const;
   const more = [

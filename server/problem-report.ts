@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { counted } from '#lib/counted.ts';
 import { errorsLast, formatProblem, type Problem } from '#pipeline/problem.ts';
-import type { Severity } from '#pipeline/problem-codes.ts';
+import { mendedOnce, type Severity } from '#pipeline/problem-codes.ts';
 import type { Env } from './env.ts';
 
 /** More of one severity than this are grouped. */
@@ -30,8 +30,12 @@ export function problemFile({ contentDir, outDir }: Env): ReportOptions {
 export function reportProblems(problems: readonly Problem[], options: ReportOptions): string[] {
   const lines = (['warning', 'error'] as const).flatMap((severity) => {
     const own = errorsLast(problems.filter((problem) => problem.severity === severity));
-    if (own.length > mostLines) return groupLines(own, severity, options.folder);
-    return own.map((problem) => formatProblem(problem, options.folder));
+    const each = (some: readonly Problem[]) => some.map((problem) => formatProblem(problem, options.folder));
+    // What one line mends for the whole folder would be lost among what is many.
+    const isOne = ({ code }: Problem) => mendedOnce.includes(code);
+    const many = own.filter((problem) => !isOne(problem));
+    if (many.length <= mostLines) return each(own);
+    return [...groupLines(many, severity, options.folder), ...each(own.filter(isOne))];
   });
   if (lines.length === problems.length) return lines;
   mkdirSync(dirname(options.file), { recursive: true });

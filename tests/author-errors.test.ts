@@ -119,7 +119,7 @@ describe('what is written above a page', () => {
       content/site.yaml:7 error: "header.search" must be true or false.
       content/site.yaml:9 error: "socialLinks" must be a list; start each entry with "- ".
       content/site.yaml:5 warning: "fulName" is not a setting. Did you mean "fullName"?
-      content/site.yaml:6 warning: "theme" is not a setting. Settings: name, fullName, url, contact, headerIcon, logo, header, editLink, playground, offline, socialLinks, footerLinks, links, exclude."
+      content/site.yaml:6 warning: "theme" is not a setting. Settings: name, fullName, url, contact, headerIcon, logo, header, editLink, playground, offline, socialLinks, footerLinks, prefix, links, exclude, roots."
     `);
   });
 
@@ -209,7 +209,7 @@ describe('what a page points to', () => {
     expect(messages).toMatchInlineSnapshot(`
       "content/index.md:3 warning: There is no icon "i-lucide-bok-open". Did you mean "i-lucide-book-open"?
       content/index.md:4 warning: There is no layout "cs-html", so "default" is used. Layouts: blog, cs-html-acc, cs-html-attrs, cs-html-els, cs-html-gs, default, own, projects, quests.
-      content/index.md:5 warning: The icon "heroicons-sun" is not from a known collection. Use a name such as i-lucide-book.
+      content/index.md:5 warning: The icon set "heroicons" is not installed, so its icons are left out. Add it with: npm install @iconify-json/heroicons
       content/index.md:9 warning: There is no block named "nte". Did you mean "note"?
       content/index.md:13 warning: There is no block named "u-page-hero". Its text is shown without it; content/README.md lists the blocks.
       content/index.md:21 warning: There is no block named "bage". Did you mean "badge"?
@@ -316,6 +316,7 @@ describe('what cannot be read', () => {
 
   test('symbolic links out of the folder and into nothing; one to a file inside it is followed', async () => {
     const root = await folder('links', {
+      'site.yaml': 'name: Notes\n',
       'index.md': '# Home\n\nText.\n',
       'shared/part.md': '# Part\n\nText.\n',
     });
@@ -333,6 +334,13 @@ describe('what cannot be read', () => {
       content/folder error: The symbolic link leads out of the content folder. Copy the file in its place.
       content/again warning: The symbolic link to a folder is not followed. Copy the folder in its place."
     `);
+    // Nothing of them is read where links only warn either.
+    await rm(join(root, 'site.yaml'));
+    const notes = await build(root);
+    expect(notes.ok).toBe(true);
+    expect(notes.messages).toBe(
+      messages.replaceAll(' error: ', ' warning: ').split('\n').toSorted().join('\n'),
+    );
   });
 });
 

@@ -77,6 +77,7 @@ describe('a folder written for Nuxt Content', () => {
       content/1.getting-started/3.usage.md:33 warning: There is no block named "u-link". Its text is shown without it; content/README.md lists the blocks.
       content/2.guide/1.concepts/10.levels.md:7 warning: There is no block named "div". Its text is shown without it; content/README.md lists the blocks.
       content/2.guide/1.concepts/10.levels.md:8 warning: There is no block named "prose-p". Its text is shown without it; content/README.md lists the blocks.
+      content/2.guide/1.concepts/2.scenes.draft.md warning: The page is marked as a draft, and it is published like any other. Leave it out with "exclude" in site.yaml, or take the mark away.
       content/4.blog/1.hello-world.md:21 warning: There is no block named "u-container". Its text is shown without it; content/README.md lists the blocks.
       content/4.blog/1.hello-world.md:22 warning: There is no block named "u-alert". Its text is shown without it; content/README.md lists the blocks.
       content/index.md:11 warning: There is no block named "u-page-hero". Its text is shown without it; content/README.md lists the blocks.

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { discover } from '#pipeline/discover.ts';
 import { pathOfDocument } from '#pipeline/document-paths.ts';
 import { type FrontMatterResult, readFrontMatter, splitFrontMatter } from '#pipeline/front-matter.ts';
+import { nameIn } from '#pipeline/mounts.ts';
 import { hasErrors, type Problem } from '#pipeline/problem.ts';
 import type { CheckCode } from '#pipeline/problem-codes.ts';
 import { readSource } from '#pipeline/read-source.ts';
@@ -35,9 +36,9 @@ export interface KnownProse {
 }
 
 /** One source text → a page to check. Its tree, its code and its prose are read when a check asks for them. */
-export function checkedPage(file: string, text: string, known?: KnownProse): CheckedPage {
+export function checkedPage(file: string, text: string, known?: KnownProse, name = file): CheckedPage {
   const { yaml, markdown, isUnclosed } = splitFrontMatter(text);
-  const path = pathOfDocument(file, text);
+  const path = pathOfDocument(name, text);
   const front = readFrontMatter(yaml ?? '', file);
   let tree: MarkdownNode | undefined;
   let fences: Fence[] | undefined;
@@ -71,11 +72,11 @@ export function checkedPage(file: string, text: string, known?: KnownProse): Che
 
 /** All pages of a content folder. What cannot be read is left out: the pipeline says why. */
 export async function readPages(root: string, known?: KnownProse): Promise<CheckedPage[]> {
-  const { documents } = await discover(root);
+  const { documents, mounts } = await discover(root);
   const pages: CheckedPage[] = [];
   for (const file of documents) {
     const source = readSource(join(root, file));
-    if (source.ok) pages.push(checkedPage(file, source.text, known));
+    if (source.ok) pages.push(checkedPage(file, source.text, known, nameIn(file, mounts)));
   }
   return pages;
 }

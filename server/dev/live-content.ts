@@ -8,8 +8,9 @@ import { readPublishable } from '#pipeline/folder-files.ts';
 import { readStepFiles, stepPlaceOf } from '#pipeline/guides/step-files.ts';
 import { stepZip } from '#pipeline/guides/step-zip.ts';
 import { buildContent } from '#pipeline/index.ts';
+import { type Mount, nameIn } from '#pipeline/mounts.ts';
 import { parseDocument } from '#pipeline/parse-document.ts';
-import { type Problem, problemIn, sortProblems, weigh } from '#pipeline/problem.ts';
+import { gatherRepeated, type Problem, problemIn, sortProblems, weigh } from '#pipeline/problem.ts';
 import { linkProblems, unreadableFrontMatter } from '#pipeline/problem-codes.ts';
 import { readRedirects, redirectsFile } from '#pipeline/read-redirects.ts';
 import { readSource } from '#pipeline/read-source.ts';
@@ -44,7 +45,7 @@ const parsedAtOnce = 50;
 const quietAfter = 400;
 
 /** Files that make a difference without being part of a document. */
-const folderFile = /(^|\/)(site\.yaml|redirects\.yaml|\.navigation\.\w+|[^/]+\.md)$/;
+const folderFile = /(^|\/)(site\.yaml|content\.config\.m?[jt]s|redirects\.yaml|\.navigation\.\w+|[^/]+\.md)$/;
 
 /** What an edit means for the pages that are open. */
 export type Change =
@@ -65,6 +66,7 @@ export class LiveContent {
   #settings: Settings | null = null;
   #redirects: Redirects = {};
   #links: LinkPolicy = 'error';
+  #mounts: readonly Mount[] = [];
   /** Problems of the folder as a whole, as of the last full run. */
   #folderProblems: Problem[] = [];
   #redirectProblems: Problem[] = [];
@@ -149,7 +151,7 @@ export class LiveContent {
       ...[...problems.values(), ...checked].flat(),
       ...this.#linkProblems,
     ];
-    return sortProblems(weigh(all, this.#links));
+    return gatherRepeated(sortProblems(weigh(all, this.#links)));
   }
 
   /** The document behind a path. */
@@ -168,6 +170,7 @@ export class LiveContent {
     this.#settings = result.settings;
     this.#redirects = result.redirects;
     this.#links = result.links;
+    this.#mounts = result.mounts;
     this.#known.clear();
     for (const row of this.#live.listDocuments()) this.#known.add(row);
     const ofFolder = result.problems.filter(({ file }) => !this.#known.pathByFile.has(file));
@@ -243,7 +246,8 @@ export class LiveContent {
       problemsByFile.set(file, [problemIn(file, source.code, source.line, source.message)]);
       return 'page';
     }
-    const path = pathOfDocument(file, source.text);
+    const name = nameIn(file, this.#mounts);
+    const path = pathOfDocument(name, source.text);
     if (path !== pathByFile.get(file)) {
       await this.readAll();
       return 'navigation';
@@ -253,6 +257,7 @@ export class LiveContent {
     const site = { pathByFile };
     const { stored, problems } = await parse({
       file,
+      name,
       text: source.text,
       path,
       root,

@@ -28,7 +28,7 @@ import { packPlace, packsOf } from './packs.ts';
 import { fillQuality } from './quality/fill-quality.ts';
 import { sidebarOf } from './sidebar.ts';
 import { readingOrder } from './sidebar-groups.ts';
-import { hasPosts, isDated, newestFirst, type SiteData } from './site-data.ts';
+import { hasPosts, isDated, newestFirst, type SiteData, topOf } from './site-data.ts';
 import { tagsOf } from './tags.ts';
 
 const wordsPerMinute = 220;
@@ -64,7 +64,13 @@ export async function loadPageSource(
   const row = await site.queries.queryCollection(collectionOfPath(path)).path(path).first();
   if (!row && path !== '/' && !isBareFolder(site, path)) return null;
   if (row?.meta.showsQuality) row.body = fillQuality(row.body, quality);
-  return { row, surroundings: surroundingsOf(site, { path, showChildren: row?.showChildren ?? true }) };
+  const showChildren = row === null || row.showChildren || hasNoText(row);
+  return { row, surroundings: surroundingsOf(site, { path, showChildren }) };
+}
+
+/** Elsewhere a first page may be made of front matter alone; here it would be a title above nothing. */
+function hasNoText({ body }: Page): boolean {
+  return body.nodes.every((node) => typeof node === 'string' && node.trim() === '');
 }
 
 /** Everything about a page that depends on other pages. */
@@ -115,7 +121,8 @@ export function pageDataOf(
 ): PageData {
   if (!row) return generatedPage(place, folder ?? { path: '/', title: settings.name });
   const { path } = row;
-  const file = `${row.stem}.${row.extension}`;
+  // The file as it lies in the folder, which its stem is not where it is mounted elsewhere.
+  const file = row.id.slice(row.id.indexOf('/') + 1);
   const checked = checkedOn(row.meta);
   const saveAt = packPlace(path, settings);
   return {
@@ -243,7 +250,7 @@ function generatedPage(
 
 /** The section whose list stands beside a page; null where there is nothing to list. */
 function sectionBeside(site: SiteData, path: string): string | null {
-  const section = listPathOf(path);
+  const section = listPathOf(path, site.settings.prefix);
   return section !== null && site.nodeByPath.get(section)?.children ? section : null;
 }
 
@@ -269,8 +276,10 @@ function stepTitle({ path, title, seo, head }: Page, crumbs: readonly Crumb[]): 
 
 function crumbsOf(site: SiteData, path: string): Crumb[] {
   const segments = path.split('/').filter(Boolean);
-  return segments.slice(0, -1).map((segment, index) => {
-    const parent = `/${segments.slice(0, index + 1).join('/')}`;
+  // What all addresses begin with is no place of its own.
+  const above = site.settings.prefix.split('/').length - 1;
+  return segments.slice(above, -1).map((segment, index) => {
+    const parent = `/${segments.slice(0, above + index + 1).join('/')}`;
     const node = site.nodeByPath.get(parent);
     return {
       title: node?.title ?? titleFromPath(segment),
@@ -281,11 +290,17 @@ function crumbsOf(site: SiteData, path: string): Crumb[] {
 }
 
 function childrenOf(site: SiteData, path: string): PageReference[] {
-  const items = path === '/' ? site.tree : (site.nodeByPath.get(path)?.children ?? []);
+  const items = path === '/' ? homeItems(site) : (site.nodeByPath.get(path)?.children ?? []);
   const pages = items
     .filter((item) => item.path !== path)
     .flatMap((item) => reference(firstPage(item)) ?? []);
   return isDated(path) ? newestFirst(pages, path) : pages;
+}
+
+/** What a home that no document describes leads to: the first page below the prefix, and the sections. */
+function homeItems(site: SiteData): NavigationItem[] {
+  const front = site.nodeByPath.get(site.settings.prefix);
+  return front && front.page !== false ? [front, ...topOf(site)] : topOf(site);
 }
 
 /** A folder without a page of its own is represented by its first page. */

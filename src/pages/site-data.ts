@@ -35,6 +35,12 @@ export async function loadSiteData(settings: Settings, queries: ContentQueries):
   return { settings, queries, tree, nodeByPath, tagPaths, orderBySection: new Map() };
 }
 
+/** The first level of the tree. Where all addresses begin with a prefix, that is what lies below it. */
+export function topOf({ tree, nodeByPath, settings: { prefix } }: SiteData): NavigationItem[] {
+  const mounted = prefix === '' ? undefined : nodeByPath.get(prefix);
+  return mounted?.children?.filter(({ path }) => path !== prefix) ?? tree;
+}
+
 /** The pages of a section in reading order; computed once per section. */
 export function orderOf(site: SiteData, section: string): NavigationItem[] {
   const known = site.orderBySection.get(section);

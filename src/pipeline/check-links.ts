@@ -1,12 +1,15 @@
 // Checks every link of every page against the pages and anchors that exist.
 
 import { posix } from 'node:path';
+import { isMountPrefix } from '#lib/address/content-path.ts';
+import { counted } from '#lib/counted.ts';
 import { nearestWord } from '#lib/nearest-word.ts';
 import type { Redirects } from '#schema/builds.ts';
 import { generatedFiles } from '#site/addresses.ts';
 import { findFile } from './folder-files.ts';
 import type { DocumentLink } from './markdown/context.ts';
-import { type Problem, type Report, reportTo } from './problem.ts';
+import { type Problem, problemIn, type Report, reportTo } from './problem.ts';
+import { settingsFile } from './read-settings.ts';
 
 export interface LinkedDocument {
   file: string;
@@ -29,11 +32,22 @@ export function checkLinks(
   for (const folder of foldersOf(documents)) if (!anchorsByPath.has(folder)) anchorsByPath.set(folder, []);
   const problems: Problem[] = [];
   let hints = 0;
+  const dead: string[] = [];
   for (const document of documents) {
     const report = reportTo(problems, document.file);
     hints = maxHints;
     for (const link of document.links) checkLink(link, document, report);
   }
+  const missing = missingPrefix(dead, anchorsByPath);
+  if (missing)
+    problems.push(
+      problemIn(
+        settingsFile,
+        'prefix-missing',
+        null,
+        `${counted(missing.links, 'link leads', 'links lead')} to no page only because the addresses begin with ${missing.prefix}, under which this folder is shown elsewhere. Write "prefix: ${missing.prefix}" into ${settingsFile}.`,
+      ),
+    );
   return problems;
 
   function checkLink(link: DocumentLink, document: LinkedDocument, report: Report): void {
@@ -50,6 +64,7 @@ export function checkLinks(
         );
         return;
       }
+      dead.push(path);
       const near = hints-- > 0 ? nearestPath(path, anchorsByPath.keys()) : null;
       const advice = near ? `Did you mean "${near}"?` : 'Check the address, or remove the link.';
       report('link-target-missing', link.line, `The link "${link.written}" leads to no page. ${advice}`);
@@ -65,6 +80,24 @@ export function checkLinks(
       `The link "${link.written}" leads to no heading on ${place}. ${advice}`,
     );
   }
+}
+
+/** Fewer links than this may begin alike by chance. */
+const fewestPrefixed = 5;
+
+/** What most of the dead links begin with, where the rest of them is the path of a page. */
+function missingPrefix(
+  dead: readonly string[],
+  known: ReadonlyMap<string, unknown>,
+): { prefix: string; links: number } | null {
+  const counts = new Map<string, number>();
+  for (const path of dead)
+    for (let at = path.indexOf('/', 1); at > 0; at = path.indexOf('/', at + 1))
+      if (known.has(path.slice(at))) counts.set(path.slice(0, at), (counts.get(path.slice(0, at)) ?? 0) + 1);
+  const [found] = [...counts].toSorted(([, a], [, b]) => b - a);
+  if (!found || found[1] < fewestPrefixed || found[1] * 2 < dead.length || !isMountPrefix(found[0]))
+    return null;
+  return { prefix: found[0], links: found[1] };
 }
 
 /** The paths above those of the pages. */

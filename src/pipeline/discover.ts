@@ -1,27 +1,34 @@
 // Finds the documents of a content folder. Nothing outside the folder is ever read.
 import { type Dirent, promises as fs } from 'node:fs';
 import { basename, join, matchesGlob, relative, sep } from 'node:path';
-import { homeReadme, pathFromFile } from '#lib/address/content-path.ts';
 import { isHidden, refusalMessage } from './folder-files.ts';
-import { type Problem, type Report, reportTo } from './problem.ts';
-import { readSettings } from './read-settings.ts';
+import type { Mount } from './mounts.ts';
+import { placeDocuments } from './place-documents.ts';
+import { type Problem, problemIn, type Report, reportTo } from './problem.ts';
+import { readMounts } from './read-mounts.ts';
+import { readSettings, settingsFile } from './read-settings.ts';
 
 export interface Discovered {
   /** Markdown files, as paths inside the folder with forward slashes, in a stable order. */
   documents: string[];
   /** `.navigation.yml`, `.yaml` and `.json`. */
   navigationFiles: string[];
+  /** Where each of them is found; see `nameIn`. */
+  mounts: Mount[];
   problems: Problem[];
 }
+
+/** Markdown by a name that other programs know. */
+const otherMarkdown = /\.(?:md|mdx|mdown|mkd|markdown)$/i;
 
 const navigationFile = /^\.navigation\.(ya?ml|json)$/;
 
 /**
- * Walks the folder. Skips dot files and `node_modules`. A README at the top is the home page of a folder that has no
+ * Walks the folder. Skips dot files and `node_modules`. A README at the top of a mount is its first page where it has no
  * other; beside one it is for authors.
  */
 export async function discover(root: string): Promise<Discovered> {
-  const found: Discovered = { documents: [], navigationFiles: [], problems: [] };
+  const found: Discovered = { documents: [], navigationFiles: [], mounts: [], problems: [] };
   const reportFolder = reportTo(found.problems, '');
   let realRoot: string;
   try {
@@ -34,13 +41,17 @@ export async function discover(root: string): Promise<Discovered> {
     );
     return found;
   }
-  await walk(root, '');
-  const { exclude } = readSettings(root).folder;
-  found.documents = found.documents.filter((file) => !isExcluded(file, exclude));
-  if (found.documents.some((file) => file !== homeReadme && pathFromFile(file) === '/'))
-    found.documents = found.documents.filter((file) => file !== homeReadme);
+  const plan = readMounts(root);
+  found.problems.push(...plan.problems);
+  for (const folder of plan.folders) await walkRoot(folder);
   found.documents.sort();
   found.navigationFiles.sort();
+  const { exclude } = readSettings(root).folder;
+  const wanted = found.documents.filter((file) => !isExcluded(file, exclude));
+  const placed = placeDocuments(wanted, plan);
+  found.problems.push(...placed.problems);
+  found.documents = placed.files;
+  found.mounts = placed.mounts;
   if (found.documents.length === 0 && found.problems.length === 0) {
     reportFolder(
       'content-folder-empty',
@@ -49,6 +60,14 @@ export async function discover(root: string): Promise<Discovered> {
     );
   }
   return found;
+
+  async function walkRoot(folder: string): Promise<void> {
+    if (folder === '') return walk(root, '');
+    const stats = await fs.lstat(join(root, folder)).catch(() => null);
+    if (stats?.isDirectory()) return walk(join(root, folder), `${folder}/`);
+    const message = `There is no folder "${folder}" in this one, and "roots" names it. Correct the name, or remove the entry.`;
+    found.problems.push(problemIn(settingsFile, 'root-missing', null, message));
+  }
 
   async function walk(absolute: string, prefix: string): Promise<void> {
     const entries = await fs.readdir(absolute, { withFileTypes: true });
@@ -60,7 +79,14 @@ export async function discover(root: string): Promise<Discovered> {
         await walk(target, `${file}/`);
       if (kind !== 'file') continue;
       if (navigationFile.test(entry.name)) found.navigationFiles.push(file);
-      else if (entry.name.endsWith('.md') && !entry.name.startsWith('.')) found.documents.push(file);
+      else if (entry.name.startsWith('.')) continue;
+      else if (entry.name.endsWith('.md')) found.documents.push(file);
+      else if (otherMarkdown.test(entry.name))
+        reportTo(found.problems, file)(
+          'file-ending',
+          null,
+          `Only files that end in .md are pages. Call it "${entry.name.replace(/\.\w+$/, '.md')}", or leave it as it is if it is none.`,
+        );
     }
   }
 

@@ -5,16 +5,16 @@ import { splitFrontMatter } from './front-matter.ts';
 import { type Problem, problemIn } from './problem.ts';
 import { maxSettingsLength, readYaml } from './read-yaml.ts';
 
-/** The address of one document. */
-export function pathOfDocument(file: string, text: string): string {
+/** The address of one document, by the name under which its file is mounted. */
+export function pathOfDocument(name: string, text: string): string {
   const head = text.slice(0, 4000);
   // Most documents hold no such word, which is seen sooner than where it stands.
-  if (!head.includes('path:') || !/^path:/m.test(head)) return pathFromFile(file);
+  if (!head.includes('path:') || !/^path:/m.test(head)) return pathFromFile(name);
   // YAML that cannot be read is reported when the document is parsed.
   const yaml = readYaml(splitFrontMatter(text).yaml ?? '', maxSettingsLength);
   const path = yaml.ok ? yaml.data.path : null;
   if (typeof path === 'string' && isPagePath(path)) return path.length > 1 ? path.replace(/\/$/, '') : path;
-  return pathFromFile(file);
+  return pathFromFile(name);
 }
 
 /** Two documents with one address: an error for each but the first, naming the other. */

@@ -6,6 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { statusesOn } from './facts/baseline.ts';
 import { factsText, readFacts } from './facts/read-facts.ts';
+import { listIconSets } from './icon-sets.ts';
+import type { Mount } from './mounts.ts';
 
 let cached: string | null = null;
 
@@ -14,11 +16,14 @@ export interface FingerprintOptions {
   referencePaths: ReadonlySet<string>;
   /** The day of the build: what is widely available by then is a matter of the date. */
   day: string;
+  /** Where files are found: order and titles come from it. */
+  mounts?: readonly Mount[];
 }
 
-export function pipelineFingerprint({ referencePaths, day }: FingerprintOptions): string {
+export function pipelineFingerprint({ referencePaths, day, mounts = [] }: FingerprintOptions): string {
   const hash = createHash('sha256').update(codeAndFacts());
   hash.update(statusesOn(readFacts(), day).join());
+  hash.update(JSON.stringify([mounts, listIconSets()]));
   return hash.update([...referencePaths].sort().join()).digest('hex');
 }
 

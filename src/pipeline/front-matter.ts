@@ -73,7 +73,7 @@ const knownMeta = [
 export function readFrontMatter(text: string, file: string, firstLine = 2): FrontMatterResult {
   const yaml = readYaml(text, maxSettingsLength);
   const lineOf = (key: string) => {
-    const line = yaml.ok ? yaml.lineOf(key) : null;
+    const line = yaml.ok ? lineOfKey(yaml, key) : null;
     return line === null ? null : line + firstLine - 1;
   };
   const result: FrontMatterResult = { fields: {}, meta: {}, problems: [], lineOf };
@@ -87,7 +87,7 @@ export function readFrontMatter(text: string, file: string, firstLine = 2): Fron
   }
 
   const known: Record<string, unknown> = {};
-  for (const [key, value] of Object.entries(yaml.data)) {
+  for (const [key, value] of Object.entries(nested(yaml.data))) {
     if (frontMatterKeys.includes(key)) {
       if (value !== null) known[key] = value;
       continue;
@@ -117,6 +117,45 @@ export function readFrontMatter(text: string, file: string, firstLine = 2): Fron
   return result;
 }
 
+const dotted = /^[a-z][\w-]*(?:\.[a-z][\w-]*)+$/i;
+
+/** `navigation.icon: x` is short for `icon: x` indented below `navigation:`, as in Nuxt Content. */
+function nested(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const result: Record<string, unknown> = {};
+  const short = Object.entries(data).filter(([key]) => dotted.test(key));
+  for (const [key, value] of Object.entries(data)) if (!dotted.test(key)) result[key] = value;
+  for (const [key, value] of short) {
+    const names = key.split('.');
+    const last = names.pop() ?? '';
+    const group = groupAt(result, names);
+    if (group) group[last] ??= value;
+  }
+  return result;
+}
+
+/** The group below some names, made where it is missing; null where something else has been said, as by `navigation: false`. */
+function groupAt(data: Record<string, unknown>, names: readonly string[]): Record<string, unknown> | null {
+  let group = data;
+  for (const name of names) {
+    const inner = Object.hasOwn(group, name) ? group[name] : null;
+    if (inner !== null && inner !== true && !isGroup(inner)) return null;
+    const next: Record<string, unknown> = { ...(isGroup(inner) && inner) };
+    group[name] = next;
+    group = next;
+  }
+  return group;
+}
+
+function isGroup(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The line of a key, or of the first that is short for a group of that name. */
+function lineOfKey(yaml: { data: Record<string, unknown>; lineOf(key: string): number | null }, key: string) {
+  const short = Object.keys(yaml.data).find((name) => name.startsWith(`${key}.`) && dotted.test(name));
+  return yaml.lineOf(key) ?? (short === undefined ? null : yaml.lineOf(short));
+}
+
 /** Reports names that do not exist and entries that may not come from content. */
 export function checkNames(front: FrontMatterResult, report: Report): void {
   const { icon, navigation } = front.fields;
@@ -126,7 +165,7 @@ export function checkNames(front: FrontMatterResult, report: Report): void {
   ];
   for (const [key, name] of icons) {
     const problem = name === undefined ? null : checkIcon(name);
-    if (problem) report('icon-unknown', front.lineOf(key), problem);
+    if (problem) report(problem.code, front.lineOf(key), problem.message);
   }
   for (const kind of ['meta', 'link', 'script'] as const)
     for (const attributes of front.fields.head?.[kind] ?? []) {

@@ -27,15 +27,25 @@ test.each(['i-lucide-nope', 'lucide:constructor', 'nope', 'mdi:home', 'i-lucide-
 );
 
 test('a misspelt icon is reported with the nearest name', () => {
-  expect(checkIcon('i-lucide-bok')).toBe('There is no icon "i-lucide-bok". Did you mean "i-lucide-book"?');
-  expect(checkIcon('lucide:constructor')).toContain('There is no icon "lucide:constructor".');
+  expect(checkIcon('i-lucide-bok')).toEqual({
+    code: 'icon-unknown',
+    message: 'There is no icon "i-lucide-bok". Did you mean "i-lucide-book"?',
+  });
+  expect(checkIcon('lucide:constructor')?.message).toContain('There is no icon "lucide:constructor".');
 });
 
 test('a collection that is not installed is allowed with a colon, and only then', () => {
   expect(checkIcon('mdi:home')).toBeNull();
-  expect(checkIcon('i-mdi-home')).toBe(
-    'The icon "i-mdi-home" is not from a known collection. Use a name such as i-lucide-book.',
-  );
+  expect(checkIcon('i-mdi-home')).toEqual({
+    code: 'icon-set-missing',
+    message:
+      'The icon set "mdi" is not installed, so its icons are left out. Add it with: npm install @iconify-json/mdi',
+  });
+  expect(checkIcon('i-mdi-alarm')).toEqual(checkIcon('mdi-home'));
+  expect(checkIcon('home')).toEqual({
+    code: 'icon-unknown',
+    message: 'The icon "home" is not from a known collection. Use a name such as i-lucide-book.',
+  });
 });
 
 test('fetched icons are drawn beside the installed ones', () => {

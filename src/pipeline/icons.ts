@@ -1,23 +1,39 @@
 // Which icons exist, and how they look. Names follow the site's icon component: `i-lucide-sun`, `lucide:sun` and
 // `lucide-sun` are the same.
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { type IconShape, type IconShapes, iconKey, installedCollections, parseIconName } from '#lib/icon.ts';
+import { type IconShape, type IconShapes, iconKey, parseIconName } from '#lib/icon.ts';
 import { type IconSet, shapeInSet } from '#lib/icon-service.ts';
 import { nearestWord } from '#lib/nearest-word.ts';
+import { findIconSet, likelySet, listIconSets } from './icon-sets.ts';
 
-const require = createRequire(import.meta.url);
-const loaded = new Map<string, IconSet>();
+export interface IconProblem {
+  code: 'icon-unknown' | 'icon-set-missing';
+  message: string;
+}
 
-/** A sentence for the author when the icon does not exist, otherwise null. */
-export function checkIcon(name: string): string | null {
-  const parsed = parseIconName(name);
-  if (!parsed) return `The icon "${name}" is not from a known collection. Use a name such as i-lucide-book.`;
+/** What to tell the author of an icon that does not exist; null for any other. */
+export function checkIcon(name: string): IconProblem | null {
+  const parsed = parseIconName(name, listIconSets());
+  if (!parsed) return unknownSet(name);
   const set = findIconSet(parsed.collection);
   // `mdi:home` may exist: icons of other collections are looked up when the page is drawn.
   if (!set || hasIcon(set, parsed.icon)) return null;
   const meant = nearestWord(parsed.icon, Object.keys(set.icons));
-  return `There is no icon "${name}".${meant ? ` Did you mean "i-${parsed.collection}-${meant}"?` : ' Look it up in the Lucide list.'}`;
+  const advice = meant ? `Did you mean "i-${parsed.collection}-${meant}"?` : 'Look it up in the Lucide list.';
+  return { code: 'icon-unknown', message: `There is no icon "${name}". ${advice}` };
+}
+
+/** One message for all icons of a set. */
+function unknownSet(name: string): IconProblem {
+  const set = likelySet(name);
+  const message = set
+    ? `The icon set "${set}" is not installed, so its icons are left out. Add it with: ${installCommand(set)}`
+    : `The icon "${name}" is not from a known collection. Use a name such as i-lucide-book.`;
+  return { code: set ? 'icon-set-missing' : 'icon-unknown', message };
+}
+
+/** The command that adds a set of icons. */
+export function installCommand(set: string): string {
+  return `npm install @iconify-json/${set}`;
 }
 
 const drawn = new Map<string, IconShape | null>();
@@ -26,7 +42,7 @@ const drawn = new Map<string, IconShape | null>();
 export function drawIcon(name: string): IconShape | null {
   const known = drawn.get(name);
   if (known !== undefined) return known;
-  const parsed = parseIconName(name);
+  const parsed = parseIconName(name, listIconSets());
   const set = parsed && findIconSet(parsed.collection);
   const shape = set ? shapeInSet(set, parsed.icon) : null;
   drawn.set(name, shape);
@@ -36,18 +52,6 @@ export function drawIcon(name: string): IconShape | null {
 /** `drawIcon` with more icons, as found by `resolveIcons`. */
 export function drawIconsWith(others: IconShapes): (name: string) => IconShape | null {
   return (name) => drawIcon(name) ?? others[iconKey(name) ?? ''] ?? null;
-}
-
-/** All icons of a collection, read once; null when it does not come with the project. */
-export function findIconSet(collection: string): IconSet | null {
-  // Checked against the list, so that a name from outside never becomes part of a path.
-  if (!installedCollections.includes(collection)) return null;
-  const known = loaded.get(collection);
-  if (known) return known;
-  const file = require.resolve(`@iconify-json/${collection}/icons.json`);
-  const set = JSON.parse(readFileSync(file, 'utf8')) as IconSet;
-  loaded.set(collection, set);
-  return set;
 }
 
 /** Whether the set has an icon or an alias of that name. */

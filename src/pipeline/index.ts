@@ -16,9 +16,10 @@ import { pipelineFingerprint } from './fingerprint.ts';
 import { inlineLogo } from './inline-logo.ts';
 import type { DocumentLink, Picture } from './markdown/context.ts';
 import { referencePaths } from './markdown/reference-pages.ts';
+import { type Mount, nameIn } from './mounts.ts';
 import { hashDocument, hashIncludes } from './parse-document.ts';
 import { type ParsedRow, type ParseSettings, parseRow, type Source } from './parse-row.ts';
-import { hasErrors, type Problem, problemIn, sortProblems, weigh } from './problem.ts';
+import { gatherRepeated, hasErrors, type Problem, problemIn, sortProblems, weigh } from './problem.ts';
 import { runPool } from './process-pool.ts';
 import { readDirectories } from './read-directories.ts';
 import { readRedirects } from './read-redirects.ts';
@@ -50,6 +51,8 @@ export interface BuildContentResult {
   links: LinkPolicy;
   /** Whether the folder has a `site.yaml`. */
   hasSettings: boolean;
+  /** Where the files of the folder are found. */
+  mounts: readonly Mount[];
   settings: Settings;
   pages: number;
   /** How many documents were parsed rather than reused. */
@@ -73,7 +76,8 @@ export async function buildContent(options: BuildContentOptions): Promise<BuildC
 
   performance.mark('files found');
 
-  const sources = readSources(root, found.documents, problems);
+  const { mounts } = found;
+  const sources = readSources(root, found.documents, mounts, problems);
   const pathByFile = new Map(sources.map((source) => [source.file, source.path]));
   const clashes = [...findDuplicates(pathByFile), ...findReserved(pathByFile)];
   problems.push(...clashes);
@@ -81,7 +85,7 @@ export async function buildContent(options: BuildContentOptions): Promise<BuildC
 
   mkdirSync(dirname(database), { recursive: true });
   performance.mark('documents read');
-  const fingerprint = pipelineFingerprint({ referencePaths: referencePaths({ pathByFile }), day });
+  const fingerprint = pipelineFingerprint({ referencePaths: referencePaths({ pathByFile }), day, mounts });
   performance.mark('fingerprint');
   const writer = writeDatabase(database, fingerprint);
   performance.mark('database opened');
@@ -100,9 +104,10 @@ export async function buildContent(options: BuildContentOptions): Promise<BuildC
   };
   const result = (ok: boolean, parsed: number): BuildContentResult => ({
     ok,
-    problems: sortProblems(weigh(problems, links)),
+    problems: gatherRepeated(sortProblems(weigh(problems, links))),
     links,
     hasSettings: isWritten,
+    mounts,
     settings,
     pages: sources.length,
     parsed,
@@ -128,7 +133,7 @@ export async function buildContent(options: BuildContentOptions): Promise<BuildC
     problems.push(...moved.problems, ...checkLinks(linked, publicDir, moved.redirects));
     redirects = moved.redirects;
     performance.mark('links checked');
-    const folders = readDirectories(root, found.navigationFiles);
+    const folders = readDirectories(root, found.navigationFiles, mounts);
     problems.push(...folders.problems);
     for (const directory of folders.directories) writer.addDirectory(directory);
     const ok = !hasErrors(weigh(problems, links));
@@ -146,11 +151,17 @@ export async function buildContent(options: BuildContentOptions): Promise<BuildC
   }
 }
 
-function readSources(root: string, files: readonly string[], problems: Problem[]): Source[] {
+function readSources(
+  root: string,
+  files: readonly string[],
+  mounts: readonly Mount[],
+  problems: Problem[],
+): Source[] {
   const sources: Source[] = [];
   for (const file of files) {
     const source = readSource(join(root, file));
-    if (source.ok) sources.push({ file, text: source.text, path: pathOfDocument(file, source.text) });
+    const name = nameIn(file, mounts);
+    if (source.ok) sources.push({ file, name, text: source.text, path: pathOfDocument(name, source.text) });
     else problems.push(problemIn(file, source.code, source.line, source.message));
   }
   return sources;
@@ -228,7 +239,7 @@ async function parseAll(
 /** A page that no process survives: listed, so that links to it are right, and an error. */
 async function withoutText(source: Source, settings: ParseSettings): Promise<ParsedRow> {
   const empty = await parseRow(
-    { file: source.file, path: source.path, text: '' },
+    { file: source.file, name: source.name, path: source.path, text: '' },
     { ...settings, isOutline: true },
   );
   const problem = problemIn(

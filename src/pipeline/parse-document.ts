@@ -33,6 +33,8 @@ import { remoteIconsOf } from './remote-icons.ts';
 
 export interface ParseInput {
   file: string;
+  /** The name under which the file is mounted; its own unless given. */
+  name?: string;
   text: string;
   path: string;
   root: string;
@@ -53,7 +55,7 @@ export interface ParsedDocument {
 
 /** Parses a document; whatever is wrong with it is reported, not thrown. */
 export async function parseDocument(input: ParseInput): Promise<ParsedDocument> {
-  const { file, text, path } = input;
+  const { file, name = file, text, path } = input;
   const problems: Problem[] = [];
   const report = reportTo(problems, file);
 
@@ -103,6 +105,12 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
       1,
       'The file is empty. Write the page, or remove the file: it is published like any other.',
     );
+  if (front.meta.draft === true || stemFromFile(name).endsWith('.draft'))
+    report(
+      'draft-published',
+      front.meta.draft === true ? front.lineOf('draft') : null,
+      'The page is marked as a draft, and it is published like any other. Leave it out with "exclude" in site.yaml, or take the mark away.',
+    );
   const hasNoTitle = front.fields.title === undefined && openingHeading === null && path !== '/';
   if (hasNoTitle && !isEmpty && !isUnclosed && rendered !== unreadable && !hasErrors(front.problems)) {
     report(
@@ -112,14 +120,14 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
     );
   }
 
-  const title = front.fields.title ?? openingHeading ?? titleOfFile(file);
+  const title = front.fields.title ?? openingHeading ?? titleOfFile(name);
   const description = front.fields.description ?? firstParagraph ?? '';
   const collection = collectionOfPath(path);
   const page: Page = {
     ...pageDefaults,
     ...writtenFields(front.fields),
     id: `${collection}/${file}`,
-    stem: stemFromFile(file),
+    stem: stemFromFile(name),
     extension: 'md',
     meta: { ...metaOf(front, context), ...(picture && { picture }), ...(quest && { quest }) },
     path,

@@ -9,6 +9,8 @@ import type { Problem } from './problem.ts';
 
 export interface Source {
   file: string;
+  /** The name under which it is mounted. */
+  name: string;
   text: string;
   path: string;
   /** The page's body as it was stored last time, as JSON. */

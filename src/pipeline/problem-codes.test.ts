@@ -32,6 +32,9 @@ const read =
 
 const page = (text: string): Files => ({ 'page.md': `# Page\n\n${text}\n` });
 const above = (yaml: string): Files => ({ 'page.md': `---\n${yaml}\n---\n\n# Page\n` });
+const collections = (written: string): Files => ({
+  'content.config.ts': `export default defineContentConfig({ collections: { ${written} } });\n`,
+});
 const redirect = (line: string): Files => ({ 'redirects.yaml': `${line}\n` });
 
 const fixtures: Record<ContentCode, Fixture> = {
@@ -55,6 +58,8 @@ const fixtures: Record<ContentCode, Fixture> = {
   'file-encoding': { 'page.md': Buffer.from('# Café\n', 'latin1') },
   'file-too-large': { 'page.md': 'A line of text.\n'.repeat(140_000) },
 
+  'file-ending': { 'page.markdown': '# Page\n' },
+
   'file-refused': { 'page.md': '# Page\n\n[settings](.env)\n', '.env': 'PASSWORD=1\n' },
   'public-reserved': async (folder) => {
     await mkdir(join(folder, 'site/content'), { recursive: true });
@@ -68,6 +73,21 @@ const fixtures: Record<ContentCode, Fixture> = {
   'path-reserved': { 'assets/page.md': '# Page\n' },
   'path-unusual': { 'Page (2).md': '# Page\n' },
 
+  'root-missing': { 'site.yaml': 'roots: [{ folder: gone }]\n' },
+  'collection-unread': { 'content.config.ts': 'export const collections = { a: made() };\n' },
+  'collection-elsewhere': collections(
+    "a: { source: { repository: 'https://example.org/a', include: '**' } }",
+  ),
+  'collection-prefix-taken': {
+    ...collections(
+      "a: { source: { include: 'a/**', prefix: '' } }, b: { source: { include: 'b/**', prefix: '' } }",
+    ),
+    'a/page.md': '# Page\n',
+    'b/page.md': '# Page\n',
+  },
+  'collection-of-data': collections("a: { source: ['**', 'blog.yml'] }"),
+  'collection-none': collections("a: { source: 'a/**' }"),
+
   'settings-unreadable': { 'site.yaml/a-folder.txt': '' },
   'settings-yaml': { 'site.yaml': 'name: a: b\n' },
   'settings-shape': { 'site.yaml': '- Plinth\n' },
@@ -75,7 +95,8 @@ const fixtures: Record<ContentCode, Fixture> = {
   'setting-unknown': { 'site.yaml': 'nmae: Plinth\n' },
 
   'folder-settings-duplicate': { 'a/.navigation.yml': 'title: A\n', 'a/.navigation.json': '{}' },
-  'folder-settings-unreadable': async (folder) => readDirectories(folder, ['gone/.navigation.yml']).problems,
+  'folder-settings-unreadable': async (folder) =>
+    readDirectories(folder, ['gone/.navigation.yml'], []).problems,
   'folder-settings-yaml': { 'a/.navigation.yml': 'title: a: b\n' },
   'folder-settings-shape': { 'a/.navigation.yml': '- A\n' },
 
@@ -100,6 +121,7 @@ const fixtures: Record<ContentCode, Fixture> = {
   'tool-unknown': above('tool: playgroud'),
   'head-entry-refused': above('head: { link: [{ rel: stylesheet, href: /a.css }] }'),
   'title-missing': { 'page.md': 'Words.\n' },
+  'draft-published': above('draft: true'),
   'page-empty': { 'page.md': '\n' },
   'placeholder-left': page('TODO: Write.'),
 
@@ -133,6 +155,7 @@ const fixtures: Record<ContentCode, Fixture> = {
     return (await parseDocument({ ...source, root, publicDir: root, site, knownCode })).problems;
   },
 
+  'prefix-missing': page('[a](/docs/page) [b](/docs/page) [c](/docs/page) [d](/docs/page) [e](/docs/page)'),
   'link-target-missing': page('[Gone](/gone)'),
   'link-file-missing': page('[Gone](gone.md)'),
   'link-anchor-missing': page('[Gone](#gone)'),
@@ -165,6 +188,7 @@ const fixtures: Record<ContentCode, Fixture> = {
   'block-unknown': page('::unknown-block\nWords.\n::'),
   'block-property-unknown': page('::note{titel="A"}\nWords.\n::'),
   'block-slot-unknown': page('::wrong-right\n#other\nWords.\n::'),
+  'icon-set-missing': above('icon: i-ph-book'),
   'icon-unknown': above('icon: i-lucide-bok'),
   'fact-blocks-too-many': page('::licences-table{of="browser"}\n::\n\n'.repeat(51)),
   'fact-subject-missing': page('::element-facts\n::'),

@@ -16,12 +16,20 @@ export const contentProblems = {
   'file-changing': 'error',
   'file-encoding': 'error',
   'file-too-large': 'error',
+  'file-ending': 'warning',
 
   'public-reserved': 'error',
 
   'path-taken': 'error',
   'path-reserved': 'error',
   'path-unusual': 'warning',
+
+  'root-missing': 'error',
+  'collection-unread': 'warning',
+  'collection-elsewhere': 'warning',
+  'collection-prefix-taken': 'warning',
+  'collection-none': 'warning',
+  'collection-of-data': 'warning',
 
   'settings-unreadable': 'error',
   'settings-yaml': 'error',
@@ -56,6 +64,7 @@ export const contentProblems = {
   'head-entry-refused': 'warning',
   'title-missing': 'warning',
   'page-empty': 'warning',
+  'draft-published': 'warning',
   'placeholder-left': 'warning',
 
   'nesting-too-deep': 'error',
@@ -69,6 +78,7 @@ export const contentProblems = {
   'document-too-heavy': 'error',
   'engine-fault': 'error',
 
+  'prefix-missing': 'warning',
   'link-target-missing': 'error',
   'link-file-missing': 'error',
   'link-anchor-missing': 'error',
@@ -99,6 +109,7 @@ export const contentProblems = {
   'block-property-unknown': 'warning',
   'block-slot-unknown': 'warning',
   'icon-unknown': 'warning',
+  'icon-set-missing': 'warning',
   'fact-blocks-too-many': 'error',
   'fact-subject-missing': 'error',
   'fact-subject-unknown': 'error',
@@ -112,8 +123,10 @@ export const contentProblems = {
   'address-refused': 'warning',
 } as const satisfies Record<string, Severity>;
 
-/** Links that lead nowhere and pictures that are not there: whether they stop a build is the author's choice. */
+/** Links that lead nowhere, those between files too, and pictures that are not there: whether they stop a build is the author's choice. */
 export const linkProblems: readonly ProblemCode[] = [
+  'symlink-dangling',
+  'symlink-outside',
   'link-target-missing',
   'link-file-missing',
   'link-anchor-missing',
@@ -123,6 +136,16 @@ export const linkProblems: readonly ProblemCode[] = [
   'picture-address-missing',
   'redirect-target-missing',
   'redirect-anchor-missing',
+];
+
+/** What is mended in one place for the whole folder: never one of many, however often it shows. */
+export const mendedOnce: readonly ProblemCode[] = [
+  'prefix-missing',
+  'collection-unread',
+  'collection-elsewhere',
+  'collection-prefix-taken',
+  'collection-of-data',
+  'icon-set-missing',
 ];
 
 /** What else `npm run check:content` looks for; one code per check. */

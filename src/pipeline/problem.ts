@@ -5,6 +5,7 @@ import {
   type ContentCode,
   contentProblems,
   linkProblems,
+  mendedOnce,
   type ProblemCode,
   type Severity,
 } from './problem-codes.ts';
@@ -52,6 +53,21 @@ export function onOneLine(message: string): string {
     .replace(/"([^"]*)"/g, (whole, quoted: string) =>
       quoted.length > longestQuotation ? `"${quoted.slice(0, longestQuotation)}…"` : whole,
     );
+}
+
+/** Of such problems only the first of each kind, with the number of places. */
+export function gatherRepeated(problems: readonly Problem[]): Problem[] {
+  const places = new Map<string, number>();
+  const keyOf = ({ code, message }: Problem) => `${code} ${message}`;
+  const repeated = problems.filter(({ code }) => mendedOnce.includes(code));
+  for (const problem of repeated) places.set(keyOf(problem), (places.get(keyOf(problem)) ?? 0) + 1);
+  return problems.flatMap((problem) => {
+    if (!mendedOnce.includes(problem.code)) return [problem];
+    const count = places.get(keyOf(problem));
+    places.delete(keyOf(problem));
+    if (count === undefined) return [];
+    return [count === 1 ? problem : { ...problem, message: `${problem.message} (named in ${count} places)` }];
+  });
 }
 
 /** Errors before warnings, then by file and line. */

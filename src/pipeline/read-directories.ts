@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { DirectoryRow } from '#database/tables.ts';
-import { stemFromFile } from '#lib/address/content-path.ts';
 import { checkIcon } from './icons.ts';
+import { type Mount, nameIn } from './mounts.ts';
 import { type Problem, type Report, reportTo } from './problem.ts';
 import { readYaml } from './read-yaml.ts';
 
@@ -13,12 +13,17 @@ export interface DirectoriesResult {
 }
 
 /** Reads the settings of every folder that has them. */
-export function readDirectories(root: string, files: readonly string[]): DirectoriesResult {
+export function readDirectories(
+  root: string,
+  files: readonly string[],
+  mounts: readonly Mount[],
+): DirectoriesResult {
   const fileByStem = new Map<string, string>();
   const result: DirectoriesResult = { directories: [], problems: [] };
   for (const file of files) {
     const report = reportTo(result.problems, file);
-    const stem = dirname(stemFromFile(file)).replace(/^\.$/, '');
+    // The settings are those of the folder, whatever patterns say of their own file.
+    const stem = dirname(nameIn(join(dirname(file), 'index.md'), mounts)).replace(/^\.$/, '');
     const other = fileByStem.get(stem);
     if (other !== undefined) {
       report(
@@ -61,6 +66,6 @@ function readSettingsFile(absolute: string, report: Report): Record<string, unkn
   }
   const { icon } = yaml.data;
   const problem = typeof icon === 'string' ? checkIcon(icon) : null;
-  if (problem) report('icon-unknown', yaml.lineOf('icon'), problem);
+  if (problem) report(problem.code, yaml.lineOf('icon'), problem.message);
   return yaml.data;
 }

@@ -34,12 +34,14 @@ export function readSettings(root: string): SettingsResult {
 }
 
 /** Names that say what a folder holds, not what it is about. */
-const namesOfKind = ['content', 'docs', 'src'];
+const namesOfKind = ['content', 'doc', 'docs', 'documentation', 'packages', 'site', 'src', 'website'];
 
-function nameOfFolder(root: string): string {
-  const own = basename(root);
-  const around = basename(dirname(root));
-  return (namesOfKind.includes(own) && around) || own || 'Notes';
+/** The name of the folder, or of the first of the two around it that says what it is about. */
+export function nameOfFolder(root: string): string {
+  const around = [root, dirname(root), dirname(dirname(root))]
+    .map((folder) => basename(folder))
+    .filter(Boolean);
+  return around.find((name) => !namesOfKind.includes(name)) ?? around.at(-1) ?? 'Notes';
 }
 
 interface CheckedSettings {

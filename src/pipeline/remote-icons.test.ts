@@ -56,7 +56,9 @@ test('a service that hangs holds the build up for 1500 ms, then there is a warni
   expect(done).toHaveBeenCalledOnce();
   expect(Object.keys(await pending)).toEqual(['tabler:sun']);
   expect(warn.mock.calls).toEqual([
-    ['The icon "mdi:home" could not be fetched in 1500 ms. Its place stays empty.'],
+    [
+      'The icon set "mdi" did not answer in 1500 ms, so 1 icon is left out, such as "mdi:home". Bring the set along with: npm install @iconify-json/mdi',
+    ],
   ]);
   expect(signals[0]?.aborted).toBe(true);
 });
@@ -66,11 +68,13 @@ test.each([
   ['a 500', async () => new Response(null, { status: 500 })],
   ['another prefix', async () => Response.json(set('tabler', 'home'))],
   ['no JSON', async () => new Response('<!doctype html>')],
-])('%s leaves the place empty with a warning', async (_, fetch) => {
+])('%s leaves the places empty, with one warning for the set', async (_, fetch) => {
   const warn = vi.fn();
-  expect(await resolveIcons(['mdi:home'], { fetch, warn })).toEqual({});
+  expect(await resolveIcons(['mdi:home', 'mdi:alarm'], { fetch, warn })).toEqual({});
   expect(warn.mock.calls).toEqual([
-    ['The icon "mdi:home" could not be fetched in 1500 ms. Its place stays empty.'],
+    [
+      'The icon set "mdi" did not answer in 1500 ms, so 2 icons are left out, such as "mdi:alarm". Bring the set along with: npm install @iconify-json/mdi',
+    ],
   ]);
 });
 

@@ -1,10 +1,13 @@
 // Icons from collections that are not installed: which of them the content uses, and their shapes, fetched once per
 // build. A build never waits long for them.
 import type { DatabaseSync } from 'node:sqlite';
+import { counted } from '#lib/counted.ts';
 import { type IconShape, type IconShapes, iconKey, installedCollections, parseIconName } from '#lib/icon.ts';
 import { iconAddress, parseIconSet, publicIconHost, shapesInSet, splitIcons } from '#lib/icon-service.ts';
 import { constants } from '#schema/constants.ts';
 import type { Page } from '#schema/page/page.ts';
+import { findIconSet } from './icon-sets.ts';
+import { installCommand } from './icons.ts';
 
 /** The names that a page, its blocks and its links use. */
 export function remoteIconsOf({
@@ -73,13 +76,16 @@ export async function resolveIcons(
   await Promise.race([Promise.all(asks), elapse(timeout, stop.signal)]);
   stop.abort();
 
-  for (const [collection, icons] of wanted)
-    for (const icon of icons) {
-      const key = `${collection}:${icon}`;
-      if (Object.hasOwn(found, key)) continue;
-      if (answered.has(key)) warn(`There is no icon "${key}".`);
-      else warn(`The icon "${key}" could not be fetched in ${timeout} ms. Its place stays empty.`);
-    }
+  for (const [collection, icons] of wanted) {
+    const missing = icons.map((icon) => `${collection}:${icon}`).filter((key) => !Object.hasOwn(found, key));
+    for (const key of missing.filter((one) => answered.has(one))) warn(`There is no icon "${key}".`);
+    const late = missing.filter((key) => !answered.has(key));
+    // The reason is the same for all of a set, and so is the remedy.
+    if (late[0] !== undefined)
+      warn(
+        `The icon set "${collection}" did not answer in ${timeout} ms, so ${counted(late.length, 'icon is', 'icons are')} left out, such as "${late[0]}". Bring the set along with: ${installCommand(collection)}`,
+      );
+  }
   return found;
 }
 
@@ -89,7 +95,7 @@ function groupRemote(names: Iterable<string>): Map<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const key of [...new Set(keys)].sort()) {
     const { collection = '', icon = '' } = parseIconName(key) ?? {};
-    if (installedCollections.includes(collection)) continue;
+    if (findIconSet(collection)) continue;
     const group = groups.get(collection);
     if (group) group.push(icon);
     else groups.set(collection, [icon]);

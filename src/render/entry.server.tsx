@@ -23,7 +23,7 @@ import { searchFileOf } from '#pages/search-file.ts';
 import { searchTextOf } from '#pages/search-text.ts';
 import { shareImageOf } from '#pages/share-image.ts';
 import { menuOf, panelsOf, shellOf } from '#pages/shell-data.ts';
-import { loadSiteData } from '#pages/site-data.ts';
+import { loadSiteData, topOf } from '#pages/site-data.ts';
 import { sectionMenuId } from '#schema/document-hooks.ts';
 import type { PanelData, Panels } from '#schema/navigation.ts';
 import type { Body } from '#schema/page/body.ts';
@@ -54,7 +54,7 @@ export const createRenderer: CreateRenderer = async (options) => {
   const { settings, icons, stylesheets, scripts, hasSiteFiles = true } = options;
   const siteUrl = siteUrlOf(settings, options.siteUrl);
   const site = await loadSiteData(settings, options.queries);
-  const shell = shellOf(settings, site.tree);
+  const shell = shellOf(settings, topOf(site));
 
   const documentOf = (area: string, head: PageHead, layout: Layout) =>
     `<!doctype html>${renderToStaticMarkup(
@@ -127,8 +127,8 @@ export const createRenderer: CreateRenderer = async (options) => {
     site,
     shell,
     siteUrl,
-    panels: drawnPanels(panelsOf(site.tree), icons),
-    menu: menuOf(site.tree),
+    panels: drawnPanels(panelsOf(topOf(site)), icons),
+    menu: menuOf(topOf(site)),
     outline: outlineOf(site),
     searchFile: () => searchFileOf(site),
     searchText: (file) => searchTextOf(site, file),

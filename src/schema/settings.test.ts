@@ -55,6 +55,7 @@ test('without a file there is a whole site all the same, and unknown keys are ig
     'offline',
     'socialLinks',
     'footerLinks',
+    'prefix',
   ]);
 });
 

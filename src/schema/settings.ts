@@ -1,6 +1,7 @@
 // The site's settings: `site.yaml` in the content folder. A folder without one gets the defaults. Each field carries
 // a sentence for the author, which the editor shows (`schemas/site.schema.json`).
 import { z } from 'zod';
+import { isMountPrefix } from '#lib/address/content-path.ts';
 import { isOrigin } from '#lib/address/site-address.ts';
 
 const address = z.string().describe('Where it leads: a path such as /quests, or an address with https://.');
@@ -45,6 +46,15 @@ const header = z.object({
 export const linkPolicies = ['error', 'warn'] as const;
 export type LinkPolicy = (typeof linkPolicies)[number];
 
+const prefix = z
+  .string()
+  .transform((path) => path.replace(/\/+$/, ''))
+  .refine(
+    (path) => path === '' || isMountPrefix(path),
+    'A "prefix" must be an address in lower case without spaces, such as /docs or /docs/4.x.',
+  )
+  .default('');
+
 /** How the folder is read. Pages never see these settings. */
 export const folderSchema = z.object({
   links: z
@@ -62,6 +72,26 @@ export const folderSchema = z.object({
     )
     .default([])
     .describe('Files and folders that are no pages, as patterns such as drafts, **/old/** or notes/*.md.'),
+  roots: z
+    .array(
+      z
+        .object({
+          folder: z
+            .string()
+            .transform((path) => path.replace(/^(\.?\/)+|^\.$|\/+$/g, ''))
+            .refine(
+              (path) => !path.split('/').some((name) => name.startsWith('.')),
+              'A "folder" of "roots" must lie in this folder, such as packages/forms/docs.',
+            )
+            .describe('A folder inside this one.'),
+          prefix: prefix.describe('Where its pages are found, such as /forms; without one, at the top.'),
+        })
+        .describe('A folder whose pages are published.'),
+    )
+    .default([])
+    .describe(
+      'The folders that hold pages, each with the address at which it begins. Without any, this folder is the only one.',
+    ),
 });
 
 export type FolderSettings = z.infer<typeof folderSchema>;
@@ -120,6 +150,9 @@ export const settingsSchema = z.object({
     ),
   socialLinks: z.array(socialLink).default([]).describe('Icons in the footer.'),
   footerLinks: z.array(footerLink).default([]).describe('Links in the footer, in this order.'),
+  prefix: prefix.describe(
+    'What the address of every page begins with, such as /docs/4.x; for folders whose links begin with it.',
+  ),
 });
 
 export type Settings = z.infer<typeof settingsSchema>;

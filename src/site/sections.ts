@@ -170,9 +170,13 @@ export function layoutOfPath(path: string): Layout {
 
 /**
  * The path of the list that stands beside the page at a path: the first segment, and within divided sections one more.
- * Null for a page above all lists.
+ * Null for a page above all lists. What all addresses of the site begin with (`prefix`) does not count.
  */
-export function listPathOf(path: string): string | null {
+export function listPathOf(path: string, prefix = ''): string | null {
+  if (prefix !== '') {
+    const inner = isWithin(path, prefix) ? listPathOf(path.slice(prefix.length) || '/') : null;
+    return inner === null ? null : prefix + inner;
+  }
   const divided = listOfSections.filter((section) => section.isDivided);
   const above = divided.filter((section) => path.startsWith(`${section.path}/`));
   const isAboveLists = above.length === 0 && divided.some((section) => section.path === path);

@@ -58,6 +58,11 @@ export function isPagePath(path: string): boolean {
   return path === '/' || (pageSegments.test(path) && !dotSegments.test(path));
 }
 
+/** Whether an address can stand in front of those of pages: a folder of that name would give the same one. */
+export function isMountPrefix(path: string): boolean {
+  return isPagePath(path) && path !== '/' && pathFromFile(`${path.slice(1)}/index.md`) === path;
+}
+
 const collator = new Intl.Collator('en', { numeric: true });
 
 /** Reading order of two stems: segment by segment, numbers by value, a folder's `index` before its other files. */

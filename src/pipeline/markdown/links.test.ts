@@ -18,6 +18,8 @@ test.each<[written: string, href: string, path: string, anchor: string, file?: s
   ['./2.other.md#part', '/guide/other#part', '/guide/other', 'part', 'guide/2.other.md'],
   ['./2.other', '/guide/other', '/guide/other', '', 'guide/2.other.md'],
   ['2.other#p%C3%A4rt', '/guide/other#p%C3%A4rt', '/guide/other', 'pärt', 'guide/2.other.md'],
+  ['/guide/2.other.md#part', '/guide/other#part', '/guide/other', 'part', 'guide/2.other.md'],
+  ['/guide/nope.md', '/guide/nope.md', '/guide/nope.md', ''],
   ['../3.deep/index.md', '/deep', '/deep', '', '3.deep/index.md'],
   ['../3.deep/', '/deep', '/deep', '', '3.deep/index.md'],
   ['../3.deep', '/deep', '/deep', '', '3.deep/index.md'],

@@ -57,6 +57,13 @@ function resolveLink(element: Element, written: string, context: DocumentContext
     return;
   }
   if (target.startsWith('/')) {
+    // Some engines take a file from the top of the folder: `/guide/start.md`.
+    const named = decodeAddress(target).slice(1);
+    const path = named.endsWith('.md') ? context.site.pathByFile.get(named) : undefined;
+    if (path !== undefined) {
+      note(path, named);
+      return;
+    }
     context.links.push({
       path: normalisePath(decodeAddress(target)),
       anchor: decodeAddress(anchor),
@@ -123,7 +130,7 @@ function resolveBlock(element: Element, context: DocumentContext): void {
   if (typeof props.to === 'string') props.to = resolveTo(props.to, line, context);
   if (typeof props.icon === 'string') {
     const problem = checkIcon(props.icon);
-    if (problem) context.report('icon-unknown', line, problem);
+    if (problem) context.report(problem.code, line, problem.message);
   }
   element.properties[propsProperty] = JSON.stringify(props);
 

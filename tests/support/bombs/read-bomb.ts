@@ -18,7 +18,7 @@ const settings = { root, publicDir: root, pathByFile: new Map([[file, path]]), d
 
 process.on('disconnect', () => process.exit());
 process.on('message', async (text: string) => {
-  const { document, row, problems } = await parseRow({ file, path, text }, settings);
+  const { document, row, problems } = await parseRow({ file, name: file, path, text }, settings);
   const links = JSON.parse(document.links);
   const anchors = JSON.parse(document.anchors);
   const all = [...problems, ...checkLinks([{ file, path, links, anchors }], root, {})];
