@@ -1,24 +1,14 @@
 // MDC components → plain elements with the component's name and properties as attributes, so that they pass
 // unharmed through the HTML parser and the sanitiser and cannot be confused with an author's own HTML.
 import { randomBytes } from 'node:crypto';
-import type { Nodes, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { nearestWord } from '#lib/nearest-word.ts';
 import { blocks, findBlock } from '#schema/page/blocks.ts';
 import { checkProperties } from './block-properties.ts';
+import { type ComponentNode, readProps } from './component-node.ts';
 import { type DocumentContext, lineOf } from './context.ts';
+import { htmlProperties, isHtmlComponent, makeElement } from './html-components.ts';
 import { walk } from './walk.ts';
-
-interface ComponentNode {
-  type: 'containerComponent' | 'textComponent' | 'componentContainerSection';
-  name: string;
-  attributes?: Record<string, unknown>;
-  settings?: Record<string, unknown>;
-  /** A component within a text, as the author typed it. */
-  written?: string;
-  children: Nodes[];
-  data?: Record<string, unknown>;
-  position?: { start: { line: number } };
-}
 
 /** Different in every process, so that an author's own HTML cannot use the attributes below. */
 const secret = randomBytes(6).toString('hex');
@@ -27,8 +17,12 @@ export const propsProperty = `dataProps${secret}`;
 export const slotProperty = `dataSlot${secret}`;
 export const codeProperty = `dataCode${secret}`;
 
-/** Marks every known block for the HTML tree, and reports and unwraps unknown ones. */
-export function markComponents(tree: Root, context: DocumentContext): void {
+/**
+ * Marks every known block for the HTML tree, and reports and unwraps unknown ones. Returns whether some are elements of
+ * HTML, which the HTML parser must see.
+ */
+export function markComponents(tree: Root, context: DocumentContext): boolean {
+  let hasHtml = false;
   walk<ComponentNode>(tree, (node, index, siblings) => {
     if (node.type === 'componentContainerSection') {
       node.data = { hName: 'div', hProperties: { [slotProperty]: node.name } };
@@ -54,6 +48,11 @@ export function markComponents(tree: Root, context: DocumentContext): void {
       };
       return undefined;
     }
+    if (isHtmlComponent(node)) {
+      hasHtml = true;
+      makeElement(node, index, siblings);
+      return undefined;
+    }
     const meant = nearestWord(node.name, Object.keys(blocks));
     const advice = meant
       ? `Did you mean "${meant}"?`
@@ -61,6 +60,7 @@ export function markComponents(tree: Root, context: DocumentContext): void {
     context.report('block-unknown', lineOf(node), `There is no block named "${node.name}". ${advice}`);
     return keepText(node, index, siblings);
   });
+  return hasHtml;
 }
 
 /** Replaces an unknown component by its content or, if it has none, by what the author typed. */
@@ -83,27 +83,8 @@ function copyAttributes(node: ComponentNode): void {
   node.data = {
     ...node.data,
     ...(node.type === 'textComponent' && { hName: 'span' }),
-    hProperties: { ...(node.data?.hProperties as object), ...htmlProperties(node.attributes) },
+    hProperties: { ...(node.data?.hProperties as object), ...htmlProperties(readProps(node.attributes)) },
   };
-}
-
-function htmlProperties(attributes: Record<string, unknown>): Record<string, unknown> {
-  const { class: className, ...rest } = readProps(attributes);
-  return typeof className === 'string' ? { ...rest, className: className.split(/\s+/) } : rest;
-}
-
-/** `:count="3"` is a value, `count="3"` is text. */
-function readProps(attributes: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(attributes).map(([key, value]) => {
-      if (!key.startsWith(':') || typeof value !== 'string') return [key, value];
-      try {
-        return [key.slice(1), JSON.parse(value)];
-      } catch {
-        return [key.slice(1), value];
-      }
-    }),
-  );
 }
 
 function isCalloutKind(kind: unknown): kind is string {

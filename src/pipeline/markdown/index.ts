@@ -68,14 +68,14 @@ async function render(markdown: string, context: DocumentContext): Promise<Rende
   context.placeholders.push(...placeholdersInText(tree));
   readBlockSettings(tree, context);
   linkMentions(tree, context);
-  markComponents(tree, context);
+  const hasHtmlNames = markComponents(tree, context);
   fillTestRuns(tree, context);
   markAlerts(tree);
   const code = await renderCode(tree, context);
 
   let html = toHast(tree, { allowDangerousHtml: true, clobberPrefix: '' }) as HtmlRoot;
   // Given the source, which may be plain text, the HTML parser keeps the line of every element.
-  if (hasRawHtml(html)) {
+  if (hasHtmlNames || hasRawHtml(html)) {
     refuse(findReopened(html));
     html = raw(html, { file: markdown as never }) as HtmlRoot;
   }

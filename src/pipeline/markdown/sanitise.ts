@@ -3,12 +3,8 @@ import type { Element, Root } from 'hast';
 import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
 import { codeProperty, componentProperty, propsProperty, slotProperty } from './components.ts';
 import { type DocumentContext, lineOf } from './context.ts';
+import { allowedTags } from './html-names.ts';
 import { walkElements } from './walk.ts';
-
-const extraTags =
-  'abbr address article aside audio bdi bdo button caption cite col colgroup data dfn figcaption figure footer header hgroup label legend main mark menu meter nav output progress section small source time track u video wbr'.split(
-    ' ',
-  );
 
 type Attributes = NonNullable<Schema['attributes']>;
 
@@ -33,7 +29,7 @@ const schema: Schema = {
   strip: ['script', 'style'],
   // No prefix for ids: headings get theirs after this step, and an author's own stay as written.
   clobberPrefix: '',
-  tagNames: [...(defaultSchema.tagNames ?? []), ...extraTags],
+  tagNames: [...allowedTags],
   ancestors: defaultSchema.ancestors ?? {},
   attributes: {
     ...withAnyClass(defaultSchema.attributes ?? {}),
@@ -110,7 +106,6 @@ export function sanitiseHtml(tree: Root, context: DocumentContext): Root {
   return clean;
 }
 
-const allowedTags = new Set(schema.tagNames);
 const addressNames = new Set(['href', 'src', 'srcSet', 'poster']);
 
 /** The message for an address that was removed. */

@@ -1,0 +1,28 @@
+// A component of MDC as the parser leaves it in the tree.
+import type { Nodes } from 'mdast';
+
+export interface ComponentNode {
+  type: 'containerComponent' | 'textComponent' | 'componentContainerSection';
+  name: string;
+  attributes?: Record<string, unknown>;
+  settings?: Record<string, unknown>;
+  /** A component within a text, as the author typed it. */
+  written?: string;
+  children: Nodes[];
+  data?: Record<string, unknown>;
+  position?: { start: { line: number } };
+}
+
+/** `:count="3"` is a value, `count="3"` is text. */
+export function readProps(attributes: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([key, value]) => {
+      if (!key.startsWith(':') || typeof value !== 'string') return [key, value];
+      try {
+        return [key.slice(1), JSON.parse(value)];
+      } catch {
+        return [key.slice(1), value];
+      }
+    }),
+  );
+}
