@@ -8,6 +8,8 @@ export interface ComponentNode {
   settings?: Record<string, unknown>;
   /** A component within a text, as the author typed it. */
   written?: string;
+  /** A component within a text that has a line to itself. */
+  isLone?: boolean;
   children: Nodes[];
   data?: Record<string, unknown>;
   position?: { start: { line: number } };

@@ -131,6 +131,16 @@ describe('blocks', () => {
     `);
   });
 
+  test('a block that is used often and does not exist is told once a page, a slip every time', async () => {
+    expect(
+      await problems('::shop-window\nA\n::\n\n::shop-window\nB\n::\n\n::nte\nC\n::\n\n::nte\nD\n::'),
+    ).toEqual([
+      '1 warning: There is no block named "shop-window". Its text is shown without it; content/README.md lists the blocks.',
+      '9 warning: There is no block named "nte". Did you mean "note"?',
+      '13 warning: There is no block named "nte". Did you mean "note"?',
+    ]);
+  });
+
   test('an unknown icon in a block', async () => {
     expect(await problems('Text\n\n::note{icon="i-lucide-bok"}\nX\n::')).toEqual([
       '3 warning: There is no icon "i-lucide-bok". Did you mean "i-lucide-book"?',

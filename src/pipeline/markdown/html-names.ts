@@ -10,7 +10,7 @@ export const allowedTags: ReadonlySet<string> = new Set([
 ]);
 
 /** The others, so that `::iframe` is told as `<iframe>` is, and not as a block that does not exist. */
-const refusedTags = new Set(
+export const refusedTags: ReadonlySet<string> = new Set(
   'area base body canvas datalist dialog embed fieldset form frame frameset head html iframe link map math meta noscript object optgroup option param script select slot style svg template textarea title'.split(
     ' ',
   ),
