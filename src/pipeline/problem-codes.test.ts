@@ -165,6 +165,7 @@ const fixtures: Record<ContentCode, Fixture> = {
   'block-unknown': page('::unknown-block\nWords.\n::'),
   'block-property-unknown': page('::note{titel="A"}\nWords.\n::'),
   'block-slot-unknown': page('::wrong-right\n#other\nWords.\n::'),
+  'binding-unknown': page('Hello {{ name }}'),
   'icon-unknown': above('icon: i-lucide-bok'),
   'fact-blocks-too-many': page('::licences-table{of="browser"}\n::\n\n'.repeat(51)),
   'fact-subject-missing': page('::element-facts\n::'),

@@ -98,6 +98,7 @@ export const contentProblems = {
   'block-unknown': 'warning',
   'block-property-unknown': 'warning',
   'block-slot-unknown': 'warning',
+  'binding-unknown': 'warning',
   'icon-unknown': 'warning',
   'fact-blocks-too-many': 'error',
   'fact-subject-missing': 'error',

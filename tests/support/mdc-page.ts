@@ -33,6 +33,10 @@ ${table(['Component', 'Here', 'Properties under another name'], foreignRows())}
 
 \`type\` or \`color\` of a callout chooses its kind: \`info\`, \`success\`, \`warning\`, \`error\` and the names of the blocks.
 
+## Data
+
+\`{{ $doc.title }}\`, or \`{{ title }}\` for short, shows a value of the page's front matter, and within a block one of its properties; \`{{ $doc.subtitle || 'None' }}\` has words for when there is none. A property with a colon in front takes a value: JSON (\`:level="4"\`) or the name of one (\`:to="$doc.repository"\`). Values are looked up, never evaluated. A name without a value stays as it is written, and the author is told.
+
 ## Elements of HTML
 
 A component that is called like one of these is that element, and its properties are its attributes. It passes through the HTML parser and is sanitised exactly as HTML is. Within a sentence it needs words or properties (\`:mark[new]\`), so that \`:time\` in a text stays what it is; \`:br\`, \`:hr\`, \`:img\`, \`:source\`, \`:track\` and \`:wbr\` need none.

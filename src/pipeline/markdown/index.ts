@@ -6,6 +6,7 @@ import { toHast } from 'mdast-util-to-hast';
 import { type Body, emptyBody } from '#schema/page/body.ts';
 import type { PageSearch } from '#schema/search.ts';
 import { markAlerts } from './alerts.ts';
+import { bindData } from './bindings.ts';
 import { readBlockSettings } from './block-settings.ts';
 import { renderCode } from './code-blocks.ts';
 import { markComponents } from './components.ts';
@@ -67,6 +68,7 @@ async function render(markdown: string, context: DocumentContext): Promise<Rende
   reportUnclosed(tree, context);
   context.placeholders.push(...placeholdersInText(tree));
   readBlockSettings(tree, context);
+  bindData(tree, context);
   linkMentions(tree, context);
   const hasHtmlNames = markComponents(tree, context);
   fillTestRuns(tree, context);
