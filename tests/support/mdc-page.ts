@@ -44,6 +44,15 @@ A component that is called like one of these is that element, and its properties
 ${listed(allowedTags)}.
 
 Not allowed, and told so: ${listed(refusedTags)}.
+
+## What differs from Nuxt
+
+The texts of the tests of \`remark-mdc\` and \`comark\` give the same trees, except:
+
+- A block with one paragraph keeps it; only elements that hold words, such as \`::p\` and \`::summary\`, lose it. Nuxt leaves that to an option.
+- \`[words]\` without braces is what CommonMark says, a reference or just words in brackets. \`comark\` makes a span of it.
+- Names of emoji (\`:rocket:\`) stay as they are written. So does emphasis next to Chinese, Japanese and Korean punctuation where CommonMark sees none.
+- There is no script in a page: \`@click\`, \`v-model\` and \`v-bind\` are not understood.
 `;
 }
 
