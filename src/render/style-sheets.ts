@@ -65,6 +65,7 @@ export const styleSheetClasses: Readonly<Record<string, StyleSheet['classes']>> 
   extras: ['byline', 'tags', 'contains-task-list', 'footnotes', 'callout-warning', 'callout-danger'].concat([
     'align-right',
     'align-center',
+    'inline-icon',
   ]),
   plain: [],
 };

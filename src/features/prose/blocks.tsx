@@ -128,7 +128,7 @@ function Kbd({ slots, value }: BlockProps) {
 
 /** A sign for the eye only: what it says must stand beside it. */
 function InlineIcon({ icon }: BlockProps) {
-  return <Icon name={textProp(icon) ?? ''} />;
+  return <Icon name={textProp(icon) ?? ''} className="inline-icon" />;
 }
 
 /**

@@ -63,7 +63,7 @@ describe('components of Nuxt', () => {
     [
       'icon',
       'Press :icon{name="i-lucide-play"} or :u-icon{name="lucide:book"}',
-      '<p>Press [icon i-lucide:play] or [icon i-lucide:book]</p>',
+      '<p>Press [icon i-lucide:play inline-icon] or [icon i-lucide:book inline-icon]</p>',
     ],
     ['kbd', ':kbd{value="meta"} :u-kbd[K]', '<p><kbd>meta</kbd> <kbd>K</kbd></p>'],
     [
@@ -89,7 +89,7 @@ describe('components of Nuxt', () => {
     [
       'u-button',
       ':u-button[Start]{to="/guide" icon="i-lucide-play"}',
-      '<p><a href="/guide" class="button">[icon i-lucide:play]Start</a></p>',
+      '<p><a href="/guide" class="button">[icon i-lucide:play inline-icon]Start</a></p>',
     ],
     [
       'u-button as a block',
