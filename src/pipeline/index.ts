@@ -9,6 +9,7 @@ import type { Redirects } from '#schema/builds.ts';
 import type { LinkPolicy, Settings } from '#schema/settings.ts';
 import { checkLinks, type LinkedDocument } from './check-links.ts';
 import { checkPublic } from './check-public.ts';
+import { checkTemplates } from './check-templates.ts';
 import { discover } from './discover.ts';
 import { findDuplicates, findReserved, pathOfDocument } from './document-paths.ts';
 import { today } from './facts/baseline.ts';
@@ -69,7 +70,12 @@ export async function buildContent(options: BuildContentOptions): Promise<BuildC
   const links = options.links ?? folder.links;
   const settings = inlineLogo(written, publicDir);
   const found = await discover(root);
-  const problems = [...settingsProblems, ...found.problems, ...checkPublic(publicDir)];
+  const problems = [
+    ...settingsProblems,
+    ...found.problems,
+    ...checkPublic(publicDir),
+    ...checkTemplates(root),
+  ];
 
   performance.mark('files found');
 

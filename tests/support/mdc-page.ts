@@ -6,7 +6,8 @@ import { type ForeignBlock, foreignBlocks } from '#schema/page/foreign-blocks.ts
 /** What a component becomes where it is no block, in words. */
 const shapes: Record<Extract<ForeignBlock, { becomes: string }>['becomes'], string> = {
   content: 'what stands in it',
-  link: 'a link that looks like a button; its words where it has no `to`',
+  link: 'a link; its words where it has no `to`',
+  button: 'a link that looks like a button; its words where it has no `to`',
   field: 'a term with its type, and what is said about it',
   'field-group': 'one list of terms',
   'read-more': 'a card that is a link; within a sentence a link',
@@ -25,7 +26,7 @@ A component that is in none of these lists shows its text, and the author is tol
 
 ${table(['Block', 'Where', 'Properties', 'Parts'], blockRows())}
 
-Each may be written with the word that Nuxt puts in front: \`::prose-note\` is \`::note\`.
+Each may be written with the word that Nuxt puts in front: \`::prose-note\` is \`::note\`. The same holds for the components and elements below.
 
 ## Components of Nuxt
 
@@ -35,7 +36,7 @@ ${table(['Component', 'Here', 'Properties under another name'], foreignRows())}
 
 ## Data
 
-\`{{ $doc.title }}\`, or \`{{ title }}\` for short, shows a value of the page's front matter, and within a block one of its properties; \`{{ $doc.subtitle || 'None' }}\` has words for when there is none. A property with a colon in front takes a value: JSON (\`:level="4"\`) or the name of one (\`:to="$doc.repository"\`). Values are looked up, never evaluated. A name without a value stays as it is written, and the author is told.
+\`{{ $doc.title }}\`, or \`{{ title }}\` for short, shows a value of the page's front matter, and within a block one of its properties; \`{{ $doc.subtitle || 'None' }}\` has words for when there is none. A property with a colon in front takes a value: JSON (\`:level="4"\`) or the name of one (\`:to="$doc.repository"\`). Values are looked up, never evaluated. A name without a value stays as it is written; where it begins with \`$doc\`, the author is told.
 
 ## Elements of HTML
 

@@ -8,6 +8,7 @@ import { ExcessError } from './limits.ts';
 type Data = Readonly<Record<string, unknown>>;
 
 const binding = /\{\{\s*([^{}|]*?)\s*(?:\|\|\s*(?:'([^{}]*)'|"([^{}]*)")\s*)?\}\}/g;
+const ofDocument = /^\$doc(?:ument)?\.(.+)/;
 const path = /^[\w$-]+(?:\.[\w$-]+|\[\d+\])*$/;
 
 /** Characters that all bindings of a page may bring, so that a long value and many places for it stay a page. */
@@ -49,12 +50,8 @@ function fillText(text: string, data: Data, line: number | null, binder: Binder)
     const value = path.test(name) ? textOf(find(name, data)) : null;
     const shown = value ?? single ?? double;
     if (shown === undefined) {
-      const key = name.slice(0, 40).replace(/^\$doc(?:ument)?\./, '');
-      binder.context.report(
-        'binding-unknown',
-        line,
-        `"${typed.slice(0, 60)}" is shown as it is written: the page has no such value. Write "${key}: …" above the page, or put the brackets into code.`,
-      );
+      const key = ofDocument.exec(name)?.[1];
+      if (key !== undefined) reportUnknown(typed, key, line, binder.context);
       return typed;
     }
     binder.brought += shown.length;
@@ -62,6 +59,15 @@ function fillText(text: string, data: Data, line: number | null, binder: Binder)
       throw new ExcessError({ code: 'references-too-large', line: line ?? 1, message: tooMuchBound });
     return shown;
   });
+}
+
+/** Only what means this page for certain is told: words in brackets may just as well be about templates. */
+function reportUnknown(typed: string, key: string, line: number | null, { report }: DocumentContext): void {
+  report(
+    'binding-unknown',
+    line,
+    `"${typed.slice(0, 60)}" is shown as it is written: the page has no such value. Write "${key.slice(0, 40)}: …" above the page, or put the brackets into code.`,
+  );
 }
 
 const tooMuchBound =

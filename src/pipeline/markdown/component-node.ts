@@ -1,4 +1,5 @@
-// A component of MDC as the parser leaves it in the tree.
+// A component of MDC as the parser leaves it in the tree, and the attributes that carry it through the tree of HTML.
+import { randomBytes } from 'node:crypto';
 import type { Nodes } from 'mdast';
 
 export interface ComponentNode {
@@ -14,6 +15,13 @@ export interface ComponentNode {
   data?: Record<string, unknown>;
   position?: { start: { line: number } };
 }
+
+/** Different in every process, so that an author's own HTML cannot use the attributes below. */
+const secret = randomBytes(6).toString('hex');
+export const componentProperty = `dataComponent${secret}`;
+export const propsProperty = `dataProps${secret}`;
+export const slotProperty = `dataSlot${secret}`;
+export const codeProperty = `dataCode${secret}`;
 
 /** `:count="3"` is a value, `count="3"` is text. */
 export function readProps(attributes: Record<string, unknown>): Record<string, unknown> {

@@ -1,22 +1,21 @@
 // MDC components → plain elements with the component's name and properties as attributes, so that they pass
 // unharmed through the HTML parser and the sanitiser and cannot be confused with an author's own HTML.
-import { randomBytes } from 'node:crypto';
 import type { Root } from 'mdast';
 import { nearestWord } from '#lib/nearest-word.ts';
 import { type BlockName, blocks, findBlock } from '#schema/page/blocks.ts';
 import { checkProperties } from './block-properties.ts';
-import { type ComponentNode, readProps } from './component-node.ts';
+import {
+  type ComponentNode,
+  componentProperty,
+  propsProperty,
+  readProps,
+  slotProperty,
+} from './component-node.ts';
 import { type DocumentContext, lineOf } from './context.ts';
 import { adoptComponent, contentOf, splitWords } from './foreign-components.ts';
 import { htmlProperties, isHtmlComponent, makeElement } from './html-components.ts';
+import { OwnBlocks } from './own-blocks.ts';
 import { walk } from './walk.ts';
-
-/** Different in every process, so that an author's own HTML cannot use the attributes below. */
-const secret = randomBytes(6).toString('hex');
-export const componentProperty = `dataComponent${secret}`;
-export const propsProperty = `dataProps${secret}`;
-export const slotProperty = `dataSlot${secret}`;
-export const codeProperty = `dataCode${secret}`;
 
 /**
  * Marks every known block for the HTML tree, and reports and unwraps unknown ones. Returns whether some are elements of
@@ -25,6 +24,7 @@ export const codeProperty = `dataCode${secret}`;
 export function markComponents(tree: Root, context: DocumentContext): boolean {
   let hasHtml = false;
   const told = new Set<string>();
+  const own = new OwnBlocks(context);
   walk<ComponentNode>(tree, (node, index, siblings) => {
     if (node.type === 'componentContainerSection') {
       node.data = { hName: 'div', hProperties: { [slotProperty]: node.name } };
@@ -59,6 +59,12 @@ export function markComponents(tree: Root, context: DocumentContext): boolean {
       hasHtml = true;
       makeElement(node, index, siblings);
       return undefined;
+    }
+    const filled = own.fill(node);
+    if (filled) {
+      hasHtml = true;
+      siblings.splice(index, 1, ...filled);
+      return index;
     }
     reportUnknown(node, told, context);
     return keepText(node, index, siblings);

@@ -97,6 +97,7 @@ describe('components of Nuxt', () => {
       '<p><a href="https://a.example" class="button button-quiet" target="_blank" rel="noopener noreferrer">Start <strong>now</strong></a></p>',
     ],
     ['u-button without an address', 'Press :u-button{label="Save"} now', '<p>Press Save now</p>'],
+    ['u-link', 'See :u-link[the guide]{to="/guide"}.', '<p>See <a href="/guide">the guide</a>.</p>'],
     ['list', '::list{type="success"}\n- A\n::', '<ul><li>A</li></ul>'],
     [
       'with the word prose- in front',

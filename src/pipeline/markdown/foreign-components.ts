@@ -29,7 +29,11 @@ export function adoptComponent(node: ComponentNode): AdoptedBlock | { nodes: Nod
     case 'content':
       return { nodes: contentOf(node) };
     case 'link':
-      return { nodes: linkOf(node, props) };
+      return { nodes: linkOf(node, props, []) };
+    case 'button': {
+      const isLoud = props.variant === undefined || props.variant === 'solid';
+      return { nodes: linkOf(node, props, isLoud ? ['button'] : ['button', 'button-quiet']) };
+    }
     case 'read-more':
       return { nodes: [readMore(node, props)] };
     case 'field':
@@ -73,12 +77,11 @@ function calloutKind({ type, color }: Props): BlockName {
   return kinds[String(type)] ?? kinds[String(color)] ?? 'note';
 }
 
-/** A button is a link that looks like one; without an address it is its words. */
-function linkOf(node: ComponentNode, props: Props): Nodes[] {
+/** Without an address a link is its words. */
+function linkOf(node: ComponentNode, props: Props, className: string[]): Nodes[] {
   const { words, rest } = splitWords(node);
   const shown = words.length > 0 ? words : [text(textOf(props.label) ?? '')];
   const url = textOf(props.to) ?? textOf(props.href);
-  const isLoud = props.variant === undefined || props.variant === 'solid';
   const icon = textOf(props.icon);
   const link = {
     type: 'link',
@@ -87,7 +90,7 @@ function linkOf(node: ComponentNode, props: Props): Nodes[] {
     children: [...(icon ? [component('icon', { name: icon })] : []), ...shown],
     data: {
       hProperties: {
-        className: isLoud ? ['button'] : ['button', 'button-quiet'],
+        ...(className.length > 0 && { className }),
         ...(props.target === '_blank' && { target: '_blank' }),
       },
     },

@@ -22,6 +22,7 @@ describe('components that are called like an element', () => {
       '::h2\nA title\n::',
       '<div class="heading heading-h2"><h2 id="a-title">A title</h2><a class="anchor" href="#a-title" aria-label="Link to A title">#</a></div>',
     ],
+    ['::prose-p\nText\n::', '<p>Text</p>'],
     ['::div\n#left\nA\n#right\nB\n::', '<div><p>A</p><p>B</p></div>'],
     ['::div\n---\nclass: a b\nlang: de\n---\nText\n::', '<div lang="de" class="a b"><p>Text</p></div>'],
   ])('%o', async (markdown, expected) => {

@@ -7,17 +7,24 @@ import { holdsOnlyWords, isHtmlName, isVoid } from './html-names.ts';
 
 /** Whether a component is an element. A word in a text that only looks like one, such as `:time`, is what was typed. */
 export function isHtmlComponent({ type, name, attributes = {}, children }: ComponentNode): boolean {
-  if (!isHtmlName(name)) return false;
-  if (type === 'containerComponent' || isVoid(name)) return true;
+  const tag = tagOf(name);
+  if (!isHtmlName(tag)) return false;
+  if (type === 'containerComponent' || isVoid(tag)) return true;
   return children.length > 0 || Object.keys(attributes).length > 0;
+}
+
+/** Nuxt's own elements have a word before their name. */
+function tagOf(name: string): string {
+  return name.replace(/^prose-/, '');
 }
 
 /** Makes a component the element of its name. What stands in an element that holds nothing is put behind it. */
 export function makeElement(node: ComponentNode, index: number, siblings: unknown[]): void {
   const attributes = { ...readProps(node.attributes ?? {}), ...node.settings };
-  node.data = { ...node.data, hName: node.name, hProperties: htmlProperties(attributes) };
-  node.children = node.children.flatMap((child) => withoutSlot(child, node.name));
-  if (!isVoid(node.name)) return;
+  const tag = tagOf(node.name);
+  node.data = { ...node.data, hName: tag, hProperties: htmlProperties(attributes) };
+  node.children = node.children.flatMap((child) => withoutSlot(child, tag));
+  if (!isVoid(tag)) return;
   siblings.splice(index + 1, 0, ...node.children);
   node.children = [];
 }

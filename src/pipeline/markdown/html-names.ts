@@ -11,14 +11,12 @@ export const allowedTags: ReadonlySet<string> = new Set([
 
 /** The others, so that `::iframe` is told as `<iframe>` is, and not as a block that does not exist. */
 export const refusedTags: ReadonlySet<string> = new Set(
-  'area base body canvas datalist dialog embed fieldset form frame frameset head html iframe link map math meta noscript object optgroup option param script select slot style svg template textarea title'.split(
+  'area base body canvas datalist dialog embed fieldset form head html iframe link map math meta noscript object optgroup option script select slot style svg template textarea title'.split(
     ' ',
   ),
 );
 
-const voidTags = new Set(
-  'area base br col embed frame hr img input link meta param source track wbr'.split(' '),
-);
+const voidTags = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
 /** Elements that hold words and no paragraphs. */
 const wordTags = new Set(

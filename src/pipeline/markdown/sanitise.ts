@@ -1,7 +1,7 @@
 // Which parts of an author's own HTML reach a reader: text and structure, never scripts, handlers or dangerous addresses.
 import type { Element, Root } from 'hast';
 import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
-import { codeProperty, componentProperty, propsProperty, slotProperty } from './components.ts';
+import { codeProperty, componentProperty, propsProperty, slotProperty } from './component-node.ts';
 import { type DocumentContext, lineOf } from './context.ts';
 import { allowedTags } from './html-names.ts';
 import { walkElements } from './walk.ts';
@@ -95,7 +95,7 @@ function withAnyClass(attributes: Attributes): Attributes {
 }
 
 /** Removes what may not reach a reader, and reports it. */
-export function sanitiseHtml(tree: Root, context: DocumentContext): Root {
+export function sanitiseHtml(tree: Root, context: Pick<DocumentContext, 'report'>): Root {
   reportRemovals(tree, context);
   const clean = sanitize(tree, schema) as Root;
   // The sanitiser looks only at the first address of the list.
@@ -114,7 +114,7 @@ export function refusedAddress(address: string): string {
 }
 
 /** Reports what will be removed, so that nothing disappears silently. */
-function reportRemovals(tree: Root, context: DocumentContext): void {
+function reportRemovals(tree: Root, context: Pick<DocumentContext, 'report'>): void {
   walkElements<Element>(tree, (element) => {
     const line = lineOf(element);
     if (!allowedTags.has(element.tagName)) {

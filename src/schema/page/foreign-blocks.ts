@@ -2,7 +2,7 @@
 import type { BlockName } from './blocks.ts';
 
 /** What is made of a component that is no block: its content, a link, a list of terms, or a card with code behind it. */
-type Shape = 'content' | 'link' | 'field' | 'field-group' | 'read-more' | 'code-preview';
+type Shape = 'content' | 'link' | 'button' | 'field' | 'field-group' | 'read-more' | 'code-preview';
 
 export type ForeignBlock =
   | {
@@ -18,7 +18,7 @@ export const foreignBlocks = {
   accordion: { becomes: 'content' },
   'accordion-item': { is: 'details', renamed: { label: 'summary' } },
   alert: { is: 'note' },
-  'button-link': { becomes: 'link' },
+  'button-link': { becomes: 'button' },
   callout: { is: 'note' },
   caution: { is: 'danger' },
   'code-collapse': { is: 'details', renamed: { name: 'summary' }, defaults: { summary: 'Code' } },
@@ -35,10 +35,12 @@ export const foreignBlocks = {
   'tabs-item': { is: 'tab' },
   'u-alert': { is: 'note' },
   'u-badge': { is: 'badge' },
-  'u-button': { becomes: 'link' },
+  'u-button': { becomes: 'button' },
   'u-card': { is: 'card' },
+  'u-container': { becomes: 'content' },
   'u-icon': { is: 'icon' },
   'u-kbd': { is: 'kbd' },
+  'u-link': { becomes: 'link' },
 } as const satisfies Readonly<Record<string, ForeignBlock>>;
 
 /** The component of that name, with or without the `prose-` that Nuxt's own have before it; null where there is none. */
