@@ -44,7 +44,9 @@ const parsedAtOnce = 50;
 const quietAfter = 400;
 
 /** Files that make a difference without being part of a document. */
-const folderFile = /(^|\/)(site\.yaml|redirects\.yaml|\.navigation\.\w+|[^/]+\.md)$/;
+const folderFile = /(^|\/)(site\.yaml|redirects\.yaml|\.navigation\.\w+|[^/]+\.md)$|^theme\.css$/;
+/** Templates are looked at with the folder, besides being part of documents. */
+const templateFile = /^blocks\/[^/]+\.html$/;
 
 /** What an edit means for the pages that are open. */
 export type Change =
@@ -63,6 +65,7 @@ export class LiveContent {
   readonly #known = new KnownDocuments();
   #database: LiveDatabase | null = null;
   #settings: Settings | null = null;
+  #theme = '';
   #redirects: Redirects = {};
   #links: LinkPolicy = 'error';
   /** Problems of the folder as a whole, as of the last full run. */
@@ -80,6 +83,11 @@ export class LiveContent {
 
   get settings(): Settings {
     return orThrow(this.#settings);
+  }
+
+  /** The rule of the folder's theme; empty where it has none. */
+  get theme(): string {
+    return this.#theme;
   }
 
   get database(): Database {
@@ -166,6 +174,7 @@ export class LiveContent {
     // The one before is left to the garbage collector: pages may still be rendered from it.
     this.#database = openLiveDatabase(this.#options.database);
     this.#settings = result.settings;
+    this.#theme = result.theme;
     this.#redirects = result.redirects;
     this.#links = result.links;
     this.#known.clear();
@@ -216,10 +225,12 @@ export class LiveContent {
   async fileChanged(file: string, event: FileEvent): Promise<Change> {
     this.#lastUse = performance.now();
     const documents = this.#known.madeFrom(file);
-    if (event === 'change' && documents.length > 0) return this.#parseEach(documents);
+    const isTemplate = templateFile.test(file);
+    if (event === 'change' && documents.length > 0 && !isTemplate) return this.#parseEach(documents);
     // An added file may be what a page was missing.
     const mayBeMissing = ({ severity, code }: Problem) => severity === 'error' || linkProblems.includes(code);
-    const matters = documents.length > 0 || folderFile.test(file) || this.problems().some(mayBeMissing);
+    const matters =
+      documents.length > 0 || isTemplate || folderFile.test(file) || this.problems().some(mayBeMissing);
     if (!matters) return 'nothing';
     await this.readAll();
     return 'navigation';

@@ -25,6 +25,7 @@ import { readDirectories } from './read-directories.ts';
 import { readRedirects } from './read-redirects.ts';
 import { readSettings } from './read-settings.ts';
 import { readSource } from './read-source.ts';
+import { readTheme } from './read-theme.ts';
 
 export interface BuildContentOptions {
   root: string;
@@ -52,6 +53,8 @@ export interface BuildContentResult {
   /** Whether the folder has a `site.yaml`. */
   hasSettings: boolean;
   settings: Settings;
+  /** The rule of the folder's `theme.css`; empty where it has none. */
+  theme: string;
   pages: number;
   /** How many documents were parsed rather than reused. */
   parsed: number;
@@ -69,12 +72,14 @@ export async function buildContent(options: BuildContentOptions): Promise<BuildC
   const { settings: written, folder, isWritten, problems: settingsProblems } = readSettings(root);
   const links = options.links ?? folder.links;
   const settings = inlineLogo(written, publicDir);
+  const theme = readTheme(root);
   const found = await discover(root);
   const problems = [
     ...settingsProblems,
     ...found.problems,
     ...checkPublic(publicDir),
     ...checkTemplates(root),
+    ...theme.problems,
   ];
 
   performance.mark('files found');
@@ -110,6 +115,7 @@ export async function buildContent(options: BuildContentOptions): Promise<BuildC
     links,
     hasSettings: isWritten,
     settings,
+    theme: theme.css,
     pages: sources.length,
     parsed,
     pictures: [...pictures.values()],

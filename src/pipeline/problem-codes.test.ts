@@ -71,6 +71,8 @@ const fixtures: Record<ContentCode, Fixture> = {
   'settings-unreadable': { 'site.yaml/a-folder.txt': '' },
   'settings-yaml': { 'site.yaml': 'name: a: b\n' },
   'settings-shape': { 'site.yaml': '- Plinth\n' },
+  'theme-rule': { 'theme.css': 'body { color: red; }' },
+  'theme-contrast': { 'theme.css': ':root { --ui-text: #777; }' },
   'setting-value': { 'site.yaml': 'name: 7\n' },
   'setting-unknown': { 'site.yaml': 'nmae: Plinth\n' },
 

@@ -27,6 +27,8 @@ export const contentProblems = {
   'settings-yaml': 'error',
   'settings-shape': 'error',
   'setting-value': 'error',
+  'theme-rule': 'error',
+  'theme-contrast': 'error',
   'setting-unknown': 'warning',
 
   'folder-settings-duplicate': 'error',
