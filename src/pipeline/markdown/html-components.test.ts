@@ -68,6 +68,12 @@ describe('components that are called like an element', () => {
     ]);
   });
 
+  test('names that every object has are no attributes', async () => {
+    const markdown = '::div{constructor="a" .b}\n[c]{constructor="d" .e}\n::';
+    expect(await html(markdown)).toBe('<div class="b"><p><span class="e">c</span></p></div>');
+    expect(await problems(markdown)).toEqual([]);
+  });
+
   test('blocks of the same name are blocks', async () => {
     expect(await html('Press :kbd{value="F1"}')).toBe('<p>Press <kbd>F1</kbd></p>');
   });

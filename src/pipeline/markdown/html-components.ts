@@ -34,8 +34,14 @@ export function htmlProperties(attributes: Readonly<Record<string, unknown>>): R
   const { class: classes, ...others } = attributes;
   const properties: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(others))
-    if (value === null || typeof value !== 'object') properties[propertyName(name)] = value;
+    if (isAttribute(name) && (value === null || typeof value !== 'object'))
+      properties[propertyName(name)] = value;
   return typeof classes === 'string' ? { ...properties, className: classes.split(/\s+/) } : properties;
+}
+
+/** The libraries look names up in plain objects, which have a few of their own. */
+function isAttribute(name: string): boolean {
+  return !Object.hasOwn(Object.prototype, name.toLowerCase());
 }
 
 function propertyName(attribute: string): string {
