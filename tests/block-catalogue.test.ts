@@ -27,7 +27,7 @@ test('every block is listed once in the authors’ guide, and no other', () => {
 
 test('every listed block comes with an example that uses it', () => {
   for (const [name, part] of entries)
-    expect(part, name).toMatch(new RegExp(`^(?:::+${name}\\b|.*\\s:${name}\\[)`, 'm'));
+    expect(part, name).toMatch(new RegExp(`^(?:::+${name}\\b|.*\\s:${name}[[{])`, 'm'));
 });
 
 test('the properties and parts in the examples are those that the block has', () => {

@@ -69,20 +69,8 @@ describe('a folder written for Nuxt Content', () => {
   test('builds with warnings only', () => {
     expect(site.ok).toBe(true);
     expect(site.problems.join('\n')).toMatchInlineSnapshot(`
-      "content/1.getting-started/1.index.md:35 warning: There is no block named "icon". Its text is shown without it; content/README.md lists the blocks.
-      content/1.getting-started/3.usage.md:23 warning: There is no block named "field-group". Its text is shown without it; content/README.md lists the blocks.
-      content/1.getting-started/3.usage.md:24 warning: There is no block named "field". Its text is shown without it; content/README.md lists the blocks.
-      content/1.getting-started/3.usage.md:29 warning: There is no block named "read-more". Its text is shown without it; content/README.md lists the blocks.
-      content/1.getting-started/3.usage.md:31 warning: There is no block named "br". Its text is shown without it; content/README.md lists the blocks.
-      content/1.getting-started/3.usage.md:33 warning: There is no block named "u-link". Its text is shown without it; content/README.md lists the blocks.
-      content/2.guide/1.concepts/10.levels.md:7 warning: There is no block named "div". Its text is shown without it; content/README.md lists the blocks.
-      content/2.guide/1.concepts/10.levels.md:8 warning: There is no block named "prose-p". Its text is shown without it; content/README.md lists the blocks.
-      content/2.guide/1.concepts/2.scenes.draft.md warning: The page is marked as a draft, and it is published like any other. Leave it out with "exclude" in site.yaml, or take the mark away.
-      content/4.blog/1.hello-world.md:21 warning: There is no block named "u-container". Its text is shown without it; content/README.md lists the blocks.
-      content/4.blog/1.hello-world.md:22 warning: There is no block named "u-alert". Its text is shown without it; content/README.md lists the blocks.
+      "content/2.guide/1.concepts/2.scenes.draft.md warning: The page is marked as a draft, and it is published like any other. Leave it out with "exclude" in site.yaml, or take the mark away.
       content/index.md:11 warning: There is no block named "u-page-hero". Its text is shown without it; content/README.md lists the blocks.
-      content/index.md:25 warning: There is no block named "u-button". Its text is shown without it; content/README.md lists the blocks.
-      content/index.md:34 warning: There is no block named "u-button". Its text is shown without it; content/README.md lists the blocks.
       content/index.md:39 warning: There is no block named "u-page-section". Its text is shown without it; content/README.md lists the blocks.
       content/index.md:44 warning: There is no block named "u-page-feature". Its text is shown without it; content/README.md lists the blocks."
     `);
@@ -150,8 +138,8 @@ describe('a folder written for Nuxt Content', () => {
     expect(site.html('/')).toMatchInlineSnapshot(`
       "<p>Light that knows the <span class="text-primary">time of day</span></p>
       <p>Lumen sets its own colour and strength. You only switch it on.</p>
-      <p>Get started</p>
-      <p>Source</p>
+      <p><a href="/getting-started/installation" class="button">Get started</a></p>
+      <p><a href="https://example.org/lumen" class="button" target="_blank" rel="noopener noreferrer"><svg class="icon i-simple-icons:github inline-icon" width="1em" height="1em" viewBox="0 0 24 24" aria-hidden="true"></svg>Source</a></p>
       <p>What it does</p>"
     `);
   });
@@ -161,7 +149,7 @@ describe('a folder written for Nuxt Content', () => {
       "<p>Lumen is a desk lamp. It comes with a <span class="badge badge-warning">Beta</span> library.</p>
       <div class="prose-cards"><div class="prose-card"><p class="prose-card-title"><svg class="icon i-lucide:download" width="1em" height="1em" viewBox="0 0 24 24" aria-hidden="true"></svg><a href="/getting-started/installation">Installation</a></p><p>Five minutes from box to light.</p></div><div class="prose-card"><p class="prose-card-title"><svg class="icon i-lucide:palette" width="1em" height="1em" viewBox="0 0 24 24" aria-hidden="true"></svg><a href="/guide/concepts/colours">Colours</a></p><p>Kelvin, and why it matters.</p></div></div>
       <div class="callout callout-note" role="note" aria-label="Note"><svg class="icon i-lucide:info" width="1em" height="1em" viewBox="0 0 24 24" aria-hidden="true"></svg><div><p class="callout-title">Note</p><p>You need a lamp of the <strong>second</strong> generation. See <a href="/getting-started/usage#models">the list</a>.</p></div></div>
-      <div class="callout callout-note" role="note" aria-label="Note"><svg class="icon i-lucide:info" width="1em" height="1em" viewBox="0 0 24 24" aria-hidden="true"></svg><div><p class="callout-title">Note</p><p>Press <kbd>meta</kbd> <kbd>K</kbd> to search :icon{name=&quot;i-lucide-search&quot;}.</p></div></div>"
+      <div class="callout callout-note" role="note" aria-label="Note"><svg class="icon i-lucide:info" width="1em" height="1em" viewBox="0 0 24 24" aria-hidden="true"></svg><div><p class="callout-title">Note</p><p>Press <kbd>meta</kbd> <kbd>K</kbd> to search <svg class="icon i-lucide:search inline-icon" width="1em" height="1em" viewBox="0 0 24 24" aria-hidden="true"></svg>.</p></div></div>"
     `);
   });
 
@@ -186,7 +174,7 @@ describe('a folder written for Nuxt Content', () => {
 
   test('resolves links by file, with number prefixes and without the extension', () => {
     expect(site.html('/guide/concepts/levels')).toBe(
-      '<p>Back to <a href="/guide/concepts/colours#warm-and-cool-1">colours</a>, or to <a href="/getting-started/usage">usage</a>.</p>\n<p>Nested in a plain element.</p>',
+      '<p>Back to <a href="/guide/concepts/colours#warm-and-cool-1">colours</a>, or to <a href="/getting-started/usage">usage</a>.</p>\n<div class="grid gap-4"><p>Nested in a plain element.</p></div>',
     );
   });
 });

@@ -63,7 +63,9 @@ const slips: Slip[] = [
     slip: 'a property is made up',
     file: 'a/no-property.md',
     text: page('no-property', '::card{heading="Mind"}\nWords.\n::'),
-    told: [`${first} The block "card" has no property "heading". It has "title", "icon", "to".`],
+    told: [
+      `${first} The block "card" has no property "heading". It has "title", "icon", "to", "description".`,
+    ],
   },
   {
     slip: 'a file is empty',

@@ -5,6 +5,7 @@ import { basename, join, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { UserError } from '#lib/user-error.ts';
 import type { Problem } from '#pipeline/problem.ts';
+import { themeFile } from '#pipeline/read-theme.ts';
 import type { Renderer } from '#render/renderer.ts';
 import { type SiteNews, siteChanged } from '#schema/live-edit.ts';
 import type { Payload } from '#schema/page/page-data.ts';
@@ -116,6 +117,8 @@ export async function startDev(env: Env, projectRoot: string, report: DevReport)
     const started = performance.now();
     const change = await content.fileChanged(file, event);
     if (change === 'nothing') return;
+    // What a head holds is only drawn with the whole document.
+    if (file === themeFile) vite.environments.client.hot.send({ type: 'full-reload' });
     const read = performance.now();
     const paths = content.pathsOf(file);
     if (change === 'navigation' || paths.length > sentAlong) refreshAll();

@@ -154,3 +154,28 @@ test('a page that is being rendered while the folder is read again is rendered t
   expect((await queries.queryCollection('content').path('/').first())?.title).toBe('Before');
   expect(await titleOf(content)).toBe('After');
 });
+
+test('an edit of the theme or of a template is seen at once, with what is wrong with it', async () => {
+  write('index.md', '::person{name="Ada"}\n::\n');
+  mkdirSync(join(root, 'blocks'));
+  write('blocks/person.html', '<p>{name}</p>');
+  write('theme.css', ':root { --ui-radius: 0; }');
+  const content = await open();
+  const bodyOf = async () =>
+    (await contentQueries(content.database).queryCollection('content').path('/').first())?.body.nodes;
+  expect(content.theme).toBe(':root{--ui-radius:0}');
+  expect(await bodyOf()).toEqual([['p', {}, 'Ada']]);
+
+  write('theme.css', ':root { --ui-radius: 4px; }');
+  expect(await content.fileChanged('theme.css', 'change')).toBe('navigation');
+  expect(content.theme).toBe(':root{--ui-radius:4px}');
+  write('blocks/person.html', '<p onclick="a()">By {name}</p>');
+  expect(await content.fileChanged('blocks/person.html', 'change')).toBe('navigation');
+  expect(await bodyOf()).toEqual([['p', {}, 'By Ada']]);
+  write('theme.css', 'body {}');
+  await content.fileChanged('theme.css', 'change');
+  expect(content.problems().map(({ file, code }) => `${file} ${code}`)).toEqual([
+    'theme.css theme-rule',
+    'blocks/person.html event-handler-refused',
+  ]);
+});

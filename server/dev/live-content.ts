@@ -45,7 +45,10 @@ const parsedAtOnce = 50;
 const quietAfter = 400;
 
 /** Files that make a difference without being part of a document. */
-const folderFile = /(^|\/)(site\.yaml|content\.config\.m?[jt]s|redirects\.yaml|\.navigation\.\w+|[^/]+\.md)$/;
+const folderFile =
+  /(^|\/)(site\.yaml|content\.config\.m?[jt]s|redirects\.yaml|\.navigation\.\w+|[^/]+\.md)$|^theme\.css$/;
+/** Templates are looked at with the folder, besides being part of documents. */
+const templateFile = /^blocks\/[^/]+\.html$/;
 
 /** What an edit means for the pages that are open. */
 export type Change =
@@ -64,6 +67,7 @@ export class LiveContent {
   readonly #known = new KnownDocuments();
   #database: LiveDatabase | null = null;
   #settings: Settings | null = null;
+  #theme = '';
   #redirects: Redirects = {};
   #links: LinkPolicy = 'error';
   #mounts: readonly Mount[] = [];
@@ -82,6 +86,11 @@ export class LiveContent {
 
   get settings(): Settings {
     return orThrow(this.#settings);
+  }
+
+  /** The rule of the folder's theme; empty where it has none. */
+  get theme(): string {
+    return this.#theme;
   }
 
   get database(): Database {
@@ -168,6 +177,7 @@ export class LiveContent {
     // The one before is left to the garbage collector: pages may still be rendered from it.
     this.#database = openLiveDatabase(this.#options.database);
     this.#settings = result.settings;
+    this.#theme = result.theme;
     this.#redirects = result.redirects;
     this.#links = result.links;
     this.#mounts = result.mounts;
@@ -219,10 +229,12 @@ export class LiveContent {
   async fileChanged(file: string, event: FileEvent): Promise<Change> {
     this.#lastUse = performance.now();
     const documents = this.#known.madeFrom(file);
-    if (event === 'change' && documents.length > 0) return this.#parseEach(documents);
+    const isTemplate = templateFile.test(file);
+    if (event === 'change' && documents.length > 0 && !isTemplate) return this.#parseEach(documents);
     // An added file may be what a page was missing.
     const mayBeMissing = ({ severity, code }: Problem) => severity === 'error' || linkProblems.includes(code);
-    const matters = documents.length > 0 || folderFile.test(file) || this.problems().some(mayBeMissing);
+    const matters =
+      documents.length > 0 || isTemplate || folderFile.test(file) || this.problems().some(mayBeMissing);
     if (!matters) return 'nothing';
     await this.readAll();
     return 'navigation';

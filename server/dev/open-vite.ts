@@ -48,7 +48,10 @@ export function openRenderer(
     settings: content.settings,
     queries: contentQueries(content.database),
     icons: drawIcon,
-    stylesheets: [{ href: '/src/styles/index.css', text: null, classes: null }],
+    stylesheets: [
+      { href: '/src/styles/index.css', text: null, classes: null },
+      ...(content.theme === '' ? [] : [{ href: '/theme.css', text: content.theme, classes: null }]),
+    ],
     scripts: [
       '/@vite/client',
       '/server/dev/preamble.ts',

@@ -77,6 +77,15 @@ export async function buildApp(
   };
 }
 
+/** The application with the folder's theme in the sheet that every document carries. */
+export function withTheme(app: BuiltApp, theme: string): BuiltApp {
+  if (theme === '') return app;
+  const stylesheets = app.stylesheets.map((sheet) =>
+    sheet.classes === null && sheet.text !== null ? { ...sheet, text: sheet.text + theme } : sheet,
+  );
+  return { ...app, stylesheets };
+}
+
 /** Removes bundles of other sources than those of the given one. */
 export function forgetOtherApps(cacheDir: string, app: BuiltApp): void {
   for (const name of readdirSync(cacheDir))

@@ -9,7 +9,7 @@ import { serverHalf } from '#schema/builds.ts';
 import type { Env } from '../env.ts';
 import { openRenderer, type RendererInput } from '../open-renderer.ts';
 import type { Build, BuildFolders } from './build.ts';
-import { buildApp, forgetOtherApps } from './build-app.ts';
+import { buildApp, forgetOtherApps, withTheme } from './build-app.ts';
 import { lockOutput } from './output/build-lock.ts';
 import { outputBytes } from './output/output-bytes.ts';
 import { openServerFolder, replaceFolder, restoreFolder } from './output/output-folder.ts';
@@ -70,7 +70,7 @@ async function buildLocked(
   if (!content.ok) return refuse(content);
 
   report.step('Building the application');
-  const app = await buildApp(projectRoot, folders.cache, sources);
+  const app = withTheme(await buildApp(projectRoot, folders.cache, sources), content.theme);
   performance.mark('application');
   const input: RendererInput = {
     serverEntry: app.serverEntry,

@@ -9,6 +9,7 @@ import type { Redirects } from '#schema/builds.ts';
 import type { LinkPolicy, Settings } from '#schema/settings.ts';
 import { checkLinks, type LinkedDocument } from './check-links.ts';
 import { checkPublic } from './check-public.ts';
+import { checkTemplates } from './check-templates.ts';
 import { discover } from './discover.ts';
 import { findDuplicates, findReserved, pathOfDocument } from './document-paths.ts';
 import { today } from './facts/baseline.ts';
@@ -25,6 +26,7 @@ import { readDirectories } from './read-directories.ts';
 import { readRedirects } from './read-redirects.ts';
 import { readSettings } from './read-settings.ts';
 import { readSource } from './read-source.ts';
+import { readTheme } from './read-theme.ts';
 
 export interface BuildContentOptions {
   root: string;
@@ -54,6 +56,8 @@ export interface BuildContentResult {
   /** Where the files of the folder are found. */
   mounts: readonly Mount[];
   settings: Settings;
+  /** The rule of the folder's `theme.css`; empty where it has none. */
+  theme: string;
   pages: number;
   /** How many documents were parsed rather than reused. */
   parsed: number;
@@ -71,8 +75,15 @@ export async function buildContent(options: BuildContentOptions): Promise<BuildC
   const { settings: written, folder, isWritten, problems: settingsProblems } = readSettings(root);
   const links = options.links ?? folder.links;
   const settings = inlineLogo(written, publicDir);
+  const theme = readTheme(root);
   const found = await discover(root);
-  const problems = [...settingsProblems, ...found.problems, ...checkPublic(publicDir)];
+  const problems = [
+    ...settingsProblems,
+    ...found.problems,
+    ...checkPublic(publicDir),
+    ...checkTemplates(root),
+    ...theme.problems,
+  ];
 
   performance.mark('files found');
 
@@ -109,6 +120,7 @@ export async function buildContent(options: BuildContentOptions): Promise<BuildC
     hasSettings: isWritten,
     mounts,
     settings,
+    theme: theme.css,
     pages: sources.length,
     parsed,
     pictures: [...pictures.values()],

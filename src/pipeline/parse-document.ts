@@ -76,6 +76,7 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
     publicDir: input.publicDir,
     site: input.site,
     ...(typeof front.meta.inventory === 'string' && { inventory: front.meta.inventory }),
+    data: { ...front.meta, ...front.fields },
     day: input.day ?? today(),
     knownCode: input.knownCode ?? new Map(),
     links: [],

@@ -21,7 +21,16 @@ export const styleSheetClasses: Readonly<Record<string, StyleSheet['classes']>> 
   columns: ['columns', 'page-contents', 'page-foot', 'related', 'crumbs', 'page-facts'],
   // The blocks of a course are those of a guide, too.
   variants: ['step-rail', 'ordered', 'lesson-place', 'page-branch', 'course-path'],
-  guides: ['step-rail', 'test-run', 'figure-wall', 'figures', 'figure-note', 'size-bar'],
+  guides: [
+    'step-rail',
+    'test-run',
+    'figure-wall',
+    'figures',
+    'figure-note',
+    'size-bar',
+    'steps-2',
+    'steps-4',
+  ],
   reference: [
     'badge',
     'example',
@@ -58,6 +67,7 @@ export const styleSheetClasses: Readonly<Record<string, StyleSheet['classes']>> 
   extras: ['byline', 'tags', 'contains-task-list', 'footnotes', 'callout-warning', 'callout-danger'].concat([
     'align-right',
     'align-center',
+    'inline-icon',
   ]),
   plain: [],
 };

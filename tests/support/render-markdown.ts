@@ -52,8 +52,8 @@ export function openFolder() {
   writeFileSync(join(root, 'guide/notes.pdf'), 'not really');
   afterAll(() => rmSync(root, { recursive: true }));
 
-  const render = async (markdown: string, file = 'guide/1.page.md') => {
-    const { context, problems } = collectingContext({ file, root, publicDir });
+  const render = async (markdown: string, file = 'guide/1.page.md', data: DocumentContext['data'] = {}) => {
+    const { context, problems } = collectingContext({ file, root, publicDir, data });
     const { body } = await renderMarkdown(markdown, context);
     const html = renderToStaticMarkup(createElement(Prose, { nodes: body.nodes }));
     return { ...context, body: withoutHashes(body), problems, html };

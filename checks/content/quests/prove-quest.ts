@@ -6,7 +6,7 @@ import type { QuestFolder } from '#pipeline/quests/quest-folder.ts';
 import type { CheckResult, QuestCheck } from '#schema/page/quest.ts';
 import { questSources } from '#server/quest-frame.ts';
 import { keepResults, packageVersion, versionOf } from '../kept-results.ts';
-import { mutantsOf } from './mutants.ts';
+import { type Mutant, mutantsOf } from './mutants.ts';
 import type { Proof } from './proof-file.ts';
 import { type QuestJob, runAnswers } from './run-answers.ts';
 

@@ -61,9 +61,10 @@ function Card({ slots, title, icon, to }: BlockProps) {
   );
 }
 
-/** Numbers the third-level headings inside it. */
-function Steps({ slots }: BlockProps) {
-  return <div className="steps">{slots.default}</div>;
+/** Numbers the headings of one level inside it, the third unless another is said. */
+function Steps({ slots, level }: BlockProps) {
+  const isOther = level === '2' || level === '4';
+  return <div className={isOther ? `steps steps-${level}` : 'steps'}>{slots.default}</div>;
 }
 
 function Details({ slots, summary, open }: BlockProps) {
@@ -106,15 +107,28 @@ function Figure({ slots, caption }: BlockProps) {
   );
 }
 
-const badgeColours = new Set(['primary', 'info', 'warning', 'error', 'neutral']);
+/** The colours, and those of Nuxt's that are the same here. */
+const badgeColours: Readonly<Record<string, string>> = {
+  primary: 'primary',
+  success: 'primary',
+  info: 'info',
+  secondary: 'info',
+  warning: 'warning',
+  error: 'error',
+};
 
 function Badge({ slots, color }: BlockProps) {
-  const colour = typeof color === 'string' && badgeColours.has(color) ? color : 'neutral';
+  const colour = badgeColours[String(color)] ?? 'neutral';
   return <span className={`badge badge-${colour}`}>{slots.default}</span>;
 }
 
 function Kbd({ slots, value }: BlockProps) {
   return <kbd>{textProp(value) ?? slots.default}</kbd>;
+}
+
+/** A sign for the eye only: what it says must stand beside it. */
+function InlineIcon({ icon }: BlockProps) {
+  return <Icon name={textProp(icon) ?? ''} className="inline-icon" />;
 }
 
 /**
@@ -141,4 +155,5 @@ export const blockComponents: Record<
   'tests-pass': TestsPass,
   badge: Badge,
   kbd: Kbd,
+  icon: InlineIcon,
 };

@@ -1,6 +1,6 @@
 // GitHub's alerts (`> [!NOTE]`) are callouts written as quotations.
 import type { Nodes, Root } from 'mdast';
-import { componentProperty, propsProperty } from './components.ts';
+import { componentProperty, propsProperty } from './component-node.ts';
 import { walk } from './walk.ts';
 
 const kinds: Record<string, string> = {

@@ -11,9 +11,10 @@ test.each([
   ],
   [
     '::note{heading="A"}\nWords.\n::',
-    'The block "note" has no property "heading". It has "title", "icon", "to".',
+    'The block "note" has no property "heading". It has "title", "icon", "to", "description".',
   ],
-  ['::steps{start="2"}\nWords.\n::', 'The block "steps" has no property "start". It has none.'],
+  ['::steps{start="2"}\nWords.\n::', 'The block "steps" has no property "start". It has "level".'],
+  ['::card-group{start="2"}\nWords.\n::', 'The block "card-group" has no property "start". It has none.'],
   ['Press :kbd{valeu="K"}.', 'The block "kbd" has no property "valeu". Did you mean "value"?'],
 ])('%j: a property that a block does not have is told', async (markdown, message) => {
   expect(await problems(markdown)).toEqual([`1 warning: ${message}`]);

@@ -25,22 +25,24 @@ export function checkProperties(
   context: DocumentContext,
 ): void {
   const known: readonly string[] = blocks[name].props;
+  // Whoever writes another system's name for a block uses its properties too.
   const unknown = Object.keys(props).filter((property) => !known.includes(property));
   for (const property of unknown.slice(0, mostTold)) {
     const meant = nearestWord(property, known);
-    if (!meant && (ignored.has(property) || isOfOthers(property, node.name, name))) continue;
+    if (!meant && (isAnybodys(property) || node.name !== name)) continue;
     const advice = meant ? `Did you mean "${meant}"?` : adviceOn(known);
     const message = `The block "${node.name}" has no property "${property}". ${advice}`;
     context.report('block-property-unknown', lineOf(node), message);
   }
 }
 
-/** Whoever writes another system's name for a block uses its properties too; `data-` and `aria-` are anybody's. */
-function isOfOthers(property: string, written: string, name: BlockName): boolean {
-  return written !== name || /^(?:data|aria)-/.test(property);
+/** Whether a property means something elsewhere, or on any element: it is left out without a word. */
+export function isAnybodys(property: string): boolean {
+  return ignored.has(property) || /^(?:data|aria)-/.test(property);
 }
 
-function adviceOn(known: readonly string[]): string {
+/** What to do about a property that does not exist. */
+export function adviceOn(known: readonly string[]): string {
   if (known.length === 0) return 'It has none.';
   return `It has ${known.map((name) => `"${name}"`).join(', ')}.`;
 }

@@ -1,4 +1,4 @@
-// The YAML that some blocks carry between two lines of dashes.
+// The YAML that some blocks carry between two lines of dashes, or in a piece of code that is called `[props]`.
 import type { Root } from 'mdast';
 import { maxSettingsLength, readYaml } from '../read-yaml.ts';
 import { type DocumentContext, lineOf } from './context.ts';
@@ -10,12 +10,14 @@ interface BlockWithSettings {
   /** As the author wrote them. */
   rawSettings?: string;
   settings?: Record<string, unknown>;
+  children?: { type: string; lang?: string | null; meta?: string | null; value?: string }[];
   position?: { start: { line: number } };
 }
 
 /** Reads the settings of every block; what cannot be read is reported and left out. */
 export function readBlockSettings(tree: Root, context: DocumentContext): void {
   walk<BlockWithSettings>(tree, (block) => {
+    if (block.type === 'containerComponent') takeSettingsCode(block);
     if (block.rawSettings === undefined) return;
     const yaml = readYaml(block.rawSettings, maxSettingsLength);
     if (yaml.ok) {
@@ -29,6 +31,15 @@ export function readBlockSettings(tree: Root, context: DocumentContext): void {
       context.report('block-settings-yaml', line, `${settings} are not valid YAML: ${yaml.explanation}`);
     else context.report('block-settings-shape', line, `${settings} must be "key: value" lines.`);
   });
+}
+
+/** Its lines start where those between dashes would: two below the name of the block. */
+function takeSettingsCode(block: BlockWithSettings): void {
+  const [first] = block.children ?? [];
+  if (block.rawSettings !== undefined || first?.type !== 'code') return;
+  if (!/^ya?ml$/.test(first.lang ?? '') || first.meta?.trim() !== '[props]') return;
+  block.rawSettings = first.value ?? '';
+  block.children?.shift();
 }
 
 /** `button.label: Go` is short for a group `button` with a `label`. */

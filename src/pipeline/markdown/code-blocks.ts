@@ -6,7 +6,7 @@ import { exampleLines } from '../assistive/example-lines.ts';
 import { findHeights } from '../facts/example-heights.ts';
 import { readPublishable, refusalMessage } from '../folder-files.ts';
 import { linesOf, newLines } from '../guides/new-lines.ts';
-import { codeProperty, componentProperty, propsProperty } from './components.ts';
+import { codeProperty, componentProperty, propsProperty } from './component-node.ts';
 import { type DocumentContext, lineOf, missingFile } from './context.ts';
 import { checkCodeOptions, expandLines, parseFenceMeta } from './fence.ts';
 import { colourBudget, hashCode, highlight, isKnownLanguage } from './highlight.ts';

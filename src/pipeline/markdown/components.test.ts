@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { BodyElement } from '#schema/page/body.ts';
 import { openFolder } from '#tests/support/render-markdown.ts';
 
 const { body, html, problems, render } = openFolder();
@@ -22,6 +23,18 @@ describe('blocks', () => {
     expect(
       await body('::card\n---\ntitle: "A: b"\nicon: i-lucide-book\nnested:\n  - 1\n---\nText\n::'),
     ).toEqual([['card', { title: 'A: b', icon: 'i-lucide-book', nested: [1] }, ['p', {}, 'Text']]]);
+  });
+
+  test('properties as a piece of YAML, at the beginning of the block only', async () => {
+    const code = '```yaml [props]\ntitle: A\nnested:\n  - 1\n```';
+    expect(await body(`::card\n${code}\nText\n::`)).toEqual([
+      ['card', { title: 'A', nested: [1] }, ['p', {}, 'Text']],
+    ]);
+    const [, , ...content] = (await body(`::card\nText\n\n${code}\n::`))[0] as BodyElement;
+    expect(content.map((node) => (node as BodyElement)[0])).toEqual(['p', 'code-block']);
+    expect(await problems('::card\n```yaml [props]\ntitle: a: b\n```\n::')).toEqual(
+      await problems('::card\n---\ntitle: a: b\n---\n::'),
+    );
   });
 
   test('a container without content, and one that is not closed', async () => {
@@ -129,6 +142,16 @@ describe('blocks', () => {
       15 warning: There is no block named "empty-thing". Its text is shown without it; content/README.md lists the blocks.
       "
     `);
+  });
+
+  test('a block that is used often and does not exist is told once a page, a slip every time', async () => {
+    expect(
+      await problems('::shop-window\nA\n::\n\n::shop-window\nB\n::\n\n::nte\nC\n::\n\n::nte\nD\n::'),
+    ).toEqual([
+      '1 warning: There is no block named "shop-window". Its text is shown without it; content/README.md lists the blocks.',
+      '9 warning: There is no block named "nte". Did you mean "note"?',
+      '13 warning: There is no block named "nte". Did you mean "note"?',
+    ]);
   });
 
   test('an unknown icon in a block', async () => {

@@ -1,34 +1,30 @@
 // MDC components → plain elements with the component's name and properties as attributes, so that they pass
 // unharmed through the HTML parser and the sanitiser and cannot be confused with an author's own HTML.
-import { randomBytes } from 'node:crypto';
-import type { Nodes, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { nearestWord } from '#lib/nearest-word.ts';
-import { blocks, findBlock } from '#schema/page/blocks.ts';
+import { type BlockName, blocks, findBlock } from '#schema/page/blocks.ts';
 import { checkProperties } from './block-properties.ts';
+import {
+  type ComponentNode,
+  componentProperty,
+  propsProperty,
+  readProps,
+  slotProperty,
+} from './component-node.ts';
 import { type DocumentContext, lineOf } from './context.ts';
+import { adoptComponent, contentOf, splitWords } from './foreign-components.ts';
+import { htmlProperties, isHtmlComponent, makeElement } from './html-components.ts';
+import { OwnBlocks } from './own-blocks.ts';
 import { walk } from './walk.ts';
 
-interface ComponentNode {
-  type: 'containerComponent' | 'textComponent' | 'componentContainerSection';
-  name: string;
-  attributes?: Record<string, unknown>;
-  settings?: Record<string, unknown>;
-  /** A component within a text, as the author typed it. */
-  written?: string;
-  children: Nodes[];
-  data?: Record<string, unknown>;
-  position?: { start: { line: number } };
-}
-
-/** Different in every process, so that an author's own HTML cannot use the attributes below. */
-const secret = randomBytes(6).toString('hex');
-export const componentProperty = `dataComponent${secret}`;
-export const propsProperty = `dataProps${secret}`;
-export const slotProperty = `dataSlot${secret}`;
-export const codeProperty = `dataCode${secret}`;
-
-/** Marks every known block for the HTML tree, and reports and unwraps unknown ones. */
-export function markComponents(tree: Root, context: DocumentContext): void {
+/**
+ * Marks every known block for the HTML tree, and reports and unwraps unknown ones. Returns whether some are elements of
+ * HTML, which the HTML parser must see.
+ */
+export function markComponents(tree: Root, context: DocumentContext): boolean {
+  let hasHtml = false;
+  const told = new Set<string>();
+  const own = new OwnBlocks(context);
   walk<ComponentNode>(tree, (node, index, siblings) => {
     if (node.type === 'componentContainerSection') {
       node.data = { hName: 'div', hProperties: { [slotProperty]: node.name } };
@@ -40,40 +36,83 @@ export function markComponents(tree: Root, context: DocumentContext): void {
       return undefined;
     }
 
-    const name = findBlock(node.name);
+    const adopted = adoptComponent(node);
+    if (adopted && 'nodes' in adopted) {
+      siblings.splice(index, 1, ...adopted.nodes);
+      return index;
+    }
+    const name = adopted?.name ?? findBlock(node.name);
     if (name) {
-      const props = { ...readProps(node.attributes ?? {}), ...node.settings };
+      const props = adopted?.props ?? { ...readProps(node.attributes ?? {}), ...node.settings };
       checkProperties(node, name, props, context);
-      if (name === 'note' && node.name !== name && isCalloutKind(props.type)) node.name = props.type;
-      node.data = {
-        hName: isText ? 'span' : 'div',
-        hProperties: {
-          [componentProperty]: findBlock(node.name) ?? name,
-          [propsProperty]: JSON.stringify(props),
-        },
-      };
+      if (!isText && blocks[name].isInline) {
+        const { words, rest } = splitWords(node);
+        const inner: ComponentNode = { ...node, type: 'textComponent', children: words };
+        siblings.splice(index, 1, { type: 'paragraph', children: [inner] }, ...rest);
+        markBlock(inner, name, props);
+        return undefined;
+      }
+      markBlock(node, name, props);
       return undefined;
     }
-    const meant = nearestWord(node.name, Object.keys(blocks));
-    const advice = meant
-      ? `Did you mean "${meant}"?`
-      : 'Its text is shown without it; content/README.md lists the blocks.';
-    context.report('block-unknown', lineOf(node), `There is no block named "${node.name}". ${advice}`);
+    if (isHtmlComponent(node)) {
+      hasHtml = true;
+      makeElement(node, index, siblings);
+      return undefined;
+    }
+    const filled = own.fill(node);
+    if (filled) {
+      hasHtml = true;
+      siblings.splice(index, 1, ...filled);
+      return index;
+    }
+    reportUnknown(node, told, context);
     return keepText(node, index, siblings);
   });
+  return hasHtml;
+}
+
+/** Leaves name and properties of a block where the HTML tree keeps them. */
+function markBlock(node: ComponentNode, name: BlockName, props: Readonly<Record<string, unknown>>): void {
+  const { words, props: others } = takeWords(name, props);
+  if (words && name !== 'badge')
+    node.children.unshift({ type: 'paragraph', children: [{ type: 'text', value: words }] });
+  else if (words && node.children.length === 0) node.children.push({ type: 'text', value: words });
+  node.data = {
+    hName: node.type === 'textComponent' ? 'span' : 'div',
+    hProperties: { [componentProperty]: name, [propsProperty]: JSON.stringify(others) },
+  };
+}
+
+/** Some blocks may have their text as a property: the `label` of a badge, the `description` of callouts and cards. */
+function takeWords(
+  name: BlockName,
+  props: Readonly<Record<string, unknown>>,
+): { words: string | null; props: Readonly<Record<string, unknown>> } {
+  const known: readonly string[] = blocks[name].props;
+  const key = name === 'badge' ? 'label' : 'description';
+  const { [key]: words, ...others } = props;
+  // Where a property names an icon it is called so, whatever the block.
+  if (name === 'icon') return { words: null, props: { icon: props.name } };
+  return known.includes(key) && typeof words === 'string' ? { words, props: others } : { words: null, props };
+}
+
+/** Slips are told one by one; a name that nothing here resembles, once a page. */
+function reportUnknown(node: ComponentNode, told: Set<string>, context: DocumentContext): void {
+  const meant = nearestWord(node.name, Object.keys(blocks));
+  if (!meant && told.has(node.name)) return;
+  told.add(node.name);
+  const advice = meant
+    ? `Did you mean "${meant}"?`
+    : 'Its text is shown without it; content/README.md lists the blocks.';
+  context.report('block-unknown', lineOf(node), `There is no block named "${node.name}". ${advice}`);
 }
 
 /** Replaces an unknown component by its content or, if it has none, by what the author typed. */
 function keepText(node: ComponentNode, index: number, siblings: unknown[]): number {
-  // The slots of an unknown block have no meaning either.
-  const children = node.children.flatMap((child) =>
-    (child.type as string) === 'componentContainerSection'
-      ? (child as unknown as ComponentNode).children
-      : [child],
-  );
+  const content = contentOf(node);
   const typed = node.written === undefined ? [] : [{ type: 'text', value: node.written }];
-  const kept = children.length > 0 ? children : typed;
-  siblings.splice(index, 1, ...kept);
+  siblings.splice(index, 1, ...(content.length > 0 ? content : typed));
   return index;
 }
 
@@ -83,29 +122,6 @@ function copyAttributes(node: ComponentNode): void {
   node.data = {
     ...node.data,
     ...(node.type === 'textComponent' && { hName: 'span' }),
-    hProperties: { ...(node.data?.hProperties as object), ...htmlProperties(node.attributes) },
+    hProperties: { ...(node.data?.hProperties as object), ...htmlProperties(readProps(node.attributes)) },
   };
-}
-
-function htmlProperties(attributes: Record<string, unknown>): Record<string, unknown> {
-  const { class: className, ...rest } = readProps(attributes);
-  return typeof className === 'string' ? { ...rest, className: className.split(/\s+/) } : rest;
-}
-
-/** `:count="3"` is a value, `count="3"` is text. */
-function readProps(attributes: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(attributes).map(([key, value]) => {
-      if (!key.startsWith(':') || typeof value !== 'string') return [key, value];
-      try {
-        return [key.slice(1), JSON.parse(value)];
-      } catch {
-        return [key.slice(1), value];
-      }
-    }),
-  );
-}
-
-function isCalloutKind(kind: unknown): kind is string {
-  return kind === 'tip' || kind === 'warning' || kind === 'danger' || kind === 'note';
 }

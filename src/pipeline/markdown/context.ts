@@ -34,6 +34,8 @@ export interface DocumentContext {
   site: SiteMap;
   /** The entry in the facts that the page is about: `elements/abbr`. */
   inventory?: string;
+  /** What the front matter says, for texts that show some of it. */
+  data?: Readonly<Record<string, unknown>>;
   /** The day of the build, such as `2026-11-15`. */
   day: string;
   /** Code of this page that has been highlighted before. */

@@ -14,7 +14,7 @@ import { licencesTable } from '../facts/licences-table.ts';
 import { overviewTables } from '../facts/overview-tables.ts';
 import { readFacts, readLicences, readMeanings } from '../facts/read-facts.ts';
 import { support } from '../facts/support.ts';
-import { componentProperty, propsProperty } from './components.ts';
+import { componentProperty, propsProperty } from './component-node.ts';
 import { type DocumentContext, lineOf } from './context.ts';
 import { referencePages } from './reference-pages.ts';
 import { walk } from './walk.ts';

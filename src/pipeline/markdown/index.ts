@@ -6,6 +6,7 @@ import { toHast } from 'mdast-util-to-hast';
 import { type Body, emptyBody } from '#schema/page/body.ts';
 import type { PageSearch } from '#schema/search.ts';
 import { markAlerts } from './alerts.ts';
+import { bindData } from './bindings.ts';
 import { readBlockSettings } from './block-settings.ts';
 import { renderCode } from './code-blocks.ts';
 import { markComponents } from './components.ts';
@@ -67,15 +68,16 @@ async function render(markdown: string, context: DocumentContext): Promise<Rende
   reportUnclosed(tree, context);
   context.placeholders.push(...placeholdersInText(tree));
   readBlockSettings(tree, context);
+  bindData(tree, context);
   linkMentions(tree, context);
-  markComponents(tree, context);
+  const hasHtmlNames = markComponents(tree, context);
   fillTestRuns(tree, context);
   markAlerts(tree);
   const code = await renderCode(tree, context);
 
   let html = toHast(tree, { allowDangerousHtml: true, clobberPrefix: '' }) as HtmlRoot;
   // Given the source, which may be plain text, the HTML parser keeps the line of every element.
-  if (hasRawHtml(html)) {
+  if (hasHtmlNames || hasRawHtml(html)) {
     refuse(findReopened(html));
     html = raw(html, { file: markdown as never }) as HtmlRoot;
   }

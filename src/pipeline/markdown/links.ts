@@ -9,7 +9,7 @@ import { nearestWord } from '#lib/nearest-word.ts';
 import { type BlockName, blocks } from '#schema/page/blocks.ts';
 import { readPublishable, refusalMessage } from '../folder-files.ts';
 import { checkIcon } from '../icons.ts';
-import { componentProperty, propsProperty, slotProperty } from './components.ts';
+import { componentProperty, propsProperty, slotProperty } from './component-node.ts';
 import { type DocumentContext, lineOf } from './context.ts';
 import { publishFile } from './pictures.ts';
 import { refusedAddress } from './sanitise.ts';

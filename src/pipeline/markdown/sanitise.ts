@@ -1,14 +1,10 @@
 // Which parts of an author's own HTML reach a reader: text and structure, never scripts, handlers or dangerous addresses.
 import type { Element, Root } from 'hast';
 import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
-import { codeProperty, componentProperty, propsProperty, slotProperty } from './components.ts';
+import { codeProperty, componentProperty, propsProperty, slotProperty } from './component-node.ts';
 import { type DocumentContext, lineOf } from './context.ts';
+import { allowedTags } from './html-names.ts';
 import { walkElements } from './walk.ts';
-
-const extraTags =
-  'abbr address article aside audio bdi bdo button caption cite col colgroup data dfn figcaption figure footer header hgroup label legend main mark menu meter nav output progress section small source time track u video wbr'.split(
-    ' ',
-  );
 
 type Attributes = NonNullable<Schema['attributes']>;
 
@@ -33,7 +29,7 @@ const schema: Schema = {
   strip: ['script', 'style'],
   // No prefix for ids: headings get theirs after this step, and an author's own stay as written.
   clobberPrefix: '',
-  tagNames: [...(defaultSchema.tagNames ?? []), ...extraTags],
+  tagNames: [...allowedTags],
   ancestors: defaultSchema.ancestors ?? {},
   attributes: {
     ...withAnyClass(defaultSchema.attributes ?? {}),
@@ -99,7 +95,7 @@ function withAnyClass(attributes: Attributes): Attributes {
 }
 
 /** Removes what may not reach a reader, and reports it. */
-export function sanitiseHtml(tree: Root, context: DocumentContext): Root {
+export function sanitiseHtml(tree: Root, context: Pick<DocumentContext, 'report'>): Root {
   reportRemovals(tree, context);
   const clean = sanitize(tree, schema) as Root;
   // The sanitiser looks only at the first address of the list.
@@ -110,7 +106,6 @@ export function sanitiseHtml(tree: Root, context: DocumentContext): Root {
   return clean;
 }
 
-const allowedTags = new Set(schema.tagNames);
 const addressNames = new Set(['href', 'src', 'srcSet', 'poster']);
 
 /** The message for an address that was removed. */
@@ -119,7 +114,7 @@ export function refusedAddress(address: string): string {
 }
 
 /** Reports what will be removed, so that nothing disappears silently. */
-function reportRemovals(tree: Root, context: DocumentContext): void {
+function reportRemovals(tree: Root, context: Pick<DocumentContext, 'report'>): void {
   walkElements<Element>(tree, (element) => {
     const line = lineOf(element);
     if (!allowedTags.has(element.tagName)) {

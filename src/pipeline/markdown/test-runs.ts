@@ -1,7 +1,7 @@
 // `::tests-fail` and `::tests-pass`: how the tests of a step go, before its code is written and after.
 import type { Root } from 'mdast';
 import type { TestRun } from '#schema/page/guide-step.ts';
-import { componentProperty, propsProperty } from './components.ts';
+import { componentProperty, propsProperty } from './component-node.ts';
 import { type DocumentContext, lineOf } from './context.ts';
 import { walk } from './walk.ts';
 

@@ -48,6 +48,7 @@ const drawnBlocks: Record<DrawnBlock | 'code-block', Block> = {
   'tests-fail': (node) => testRun(node),
   'tests-pass': (node) => testRun(node),
   badge: ([, , ...children]) => children,
+  icon: () => [],
   kbd([, attributes, ...children]) {
     const value = textProp(attributes.value);
     return [['code', {}, ...(value ? [value] : children)]];

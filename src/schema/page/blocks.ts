@@ -14,14 +14,14 @@ const block = (props: string[] = [], slots: string[] = []): Block => ({ isInline
 const inline = (props: string[] = []): Block => ({ isInline: true, props, slots: [] });
 
 export const blocks = {
-  note: block(['title', 'icon', 'to']),
-  tip: block(['title', 'icon', 'to']),
-  warning: block(['title', 'icon', 'to']),
-  danger: block(['title', 'icon', 'to']),
-  quest: block(['title', 'icon', 'to']),
-  card: block(['title', 'icon', 'to']),
+  note: block(['title', 'icon', 'to', 'description']),
+  tip: block(['title', 'icon', 'to', 'description']),
+  warning: block(['title', 'icon', 'to', 'description']),
+  danger: block(['title', 'icon', 'to', 'description']),
+  quest: block(['title', 'icon', 'to', 'description']),
+  card: block(['title', 'icon', 'to', 'description']),
   'card-group': block(),
-  steps: block(),
+  steps: block(['level']),
   details: block(['summary', 'open']),
   question: block([], ['why']),
   'wrong-right': block([], ['wrong', 'right']),
@@ -32,8 +32,9 @@ export const blocks = {
   'code-file': block(['src', 'title', 'lines', 'lang']),
   'tests-fail': block(),
   'tests-pass': block(),
-  badge: inline(['color']),
+  badge: inline(['color', 'label']),
   kbd: inline(['value']),
+  icon: inline(['name']),
   'attributes-table': block(['of']),
   'accessibility-facts': block(['of']),
   'element-facts': block(['of']),
@@ -85,21 +86,8 @@ export const fenceOptions = [
   'missing',
 ] as const;
 
-/** Names that authors of Nuxt sites use for the same thing. */
-const blockAliases: Readonly<Record<string, BlockName>> = {
-  callout: 'note',
-  caution: 'danger',
-  important: 'warning',
-  info: 'note',
-  alert: 'note',
-  collapsible: 'details',
-  'code-group': 'tabs',
-  'tabs-item': 'tab',
-};
-
-/** The block of that name or alias, or null. Nuxt's prose components are the same blocks with a longer name. */
+/** The block of that name, or null. Nuxt's prose components are the same blocks with a longer name. */
 export function findBlock(name: string): BlockName | null {
   const plain = name.replace(/^prose-/, '');
-  if (Object.hasOwn(blocks, plain)) return plain as BlockName;
-  return Object.hasOwn(blockAliases, plain) ? (blockAliases[plain] ?? null) : null;
+  return Object.hasOwn(blocks, plain) ? (plain as BlockName) : null;
 }

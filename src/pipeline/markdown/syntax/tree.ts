@@ -71,7 +71,12 @@ const nodes: Record<string, (token: Token) => TreeNode> = {
   strong_open: () => ({ type: 'strong' }),
   s_open: () => ({ type: 'delete' }),
   link_open: (token) => ({ type: 'link', url: textOf(token, 'href') ?? '', ...titleOf(token) }),
-  component_open: ({ tag, meta }) => ({ type: 'textComponent', name: tag, ...meta }),
+  component_open: ({ tag, meta, block }) => ({
+    type: 'textComponent',
+    name: tag,
+    ...meta,
+    ...(block && { isLone: true }),
+  }),
   hardbreak: () => ({ type: 'break' }),
   code_inline: ({ content }) => ({ type: 'inlineCode', value: content }),
   html_inline: ({ content }) => ({ type: 'html', value: content }),
