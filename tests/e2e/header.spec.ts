@@ -337,11 +337,12 @@ test.describe('on a small screen', () => {
 
   test('a menu that cannot be loaded says so, and the next press tries again', async ({ page }) => {
     await open(page, '/blog');
-    // Asked for twice: ahead, beside its styles, and then to be run.
-    await page.route('**/assets/menu-drawer-*.js', (route) => route.abort(), { times: 2 });
+    const script = '**/assets/menu-drawer-*.js';
+    await page.route(script, (route) => route.abort());
     await page.getByRole('button', { name: 'Open menu' }).click();
     await expect(page.getByText('The menu could not be loaded', { exact: true })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Open menu' })).toHaveAttribute('aria-expanded', 'false');
+    await page.unroute(script);
     await openMenu(page);
   });
 

@@ -56,12 +56,14 @@ export function doneBehaviours(services: DoneServices): readonly BehaviourEntry[
       },
     },
     {
-      selector: '.page-area',
-      load: async () => (root) => {
+      // What is around it has no box of its own, so it never comes into view.
+      selector: '.page-area main',
+      load: async () => (main) => {
+        const page = main.closest<HTMLElement>('.page-area') ?? main;
         const leaving = new AbortController();
         progress.follow(leaving.signal, async (store) => {
           const { showKept } = await import('./show-kept.ts');
-          await showKept(root, store, loadOutline);
+          await showKept(page, store, loadOutline);
         });
         return () => leaving.abort();
       },
