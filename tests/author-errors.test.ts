@@ -209,7 +209,7 @@ describe('what a page points to', () => {
     expect(messages).toMatchInlineSnapshot(`
       "content/index.md:3 warning: There is no icon "i-lucide-bok-open". Did you mean "i-lucide-book-open"?
       content/index.md:4 warning: There is no layout "cs-html", so "default" is used. Layouts: blog, cs-html-acc, cs-html-attrs, cs-html-els, cs-html-gs, default, own, projects, quests.
-      content/index.md:5 warning: The icon set "heroicons" is not installed, so its icons are left out. Add it with: npm install @iconify-json/heroicons
+      content/index.md:5 warning: The icon set "heroicons" is not installed, so its icons are left out. Add it with "npm install @iconify-json/heroicons".
       content/index.md:9 warning: There is no block named "nte". Did you mean "note"?
       content/index.md:13 warning: There is no block named "u-page-hero". Its text is shown without it; content/README.md lists the blocks.
       content/index.md:21 warning: There is no block named "bage". Did you mean "badge"?

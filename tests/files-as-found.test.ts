@@ -216,7 +216,7 @@ test('icons of a set that is not installed are one warning, wherever they are na
     'b.md': '---\ntitle: B\nicon: i-vscode-icons-file-type-vue\n---\n\nWords.\n',
   });
   expect(site.problems).toEqual([
-    '1.a/.navigation.yml:1 warning: The icon set "ph" is not installed, so its icons are left out. Add it with: npm install @iconify-json/ph (named in 3 places)',
-    'b.md:3 warning: The icon set "vscode-icons" is not installed, so its icons are left out. Add it with: npm install @iconify-json/vscode-icons',
+    '1.a/.navigation.yml:1 warning: The icon set "ph" is not installed, so its icons are left out. Add it with "npm install @iconify-json/ph". It is named in 3 places.',
+    'b.md:3 warning: The icon set "vscode-icons" is not installed, so its icons are left out. Add it with "npm install @iconify-json/vscode-icons".',
   ]);
 });

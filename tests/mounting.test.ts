@@ -96,7 +96,7 @@ test('below a prefix pages stand in menus and lists as without it', async () => 
   });
   const site = await read(root);
   const start = await site.data?.('/docs/4.x/guide/start');
-  expect(start?.crumbs).toEqual([{ title: 'The guide', path: '/docs/4.x/guide' }]);
+  expect(start?.crumbs).toEqual([{ title: 'The guide', path: '/docs/4.x/guide', isBare: true }]);
   expect(start?.section).toBe('/docs/4.x/guide');
   expect(start?.next?.path).toBe('/docs/4.x/guide/next');
   expect([start?.file, start?.editUrl]).toEqual([

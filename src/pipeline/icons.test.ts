@@ -39,7 +39,7 @@ test('a collection that is not installed is allowed with a colon, and only then'
   expect(checkIcon('i-mdi-home')).toEqual({
     code: 'icon-set-missing',
     message:
-      'The icon set "mdi" is not installed, so its icons are left out. Add it with: npm install @iconify-json/mdi',
+      'The icon set "mdi" is not installed, so its icons are left out. Add it with "npm install @iconify-json/mdi".',
   });
   expect(checkIcon('i-mdi-alarm')).toEqual(checkIcon('mdi-home'));
   expect(checkIcon('home')).toEqual({

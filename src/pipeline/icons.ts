@@ -26,7 +26,7 @@ export function checkIcon(name: string): IconProblem | null {
 function unknownSet(name: string): IconProblem {
   const set = likelySet(name);
   const message = set
-    ? `The icon set "${set}" is not installed, so its icons are left out. Add it with: ${installCommand(set)}`
+    ? `The icon set "${set}" is not installed, so its icons are left out. Add it with "${installCommand(set)}".`
     : `The icon "${name}" is not from a known collection. Use a name such as i-lucide-book.`;
   return { code: set ? 'icon-set-missing' : 'icon-unknown', message };
 }

@@ -238,7 +238,7 @@ test('an unknown icon, navigation icon and layout are warnings with a line', asy
   expect(`\n${problems.join('\n')}\n`).toMatchInlineSnapshot(`
     "
     content/1.cs/2.my-page.md:3 warning: There is no icon "i-lucide-bok". Did you mean "i-lucide-book"?
-    content/1.cs/2.my-page.md:4 warning: The icon set "nope" is not installed, so its icons are left out. Add it with: npm install @iconify-json/nope
+    content/1.cs/2.my-page.md:4 warning: The icon set "nope" is not installed, so its icons are left out. Add it with "npm install @iconify-json/nope".
     content/1.cs/2.my-page.md:5 warning: There is no layout "wide", so "default" is used. Layouts: blog, cs-html-acc, cs-html-attrs, cs-html-els, cs-html-gs, default, own, projects, quests.
     "
   `);

@@ -20,7 +20,7 @@ test('what is mended once for the whole folder is told once, with the number of 
   const misspelt = problemIn('b.md', 'icon-unknown', 2, 'No icon.');
   const all = [missing('a.md', 'ph'), misspelt, missing('b.md', 'mdi'), misspelt, missing('c.md', 'ph')];
   expect(gatherRepeated(all)).toEqual([
-    { ...missing('a.md', 'ph'), message: 'No "ph". (named in 2 places)' },
+    { ...missing('a.md', 'ph'), message: 'No "ph". It is named in 2 places.' },
     misspelt,
     missing('b.md', 'mdi'),
     misspelt,

@@ -1,4 +1,4 @@
-// Which style sheets a built document carries and which it only names, and what of the latter would match in it.
+// Which style sheets a built document carries or waits for and which it only names, and what of the latter would match in it.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -8,6 +8,7 @@ export interface NamedSheet {
   /** As in `src/styles`. */
   name: string;
   css: string;
+  /** In the document itself, or a file that it waits for. */
   isCarried: boolean;
 }
 
@@ -25,12 +26,12 @@ export function sheetsOf(site: SiteName, html: string): NamedSheet[] {
   const head = html.replaceAll(/<noscript>.*?<\/noscript>/gs, '');
   return [
     ...head.matchAll(
-      /<style[^>]*>(?<text>.*?)<\/style>|<link rel="stylesheet" href="\/assets\/(?<file>[^"]+)"/gs,
+      /<style[^>]*>(?<text>.*?)<\/style>|<link rel="stylesheet" href="\/assets\/(?<file>[^"]+)"(?<off> disabled)?/gs,
     ),
-  ].map(({ groups: { text, file } = {} }) => {
+  ].map(({ groups: { text, file, off } = {} }) => {
     const sheet = built.find((one) => (file === undefined ? one.css === text : one.file === file));
     if (!sheet) throw new Error(`There is no style sheet ${file ?? text?.slice(0, 80)}.`);
-    return { name: sheet.name, css: sheet.css, isCarried: file === undefined };
+    return { name: sheet.name, css: sheet.css, isCarried: off === undefined };
   });
 }
 

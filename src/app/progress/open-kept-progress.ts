@@ -3,11 +3,19 @@ import { movedEntries } from '#runtime/progress/moved-entries.ts';
 import { openProgress } from '#runtime/progress/open-progress.ts';
 import type { Progress } from '#runtime/progress/progress.ts';
 import type { ProgressSign } from '#runtime/progress/progress-sign.ts';
-import type { SiteProgressParts } from './site-progress.ts';
+import type { BuildManifest } from '#schema/builds.ts';
+import type { ToastStore } from '#ui/toast/toast-store.ts';
+
+export interface KeptProgressParts {
+  toasts: Pick<ToastStore, 'add'>;
+  /** The name of the present build, and where its moved pages are now. */
+  buildId: string;
+  loadRecord(): Promise<Pick<BuildManifest, 'matcher'> | null>;
+}
 
 /** The first change that the browser does not keep is told to the reader, once. */
 export async function openKeptProgress(
-  parts: SiteProgressParts,
+  parts: KeptProgressParts,
   sign: ProgressSign,
   changed: (progress: Progress) => void,
 ): Promise<Progress> {
@@ -30,7 +38,7 @@ export async function openKeptProgress(
 /** Copies marks of pages that were given another address, once a build. */
 export async function takeAlong(
   progress: Progress,
-  { loadRecord, buildId }: SiteProgressParts,
+  { loadRecord, buildId }: KeptProgressParts,
   sign: ProgressSign,
 ): Promise<void> {
   const record = await loadRecord();

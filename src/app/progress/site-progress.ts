@@ -3,8 +3,7 @@
 import type { Progress } from '#runtime/progress/progress.ts';
 import { createProgressSign } from '#runtime/progress/progress-sign.ts';
 import { safeStorage } from '#runtime/storage.ts';
-import type { BuildManifest } from '#schema/builds.ts';
-import type { ToastStore } from '#ui/toast/toast-store.ts';
+import type { KeptProgressParts } from './open-kept-progress.ts';
 
 export interface SiteProgress {
   /** Whether anything is kept on this device. */
@@ -16,14 +15,7 @@ export interface SiteProgress {
   follow(signal: AbortSignal, show: (progress: Progress) => Promise<void> | void): void;
 }
 
-export interface SiteProgressParts {
-  toasts: Pick<ToastStore, 'add'>;
-  /** The name of the present build, and where its moved pages are now. */
-  buildId: string;
-  loadRecord(): Promise<Pick<BuildManifest, 'matcher'> | null>;
-}
-
-export function createSiteProgress(parts: SiteProgressParts): SiteProgress {
+export function createSiteProgress(parts: KeptProgressParts): SiteProgress {
   const sign = createProgressSign(safeStorage('local'));
   const followers = new Set<(progress: Progress) => void>();
   let opened: Promise<Progress> | null = null;
