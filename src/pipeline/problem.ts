@@ -66,7 +66,9 @@ export function gatherRepeated(problems: readonly Problem[]): Problem[] {
     const count = places.get(keyOf(problem));
     places.delete(keyOf(problem));
     if (count === undefined) return [];
-    return [count === 1 ? problem : { ...problem, message: `${problem.message} It is named in ${count} places.` }];
+    return [
+      count === 1 ? problem : { ...problem, message: `${problem.message} It is named in ${count} places.` },
+    ];
   });
 }
 

@@ -14,7 +14,7 @@ export const kindLimits: Readonly<Record<PageKind, KindLimit>> = {
   attribute: { document: 21_400, payload: 7_400 },
   overview: { document: 22_000, payload: 7_500 },
   guide: { document: 23_700, payload: 8_900 },
-  quest: { document: 25_800, payload: 8_400 },
+  quest: { document: 25_600, payload: 10_700 },
   project: { document: 19_500, payload: 5_900 },
   'build-own': { document: 19_000, payload: 3_900 },
   step: { document: 25_800, payload: 10_300 },
