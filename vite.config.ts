@@ -11,6 +11,7 @@ const checks = { pluginTimings: false };
 
 /** Small scripts that are needed together come in one file: each request has its price. */
 const chunkGroups = [
+  { name: 'constants', test: /src\/(lib\/icon|schema\/constants)\.ts$/ },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
   { name: 'reading', test: /src\/app\/behaviours\/(copy|reading)\// },
   // What brings an example alive; what only some readers open lies in folders of its own and comes by itself.

@@ -61,7 +61,11 @@ export function doneBehaviours(services: DoneServices): readonly BehaviourEntry[
       load: async () => (main) => {
         const page = main.closest<HTMLElement>('.page-area') ?? main;
         const leaving = new AbortController();
+        let isShown = false;
         progress.follow(leaving.signal, async (store) => {
+          // Where nothing is kept there is nothing to show, and perhaps something to take back.
+          if (!isShown && (await store.list()).length === 0) return;
+          isShown = true;
           const { showKept } = await import('./show-kept.ts');
           await showKept(page, store, loadOutline);
         });

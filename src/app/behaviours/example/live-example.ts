@@ -131,13 +131,18 @@ function makeEditable(figure: HTMLElement, lines: HTMLElement, rested: (text: st
     editor.focus();
   };
   edit.addEventListener('click', editor.focus);
-  // Whoever leaves the source at once, for a link or a tab, takes along what was typed last.
-  figure.addEventListener('focusout', follow);
+  // Whoever leaves the source at once, for a link or a tab, takes along what was typed last. While a button is down
+  // nothing may move: what was pressed must still be there when it is let go.
+  const leave = () => {
+    if (document.querySelector(':active')) addEventListener('mouseup', follow, { once: true });
+    else follow();
+  };
+  figure.addEventListener('focusout', leave);
   reset.addEventListener('click', startAgain);
   addShowMe(figure, { original, current: () => current, write: editor.write });
   return () => {
     clearTimeout(timer);
-    figure.removeEventListener('focusout', follow);
+    figure.removeEventListener('focusout', leave);
   };
 }
 
