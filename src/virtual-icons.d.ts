@@ -5,7 +5,7 @@ declare module 'virtual:icons' {
 }
 
 /** The icons that only components name, put into what comes with React. */
-declare module 'virtual:icons/react' {
+declare module 'virtual:react-icons' {
   const shapes: import('#lib/icon.ts').IconShapes;
   export default shapes;
 }

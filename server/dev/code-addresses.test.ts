@@ -8,6 +8,7 @@ test.each([
   '/@vite/client',
   '/@react-refresh',
   '/@id/__x00__virtual:icons?t=1763000000000',
+  '/@id/__x00__virtual:react-icons',
   '/src/app/entry.client.ts?t=1763000000000',
   '/src/styles/index.css',
   '/server/dev/browser.ts',

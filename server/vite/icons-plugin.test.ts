@@ -17,7 +17,7 @@ beforeAll(() => {
   );
   writeFileSync(
     join(root, 'src/more.ts'),
-    `import icons from 'virtual:icons/react';\nconsole.log(icons, 'i-lucide-moon');\n`,
+    `import icons from 'virtual:react-icons';\nconsole.log(icons, 'i-lucide-moon');\n`,
   );
   writeFileSync(
     join(root, 'src/ui/menu.tsx'),

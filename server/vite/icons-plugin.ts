@@ -6,7 +6,7 @@ import { type IconShape, type IconShapes, iconKey } from '#lib/icon.ts';
 import { drawIcon } from '#pipeline/icons.ts';
 
 /** What is drawn without React every page needs; what React draws comes with it, when the reader moves on. */
-const modules = { 'virtual:icons': 'plain', 'virtual:icons/react': 'react' } as const;
+const modules = { 'virtual:icons': 'plain', 'virtual:react-icons': 'react' } as const;
 
 interface NamedIcons {
   /** Named by scripts that draw by themselves. */
@@ -15,7 +15,7 @@ interface NamedIcons {
   react: IconShapes;
 }
 
-/** Provides `virtual:icons` and `virtual:icons/react`: the shape of every icon that stands as a text of its own in `src`. */
+/** Provides `virtual:icons` and `virtual:react-icons`: the shape of every icon that stands as a text of its own in `src`. */
 export function bundledIcons(): Plugin {
   let folder = '';
   return {

@@ -1,7 +1,7 @@
 // The part of the site that React draws: header and footer as they stand in the document, toasts, overlays, and every
 // page after the first. It is fetched when something of it is first needed; see `shell-host.ts`.
 
-import icons from 'virtual:icons/react';
+import icons from 'virtual:react-icons';
 import { StrictMode, startTransition, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';

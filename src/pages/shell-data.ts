@@ -17,7 +17,11 @@ const maxPanelEntries = 24;
 const maxPanelPages = 3;
 
 export function shellOf(settings: Settings, tree: readonly NavigationItem[]): ShellData {
-  return { settings, sections: sectionsOf(tree).map(sectionEntry) };
+  const { name, fullName, headerIcon, header, offline, socialLinks, footerLinks } = settings;
+  return {
+    settings: { name, fullName, headerIcon, header, offline, socialLinks, footerLinks },
+    sections: sectionsOf(tree).map(sectionEntry),
+  };
 }
 
 export function panelsOf(tree: readonly NavigationItem[]): Panels {

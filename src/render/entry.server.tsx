@@ -1,7 +1,7 @@
 // Pages as HTML. The build, the development server and the tests all render through this file.
 
 import plainIcons from 'virtual:icons';
-import reactIcons from 'virtual:icons/react';
+import reactIcons from 'virtual:react-icons';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { fixedIslands, IslandSourceContext } from '#features/islands/island-source.ts';

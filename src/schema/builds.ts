@@ -49,9 +49,15 @@ export interface SectionEntry {
   hasPanel: boolean;
 }
 
+/** What header and footer are drawn from, and where readers without a network are sent. */
+export type ShellSettings = Pick<
+  Settings,
+  'name' | 'fullName' | 'headerIcon' | 'header' | 'offline' | 'socialLinks' | 'footerLinks'
+>;
+
 /** The part of the site that is the same on every page. */
 export interface ShellData {
-  settings: Settings;
+  settings: ShellSettings;
   sections: SectionEntry[];
 }
 

@@ -2,8 +2,7 @@
 // between header and footer is left as it is.
 
 import { type ReactNode, Suspense } from 'react';
-import type { ShellData } from '#schema/builds.ts';
-import type { Settings } from '#schema/settings.ts';
+import type { ShellData, ShellSettings } from '#schema/builds.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { Header } from './header/header.tsx';
@@ -46,7 +45,7 @@ export function PageArea({ path, children }: { path: string | null; children: Re
   );
 }
 
-function Footer({ settings, path }: { settings: Settings; path: string | null }) {
+function Footer({ settings, path }: { settings: ShellSettings; path: string | null }) {
   return (
     <footer className="site-footer">
       <div className="site-footer-inner">

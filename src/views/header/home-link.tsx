@@ -1,9 +1,9 @@
-import type { Settings } from '#schema/settings.ts';
+import type { ShellSettings } from '#schema/builds.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 
 /** Logo and name: one link to the home page, named by the site. */
-export function HomeLink({ settings }: { settings: Settings }) {
+export function HomeLink({ settings }: { settings: ShellSettings }) {
   return (
     <SiteLink className="home-link" to="/" aria-label={settings.name}>
       <Logo settings={settings} alt={settings.header.logo.alt} />
@@ -13,7 +13,7 @@ export function HomeLink({ settings }: { settings: Settings }) {
 }
 
 /** A picture for each mode; where there is only one it serves both, and where there is none the icon does. */
-export function Logo({ settings, alt }: { settings: Settings; alt: string }) {
+export function Logo({ settings, alt }: { settings: ShellSettings; alt: string }) {
   const { light, dark } = settings.header.logo;
   const only = light && dark && light !== dark ? '' : light || dark;
   if (only) return <img src={only} alt={alt} width={28} height={28} />;

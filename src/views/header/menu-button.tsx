@@ -1,4 +1,5 @@
 // The button that opens the menu of small screens. The menu's code and the tree come with the first press.
+
 import {
   type ComponentType,
   type RefObject,
@@ -8,8 +9,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { ShellSettings } from '#schema/builds.ts';
 import { constants } from '#schema/constants.ts';
-import type { Settings } from '#schema/settings.ts';
 import { Icon } from '#ui/icon.tsx';
 import { type MenuDrawerProps, type ShellServices, ShellServicesContext } from '../shell-services.ts';
 import { HomeLink } from './home-link.tsx';
@@ -18,7 +19,7 @@ import { PreferenceGroups } from './preferences-menu.tsx';
 const menuId = 'site-menu';
 
 interface MenuButtonProps {
-  settings: Settings;
+  settings: ShellSettings;
   path: string | null;
 }
 
