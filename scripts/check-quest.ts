@@ -27,7 +27,7 @@ await runScript(async () => {
     throw new UserError('Quests are proved in a Chromium. Set CHROME_PATH to one and run this again.');
   const { problems, proofs } = await checkQuests(
     quests.filter((page) => slugs.length === 0 || slugs.includes(slugOf(page))),
-    { contentDir, chromium, cache: resolve('.cache/checks') },
+    { contentDir, chromium, cache: resolve('.cache/checks'), hasMutants: true },
   );
   for (const proof of proofs) {
     const { made, killed, explained } = mutantCounts(proof);

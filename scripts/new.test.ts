@@ -67,7 +67,10 @@ test('letters with marks become plain ones in the file name, and nothing else is
 test('a quest starts complete, and its checks are proved', async () => {
   newPage(root, 'quest', 'Find it', '2026-11-15');
   const pages = await readPages(root);
-  const options = { contentDir: root, chromium: findChromium() ?? '', cache: join(root, 'cache') };
+  const options = {
+    ...{ contentDir: root, chromium: findChromium() ?? '', cache: join(root, 'cache') },
+    hasMutants: true,
+  };
   const { problems, proofs } = await checkQuests(pages, options);
   expect(problems).toEqual([]);
   expect(proofs.map(({ slug, checks }) => [slug, checks.map(({ id }) => id)])).toEqual([

@@ -256,7 +256,7 @@ test('what other windows say in the name of an example, or to it, is not heard',
   await popup.evaluate(forge, 'opener');
 
   await frame.evaluate(() => parent.postMessage({ example: 'entered' }, '*'));
-  await expect(view).toHaveAttribute('data-entered');
+  await expect.poll(() => changes.jsonValue()).toContain('data-entered');
   expect(await changes.jsonValue()).toEqual(['data-entered']);
   await expect(example.frameLocator('iframe').getByText('Harbour')).toBeVisible();
 });

@@ -121,6 +121,8 @@ test('the foot says what to try, and Show me makes the change beside the readerâ
   await expect(example.getByRole('tabpanel')).toContainText('no name');
   // Where the reader has changed the very place, the change starts from the author's source.
   await source.fill('<p>All new</p>');
+  // The foot moves when the views follow; only then does it stay.
+  await expect(example.getByRole('tabpanel')).toContainText('All new');
   await showMe.click();
   await expect(source).toHaveValue('<h2>Boat 7</h2>\n<button type="button"></button>\n<p>Two oars</p>');
 });

@@ -11,7 +11,7 @@ import { watchShifts } from './layout-shifts.ts';
 import { open } from './moving.ts';
 import { resize } from './resize.ts';
 import { outDirOf } from './sites.ts';
-import { expect, pagesOf, sampleOf, test } from './test.ts';
+import { expect, isEveryPage, pagesOf, sampleOf, test } from './test.ts';
 
 /** What visits many pages is cut into parts, so that the workers share it. */
 const parts = [0, 1, 2, 3, 4, 5];
@@ -59,7 +59,10 @@ for (const part of parts) {
 /** The gallery has tests of its own, which check it the same way. */
 const checked = screens.filter(({ name }) => name !== 'gallery');
 const pages = checked.filter(({ prepare }) => !prepare);
-const states = checked.filter(({ prepare }) => prepare);
+/** The search has a test of its own with the same rules; its empty states are looked at by night. */
+const states = checked.filter(
+  ({ name, prepare }) => prepare && (isEveryPage || !/^search-(?:empty|nothing|term)$/.test(name)),
+);
 
 async function expectRoomForLargeLetters(page: Page, here: string): Promise<void> {
   await page.evaluate(`document.documentElement.setAttribute('data-text-size', 'large')`);

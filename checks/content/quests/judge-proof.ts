@@ -42,7 +42,7 @@ function patternOf(written: string): RegExp {
 
 /** Everything that is wrong with a quest as its proof shows it. */
 export function judgeProof(proved: QuestProof): Problem[] {
-  const { quest, checks, starter, solutions, wrong, mutants, proof, isSample } = proved;
+  const { quest, checks, starter, solutions, wrong, mutants, proof, hasMutants } = proved;
   const inFolder = (name: string) => ({ file: `${quest.folder}/${name}` });
   const checksFile = inFolder(questFiles.checks);
   const proofFile = inFolder(questFiles.proof);
@@ -87,15 +87,7 @@ export function judgeProof(proved: QuestProof): Problem[] {
         `The wrong answer "${answer.name}" also fails ${list(more)}: ${answer.results.find(({ id }) => id === more[0])?.words} Keep to one fault, or name the check in proof.yaml.`,
       );
   }
-  const { unexplained, stale } = survivorsOf(proved);
-  if (unexplained.length > 0)
-    report(
-      proofFile,
-      null,
-      `Nothing notices ${unexplained.length} changes to the solutions, such as: ${unexplained[0]}. Let a check notice them, or say under "survivors" why they may pass. "npm run check:quest -- ${proved.slug}" lists them.`,
-    );
-  // A few changed solutions show what is wrong with a check, and not what is missing.
-  if (isSample) return problems;
+  if (!hasMutants) return problems;
   for (const { id } of checks)
     if (!mutants.some((mutant) => failedChecks(mutant).includes(id)))
       report(
@@ -112,6 +104,13 @@ export function judgeProof(proved: QuestProof): Problem[] {
         `Only ${own} changes can be made to solution ${name.toUpperCase()}, and a proof needs ${fewestMutants}. Make the page a little longer.`,
       );
   }
+  const { unexplained, stale } = survivorsOf(proved);
+  if (unexplained.length > 0)
+    report(
+      proofFile,
+      null,
+      `Nothing notices ${unexplained.length} changes to the solutions, such as: ${unexplained[0]}. Let a check notice them, or say under "survivors" why they may pass. "npm run check:quest -- ${proved.slug}" lists them.`,
+    );
   for (const name of stale)
     report(
       proofFile,

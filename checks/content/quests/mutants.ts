@@ -7,7 +7,7 @@ import type { FileMutant } from './file-mutant.ts';
 import { mutateHtml } from './html-mutants.ts';
 import { mutateScript, mutateStyles } from './script-mutants.ts';
 
-export interface Mutant {
+interface Mutant {
   /** Unique in its quest: `a: <h1> “Hello” is gone`. */
   name: string;
   files: QuestFile[];

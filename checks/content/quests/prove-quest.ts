@@ -6,7 +6,7 @@ import type { QuestFolder } from '#pipeline/quests/quest-folder.ts';
 import type { CheckResult, QuestCheck } from '#schema/page/quest.ts';
 import { questSources } from '#server/quest-frame.ts';
 import { keepResults, packageVersion, versionOf } from '../kept-results.ts';
-import { type Mutant, mutantsOf } from './mutants.ts';
+import { mutantsOf } from './mutants.ts';
 import type { Proof } from './proof-file.ts';
 import { type QuestJob, runAnswers } from './run-answers.ts';
 
@@ -33,8 +33,8 @@ export interface QuestProof {
   wrong: ProvedAnswer[];
   /** Changed solutions, each run until a check noticed; spare ones only where a check had noticed no other. */
   mutants: ProvedAnswer[];
-  /** Whether these are only some of them. */
-  isSample: boolean;
+  /** Whether there was to be any of them. */
+  hasMutants: boolean;
 }
 
 export interface ProofOptions {
@@ -42,25 +42,19 @@ export interface ProofOptions {
   contentDir: string;
   /** Where results are kept from one run to the next. */
   cache: string;
-  /** Proves with a few changed solutions: all of them take a browser minutes. */
-  isSample?: boolean;
+  /** Changed solutions are left out unless this is said: for all quests they take a browser minutes. */
+  hasMutants?: boolean;
 }
-
-/** Of each solution, one of each kind of change as far as they go. */
-const mutantsInSample = 6;
 
 /** Proves quests; those that have not changed since the last proof, like the kit, need no browser. */
 export async function proveQuests(
   quests: readonly ProvableQuest[],
-  { chromium, contentDir, cache, isSample = false }: ProofOptions,
+  { chromium, contentDir, cache, hasMutants = false }: ProofOptions,
 ): Promise<QuestProof[]> {
   const mutants = quests.map(({ quest }) => {
-    const own = quest.solutions.map((solution) => mutantsOf(solution, quest.starter));
-    const some = (made: readonly Mutant[]) => (isSample ? made.slice(0, mutantsInSample) : made);
-    return {
-      chosen: own.flatMap(({ chosen }) => some(chosen)),
-      spare: isSample ? [] : own.flatMap(({ spare }) => spare),
-    };
+    const solutions = hasMutants ? quest.solutions : [];
+    const own = solutions.map((solution) => mutantsOf(solution, quest.starter));
+    return { chosen: own.flatMap(({ chosen }) => chosen), spare: own.flatMap(({ spare }) => spare) };
   });
   const jobs = quests.map(
     ({ quest, checks }, at): QuestJob => ({
@@ -91,7 +85,7 @@ export async function proveQuests(
       results: found?.answers[index] ?? [],
     });
     return {
-      ...{ slug, quest, checks, proof, isSample },
+      ...{ slug, quest, checks, proof, hasMutants },
       starter: named('starter', 0),
       solutions: quest.solutions.map(({ name }, index) => named(name, 1 + index)),
       wrong: quest.wrong.map(({ name }, index) => named(name, 1 + quest.solutions.length + index)),
