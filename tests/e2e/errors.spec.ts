@@ -420,6 +420,9 @@ test.describe('an error goes away', () => {
     await open(page, '/');
     await page.evaluate(() => void setTimeout(() => Promise.reject({ fatal: true })));
     await expectHeading(page, 'Internal Server Error');
+    // It came with its styles, so that nothing moves from under the pointer.
+    const position = await page.locator('.error-page').evaluate((part) => getComputedStyle(part).position);
+    expect(position).toBe('relative');
     await page.getByRole('link', { name: 'Back to home' }).click();
     await expectNoError(page, 'Home');
     await expect(page).toHaveURL('/');

@@ -1,5 +1,6 @@
 // Changing what the reader sees: page, head and layout in one step. React draws it, and must have taken the shell over.
 import { announce, applyErrorHead, applyHead, focusHeading } from '#runtime/moving/arrive.ts';
+import { loadLaterStyles } from '#runtime/moving/later-styles.ts';
 import { type AppError, wordsOf } from '#schema/app-error.ts';
 import type { ShellHost } from '../shell-host.ts';
 import type { PreparedPage, View, ViewStore } from './view.ts';
@@ -20,8 +21,8 @@ export async function showError(
 ): Promise<void> {
   if (isError(views.get())) return;
   // The failure may come from the middle of a drawing, which must end first; of two in a row, the first is shown by
-  // the time that the second comes to it.
-  await takeOver();
+  // the time that the second comes to it. Its styles come before it, or it would move under the reader's finger.
+  await Promise.all([takeOver(), loadLaterStyles()]);
   if (isError(views.get())) return;
   const words = wordsOf(error, fullPath);
   draw(() => views.set({ kind: 'error', path: null, error, fullPath }));

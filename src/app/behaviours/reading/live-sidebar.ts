@@ -54,7 +54,12 @@ function keepSidebarPlace(sidebar: HTMLElement): () => void {
     },
     { signal, capture: true },
   );
-  addEventListener('pagehide', save, { signal });
+  // Who scrolls and leaves within one frame has not been heard to scroll.
+  const leavePage = () => {
+    note();
+    save();
+  };
+  addEventListener('pagehide', leavePage, { signal });
   return () => {
     life.abort();
     save();
