@@ -30,10 +30,13 @@ const content = {
 };
 
 let project: ProjectCopy;
+/** The site before any edit. */
+let before: ReadonlyMap<string, string>;
 
 beforeAll(async () => {
   project = copyProject(content);
   await project.build('incremental', today);
+  before = project.filesOf('incremental');
 }, 240_000);
 
 afterAll(() => project.remove());
@@ -129,11 +132,10 @@ test.each<[input: string, edit: Edit | null, pages: string[], day?: string]>([
 ])(
   '%s: what the edit is about changes, and nothing else',
   async (_input, edit, pages, day = today) => {
-    await project.build('incremental', today);
-    const before = project.filesOf('incremental');
     const saved = edit ? project.read(edit.file) : null;
     if (edit) project.write(edit.file, edit.change(saved ?? ''));
     try {
+      // The build before this one was of another edit, which has been undone: this one has to notice both.
       const said = await project.build('incremental', day);
       // The application is the same for both, so it is bundled once.
       cpSync(project.at('incremental/cache'), project.at('clean/cache'), {

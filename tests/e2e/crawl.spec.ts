@@ -1,13 +1,19 @@
 // Pages of every folder of the real site with their script, until the network is quiet, and one step on from each:
 // nothing is asked of another site, nothing is said in the console, nothing is refused by the policy, nothing
-// moves, and the step loads no document but shows what the document would have shown.
+// moves, a zoom of 400 % lets nothing leave the screen, and the step loads no document but shows what the document
+// would have shown.
 import type { Page, Request } from '@playwright/test';
 import { watchShifts } from './layout-shifts.ts';
 import { isSameWindow, open } from './moving.ts';
 import { shapeOf } from './page-shape.ts';
+import { resize } from './resize.ts';
 import { expect, isEveryPage, pagesOf, sampleOf, test } from './test.ts';
 
-test.use({ viewport: { width: 1280, height: 720 } });
+const wide = { width: 1280, height: 720 };
+/** The same window at a zoom of 400 %: as wide as the smallest phone, and lower than any. */
+const zoomed = { width: 320, height: 256 };
+
+test.use({ viewport: wide });
 
 /** The crawl is cut into parts, so that the workers share it and none takes too long. */
 const parts = 6;
@@ -86,6 +92,10 @@ for (let part = 0; part < parts; part++) {
       await record;
       await page.waitForLoadState('networkidle');
       for (const shift of await shifts()) complaints.push(`${path} moves: ${shift}`);
+      await resize(page, zoomed.width, zoomed.height);
+      const width = await page.evaluate<number>('document.documentElement.scrollWidth');
+      if (width !== zoomed.width) complaints.push(`${path} is ${width} pixels wide at a zoom of 400 %`);
+      await resize(page, wide.width, wide.height);
 
       const target = await page.evaluate(findStep, { known: pages, here: path });
       expect(target, `${path} leads nowhere`).not.toBeNull();

@@ -67,14 +67,11 @@ test('a live example shows its result in a frame that can reach nothing', async 
   const view = example.locator('.example-view');
   await expect(view).toHaveAttribute('data-state', 'shown');
   // It has grown beyond the author's 160 pixels, to what it holds.
-  const frameHeight = (await example.locator('iframe').boundingBox())?.height;
-  expect(frameHeight).toBeGreaterThan(160);
-  expect(
-    await example
-      .frameLocator('iframe')
-      .locator('html')
-      .evaluate(({ scrollHeight }) => scrollHeight),
-  ).toBe(frameHeight);
+  const heightOf = async () => (await example.locator('iframe').boundingBox())?.height;
+  await expect.poll(heightOf).toBeGreaterThan(160);
+  const content = example.frameLocator('iframe').locator('html');
+  const contentHeight = () => content.evaluate(({ scrollHeight }) => scrollHeight);
+  await expect.poll(async () => (await contentHeight()) === (await heightOf())).toBe(true);
 
   const policy = (await answered).headers()['content-security-policy'];
   expect(policy?.replace(/'sha256-[^']+'/, 'OURS')).toBe(
