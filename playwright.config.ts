@@ -23,7 +23,7 @@ const playwrightFeatures = [
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/e2e/global-setup.ts',
+  globalSetup: './tests/e2e/support/global-setup.ts',
   // What takes an hour is for the night.
   testIgnore: process.env.PLINTH_EVERY_PAGE ? [] : ['**/every-page.spec.ts'],
   outputDir: 'test-results',

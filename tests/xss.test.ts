@@ -1,5 +1,5 @@
 // Known attempts to bring script into a page, each a document of one site that is built for real. The sanitiser alone
-// is on trial here; that a browser agrees is seen in tests/e2e/xss.spec.ts.
+// is on trial here; that a browser agrees is seen in tests/e2e/builds/xss.spec.ts.
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';

@@ -1,0 +1,50 @@
+// The course: its numbered list, and where the reader is in it.
+import { expect, test } from '../support/test.ts';
+
+const seventh = '/cs/html/getting-started/links-and-addresses';
+
+test('the numbers of 25 lessons stand on one line each, at every text size', async ({ page }) => {
+  await page.goto(seventh);
+  const list = page.getByRole('navigation', { name: 'Getting started' });
+  for (const size of ['small', 'medium', 'large']) {
+    await page.evaluate((value) => document.documentElement.setAttribute('data-text-size', value), size);
+    const lines = await list.locator('ul > li > a').evaluateAll((links) =>
+      links.map((link) => {
+        const { height, lineHeight } = getComputedStyle(link, '::before');
+        return Math.round(Number.parseFloat(height) / Number.parseFloat(lineHeight));
+      }),
+    );
+    expect(lines, size).toEqual(Array.from({ length: 25 }, () => 1));
+  }
+});
+
+for (const width of [390, 1280])
+  test(`at ${width} px a lesson is outlined in the row of blocks, and none is shown as done`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(seventh);
+    await expect(page.locator('.lesson-place')).toContainText('Lesson 7 of 25');
+    const row = page.locator(width < 1024 ? '.lesson-place .course-blocks' : '.sidebar .course-blocks');
+    await expect(row).toBeVisible();
+    const blocks = await row.locator('i').evaluateAll((all) =>
+      all.map((block) => {
+        const { backgroundColor, boxShadow } = getComputedStyle(block);
+        return `${backgroundColor} ${boxShadow}`;
+      }),
+    );
+    expect(blocks).toHaveLength(25);
+    const unread = blocks.filter((_, at) => at !== 6);
+    expect([...new Set(unread)]).toEqual(['rgb(216, 225, 235) none']);
+    expect(blocks[6]).toBe('rgb(255, 255, 255) rgb(119, 137, 162) 0px 0px 0px 1.5px inset');
+  });
+
+test('on paper a lesson has no buttons, and each question ends with its answer', async ({ page }) => {
+  await page.goto(seventh);
+  const answers = page.locator('.question .answer');
+  await expect(answers).toHaveCount(5);
+  await expect(answers.filter({ visible: true })).toHaveCount(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(answers.filter({ visible: true })).toHaveCount(5);
+  await expect(page.getByRole('button')).toHaveCount(0);
+});

@@ -1,0 +1,211 @@
+// What a reader has done: marked, kept on the device, shown again, carried to another device.
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { findViolationsInBothModes } from '../support/axe.ts';
+import { watchShifts } from '../support/layout-shifts.ts';
+import { open } from '../support/moving.ts';
+import { expect, test } from '../support/test.ts';
+
+const course = '/cs/html/getting-started';
+const lesson = `${course}/lists`;
+
+const doneBar = (page: Page) => page.locator('.done-bar');
+const markAsDone = (page: Page) => doneBar(page).getByRole('button');
+
+/** An export with these entries, as a file that a reader chooses. */
+const exported = (entries: object[], version = 2) => ({
+  name: 'kept.json',
+  mimeType: 'application/json',
+  buffer: Buffer.from(JSON.stringify({ application: 'plinth-progress', version, entries })),
+});
+
+async function bring(page: Page, file: ReturnType<typeof exported>): Promise<void> {
+  await page.locator('[data-action="import"] input').setInputFiles(file);
+}
+
+/** Rules of accessibility at two widths and in both colours, on the page as it is. */
+async function expectAccessible(page: Page): Promise<void> {
+  expect(await findViolationsInBothModes(page, [390, 1280])).toEqual([]);
+}
+
+test('a lesson that is done shows everywhere, and goes to another device in a file', async ({
+  page,
+  browser,
+}) => {
+  const shifts = await watchShifts(page);
+  const requests: { method: string; url: string; body: string | null }[] = [];
+  page.on('request', (request) =>
+    requests.push({ method: request.method(), url: request.url(), body: request.postData() }),
+  );
+  await open(page, lesson);
+  await doneBar(page).scrollIntoViewIfNeeded();
+  await expect(markAsDone(page)).toHaveText('Mark as done', { useInnerText: true });
+  const before = await doneBar(page).boundingBox();
+  // Nothing is kept, so nothing of what shows it has been asked for.
+  const counted = page.locator('.sidebar .branch-count').first();
+  await expect(counted).toHaveText('25 lessons');
+  expect(requests.filter(({ url }) => /outline|show-done/.test(url))).toEqual([]);
+
+  await markAsDone(page).click();
+  await expect(markAsDone(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(doneBar(page)).toContainText(/Done on \d+ \w+/);
+  expect((await doneBar(page).boundingBox())?.height).toBe(before?.height);
+  await expect(counted).toHaveText('1 of 25 done');
+  await expect(page.locator('.sidebar li[data-done]')).toHaveText([/, done$/]);
+  await expect(page.locator('.sidebar .course-blocks > [data-done]')).toHaveCount(1);
+
+  await open(page, '/');
+  await expect(page.locator('.beginnings li').first()).toContainText('1 of 25 done');
+  await expect(page.getByRole('link', { name: 'Continue lesson 7' })).toHaveAttribute(
+    'href',
+    `${course}/links-and-addresses`,
+  );
+  expect(await shifts()).toEqual([]);
+  await open(page, '/cs/html');
+  await expect(page.locator('.beginnings li').first()).toContainText('1 of 25 done');
+  await expect(page.locator('.landing-section .course-blocks > [data-done]')).toHaveCount(1);
+  expect(await shifts()).toEqual([]);
+
+  await open(page, '/progress');
+  await expect(page.locator('.ledger > li').first()).toContainText('1 of 25 lessons done');
+  // The five questions of the lesson come again from tomorrow on.
+  await expect(page.locator('.ledger')).toContainText('5 questions in rotation');
+  expect(await shifts()).toEqual([]);
+  await expectAccessible(page);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^plinth-progress-\d{4}-\d\d-\d\d\.json$/);
+  const text = await readFile(await download.path(), 'utf8');
+  // Nothing has left the device.
+  expect(requests.filter(({ method, body }) => method !== 'GET' || body !== null)).toEqual([]);
+  const { origin } = new URL(page.url());
+  expect(requests.filter(({ url }) => !url.startsWith(origin) && !url.startsWith('blob:'))).toEqual([]);
+
+  const other = await browser.newContext();
+  const there = await other.newPage();
+  await open(there, new URL('/progress', page.url()).href);
+  await expect(there.getByRole('heading', { name: 'Nothing is kept yet' })).toBeVisible();
+  await expect(there.getByRole('button', { name: 'Export' })).toBeDisabled();
+  await expectAccessible(there);
+  await bring(there, { ...exported([]), name: 'notes.json', buffer: Buffer.from('{"notes":[]}') });
+  await expect(there.getByRole('status').filter({ hasText: 'notes.json' })).toHaveText(
+    'notes.json is not a Plinth export. It has no version. Nothing was changed.',
+  );
+  await bring(there, { ...exported([]), buffer: Buffer.from(text.slice(0, -40)) });
+  await expect(there.getByText('kept.json is not a Plinth export.')).toBeVisible();
+  await expect(there.getByRole('heading', { name: 'Nothing is kept yet' })).toBeVisible();
+  await bring(there, { ...exported([]), buffer: Buffer.from(text) });
+  await expect(there.locator('.ledger > li').first()).toContainText('1 of 25 lessons done');
+
+  await there.getByRole('button', { name: 'Forget' }).click();
+  await expect(there.getByRole('heading', { name: 'Nothing is kept yet' })).toBeVisible();
+  await there.getByRole('button', { name: 'Undo' }).click();
+  await expect(there.locator('.ledger > li').first()).toContainText('1 of 25 lessons done');
+  await other.close();
+});
+
+test('two tabs show the same, and ticks of a project are there after a reload', async ({ page, context }) => {
+  const project = '/projects/recipe-book';
+  const other = await context.newPage();
+  await open(page, project);
+  await open(other, project);
+  const boxes = page.locator('.task-list-item').getByRole('checkbox');
+  await boxes.first().scrollIntoViewIfNeeded();
+  await expect(boxes.first()).toBeEnabled();
+  await other.locator('.task-list-item').first().scrollIntoViewIfNeeded();
+  const theirs = other.locator('.task-list-item').getByRole('checkbox');
+  await expect(theirs.nth(1)).toBeEnabled();
+  await boxes.first().check();
+  await expect(theirs.first()).toBeChecked();
+  await theirs.nth(1).check();
+  await expect(boxes.nth(1)).toBeChecked();
+  // The words of an item are its label.
+  const words = await page.locator('.task-list-item').nth(2).textContent();
+  await page.getByRole('checkbox', { name: words?.trim() ?? '' }).check();
+  await page.reload();
+  await page.locator('.task-list-item').first().scrollIntoViewIfNeeded();
+  await expect(page.locator('.task-list-item').getByRole('checkbox', { checked: true })).toHaveCount(3);
+
+  const total = await page.locator('.task-list-item').count();
+  await open(page, '/projects');
+  const card = page.locator('.card').filter({ has: page.locator(`a[href="${project}"]`) });
+  await expect(card).toContainText(`3 of ${total} items`);
+  await page.getByRole('button', { name: 'Started' }).click();
+  await expect(page.locator('.card:visible')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Done', exact: true }).click();
+  await expect(page.locator('.card:visible')).toHaveCount(0);
+});
+
+test('where storage is blocked, marks last as long as the page, and the reader is told', async ({ page }) => {
+  await page.addInitScript(() => {
+    IDBFactory.prototype.open = () => {
+      throw new DOMException('Blocked.', 'SecurityError');
+    };
+  });
+  await open(page, lesson);
+  await doneBar(page).scrollIntoViewIfNeeded();
+  await markAsDone(page).click();
+  await expect(markAsDone(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByText('Your progress is not kept').first()).toBeVisible();
+  await expect(page.locator('.sidebar .branch-count').first()).toHaveText('1 of 25 done');
+});
+
+test('a day is reviewed by keyboard alone, and ends', async ({ page }) => {
+  const day = 86_400_000;
+  const past = Date.now() - 2 * day;
+  const card = (id: string) => ({
+    ...{ kind: 'card', path: lesson, id, at: past, due: past, stability: 0, difficulty: 0 },
+    ...{ days: 0, reps: 0, lapses: 0, state: 0, reviewed: 0 },
+  });
+  await open(page, '/progress');
+  await bring(
+    page,
+    exported([
+      { kind: 'done', path: lesson, id: '', at: past, isDone: true },
+      // The page has moved since; its mark is found under the new address.
+      { kind: 'done', path: '/cs/html/elements/h1', id: '', at: past, isDone: true },
+      card('Where does an inner list go?'),
+      card('What may stand directly inside a ul element?'),
+      card('A question that the lesson no longer asks'),
+    ]),
+  );
+  await expect(page.getByText('kept.json was added.')).toBeVisible();
+  const moved = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const request = indexedDB.open('plinth-progress');
+        request.onsuccess = () => {
+          const keys = request.result.transaction('entries').objectStore('entries').getAllKeys();
+          keys.onsuccess = () => resolve(keys.result.map(String));
+        };
+      }),
+  );
+  expect(await moved).toContain('done,/cs/html/elements/h1-h6,');
+
+  await open(page, '/review');
+  await expect(page.locator('.review-left')).toContainText(/[23] left of [23] due today/);
+  await expectAccessible(page);
+  const foot = page.locator('.review-foot').getByRole('status');
+  await page.keyboard.press('Enter');
+  await expect(foot).toHaveText('Choose an answer first.');
+  await page.keyboard.press('?');
+  await expect(foot).toHaveText('Not this time. Comes again tomorrow.');
+  await expect(page.locator('.choice[data-verdict="right"] + .question-why')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Check' })).toBeVisible();
+  const right = await page
+    .locator('.review .choice input')
+    .evaluateAll((all) => all.findIndex((input) => 'right' in (input as HTMLElement).dataset) + 1);
+  await page.keyboard.press(String(right));
+  await page.keyboard.press('Enter');
+  await expect(foot).toHaveText(/^Right\. Comes again in \d+ days, on \d+ \w+\.$/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'That is all for today' })).toBeFocused();
+  await expect(page.locator('.review-end')).toContainText('2 questions, 1 right.');
+  await expectAccessible(page);
+  // Later on the same day there is nothing more.
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'That is all for today' })).toBeVisible();
+});

@@ -1,0 +1,273 @@
+// The workspace of a quest: solved by keyboard alone, kept over a reload, safe from what a learner writes, readable
+// without script.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { findViolationsInBothModes } from '../support/axe.ts';
+import { watchShifts } from '../support/layout-shifts.ts';
+import { recordRequests } from '../support/requests.ts';
+import { expect, test } from '../support/test.ts';
+
+const path = '/quests/hello-page';
+const folder = join(import.meta.dirname, '../../../content/2.quests/01.hello-page');
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+const starter = read('starter/index.html');
+const solution = read('solution-a/index.html');
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'index.html' });
+const runButton = (page: Page) => page.getByRole('button', { name: 'Run checks' });
+const checks = (page: Page) => page.getByRole('region', { name: 'Checks' });
+const status = (page: Page) => page.locator('.quest').getByRole('status').first();
+
+async function open(page: Page, address = path): Promise<void> {
+  await page.goto(address);
+  await expect(runButton(page)).toBeEnabled();
+}
+
+/** Goes on by one key until an element has the focus, as a reader without a mouse does. */
+async function pressUntil(page: Page, key: 'Tab' | 'Shift+Tab', target: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${target} is not within reach of ${key}.`);
+}
+
+/** Everything that the status says from now on, in the order in which it is heard. */
+async function listenTo(live: Locator): Promise<() => Promise<string[]>> {
+  const said = await live.evaluateHandle((element) => {
+    const sentences: string[] = [];
+    new MutationObserver(() => {
+      if (element.textContent) sentences.push(element.textContent);
+    }).observe(element, { childList: true, characterData: true, subtree: true });
+    return sentences;
+  });
+  return () => said.jsonValue();
+}
+
+test('from the starter to passed by keyboard alone', async ({ page }) => {
+  await open(page);
+  const said = await listenTo(status(page));
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.quest-bar')).toMatchAriaSnapshot(`
+    - link "All quests":
+      - /url: /quests
+    - heading "Hello, page" [level=1]
+    - paragraph: /Beginner \\d+ min/
+  `);
+  await expect(checks(page)).toMatchAriaSnapshot(`
+    - region "Checks":
+      - heading "Checks" [level=2]
+      - paragraph
+      - list:
+        - listitem: Title Waiting
+        - listitem: Language Waiting
+        - listitem: Encoding Waiting
+        - listitem: Main heading Waiting
+        - listitem: Paragraphs Waiting
+        - listitem: No parse errors Waiting
+        - listitem: Standards mode Waiting
+  `);
+
+  await pressUntil(page, 'Tab', field(page));
+  await expect(field(page)).toHaveValue(starter);
+  await page.keyboard.press('Control+Enter');
+  await expect(status(page)).toHaveText('0 of 7 checks pass');
+  await expect(field(page)).toBeFocused();
+  await expect(checks(page)).toMatchAriaSnapshot(`
+    - region "Checks":
+      - heading "Checks" [level=2]
+      - paragraph: /Last run \\d+:\\d+/
+      - list:
+        - listitem:
+          - text: Title Not yet
+          - paragraph: The tab says nothing that helps a reader find this page among nine others.
+        - listitem:
+          - text: Language Not yet
+          - paragraph: A screen reader does not know which voice to read the page with.
+        - listitem:
+          - text: Encoding Not yet
+          - paragraph: On some devices the “é” of “Café” turns into two strange signs.
+        - listitem:
+          - text: Main heading Not yet
+          - paragraph: Somebody who jumps from heading to heading does not find out what this page is.
+        - listitem:
+          - text: Paragraphs Not yet
+          - paragraph: A screen reader finds one long block of text where two paragraphs should be.
+        - listitem:
+          - text: No parse errors Not yet
+          - paragraph: "The browser had to guess at line 1: The page does not begin with <!doctype html>."
+        - listitem:
+          - text: Standards mode Not yet
+          - paragraph: The browser lays the page out by the rules of the 1990s, because the first line does not say that it is HTML.
+  `);
+
+  await pressUntil(page, 'Tab', page.getByRole('button', { name: 'Show hint 1' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Hints' })).toMatchAriaSnapshot(`
+    - region "Hints":
+      - 'heading "Hint 1 of 3: two halves" [level=3]'
+      - paragraph:
+        - text: A page has two halves. The
+        - link "head":
+          - /url: /cs/html/elements/head
+          - code: head
+        - text: element holds facts about the page, such as its title. The
+        - link "body":
+          - /url: /cs/html/elements/body
+          - code: body
+        - text: "element holds what people read. Sort the checks: which ones are about facts, and which are about content?"
+      - button "Show hint 2"
+  `);
+
+  await pressUntil(page, 'Shift+Tab', field(page));
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText(solution);
+  await page.keyboard.press('Control+Enter');
+  await expect(status(page)).toHaveText('7 of 7 checks pass. The quest is done.');
+  await expect(field(page)).toBeFocused();
+  await expect(checks(page)).toMatchAriaSnapshot(`
+    - region "Checks":
+      - heading "Checks" [level=2]
+      - paragraph: /Last run \\d+:\\d+/
+      - list:
+        - listitem:
+          - text: Title Passed
+          - paragraph: The page has a title of its own.
+        - listitem:
+          - text: Language Passed
+          - paragraph: The page names its language.
+        - listitem:
+          - text: Encoding Passed
+          - paragraph: The page is read as UTF-8.
+        - listitem:
+          - text: Main heading Passed
+          - paragraph: One main heading says what the page is.
+        - listitem:
+          - text: Paragraphs Passed
+          - paragraph: The two paragraphs are paragraphs.
+        - listitem:
+          - text: No parse errors Passed
+          - paragraph: The browser reads the page without correcting it.
+        - listitem:
+          - text: Standards mode Passed
+          - paragraph: The browser uses today’s layout rules.
+  `);
+  await expect(page.locator('.quest-bar')).toMatchAriaSnapshot(`
+    - link "All quests":
+      - /url: /quests
+    - heading "Hello, page" [level=1]
+    - paragraph: /Beginner \\d+ min Done/
+  `);
+  // Each run is heard once.
+  expect(await said()).toEqual(['0 of 7 checks pass', '7 of 7 checks pass. The quest is done.']);
+
+  await page.keyboard.press('Escape');
+  await pressUntil(page, 'Tab', page.getByRole('button', { name: 'Show a solution' }));
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Solutions' });
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(2);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Show a solution' })).toBeFocused();
+});
+
+test('nothing is lost by a reload or by starting again, and the path knows what is done', async ({
+  page,
+}) => {
+  await open(page);
+  await field(page).fill(solution);
+  // Not even what was typed in the moment before.
+  await page.reload();
+  await expect(field(page)).toHaveValue(solution);
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+  await runButton(page).click();
+  await expect(page.locator('.quest-is-done')).toBeVisible();
+  await expect(field(page)).toHaveValue(solution);
+
+  await page.getByRole('button', { name: 'Start again' }).click();
+  await expect(field(page)).toHaveValue(starter);
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.reload();
+  await expect(field(page)).toHaveValue(starter);
+  await expect(page.locator('.quest-is-done')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(field(page)).toHaveValue(solution);
+
+  await open(page, '/quests/heading-outline');
+  await field(page).fill('<h1>Greenbank</h1>');
+  await expect(page.getByText('Saved on this device')).toBeVisible();
+
+  await page.goto('/quests');
+  const row = (name: string) => page.getByRole('listitem').filter({ hasText: name });
+  await expect(row('Hello, page')).toContainText('Done');
+  await expect(row('Fix the outline')).toHaveAttribute('data-here', '');
+  const counted = page.getByRole('main').getByRole('status');
+  await expect(counted).toHaveText(/^\d+ quests, 1 done, 1 started$/);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(counted).toHaveText(/^1 of \d+ quests$/);
+  await expect(row('Fix the outline')).toBeHidden();
+  await page.getByRole('button', { name: 'To do' }).click();
+  await expect(row('Hello, page')).toBeHidden();
+});
+
+test('a loop without end in the learner’s code stops neither the page nor the checks', async ({ page }) => {
+  await open(page);
+  await field(page).fill(solution.replace('</body>', '<script>for (;;);</script></body>'));
+  await field(page).press('Control+Enter');
+  await expect(status(page)).toHaveText(/ of 7 checks pass/, { timeout: 50_000 });
+  await expect(checks(page).getByText('Waiting')).toHaveCount(0);
+  await field(page).fill(solution);
+  await field(page).press('Control+Enter');
+  await expect(status(page)).toHaveText('7 of 7 checks pass. The quest is done.');
+});
+
+test('on a phone there are three tabs and a bar at the foot; nothing moves while it loads', async ({
+  page,
+}) => {
+  const shifts = await watchShifts(page);
+  await open(page);
+  expect(await shifts()).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page);
+  expect(await shifts()).toEqual([]);
+  const panel = (name: string) => page.getByRole('tabpanel', { name });
+  await expect(panel('Task')).toBeVisible();
+  await page.getByRole('tab', { name: 'Code' }).click();
+  await expect(panel('Task')).toBeHidden();
+  await field(page).fill('<p>Mine</p>');
+  await expect(runButton(page)).toBeInViewport({ ratio: 1 });
+  await runButton(page).click();
+  await expect(panel('Result')).toBeVisible();
+  await expect(page.getByRole('tab', { name: /Result \d to fix/ })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  expect(await findViolationsInBothModes(page, [390, 1280])).toEqual([]);
+});
+
+test('its script and its files are fetched on its own page only', async ({ page }) => {
+  const asked = recordRequests(page, /_quest\.json|\/assets\/workspace-[^/]*\.js/);
+  await page.goto('/quests');
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+  await page.getByRole('button', { name: 'All', exact: true }).click();
+  expect(asked).toEqual([]);
+  await page.getByRole('link', { name: 'Hello, page' }).click();
+  await expect(runButton(page)).toBeEnabled();
+  expect(asked.length).toBe(2);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it is a page to read', async ({ page }) => {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 2, name: 'Your task' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Quests' })).toBeVisible();
+    for (const name of ['Run checks', 'Start again', 'Show a solution'])
+      await expect(page.getByRole('button', { name })).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Checks' })).toHaveCount(0);
+    await page.getByText('Hint 1').click();
+    await expect(page.getByText('A page has two halves.')).toBeVisible();
+  });
+});

@@ -1,0 +1,163 @@
+// What a page costs after it has loaded, while nobody touches it and at the first touch: bytes, requests and the
+// amount of work, none of which depend on the machine. Times are for the bench.
+import type { Page } from '@playwright/test';
+import { glance } from '#runtime/moving/prefetch.ts';
+import { open } from '../support/moving.ts';
+import { expect, test } from '../support/test.ts';
+
+const kib = 1024;
+
+/**
+ * Upper bounds until nothing is under way any more; bytes are compressed bodies. Pages fetched ahead are counted apart from
+ * what a page fetches for itself. Where an example is in sight, what
+ * brings it alive is one request and 5 KiB of script, and 1 KiB of its frame, more.
+ */
+const untilIdle = {
+  '/cs/html/attributes/title': {
+    own: (58 + 6) * kib,
+    requests: 15 + 1,
+    script: (27 + 5) * kib,
+    ahead: 24 * kib,
+    pages: 5,
+  },
+  '/cs/html/getting-started/your-first-page': {
+    own: 57 * kib,
+    requests: 13,
+    script: 27 * kib,
+    ahead: 28 * kib,
+    pages: 5,
+  },
+  '/build-own/lisp/12-compiler': { own: 75 * kib, requests: 14, script: 27 * kib, ahead: 24 * kib, pages: 5 },
+  '/': { own: (55 + 6) * kib, requests: 14 + 1, script: (27 + 5) * kib, ahead: 24 * kib, pages: 5 },
+};
+
+interface Fetched {
+  path: string;
+  bytes: number;
+}
+
+/** Everything that the document and its scripts have fetched so far, the document itself included. */
+function listFetched(page: Page): Promise<Fetched[]> {
+  return page.evaluate(() =>
+    [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')].map(
+      (entry) => ({
+        path: new URL(entry.name).pathname,
+        bytes: (entry as PerformanceResourceTiming).encodedBodySize,
+      }),
+    ),
+  );
+}
+
+const sum = (fetched: readonly Fetched[], matches = /(?:)/) =>
+  fetched.filter(({ path }) => matches.test(path)).reduce((total, { bytes }) => total + bytes, 0);
+
+/** Resolves when the page has asked for nothing and waited for nothing during several idle moments. */
+function watchNetwork(page: Page): () => Promise<void> {
+  let asked = 0;
+  let under = 0;
+  page.on('request', () => {
+    asked++;
+    under++;
+  });
+  for (const end of ['requestfinished', 'requestfailed'] as const)
+    page.on(end as 'requestfinished', () => under--);
+  return async () => {
+    for (let before = -1, quiet = 0; quiet < 5; ) {
+      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      quiet = asked === before && under === 0 ? quiet + 1 : 0;
+      before = asked;
+    }
+  };
+}
+
+/** Opens a page and leaves it alone until it has fetched what it fetches by itself. */
+async function openAndLeaveAlone(page: Page, path: string) {
+  // However slow the machine is, the reader only glances at the page: that time is never over.
+  await page.addInitScript((never) => {
+    const { setTimeout } = window;
+    Object.assign(window, {
+      setTimeout: (run: () => void, wait?: number) => (wait === never ? 0 : setTimeout(run, wait)),
+    });
+  }, glance);
+  const untilQuiet = watchNetwork(page);
+  // The last thing that a page begins by itself.
+  const ahead = page.waitForResponse(/\/_payload\.json/);
+  await open(page, path);
+  await ahead;
+  await untilQuiet();
+  return { fetched: await listFetched(page), untilQuiet };
+}
+
+/** Whether React has taken over any part of the document. */
+function countReactRoots(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      [...document.querySelectorAll('*')].filter((element) =>
+        Object.keys(element).some((key) => key.startsWith('__reactContainer')),
+      ).length,
+  );
+}
+
+for (const [path, limits] of Object.entries(untilIdle))
+  test(`${path} stays within its limits while nobody touches it`, async ({ page }) => {
+    const { fetched } = await openAndLeaveAlone(page, path);
+    const isPayload = ({ path }: Fetched) => path.endsWith('/_payload.json');
+    const payloads = fetched.filter(isPayload);
+    const own = fetched.filter((one) => !isPayload(one));
+    expect(sum(fetched, /\.js$/)).toBeLessThanOrEqual(limits.script);
+    expect(sum(payloads)).toBeLessThanOrEqual(limits.ahead);
+    expect(payloads.length).toBeLessThanOrEqual(limits.pages);
+    expect(sum(own)).toBeLessThanOrEqual(limits.own);
+    expect(own.length).toBeLessThanOrEqual(limits.requests);
+    expect(await countReactRoots(page)).toBe(0);
+    expect(
+      fetched.filter((one) => /\/assets\/(react|take-over|page-view|site-search)-/.test(one.path)),
+    ).toEqual([]);
+  });
+
+test('React takes one part over when the reader moves, and what draws pages comes along', async ({
+  page,
+}) => {
+  await openAndLeaveAlone(page, '/blog');
+  await page.mouse.move(300, 300);
+  await expect.poll(() => countReactRoots(page)).toBe(1);
+  await expect.poll(async () => sum(await listFetched(page), /\/assets\/page-view-/)).toBeGreaterThan(0);
+});
+
+test('the search fetches little, does without React, and draws only rows that are new', async ({ page }) => {
+  const { fetched, untilQuiet } = await openAndLeaveAlone(page, '/blog');
+  // A key is a sign of the reader, after which links in view are fetched as well: not by the search.
+  const others = /^(?!.*_payload)/;
+  const before = sum(fetched, others);
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', { name: 'Search' });
+  await expect(dialog.getByRole('group', { name: 'Quests' })).toBeAttached();
+  await untilQuiet();
+
+  /** How many rows a key brings that were not on the page before, and how many elements there are in all. */
+  async function type(key: string, term: string) {
+    await page.evaluate(() => {
+      for (const row of document.querySelectorAll('.palette-row')) Object.assign(row, { isOld: true });
+    });
+    await page.keyboard.press(key);
+    await expect(dialog.locator('.palette-row mark').first()).toHaveText(new RegExp(`^${term}$`, 'i'));
+    return page.evaluate(() => ({
+      added: [...document.querySelectorAll('.palette-row')].filter((row) => !('isOld' in row)).length,
+      elements: document.querySelectorAll('.palette *').length,
+    }));
+  }
+  for (const [key, term] of [
+    ['t', 't'],
+    ['a', 'ta'],
+    ['b', 'tab'],
+  ] as const) {
+    const { added, elements } = await type(key, term);
+    expect(added).toBeLessThanOrEqual(42);
+    expect(elements).toBeLessThanOrEqual(900);
+  }
+  await untilQuiet();
+  const after = await listFetched(page);
+  expect(sum(after, others) - before).toBeLessThanOrEqual(60 * kib);
+  expect(sum(after, /\/_data\/search\./)).toBeGreaterThan(0);
+  expect(await countReactRoots(page)).toBe(0);
+});
