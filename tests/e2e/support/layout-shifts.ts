@@ -10,12 +10,17 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
     interface Shift extends PerformanceEntry {
       value: number;
       hadRecentInput: boolean;
-      sources: { node: Node | null; previousRect: DOMRectReadOnly }[];
+      sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
     }
     const shifts: string[] = [];
     Object.assign(window, { shifts });
-    const describe = (node: Node | null) =>
-      node instanceof Element ? `${node.localName}.${node.className}` : (node?.textContent ?? 'gone');
+    const nameOf = (node: Node | null): string => {
+      if (node instanceof Element) return `${node.localName}.${node.className}`;
+      return node ? `${JSON.stringify(node.textContent)} in ${nameOf(node.parentNode)}` : 'gone';
+    };
+    const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => `${width}×${height} at ${x},${y}`;
+    const describe = ({ node, previousRect, currentRect }: Shift['sources'][number]) =>
+      `${nameOf(node)}, ${placeOf(previousRect)} → ${placeOf(currentRect)}`;
     new PerformanceObserver((list) => {
       // What was nowhere has not moved: a list that scrolls to its current entry brings some into view.
       for (const entry of list.getEntries() as Shift[])
@@ -24,9 +29,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
           entry.value >= 0.0001 &&
           entry.sources.some(({ previousRect }) => previousRect.width > 0)
         )
-          shifts.push(
-            `${entry.value.toFixed(4)} by ${entry.sources.map(({ node }) => describe(node)).join(', ')}`,
-          );
+          shifts.push(`${entry.value.toFixed(4)} by ${entry.sources.map(describe).join('; ')}`);
     }).observe({ type: 'layout-shift', buffered: true });
   });
   return () => page.evaluate(() => (window as unknown as { shifts: string[] }).shifts);
