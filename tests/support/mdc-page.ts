@@ -60,6 +60,7 @@ The texts of the tests of \`remark-mdc\` and \`comark\` give the same trees, exc
 - A block with one paragraph keeps it; only elements that hold words, such as \`::p\` and \`::summary\`, lose it. Nuxt leaves that to an option.
 - \`[words]\` without braces is what CommonMark says, a reference or just words in brackets. \`comark\` makes a span of it.
 - Emphasis stays as it is written next to Chinese, Japanese and Korean punctuation where CommonMark sees none.
+- The id of a heading is what GitHub makes of its words: \`a--b\` of "a & b", where Nuxt joins dashes. In both the words of a component count: \`## Views :badge[v4.3]\` is \`#views-v43\`.
 - There is no script in a page: \`@click\`, \`v-model\` and \`v-bind\` are not understood.
 `;
 }

@@ -156,10 +156,18 @@ test('a picture with a title becomes a figure', async () => {
   expect((await render('![A](/drawing.svg "Words below")')).html).toMatch(/^<figure><img /);
 });
 
-test('a picture of another site is shown as it is', async () => {
+test('a picture of another site stays as it is, and its author is told that browsers do not load it', async () => {
   const { html, problems } = await render('![A](https://b.org/a.png)');
   expect(html).toBe('<p><img src="https://b.org/a.png" alt="A" loading="lazy" decoding="async"/></p>');
-  expect(problems).toEqual([]);
+  expect(problems).toEqual([
+    '1 warning: Pictures, videos and sounds from b.org are not shown: a page asks no other site for anything. Put the file into the folder or into public/ and name it there, or link to it.',
+  ]);
+  const others =
+    '<video src="//c.org/a.mp4" poster="https://d.org/a.png"></video>\n\n![A](data:image/gif;base64,R0lGODlh)';
+  const hosts = (await render(others)).problems.flatMap(
+    (line) => / from (\S+) are not shown/.exec(line)?.[1] ?? [],
+  );
+  expect(hosts).toEqual(['c.org', 'd.org']);
 });
 
 const badPictures: [name: string, markdown: string][] = [

@@ -16,12 +16,29 @@ export async function resolvePictures(tree: Root, context: DocumentContext): Pro
   // Where the author offers several files for different screens, they are left alone.
   const chosen = new Set<unknown>();
   walkElements<Element>(tree, (element) => {
+    if (loading.has(element.tagName)) reportElsewhere(element, context);
     if (element.tagName === 'picture') for (const child of element.children) chosen.add(child);
     if (element.tagName !== 'img') return;
     if (element.properties.srcSet !== undefined) chosen.add(element);
     pictures.push(element);
   });
   for (const picture of pictures) await resolvePicture(picture, chosen.has(picture), context);
+}
+
+/** Elements that load what `src` or `poster` names. */
+const loading = new Set(['img', 'video', 'audio', 'source', 'track']);
+
+/** The site's policy lets browsers load from the site alone: what lies elsewhere is not shown, and nobody would say so. */
+function reportElsewhere(element: Element, { report }: DocumentContext): void {
+  for (const address of [element.properties.src, element.properties.poster]) {
+    if (typeof address !== 'string' || !/^(?:https?:)?\/\//i.test(address)) continue;
+    const host = URL.parse(address, 'https://localhost')?.host ?? address.slice(0, 60);
+    report(
+      'picture-elsewhere',
+      lineOf(element),
+      `Pictures, videos and sounds from ${host} are not shown: a page asks no other site for anything. Put the file into the folder or into public/ and name it there, or link to it.`,
+    );
+  }
 }
 
 async function resolvePicture(picture: Element, isChosen: boolean, context: DocumentContext): Promise<void> {
