@@ -16,6 +16,8 @@ export interface TextIndex {
   readonly sections: number;
   /** What stands in texts of the word, or of longer words that begin like it; null for nothing. */
   lookUp(word: string): Promise<TextWord | null>;
+  /** The words of the part in which the word would stand. */
+  wordsNear(word: string): Promise<readonly string[]>;
 }
 
 /** A longer word says less than the word itself. */
@@ -27,6 +29,8 @@ const shortestPrefix = 3;
 export function createTextIndex(
   { sections, parts }: TextFile,
   fetchPart: (address: string) => Promise<TextPart>,
+  /** What a word of few letters stands for: itself, or also what begins like it in the part where it would stand. */
+  short: 'word' | 'beginning' = 'word',
 ): TextIndex {
   const loaded = new Map<string, Promise<LoadedPart>>();
 
@@ -51,14 +55,19 @@ export function createTextIndex(
 
   return {
     sections,
+    async wordsNear(word) {
+      const [address] = partsOf(word);
+      return address === undefined ? [] : (await load(address)).sorted;
+    },
     async lookUp(word) {
       const addresses = partsOf(word);
       const wanted = word.length < shortestPrefix ? addresses.slice(0, 1) : addresses;
       const found = await Promise.all(wanted.map(load));
       const forms = found.flatMap(({ words, sorted }) =>
-        (word.length < shortestPrefix ? sorted.filter((one) => one === word) : withPrefix(sorted, word)).map(
-          (form): [string, string] => [form, words[form] ?? ''],
-        ),
+        (word.length < shortestPrefix && short === 'word'
+          ? sorted.filter((one) => one === word)
+          : withPrefix(sorted, word)
+        ).map((form): [string, string] => [form, words[form] ?? '']),
       );
       return forms.length > 0 ? joinForms(word, forms) : null;
     },
