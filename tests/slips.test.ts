@@ -206,7 +206,7 @@ const slips: Slip[] = [
     file: 'a/alt.md',
     text: page('alt', 'Words.\n\n![](https://example.com/cat.png)'),
     told: [
-      `${first + 2} Pictures, videos and sounds from example.com are not shown: a page asks no other site for anything. Put the file into the folder or into public/ and name it there, or link to it.`,
+      `${first + 2} Pictures, videos and sounds from example.com are not shown: a page asks no other site for anything. Put the file into the folder or into public/ and name it there.`,
       '8 The picture "https://example.com/cat.png" has no text alternative. Say what it shows: ![A cat on a wall](https://example.com/cat.png); for decoration only, add {role="presentation"}.',
     ],
   },
