@@ -58,6 +58,8 @@ export function createPartedSearch(
     return { label: meant === undefined ? null : await orTell(labels.lookUp(meant), null), text: null };
   }
 
+  const pageCount = file.parts.length * file.pagesPerPart;
+
   return {
     findLabels: () => null,
     pageOf: (page) => pageRows.get(page),
@@ -67,12 +69,12 @@ export function createPartedSearch(
         ...bestPages(
           words.map(({ label }) => label),
           (place, fit) => (weightOfPlace[place] ?? 1) * fit,
-          mostByLabels,
+          { pageCount, most: mostByLabels },
         ),
         ...bestPages(
           words.map((word) => word.text),
           (_, fit) => fit,
-          mostByTexts,
+          { pageCount, most: mostByTexts },
         ),
       ]);
       return createFullSearch(createSearchIndex(await rowsOf(pages)), text).find(term, limit);
@@ -88,21 +90,22 @@ function orTell<T>(loading: Promise<T>, instead: T): Promise<T> {
   });
 }
 
-/** Pages by how many of the words they have, and by how much these say there. */
+/** Pages by how much the words say on them; a rare word says more than one that many pages have. */
 function bestPages(
   words: readonly (TextWord | null)[],
   weigh: (section: number, fit: number) => number,
-  most: number,
+  { pageCount, most }: { pageCount: number; most: number },
 ): number[] {
-  const scores = new Map<number, { words: number; score: number }>();
-  for (const word of words)
-    for (const [page, sections] of word?.places ?? []) {
-      const known = scores.get(page) ?? { words: 0, score: 0 };
+  const scores = new Map<number, number>();
+  for (const { places } of words.filter((word) => word !== null)) {
+    const rarity = Math.log(1 + pageCount / (1 + places.size));
+    for (const [page, sections] of places) {
       const weight = Math.max(...[...sections].map(([section, fit]) => weigh(section, fit)));
-      scores.set(page, { words: known.words + 1, score: known.score + weight });
+      scores.set(page, (scores.get(page) ?? 0) + rarity * weight);
     }
+  }
   return [...scores]
-    .sort(([pageA, a], [pageB, b]) => b.words - a.words || b.score - a.score || pageA - pageB)
+    .sort(([pageA, a], [pageB, b]) => b - a || pageA - pageB)
     .slice(0, most)
     .map(([page]) => page);
 }

@@ -26,6 +26,9 @@ const fitOfPrefix = 0.6;
 /** So few letters begin too many words. */
 const shortestPrefix = 3;
 
+/** More letters tell which of so many parts is meant. */
+const mostPartsOfPrefix = 8;
+
 export function createTextIndex(
   { sections, parts }: TextFile,
   fetchPart: (address: string) => Promise<TextPart>,
@@ -50,7 +53,8 @@ export function createTextIndex(
     const at = (after < 0 ? parts.length : after) - 1;
     const also = parts.slice(at + 1).findIndex(([first]) => !first.startsWith(word));
     const end = also < 0 ? parts.length : at + 1 + also;
-    return parts.slice(Math.max(at, 0), end).map(([, address]) => address);
+    const from = Math.max(at, 0);
+    return parts.slice(from, Math.min(end, from + mostPartsOfPrefix)).map(([, address]) => address);
   }
 
   return {
