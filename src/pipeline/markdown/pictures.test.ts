@@ -161,6 +161,9 @@ test('a picture with a title becomes a figure', async () => {
 test('a picture of another site becomes a link to it, because browsers do not load it, and its author is told', async () => {
   const { html, problems } = await render('![A](https://b.org/a.png)');
   expect(html).toBe('<p><a href="https://b.org/a.png">A</a></p>');
+  expect((await render('![A](//b.org/a.png)![B](//b.org/b.png)')).html).toBe(
+    '<p><a href="//b.org/a.png">A</a> <a href="//b.org/b.png">B</a></p>',
+  );
   expect((await render('[![](https://b.org/a.png)](/guide)')).html).toBe(
     '<p><a href="/guide"><span>Picture</span></a></p>',
   );

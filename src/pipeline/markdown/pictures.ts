@@ -28,6 +28,8 @@ export async function resolvePictures(tree: Root, context: DocumentContext): Pro
     await resolvePicture(picture, chosen.has(picture), context);
     if (!chosen.has(picture)) nameRemote(picture, linked.has(picture));
   }
+  const named = new Set<unknown>(pictures.filter(({ tagName }) => tagName !== 'img'));
+  if (named.size > 0) separate(tree, named);
 }
 
 /** Elements that load what `src` or `poster` names. */
@@ -53,6 +55,17 @@ function nameRemote(picture: Element, isLinked: boolean): void {
   picture.tagName = isLinked ? 'span' : 'a';
   picture.properties = isLinked ? {} : { href: src };
   picture.children = [{ type: 'text', value: typeof alt === 'string' && alt !== '' ? alt : 'Picture' }];
+}
+
+/** Pictures may stand side by side without a space; words may not. */
+function separate(tree: Root, named: ReadonlySet<unknown>): void {
+  walkElements<Element>(tree, (element) => {
+    element.children = element.children.flatMap((child, i) =>
+      named.has(child) && named.has(element.children[i - 1])
+        ? [{ type: 'text', value: ' ' }, child]
+        : [child],
+    );
+  });
 }
 
 function isElsewhere(address: string): boolean {
