@@ -16,6 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { drawIcon } from '#pipeline/icons.ts';
 import { openBuild } from '#server/http/served-build.ts';
 import type { Work } from './support/count-work.ts';
 
@@ -502,9 +503,14 @@ test(
   patience,
 );
 
-test('a site without a mark of its own gets the one of the project', () => {
-  const mark = readFileSync(join(project, 'public/mark.svg'));
-  expect(readFileSync(join(temp, 'first/out/static/mark.svg')).equals(mark)).toBe(true);
+test('a site without a mark of its own gets the icon of its header, and nothing of the project', () => {
+  const files = readdirSync(join(temp, 'first/out/static'));
+  expect(files.filter((file) => /mark|screenshot/.test(file) && /svg$|png$/.test(file))).toEqual([
+    'mark.svg',
+  ]);
+  const mark = readFileSync(join(temp, 'first/out/static/mark.svg'), 'utf8');
+  expect(mark).not.toContain('Plinth');
+  expect(mark).toContain(drawIcon('i-lucide-book-open')?.body);
 });
 
 /** The record of the build carries its time; everything else must stay as it is. */

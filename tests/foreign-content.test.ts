@@ -277,7 +277,7 @@ describe('a folder of plain Markdown', () => {
       <li>Longer.</li>
       </ol>
       </li>
-      <li>Bake: 10:30 to 11:00 at 230°C, ratio 2:1 :smile:</li>
+      <li>Bake: 10:30 to 11:00 at 230°C, ratio 2:1 😄</li>
       </ol>
       <p>Footnote.<sup><a href="#fn-salt" id="fnref-salt" data-footnote-ref="" aria-describedby="footnote-label">1</a></sup></p>
       <p>Line one<br/>

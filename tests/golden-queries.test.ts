@@ -2,31 +2,15 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createSearchIndex, type SearchIndex } from '#features/search/matching/search-index.ts';
-import { packSearchFile } from '#pages/search-file.ts';
-import { buildNavigation } from '#queries/navigation-tree.ts';
-import { searchSectionsOf } from '#queries/search-sections.ts';
-import { headingId, type SearchRow, unpackSearchFile } from '#schema/search.ts';
+import { type SearchRow, unpackSearchFile } from '#schema/search.ts';
 import { type ContentSearch, searchContent } from '#scripts/queries/find-in-content.ts';
 import { rateKinds, rateQueries } from '#scripts/queries/rate-queries.ts';
 import { readReaderQueries } from '#scripts/queries/reader-queries.ts';
-import { readFixturePages } from './search/fixture-pages.ts';
+import { fixtureSearchFile } from './search/fixture-search-file.ts';
 import { fixtureQueries, type GoldenQuery } from './search/golden-queries.ts';
 
 function fixtureIndex(): SearchIndex {
-  const pages = readFixturePages().map(({ path, title, description, headings }, order) => ({
-    path,
-    // Numbered, so that the tree keeps the order of the list.
-    stem: path.slice(1),
-    title,
-    description,
-    navigation: true,
-    icon: null,
-    showChildren: false,
-    body: { nodes: [], words: 0, toc: headings.map((text) => ({ id: headingId(text), text, depth: 2 })) },
-    order,
-  }));
-  const tree = buildNavigation(pages, new Map(), [], 'given');
-  return createSearchIndex(unpackSearchFile(packSearchFile(tree, pages.flatMap(searchSectionsOf))));
+  return createSearchIndex(unpackSearchFile(fixtureSearchFile()));
 }
 
 const found = (index: SearchIndex, { term, also = [] }: GoldenQuery) => {

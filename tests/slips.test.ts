@@ -68,6 +68,18 @@ const slips: Slip[] = [
     ],
   },
   {
+    slip: 'a template has a script',
+    file: 'blocks/price-tag.html',
+    text: '<p>{price}</p>\n<script>alert(1)</script>\n',
+    told: ['2 <script> is not allowed in a page and was left out. Use Markdown or one of the blocks.'],
+  },
+  {
+    slip: 'a token of the theme is misspelt',
+    file: 'theme.css',
+    text: ':root {\n  --ui-primry: #123456;\n}\n',
+    told: ['2 There is no design token "--ui-primry". Did you mean "--ui-primary"?'],
+  },
+  {
     slip: 'a file is empty',
     file: 'a/empty.md',
     text: '\n',
@@ -190,10 +202,11 @@ const slips: Slip[] = [
     ],
   },
   {
-    slip: 'a picture has no words',
+    slip: 'a picture of another site has no words',
     file: 'a/alt.md',
     text: page('alt', 'Words.\n\n![](https://example.com/cat.png)'),
     told: [
+      `${first + 2} Pictures, videos and sounds from example.com are not shown: a page asks no other site for anything. Put the file into the folder or into public/ and name it there.`,
       '8 The picture "https://example.com/cat.png" has no text alternative. Say what it shows: ![A cat on a wall](https://example.com/cat.png); for decoration only, add {role="presentation"}.',
     ],
   },

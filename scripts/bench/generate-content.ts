@@ -8,7 +8,7 @@ const words =
   );
 
 /** A small generator of repeatable numbers, so that every run measures the same pages. */
-function numbers(seed: number): (below: number) => number {
+export function numbers(seed: number): (below: number) => number {
   let state = seed * 2654435761 + 1;
   return (below) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

@@ -1,6 +1,7 @@
 // `npm run bench`: measures builds, pages, the server, its endurance, the browser, the search and the authoring
 // server, and prints a table.
 // `npm run bench -- browser pages` measures only what is named; `--quick` leaves out the sites of 5,000 and 10,000 pages.
+// `npm run bench -- growth` builds sites of up to 50,000 pages and says what grows; only when it is named.
 // `npm run bench -- compare HEAD~1 build --quick` measures both in turn, three times (`--rounds=5`: five).
 import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
@@ -15,6 +16,7 @@ import { measureBuild, runBuild } from './measure-build.ts';
 import { measureDev } from './measure-dev.ts';
 import { measureEndurance } from './measure-endurance.ts';
 import { measureGeneratedPages } from './measure-generated-pages.ts';
+import { growingSites, measureGrowth } from './measure-growth.ts';
 import { measurePages } from './measure-pages.ts';
 import { measureSearch } from './measure-search.ts';
 import { measureServer } from './measure-server.ts';
@@ -80,6 +82,8 @@ async function measureAll(scratch: string): Promise<void> {
   if (wants('pages', 'server', 'endurance', 'browser')) await measureSite();
   if (wants('search')) await measure('the search', () => measureSearch(scratch, 5000));
   if (wants('dev')) await measure('the authoring server', () => measureDev(scratch, 1000));
+  if (wants('growth'))
+    for (const site of growingSites) await measure(site.name, () => measureGrowth(scratch, site));
   console.log();
   printTable(rows);
   // Some of the measurements say nothing about the others.

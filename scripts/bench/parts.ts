@@ -1,7 +1,10 @@
 // Which parts of the measuring are wanted: those that are named, or all.
 import { UserError } from '#lib/user-error.ts';
 
-const parts = ['build', 'pages', 'server', 'endurance', 'browser', 'search', 'dev'] as const;
+const parts = ['build', 'pages', 'server', 'endurance', 'browser', 'search', 'dev', 'growth'] as const;
+
+/** Takes most of an hour, and is only measured when it is named. */
+const onlyNamed: Part = 'growth';
 
 export type Part = (typeof parts)[number];
 
@@ -38,7 +41,7 @@ export function readWanted(words: readonly string[]): Wanted {
   if (wrong !== undefined)
     throw new UserError(`There is no part "${wrong}" to measure. The parts are ${parts.join(', ')}.`);
   return {
-    parts: new Set(named.length > 0 ? named.filter(isPart) : parts),
+    parts: new Set(named.length > 0 ? named.filter(isPart) : parts.filter((part) => part !== onlyNamed)),
     isQuick: words.includes('--quick'),
   };
 }

@@ -5,8 +5,10 @@ import { normalisePath } from '#lib/address/content-path.ts';
 import { decodeAddress } from '#lib/address/decode-address.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
 import { readPublishable } from '#pipeline/folder-files.ts';
+import { neutralMark } from '#pipeline/site-mark.ts';
 import type { Renderer } from '#render/renderer.ts';
 import { panelAddress } from '#schema/live-edit.ts';
+import { defaultLogo } from '#schema/settings.ts';
 import { downloadType, ownHeadersFor } from '#site/addresses.ts';
 import { galleryPath } from '#site/gallery.ts';
 import { pathPlaceholder } from '#site/not-found.ts';
@@ -44,6 +46,8 @@ export async function answerRequest(
   const inPublic = readPublishable(publicDir, path);
   const file = inPublic.ok ? inPublic.bytes : content.readPicture(path);
   if (file) return void response.writeHead(200, fileHeaders(path)).end(file);
+  if (path === defaultLogo)
+    return void response.writeHead(200, fileHeaders(path)).end(neutralMark(content.settings));
 
   const redirect = content.findRedirect(path);
   if (redirect) return void response.writeHead(302, { location: redirect }).end();

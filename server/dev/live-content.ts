@@ -46,7 +46,7 @@ const quietAfter = 400;
 
 /** Files that make a difference without being part of a document. */
 const folderFile =
-  /(^|\/)(site\.yaml|content\.config\.m?[jt]s|redirects\.yaml|\.navigation\.\w+|[^/]+\.md)$|^theme\.css$/;
+  /(^|\/)(site\.yaml|content\.config\.m?[jt]s|redirects\.yaml|(?:\.navigation|_dir)\.\w+|[^/]+\.md)$|^theme\.css$/;
 /** Templates are looked at with the folder, besides being part of documents. */
 const templateFile = /^blocks\/[^/]+\.html$/;
 

@@ -2,6 +2,7 @@
 import { statSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
+import { configsBeside } from '#pipeline/content-config.ts';
 
 const fileEvents = ['change', 'add', 'unlink'] as const;
 export type FileEvent = (typeof fileEvents)[number];
@@ -10,8 +11,9 @@ export type FileEvent = (typeof fileEvents)[number];
 const ignoredTime = 50;
 
 /**
- * Calls back for every event of a file inside the folder, with the time at which it was noticed. Many programs empty a file before they fill it; a file that
- * was read in between, and whose second event the watcher ignored, is read again.
+ * Calls back for every event of a file inside the folder, and of a `content.config.ts` beside it, with the time at which
+ * it was noticed. Many programs empty a file before they fill it; a file that was read in between, and whose second
+ * event the watcher ignored, is read again.
  */
 export function watchContent(
   watcher: ViteDevServer['watcher'],
@@ -19,9 +21,10 @@ export function watchContent(
   onChange: (file: string, event: FileEvent, noticed: number) => Promise<void>,
 ): void {
   let queue: Promise<void> = Promise.resolve();
+  const beside = configsBeside(root);
   const enqueue = (absolute: string, event: FileEvent) => {
     const file = relative(root, absolute).split(sep).join('/');
-    if (file.startsWith('..')) return;
+    if (file.startsWith('..') && !beside.includes(absolute)) return;
     const noticed = performance.now();
     queue = queue
       .then(() => {
@@ -36,7 +39,7 @@ export function watchContent(
       if (stampOf(absolute) !== before) enqueue(absolute, 'change');
     }, 2 * ignoredTime);
   };
-  watcher.add(root);
+  watcher.add([root, ...beside]);
   for (const event of fileEvents) watcher.on(event, (absolute: string) => enqueue(absolute, event));
 }
 

@@ -5,6 +5,7 @@ import { hash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { UserError } from '#lib/user-error.ts';
+import { cutSearchFile, isTooLarge } from '#pages/search-parts.ts';
 import type { SearchText } from '#pages/search-text.ts';
 import { listFiles, readPublishable } from '#pipeline/folder-files.ts';
 import type { Picture } from '#pipeline/markdown/context.ts';
@@ -12,6 +13,7 @@ import { hashBytes, mediaAddress } from '#pipeline/markdown/pictures.ts';
 import { inlineScripts } from '#render/inline-scripts.ts';
 import type { Renderer } from '#render/renderer.ts';
 import type { BuildManifest, CurrentBuild, LatestBuild, Redirects } from '#schema/builds.ts';
+import type { PartedSearchFile, SearchFile } from '#schema/search.ts';
 import type { TextFile } from '#schema/search-text.ts';
 import { routeRules } from '#site/gallery.ts';
 import { pathPlaceholder } from '#site/not-found.ts';
@@ -123,6 +125,21 @@ export function writeData(output: OutputFolder, name: string, value: unknown): s
   const file = `_data/${name}.${hash('sha256', content).slice(0, 12)}.json`;
   output.write(file, content, 'data');
   return `/${file}`;
+}
+
+/** What the search looks through, whole or in parts. Returns the address to begin with. */
+export function writeSearch(output: OutputFolder, file: SearchFile, limit?: number): string {
+  if (!isTooLarge(file, limit)) return writeData(output, 'search', file);
+  const { parts, labels, ...about } = cutSearchFile(file);
+  const parted: PartedSearchFile = {
+    ...about,
+    parts: parts.map((part) => writeData(output, 'rows', part)),
+    labels: {
+      ...{ order: about.order, sections: 0 },
+      parts: labels.map(({ first, words }) => [first, writeData(output, 'labels', words)]),
+    },
+  };
+  return writeData(output, 'search', parted);
 }
 
 /** The parts of the search in texts, and the list of them. Returns the address of the list. */

@@ -25,6 +25,7 @@ import {
   writeHeaders,
   writePictures,
   writeRedirects,
+  writeSearch,
   writeSearchText,
   writeServerParts,
 } from './write-extras.ts';
@@ -89,7 +90,7 @@ export async function writeSiteFiles(build: Build, written: WrittenPages): Promi
       navigation: writeData(output, 'navigation', renderer.menu),
       panels: writeData(output, 'panels', renderer.panels),
       outline: writeData(output, 'outline', renderer.outline),
-      search: writeData(output, 'search', searchFile),
+      search: writeSearch(output, searchFile),
       text: writeSearchText(output, renderer.searchText(searchFile)),
     },
   });

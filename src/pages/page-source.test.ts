@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { documentTitle, editUrlOf } from './page-source.ts';
+import { documentTitle, editUrlOf, withoutRest } from './page-source.ts';
 
 const page = (title: string, seoTitle: string, path = '/cs/html/getting-started/first-steps') => ({
   title,
@@ -28,4 +28,19 @@ test('the link to edit a page is the template with the file in it, or none', () 
   );
   expect(editUrlOf('https://example.org/?f={file}', 'a#b?.md')).toBe('https://example.org/?f=a%23b%3F.md');
   expect(editUrlOf('', 'a.md')).toBeNull();
+});
+
+test('a list of ten thousand pages is cut, and leads to where the rest begins', () => {
+  const pages = Array.from({ length: 10_000 }, (_, i) => ({
+    title: `Page ${i}`,
+    path: `/p/${i}`,
+    icon: 'x',
+  }));
+  const shown = withoutRest(pages);
+  expect(shown).toHaveLength(301);
+  expect(shown.slice(299)).toEqual([
+    { title: 'Page 299', path: '/p/299', icon: 'x' },
+    { title: '9,700 more, beginning with Page 300', path: '/p/300' },
+  ]);
+  expect(withoutRest(pages.slice(0, 300))).toEqual(pages.slice(0, 300));
 });

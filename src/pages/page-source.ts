@@ -3,6 +3,7 @@
 
 import { escapeHtml } from '#lib/escape-html.ts';
 import { titleFromPath } from '#lib/title-case.ts';
+import { maxListedPages } from '#schema/constants.ts';
 import type { PageBaseline } from '#schema/facts.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
 import { type BodyNode, isBodyElement } from '#schema/page/body.ts';
@@ -294,7 +295,15 @@ function childrenOf(site: SiteData, path: string): PageReference[] {
   const pages = items
     .filter((item) => item.path !== path)
     .flatMap((item) => reference(firstPage(item)) ?? []);
-  return isDated(path) ? newestFirst(pages, path) : pages;
+  return withoutRest(isDated(path) ? newestFirst(pages, path) : pages);
+}
+
+/** Of a long list the beginning, and a link to where the rest begins: the list beside that page shows its neighbours. */
+export function withoutRest(pages: readonly PageReference[], most = maxListedPages): PageReference[] {
+  const next = pages[most];
+  if (!next) return [...pages];
+  const rest = (pages.length - most).toLocaleString('en');
+  return [...pages.slice(0, most), { title: `${rest} more, beginning with ${next.title}`, path: next.path }];
 }
 
 /** What a home that no document describes leads to: the first page below the prefix, and the sections. */

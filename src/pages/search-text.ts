@@ -7,14 +7,22 @@ import type { SiteData } from './site-data.ts';
 /** How long a part may be, in characters; compressed it is less than half. */
 const longestPart = 6_000;
 
+/** So many parts at most, or they are longer: their list is fetched as a whole. */
+const mostParts = 1000;
+
 /** A word in more than this share of all sections tells nothing about any of them. */
 const commonFrom = 1 / 8;
 
 /** Too few sections to tell what is common. */
 const fewSections = 100;
 
+export interface WordPart {
+  first: string;
+  words: TextPart;
+}
+
 export interface SearchText extends Omit<TextFile, 'parts'> {
-  parts: { first: string; words: TextPart }[];
+  parts: WordPart[];
 }
 
 /** The index over the pages of a site's search file. */
@@ -47,36 +55,47 @@ export function indexTexts(
   }
   const most = Math.max(fewSections, sections * commonFrom);
   const entries = [...words]
-    .map(([word, one]): Entry => [word, one.sections > most ? '' : one.places])
+    .map(([word, one]): WordEntry => [word, one.sections > most ? '' : one.places])
     .sort(([a], [b]) => (a < b ? -1 : 1));
   return {
     order: orderKey(paths),
     sections,
-    parts: cut(entries, 0).map(({ entries: some }) => ({
-      first: some[0]?.[0] ?? '',
-      words: Object.fromEntries(some),
-    })),
+    parts: cutWords(entries),
   };
 }
 
-type Entry = [word: string, places: string];
+/** A word, and where it stands. */
+export type WordEntry = [word: string, places: string];
+
+/** Cuts sorted words into parts by their beginnings. */
+export function cutWords(entries: WordEntry[]): WordPart[] {
+  const longest = Math.max(longestPart, lengthOf(entries) / mostParts);
+  return cut(entries, 0, longest).map(({ entries: some }) => ({
+    first: some[0]?.[0] ?? '',
+    words: Object.fromEntries(some),
+  }));
+}
 
 interface Piece {
-  entries: Entry[];
+  entries: WordEntry[];
   length: number;
 }
 
+function lengthOf(entries: readonly WordEntry[]): number {
+  return entries.reduce((sum, [word, places]) => sum + word.length + places.length + 6, 0);
+}
+
 /** Cuts words with the same first `depth` letters wherever the next letter changes, then joins what is short. */
-function cut(entries: Entry[], depth: number): Piece[] {
-  const length = entries.reduce((sum, [word, places]) => sum + word.length + places.length + 6, 0);
-  if (length <= longestPart || entries.length <= 1) return entries.length > 0 ? [{ entries, length }] : [];
+function cut(entries: WordEntry[], depth: number, longest: number): Piece[] {
+  const length = lengthOf(entries);
+  if (length <= longest || entries.length <= 1) return entries.length > 0 ? [{ entries, length }] : [];
   const groups = [...Map.groupBy(entries, ([word]) => word.slice(0, depth + 1)).values()];
   // The word that is all of the beginning stands first, alone.
-  const pieces = groups.flatMap((group) => cut(group, depth + 1));
+  const pieces = groups.flatMap((group) => cut(group, depth + 1, longest));
   const joined: Piece[] = [];
   for (const piece of pieces) {
     const last = joined.at(-1);
-    if (last && last.length + piece.length <= longestPart) {
+    if (last && last.length + piece.length <= longest) {
       last.entries.push(...piece.entries);
       last.length += piece.length;
     } else joined.push(piece);

@@ -46,6 +46,11 @@ export function readContentConfig(root: string): ContentConfig | null {
   return { file: found.file, base: found.base, mounts, isComplete: reader.isComplete, problems };
 }
 
+/** The files outside the folder that may say what is in it, whether or not they exist. */
+export function configsBeside(root: string): string[] {
+  return basename(root) === contentFolder ? names.map((name) => join(dirname(root), name)) : [];
+}
+
 function findConfig(root: string): FoundConfig | null {
   const isNamedContent = basename(root) === contentFolder;
   for (const name of names) {

@@ -11,7 +11,7 @@ import { readSettings, settingsFile } from './read-settings.ts';
 export interface Discovered {
   /** Markdown files, as paths inside the folder with forward slashes, in a stable order. */
   documents: string[];
-  /** `.navigation.yml`, `.yaml` and `.json`. */
+  /** `.navigation.yml`, `.yaml` and `.json`, or `_dir` with these endings. */
   navigationFiles: string[];
   /** Where each of them is found; see `nameIn`. */
   mounts: Mount[];
@@ -21,7 +21,8 @@ export interface Discovered {
 /** Markdown by a name that other programs know. */
 const otherMarkdown = /\.(?:md|mdx|mdown|mkd|markdown)$/i;
 
-const navigationFile = /^\.navigation\.(ya?ml|json)$/;
+/** The settings of a folder; `_dir` is what they were called in Nuxt Content 2. */
+const navigationFile = /^(?:\.navigation|_dir)\.(?:ya?ml|json)$/;
 
 /**
  * Walks the folder. Skips dot files and `node_modules`. A README at the top of a mount is its first page where it has no

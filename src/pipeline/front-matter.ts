@@ -120,7 +120,7 @@ export function readFrontMatter(text: string, file: string, firstLine = 2): Fron
 const dotted = /^[a-z][\w-]*(?:\.[a-z][\w-]*)+$/i;
 
 /** `navigation.icon: x` is short for `icon: x` indented below `navigation:`, as in Nuxt Content. */
-function nested(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
+export function nested(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const result: Record<string, unknown> = {};
   const short = Object.entries(data).filter(([key]) => dotted.test(key));
   for (const [key, value] of Object.entries(data)) if (!dotted.test(key)) result[key] = value;

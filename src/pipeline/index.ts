@@ -27,6 +27,7 @@ import { readRedirects } from './read-redirects.ts';
 import { readSettings } from './read-settings.ts';
 import { readSource } from './read-source.ts';
 import { readTheme } from './read-theme.ts';
+import { withOwnMark } from './site-mark.ts';
 
 export interface BuildContentOptions {
   root: string;
@@ -74,7 +75,7 @@ export async function buildContent(options: BuildContentOptions): Promise<BuildC
   const { root, publicDir, database, day = today() } = options;
   const { settings: written, folder, isWritten, problems: settingsProblems } = readSettings(root);
   const links = options.links ?? folder.links;
-  const settings = inlineLogo(written, publicDir);
+  const settings = inlineLogo(withOwnMark(written, publicDir), publicDir);
   const theme = readTheme(root);
   const found = await discover(root);
   const problems = [

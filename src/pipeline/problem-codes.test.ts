@@ -167,6 +167,7 @@ const fixtures: Record<ContentCode, Fixture> = {
   'picture-unreadable': { 'cat.png': 'no picture', ...page('![A cat](cat.png)') },
   'picture-address-missing': page('![A cat]()'),
   'picture-alt-missing': page('![](https://example.com/cat.png)'),
+  'picture-elsewhere': page('![A](https://example.org/a.png)'),
 
   'code-file-source-invalid': page('::code-file{src="../a.js"}\n::'),
   'code-file-missing': page('::code-file{src="a.js"}\n::'),

@@ -90,6 +90,7 @@ export const contentProblems = {
   'picture-unreadable': 'error',
   'picture-address-missing': 'error',
   'picture-alt-missing': 'warning',
+  'picture-elsewhere': 'warning',
 
   'code-file-source-invalid': 'error',
   'code-file-missing': 'error',
@@ -152,6 +153,7 @@ export const mendedOnce: readonly ProblemCode[] = [
   'collection-prefix-taken',
   'collection-of-data',
   'icon-set-missing',
+  'picture-elsewhere',
 ];
 
 /** What else `npm run check:content` looks for; one code per check. */

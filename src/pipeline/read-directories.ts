@@ -1,7 +1,9 @@
-// The `.navigation` files: the settings of folders, in YAML or in JSON, which is YAML too.
+// The `.navigation` files: the settings of folders, in YAML or in JSON, which is YAML too. `_dir` files of Nuxt Content 2
+// say the same, with what is meant for menus in a group of its own.
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import type { DirectoryRow } from '#database/tables.ts';
+import { nested } from './front-matter.ts';
 import { checkIcon } from './icons.ts';
 import { type Mount, nameIn } from './mounts.ts';
 import { type Problem, type Report, reportTo } from './problem.ts';
@@ -35,9 +37,18 @@ export function readDirectories(
     }
     fileByStem.set(stem, file);
     const data = readSettingsFile(join(root, file), report);
-    if (data) result.directories.push({ stem, data: JSON.stringify(data) });
+    const settings = data && basename(file).startsWith('_dir.') ? withoutGroup(data) : data;
+    if (settings) result.directories.push({ stem, data: JSON.stringify(settings) });
   }
   return result;
+}
+
+/** `navigation: { icon: … }` as `icon: …`. */
+function withoutGroup(data: Record<string, unknown>): Record<string, unknown> {
+  const { navigation, ...others } = nested(data);
+  if (typeof navigation !== 'object' || navigation === null)
+    return navigation === false ? { ...others, navigation } : others;
+  return { ...others, ...navigation };
 }
 
 function readSettingsFile(absolute: string, report: Report): Record<string, unknown> | null {

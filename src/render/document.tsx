@@ -75,7 +75,9 @@ export function Document(props: DocumentProps) {
         ))}
         <meta name="color-scheme" content="light dark" />
         {hasSiteFiles && <link rel="icon" href="/favicon.ico" sizes="32x32" />}
-        <link rel="icon" href={logo} type={logo.endsWith('.svg') ? 'image/svg+xml' : undefined} />
+        {!logo.endsWith('.ico') && (
+          <link rel="icon" href={logo} type={logo.endsWith('.svg') ? 'image/svg+xml' : undefined} />
+        )}
         {hasSiteFiles && (
           <>
             <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -59,5 +59,8 @@ export const maxDocumentBytes = 2_000_000;
 /** A section list longer than this shows only the neighbourhood of the current page. */
 export const maxSidebarItems = 300;
 
+/** A page that lists more pages than this shows so many of them, and where the others begin. */
+export const maxListedPages = 300;
+
 /** Headings from h2 down to this depth appear in a page's contents. */
 export const contentsDepth = 3;

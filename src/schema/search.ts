@@ -1,6 +1,8 @@
 // The search file, `/_data/search.{hash}.json`. It has lists in place of objects and writes repeated names once,
 // because every reader who searches fetches all of it.
 
+import type { TextFile } from './search-text.ts';
+
 /** What a page is about, where the search shows it. */
 export const searchKinds = ['page', 'element', 'attribute'] as const;
 
@@ -44,6 +46,26 @@ export interface SearchFile {
   /** What is on the page, a line each: its headings, each followed by the names that stand below it. */
   rows: string[];
 }
+
+/**
+ * What takes the place of the search file where that would be too large to fetch as a whole: the addresses of its parts,
+ * and an index of the words in its labels that says which parts a term needs.
+ */
+export interface PartedSearchFile {
+  /** `orderKey` of all pages. */
+  order: string;
+  /** Pages in every part but the last; they follow each other. */
+  pagesPerPart: number;
+  /** Addresses of search files. */
+  parts: string[];
+  /** Words of titles, keywords, headings and descriptions. A section is one of `labelPlaces`. */
+  labels: TextFile;
+  /** The pages closest to the top, to list before anything is typed. */
+  first: SearchFile;
+}
+
+/** Where a word stands in the labels of a page, what says most first. */
+export const labelPlaces = ['name', 'short title', 'title', 'heading', 'description'] as const;
 
 /** A heading; `depth` is the number of titles above it, the page's own included. */
 interface PackedHeading {

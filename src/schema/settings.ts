@@ -22,6 +22,9 @@ const footerLink = z
   })
   .describe('A link in the footer; without "to" it is plain text.');
 
+/** The mark of a site that names no other. */
+export const defaultLogo = '/mark.svg';
+
 const headerLink = z
   .object({
     label: z.string().min(1, 'A header link needs a "label".').describe('The words of the link.'),
@@ -127,7 +130,7 @@ export const settingsSchema = z.object({
     .describe('The icon beside the name where the header has no logo.'),
   logo: z
     .string()
-    .default('/mark.svg')
+    .default(defaultLogo)
     .describe('The square mark of the site: browser tab, previews, structured data.'),
   header: header.prefault({}).describe('The header.'),
   editLink: z

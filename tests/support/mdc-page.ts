@@ -1,7 +1,8 @@
 // The page about MDC, docs/mdc.md, made from the catalogues that the code reads.
 import { allowedTags, refusedTags } from '#pipeline/markdown/html-names.ts';
+import { emojiByName } from '#pipeline/markdown/syntax/emoji.ts';
 import { blocks } from '#schema/page/blocks.ts';
-import { type ForeignBlock, foreignBlocks } from '#schema/page/foreign-blocks.ts';
+import { type ForeignBlock, foreignBlocks, itemBlocks } from '#schema/page/foreign-blocks.ts';
 
 /** What a component becomes where it is no block, in words. */
 const shapes: Record<Extract<ForeignBlock, { becomes: string }>['becomes'], string> = {
@@ -34,6 +35,12 @@ ${table(['Component', 'Here', 'Properties under another name'], foreignRows())}
 
 \`type\` or \`color\` of a callout chooses its kind: \`info\`, \`success\`, \`warning\`, \`error\` and the names of the blocks.
 
+${listed(Object.keys(itemBlocks))} may have their items as a list, in YAML or as \`:items\`: \`label\`, \`content\` (Markdown) or \`slot\` (the name of a part), and \`defaultOpen\` in an accordion.
+
+## Emoji
+
+\`:rocket:\` is 🚀. ${emojiByName.size} names are known, those of GitHub that people write in documents; any other word between colons stays as it is.
+
 ## Data
 
 \`{{ $doc.title }}\`, or \`{{ title }}\` for short, shows a value of the page's front matter, and within a block one of its properties; \`{{ $doc.subtitle || 'None' }}\` has words for when there is none. A property with a colon in front takes a value: JSON (\`:level="4"\`) or the name of one (\`:to="$doc.repository"\`). Values are looked up, never evaluated. A name without a value stays as it is written; where it begins with \`$doc\`, the author is told.
@@ -52,7 +59,8 @@ The texts of the tests of \`remark-mdc\` and \`comark\` give the same trees, exc
 
 - A block with one paragraph keeps it; only elements that hold words, such as \`::p\` and \`::summary\`, lose it. Nuxt leaves that to an option.
 - \`[words]\` without braces is what CommonMark says, a reference or just words in brackets. \`comark\` makes a span of it.
-- Names of emoji (\`:rocket:\`) stay as they are written. So does emphasis next to Chinese, Japanese and Korean punctuation where CommonMark sees none.
+- Emphasis stays as it is written next to Chinese, Japanese and Korean punctuation where CommonMark sees none.
+- The id of a heading is what GitHub makes of its words: \`a--b\` of "a & b", where Nuxt joins dashes. In both the words of a component count: \`## Views :badge[v4.3]\` is \`#views-v43\`.
 - There is no script in a page: \`@click\`, \`v-model\` and \`v-bind\` are not understood.
 `;
 }

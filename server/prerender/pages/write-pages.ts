@@ -1,6 +1,9 @@
 // The pages of a build: those that would come out as they are, are taken over; the others are rendered. Pages that show
 // figures about the site come last, because the figures are about all other pages.
 import { join } from 'node:path';
+import { hashBytes } from '#pipeline/markdown/pictures.ts';
+import { lacksMark, neutralMark } from '#pipeline/site-mark.ts';
+import { defaultLogo } from '#schema/settings.ts';
 import { galleryPath } from '#site/gallery.ts';
 import type { Build } from '../build.ts';
 import { knownFilesOf } from '../output/known-files.ts';
@@ -102,14 +105,21 @@ async function galleryRecord(build: Build, shared: string): Promise<PageRecords[
   return { key: shared, ...writePage({ outDir: output.next, now }, galleryPath, gallery) };
 }
 
-/** A site without a mark of its own shows the project's; a file of the site's own `public/` wins. */
-function writeAssets({ app, projectRoot, folders, output }: Build): string[] {
-  const publicDirs = new Set([join(projectRoot, 'public'), folders.public]);
+/** A site without a mark of its own shows a neutral one, never the project's. */
+function writeAssets({ app, content, folders, output }: Build): string[] {
   return [
     // To compress them as far as they go takes a second.
     ...writeFolder(join(app.clientDir, 'assets'), join(output.next, 'assets'), 'asset', (file, content) =>
       output.keepIf(join('assets', file), (present) => present.equals(content)),
     ),
-    ...[...publicDirs].flatMap((folder) => writeFolder(folder, output.next, 'asset')),
+    ...writeFolder(folders.public, output.next, 'asset'),
+    ...writeNeutralMark(),
   ];
+
+  function writeNeutralMark(): string[] {
+    if (!lacksMark(content.settings, folders.public)) return [];
+    const mark = neutralMark(content.settings);
+    output.write(defaultLogo.slice(1), mark, 'asset');
+    return [`${defaultLogo} ${hashBytes(Buffer.from(mark))}`];
+  }
 }

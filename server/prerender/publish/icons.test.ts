@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { UserError } from '#lib/user-error.ts';
+import { settingsSchema } from '#schema/settings.ts';
 import { iconFiles } from './icons.ts';
 
 const outDir = mkdtempSync(join(tmpdir(), 'plinth-icons-'));
@@ -19,7 +20,7 @@ writeFileSync(join(outDir, 'broken.svg'), '<svg');
 const wide = sharp({ create: { width: 60, height: 20, channels: 4, background: '#ff0000' } });
 await wide.png().toFile(join(outDir, 'wide.png'));
 
-const icons = (logo: string) => iconFiles({ logo, outDir, cacheDir });
+const icons = (logo: string) => iconFiles({ settings: settingsSchema.parse({ logo }), outDir, cacheDir });
 
 /** The colour of a point, as red, green, blue and how solid it is. */
 async function colourAt(png: Buffer | undefined, x: number, y: number): Promise<number[]> {
@@ -105,4 +106,12 @@ test.each([
   ],
 ])('the logo %s is told', async (logo, message) => {
   await expect(icons(logo)).rejects.toThrow(new UserError(message));
+});
+
+test('an icon of the old kind serves tabs alone; phones get the icon of the header', async () => {
+  writeFileSync(join(outDir, 'favicon.ico'), 'no picture that could be drawn');
+  const { '/icon-192.png': icon } = await icons('/favicon.ico');
+  const { data } = await sharp(icon).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+  const drawn = Array.from({ length: data.length / 4 }, (_, i) => data[i * 4 + 3] ?? 0).filter(Boolean);
+  expect(drawn.length).toBeGreaterThan(1000);
 });

@@ -4,6 +4,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from '#lib/user-error.ts';
+import { neutralMark } from '#pipeline/site-mark.ts';
+import type { Settings } from '#schema/settings.ts';
 import { drawIcon, type IconShape, recipe } from './draw-icon.ts';
 import { type IcoPicture, icoFile } from './ico.ts';
 import { lightBackground } from './web-manifest.ts';
@@ -27,16 +29,17 @@ const faviconSizes = [16, 32, 48];
 
 /** Where the mark is, and where drawn icons are kept. */
 export interface IconSource {
-  /** `logo` of the settings. */
-  logo: string;
+  settings: Settings;
   /** The folder of the site, in which the logo already is. */
   outDir: string;
   cacheDir: string;
 }
 
 /** Every icon by its path. */
-export async function iconFiles({ logo, outDir, cacheDir }: IconSource): Promise<Record<string, Buffer>> {
-  const bytes = await readLogo(logo, outDir);
+export async function iconFiles({ settings, outDir, cacheDir }: IconSource): Promise<Record<string, Buffer>> {
+  const { logo } = settings;
+  // An old icon for tabs cannot be drawn larger: phones get a neutral one.
+  const bytes = logo.endsWith('.ico') ? Buffer.from(neutralMark(settings)) : await readLogo(logo, outDir);
   const cache = join(cacheDir, 'icons');
   const key = createHash('sha256').update(`${recipe}\0`).update(bytes).digest('hex');
   const stored = await readStored(join(cache, key));

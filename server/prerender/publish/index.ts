@@ -51,7 +51,7 @@ export async function publishFiles(input: PublishInput): Promise<void> {
     ),
     '/opensearch.xml': openSearchText(settings, siteUrl),
     [securityTextPath]: securityText({ contact: settings.contact, siteUrl: input.renderer.siteUrl, now }),
-    ...(await iconFiles({ logo: settings.logo, outDir, cacheDir })),
+    ...(await iconFiles({ settings, outDir, cacheDir })),
   };
   for (const [path, content] of Object.entries(files))
     if (content !== null && !existsSync(join(outDir, path))) input.write(path.slice(1), content);

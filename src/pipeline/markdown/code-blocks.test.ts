@@ -144,3 +144,9 @@ test('a file that cannot be shown is an error', async () => {
     "
   `);
 });
+
+test('marked lines may stand right behind the language', async () => {
+  const attached = '```ts{1,3} [a.ts]\nlet a;\nlet b;\nlet c;\n```';
+  expect(await code(attached)).toEqual(await code('```ts [a.ts] {1,3}\nlet a;\nlet b;\nlet c;\n```'));
+  expect(await problems(attached)).toEqual([]);
+});

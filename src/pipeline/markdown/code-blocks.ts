@@ -27,6 +27,13 @@ interface CodeBlock {
   place(properties: Record<string, unknown>): void;
 }
 
+/** The lines that are marked may stand right behind the language, `ts{14-16}`, as other systems write them. */
+function splitLanguage(written: string, meta: string): Pick<CodeBlock, 'language' | 'meta'> {
+  const attached = written.indexOf('{');
+  if (attached < 0) return { language: written, meta };
+  return { language: written.slice(0, attached), meta: `${written.slice(attached)} ${meta}` };
+}
+
 /** Highlights all code of a page and replaces it by elements that refer to the result. */
 export async function renderCode(tree: Root, context: DocumentContext): Promise<CodeHtml> {
   const found: CodeBlock[] = [];
@@ -34,8 +41,7 @@ export async function renderCode(tree: Root, context: DocumentContext): Promise<
     if (node.type === 'code') {
       found.push({
         code: node.value,
-        language: node.lang ?? '',
-        meta: node.meta ?? '',
+        ...splitLanguage(node.lang ?? '', node.meta ?? ''),
         file: null,
         line: lineOf(node),
         place: (properties) =>

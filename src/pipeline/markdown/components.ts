@@ -3,6 +3,7 @@
 import type { Root } from 'mdast';
 import { nearestWord } from '#lib/nearest-word.ts';
 import { type BlockName, blocks, findBlock } from '#schema/page/blocks.ts';
+import { ItemLists } from './block-items.ts';
 import { checkProperties } from './block-properties.ts';
 import {
   type ComponentNode,
@@ -25,6 +26,7 @@ export function markComponents(tree: Root, context: DocumentContext): boolean {
   let hasHtml = false;
   const told = new Set<string>();
   const own = new OwnBlocks(context);
+  const lists = new ItemLists();
   walk<ComponentNode>(tree, (node, index, siblings) => {
     if (node.type === 'componentContainerSection') {
       node.data = { hName: 'div', hProperties: { [slotProperty]: node.name } };
@@ -36,6 +38,7 @@ export function markComponents(tree: Root, context: DocumentContext): boolean {
       return undefined;
     }
 
+    lists.expand(node);
     const adopted = adoptComponent(node);
     if (adopted && 'nodes' in adopted) {
       siblings.splice(index, 1, ...adopted.nodes);

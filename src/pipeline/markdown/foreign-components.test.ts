@@ -15,6 +15,16 @@ describe('components of Nuxt', () => {
       '<details class="details"><summary>One</summary><p>A</p></details><details class="details"><summary>Two</summary><p>B</p></details>',
     ],
     [
+      'accordion with a list of items',
+      '::accordion\n---\nitems:\n  - label: One\n    content: All of **it**\n    icon: i-lucide-book\n  - label: Two\n    slot: second\n    defaultOpen: true\n---\n#second\nB\n::',
+      '<details class="details"><summary>One</summary><p>All of <strong>it</strong></p></details><details class="details" open=""><summary>Two</summary><p>B</p></details>',
+    ],
+    [
+      'u-accordion with items in braces',
+      '::u-accordion{:items=\'[{"label":"One","content":"A"},"no item",{"label":"Two"}]\'}\nC\n::',
+      '<details class="details"><summary>One</summary><p>A</p></details><details class="details"><summary>Two</summary></details><p>C</p>',
+    ],
+    [
       'badge on lines of its own',
       '::badge\n**New**\n::',
       '<p><span class="badge badge-neutral"><strong>New</strong></span></p>',

@@ -36,7 +36,11 @@ describe('components that are called like an element', () => {
     expect(await html(markdown)).toBe(
       '<video controls="" playsInline="" poster="https://a.example/p.png" width="640"><source src="https://a.example/a.webm" type="video/webm"/><source src="https://a.example/a.mp4"/></video>',
     );
-    expect(await problems(markdown)).toEqual([]);
+    // Nothing is wrong with the element; where its files are is another matter.
+    const others = (await problems(markdown)).filter(
+      (line) => !line.includes('from a.example are not shown'),
+    );
+    expect(others).toEqual([]);
   });
 
   test('what is refused in HTML is refused here, in the same words', async () => {

@@ -144,8 +144,10 @@ test.each([
 
 test('the size of the file is ours to give', async () => {
   expect(
-    await shown('<img src="https://b.org/a.png" alt="A" data-natural-width="9" data-natural-height="9">'),
-  ).toEqual(['<img src="https://b.org/a.png" alt="A" loading="lazy" decoding="async"/>']);
+    await shown(
+      '<img src="data:image/gif;base64,R0lGODlh" alt="A" data-natural-width="9" data-natural-height="9">',
+    ),
+  ).toEqual(['<img alt="A" loading="lazy" decoding="async"/>']);
 });
 
 test('a picture with a title becomes a figure', async () => {
@@ -156,10 +158,24 @@ test('a picture with a title becomes a figure', async () => {
   expect((await render('![A](/drawing.svg "Words below")')).html).toMatch(/^<figure><img /);
 });
 
-test('a picture of another site is shown as it is', async () => {
+test('a picture of another site becomes a link to it, because browsers do not load it, and its author is told', async () => {
   const { html, problems } = await render('![A](https://b.org/a.png)');
-  expect(html).toBe('<p><img src="https://b.org/a.png" alt="A" loading="lazy" decoding="async"/></p>');
-  expect(problems).toEqual([]);
+  expect(html).toBe('<p><a href="https://b.org/a.png">A</a></p>');
+  expect((await render('![A](//b.org/a.png)![B](//b.org/b.png)')).html).toBe(
+    '<p><a href="//b.org/a.png">A</a> <a href="//b.org/b.png">B</a></p>',
+  );
+  expect((await render('[![](https://b.org/a.png)](/guide)')).html).toBe(
+    '<p><a href="/guide"><span>Picture</span></a></p>',
+  );
+  expect(problems).toEqual([
+    '1 warning: Pictures, videos and sounds from b.org are not shown: a page asks no other site for anything. Put the file into the folder or into public/ and name it there.',
+  ]);
+  const others =
+    '<video src="//c.org/a.mp4" poster="https://d.org/a.png"></video>\n\n![A](data:image/gif;base64,R0lGODlh)';
+  const hosts = (await render(others)).problems.flatMap(
+    (line) => / from (\S+) are not shown/.exec(line)?.[1] ?? [],
+  );
+  expect(hosts).toEqual(['c.org', 'd.org']);
 });
 
 const badPictures: [name: string, markdown: string][] = [

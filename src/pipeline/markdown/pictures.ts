@@ -15,13 +15,61 @@ export async function resolvePictures(tree: Root, context: DocumentContext): Pro
   const pictures: Element[] = [];
   // Where the author offers several files for different screens, they are left alone.
   const chosen = new Set<unknown>();
+  const linked = new Set<Element>();
   walkElements<Element>(tree, (element) => {
+    if (element.tagName === 'a') walkElements<Element>(element, (inner) => void linked.add(inner));
+    if (loading.has(element.tagName)) reportElsewhere(element, context);
     if (element.tagName === 'picture') for (const child of element.children) chosen.add(child);
     if (element.tagName !== 'img') return;
     if (element.properties.srcSet !== undefined) chosen.add(element);
     pictures.push(element);
   });
-  for (const picture of pictures) await resolvePicture(picture, chosen.has(picture), context);
+  for (const picture of pictures) {
+    await resolvePicture(picture, chosen.has(picture), context);
+    if (!chosen.has(picture)) nameRemote(picture, linked.has(picture));
+  }
+  const named = new Set<unknown>(pictures.filter(({ tagName }) => tagName !== 'img'));
+  if (named.size > 0) separate(tree, named);
+}
+
+/** Elements that load what `src` or `poster` names. */
+const loading = new Set(['img', 'video', 'audio', 'source', 'track']);
+
+/** The site's policy lets browsers load from the site alone: what lies elsewhere is not shown, and nobody would say so. */
+function reportElsewhere(element: Element, { report }: DocumentContext): void {
+  for (const address of [element.properties.src, element.properties.poster]) {
+    if (typeof address !== 'string' || !isElsewhere(address)) continue;
+    const host = URL.parse(address, 'https://localhost')?.host ?? address.slice(0, 60);
+    report(
+      'picture-elsewhere',
+      lineOf(element),
+      `Pictures, videos and sounds from ${host} are not shown: a page asks no other site for anything. Put the file into the folder or into public/ and name it there.`,
+    );
+  }
+}
+
+/** A picture that browsers do not load becomes its words, with a link to it unless they stand in one already. */
+function nameRemote(picture: Element, isLinked: boolean): void {
+  const { src, alt } = picture.properties;
+  if (typeof src !== 'string' || !isElsewhere(src)) return;
+  picture.tagName = isLinked ? 'span' : 'a';
+  picture.properties = isLinked ? {} : { href: src };
+  picture.children = [{ type: 'text', value: typeof alt === 'string' && alt !== '' ? alt : 'Picture' }];
+}
+
+/** Pictures may stand side by side without a space; words may not. */
+function separate(tree: Root, named: ReadonlySet<unknown>): void {
+  walkElements<Element>(tree, (element) => {
+    element.children = element.children.flatMap((child, i) =>
+      named.has(child) && named.has(element.children[i - 1])
+        ? [{ type: 'text', value: ' ' }, child]
+        : [child],
+    );
+  });
+}
+
+function isElsewhere(address: string): boolean {
+  return /^(?:https?:)?\/\//i.test(address);
 }
 
 async function resolvePicture(picture: Element, isChosen: boolean, context: DocumentContext): Promise<void> {

@@ -4,6 +4,14 @@ import type { BlockName } from './blocks.ts';
 /** What is made of a component that is no block: its content, a link, a list of terms, or a card with code behind it. */
 type Shape = 'content' | 'link' | 'button' | 'field' | 'field-group' | 'read-more' | 'code-preview';
 
+/** Components that may have their items as a list, and what an item is. */
+export const itemBlocks: Readonly<Record<string, 'accordion-item' | 'tab'>> = {
+  accordion: 'accordion-item',
+  tabs: 'tab',
+  'u-accordion': 'accordion-item',
+  'u-tabs': 'tab',
+};
+
 export type ForeignBlock =
   | {
       is: BlockName;
@@ -33,6 +41,7 @@ export const foreignBlocks = {
   list: { becomes: 'content' },
   'read-more': { becomes: 'read-more' },
   'tabs-item': { is: 'tab' },
+  'u-accordion': { becomes: 'content' },
   'u-alert': { is: 'note' },
   'u-badge': { is: 'badge' },
   'u-button': { becomes: 'button' },
@@ -41,6 +50,7 @@ export const foreignBlocks = {
   'u-icon': { is: 'icon' },
   'u-kbd': { is: 'kbd' },
   'u-link': { becomes: 'link' },
+  'u-tabs': { is: 'tabs' },
 } as const satisfies Readonly<Record<string, ForeignBlock>>;
 
 /** The component of that name, with or without the `prose-` that Nuxt's own have before it; null where there is none. */

@@ -89,6 +89,8 @@ export async function makeSmallSite(folder: string): Promise<SmallSite> {
         .toBuffer(),
     build: () => build(join(folder, 'content'), out),
   };
+  // Its marks and screenshots, which a site has of its own or not at all.
+  cpSync(join(project, 'public'), join(folder, 'public'), { recursive: true });
   for (const [file, text] of Object.entries(pages)) site.write(file, text);
   site.write('content/1.guide/square.png', await site.picture('teal'));
   takeBuiltApplication(out);

@@ -1,9 +1,16 @@
 // The search runs in this worker, so that typing never waits for it.
 import { markdownPath } from '#lib/address/markdown-path.ts';
 import { splitWords } from '#lib/search-words.ts';
-import { type SearchFile, type SearchRow, type SearchRowKind, unpackSearchFile } from '#schema/search.ts';
+import {
+  type PartedSearchFile,
+  type SearchFile,
+  type SearchRow,
+  type SearchRowKind,
+  unpackSearchFile,
+} from '#schema/search.ts';
 import { orderKey, type TextFile } from '#schema/search-text.ts';
 import { findSentence } from './find-sentence.ts';
+import { createPartedSearch } from './parted-search.ts';
 import type { Tier } from './rank-row.ts';
 import { createFullSearch, type FullSearch } from './search-everything.ts';
 import { createSearchIndex, type Hit } from './search-index.ts';
@@ -57,20 +64,29 @@ const typingPause = 400;
 /** Returns a handler for requests. Of several terms that are waiting, it searches only for the last. */
 export function createRequestHandler({ respond, schedule, fetchText }: WorkerWorld) {
   let search: FullSearch | null = null;
-  let pages: SearchRow[] = [];
+  let pageOf: (page: number) => SearchRow | undefined = () => undefined;
   let pending: { term: string; limit: number } | null = null;
   /** Grows with every term: what an older one still brings is dropped. */
   let turn = 0;
 
   function load(bytes: ArrayBuffer, text: TextFile | null, maxListed: number): WorkerResponse {
-    const file = JSON.parse(new TextDecoder().decode(bytes)) as SearchFile;
-    const rows = unpackSearchFile(file);
-    pages = rows.filter(({ level }) => level === 1);
-    const isOfFile = text?.order === orderKey(file.paths);
+    const file = JSON.parse(new TextDecoder().decode(bytes)) as SearchFile | PartedSearchFile;
+    const isParted = 'parts' in file;
+    const whole = isParted ? file.first : file;
+    const rows = unpackSearchFile(whole);
+    const isOfFile = text?.order === (isParted ? file.order : orderKey(file.paths));
     const texts =
       text && isOfFile ? createTextIndex(text, async (part) => JSON.parse(await fetchText(part))) : null;
-    search = createFullSearch(createSearchIndex(rows), texts);
-    const paths = file.paths.filter((path) => path.lastIndexOf('/') === 0);
+    if (isParted) {
+      const parted = createPartedSearch(file, texts, fetchText);
+      search = parted;
+      pageOf = parted.pageOf;
+    } else {
+      const pages = rows.filter(({ level }) => level === 1);
+      search = createFullSearch(createSearchIndex(rows), texts);
+      pageOf = (page) => pages[page];
+    }
+    const paths = whole.paths.filter((path) => path.lastIndexOf('/') === 0);
     return { kind: 'loaded', pages: choosePages(rows, maxListed).map(listedRow), paths };
   }
 
@@ -101,7 +117,7 @@ export function createRequestHandler({ respond, schedule, fetchText }: WorkerWor
   }
 
   async function sentenceOf({ row, highlight }: Hit): Promise<string | null> {
-    const page = pages[row.page];
+    const page = pageOf(row.page);
     if (!page) return null;
     try {
       const markdown = await fetchText(markdownPath(page.id));
@@ -114,7 +130,7 @@ export function createRequestHandler({ respond, schedule, fetchText }: WorkerWor
 
   /** A row found by its text shows the sentence; until that is there, what its page is about. */
   function foundRow({ row, tier, highlight }: Hit, sentence?: string): ResultRow {
-    const about = tier === 'text' || tier === 'nearest' ? pages[row.page]?.description : undefined;
+    const about = tier === 'text' || tier === 'nearest' ? pageOf(row.page)?.description : undefined;
     const description = sentence ?? (row.description || about || '');
     return { ...listedRow(row), description, tier, highlight };
   }

@@ -16,6 +16,8 @@ export interface TextIndex {
   readonly sections: number;
   /** What stands in texts of the word, or of longer words that begin like it; null for nothing. */
   lookUp(word: string): Promise<TextWord | null>;
+  /** The words of the part in which the word would stand. */
+  wordsNear(word: string): Promise<readonly string[]>;
 }
 
 /** A longer word says less than the word itself. */
@@ -24,9 +26,14 @@ const fitOfPrefix = 0.6;
 /** So few letters begin too many words. */
 const shortestPrefix = 3;
 
+/** More letters tell which of so many parts is meant. */
+const mostPartsOfPrefix = 8;
+
 export function createTextIndex(
   { sections, parts }: TextFile,
   fetchPart: (address: string) => Promise<TextPart>,
+  /** What a word of few letters stands for: itself, or also what begins like it in the part where it would stand. */
+  short: 'word' | 'beginning' = 'word',
 ): TextIndex {
   const loaded = new Map<string, Promise<LoadedPart>>();
 
@@ -46,19 +53,25 @@ export function createTextIndex(
     const at = (after < 0 ? parts.length : after) - 1;
     const also = parts.slice(at + 1).findIndex(([first]) => !first.startsWith(word));
     const end = also < 0 ? parts.length : at + 1 + also;
-    return parts.slice(Math.max(at, 0), end).map(([, address]) => address);
+    const from = Math.max(at, 0);
+    return parts.slice(from, Math.min(end, from + mostPartsOfPrefix)).map(([, address]) => address);
   }
 
   return {
     sections,
+    async wordsNear(word) {
+      const [address] = partsOf(word);
+      return address === undefined ? [] : (await load(address)).sorted;
+    },
     async lookUp(word) {
       const addresses = partsOf(word);
       const wanted = word.length < shortestPrefix ? addresses.slice(0, 1) : addresses;
       const found = await Promise.all(wanted.map(load));
       const forms = found.flatMap(({ words, sorted }) =>
-        (word.length < shortestPrefix ? sorted.filter((one) => one === word) : withPrefix(sorted, word)).map(
-          (form): [string, string] => [form, words[form] ?? ''],
-        ),
+        (word.length < shortestPrefix && short === 'word'
+          ? sorted.filter((one) => one === word)
+          : withPrefix(sorted, word)
+        ).map((form): [string, string] => [form, words[form] ?? '']),
       );
       return forms.length > 0 ? joinForms(word, forms) : null;
     },

@@ -8,6 +8,7 @@ import { addAddresses } from './addresses.ts';
 import { addBlocks } from './blocks.ts';
 import { limitBrackets } from './bracket-limit.ts';
 import { addComponents } from './components.ts';
+import { addEmoji } from './emoji.ts';
 import { addFootnotes } from './footnotes.ts';
 import { addStrikethrough } from './strikethrough.ts';
 import { addTasks } from './tasks.ts';
@@ -39,6 +40,7 @@ function createParser(): MarkdownIt {
   md.validateLink = () => true;
   md.disable(['linkify', 'replacements', 'smartquotes'], true);
   addBlocks(md);
+  addEmoji(md);
   addComponents(md);
   addFootnotes(md);
   addStrikethrough(md);

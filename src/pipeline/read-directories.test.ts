@@ -1,0 +1,37 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { discover } from './discover.ts';
+import { readDirectories } from './read-directories.ts';
+
+const root = mkdtempSync(join(tmpdir(), 'plinth-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+test('the settings of folders are read under both names, and as both systems write them', async () => {
+  const files = {
+    'index.md': '# Home\n',
+    '1.new/.navigation.yml': 'title: New\nicon: i-lucide-star\n',
+    '2.old/_dir.yml': 'title: Old\nnavigation.icon: i-lucide-book\n',
+    '3.older/_dir.yaml': 'title: Older\nnavigation:\n  title: Menu\n',
+    '4.hidden/_dir.json': '{ "title": "Hidden", "navigation": false }',
+    '5.both/.navigation.yml': 'title: First\n',
+    '5.both/_dir.yml': 'title: Second\n',
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), text);
+  }
+  const { navigationFiles, mounts } = await discover(root);
+  const { directories, problems } = readDirectories(root, navigationFiles, mounts);
+  expect(directories.map(({ stem, data }) => [stem, JSON.parse(data)])).toEqual([
+    ['1.new', { title: 'New', icon: 'i-lucide-star' }],
+    ['2.old', { title: 'Old', icon: 'i-lucide-book' }],
+    ['3.older', { title: 'Menu' }],
+    ['4.hidden', { title: 'Hidden', navigation: false }],
+    ['5.both', { title: 'First' }],
+  ]);
+  expect(problems.map(({ file, message }) => `${file} ${message}`)).toEqual([
+    '5.both/_dir.yml The folder has its settings in 5.both/.navigation.yml already. Keep one of the two files.',
+  ]);
+});
