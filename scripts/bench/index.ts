@@ -1,5 +1,5 @@
-// `npm run bench`: measures builds, pages, the server, its endurance, the browser, the search and the authoring
-// server, and prints a table.
+// `npm run bench`: measures builds, pages, the server, its endurance, the browser, the reader's progress, the search and
+// the authoring server, and prints a table.
 // `npm run bench -- browser pages` measures only what is named; `--quick` leaves out the sites of 5,000 and 10,000 pages.
 // `npm run bench -- compare HEAD~1 build --quick` measures both in turn, three times (`--rounds=5`: five).
 import { rmSync } from 'node:fs';
@@ -16,6 +16,7 @@ import { measureDev } from './measure-dev.ts';
 import { measureEndurance } from './measure-endurance.ts';
 import { measureGeneratedPages } from './measure-generated-pages.ts';
 import { measurePages } from './measure-pages.ts';
+import { measureProgress } from './measure-progress.ts';
 import { measureSearch } from './measure-search.ts';
 import { measureServer } from './measure-server.ts';
 import { type Measurement, printTable } from './measurement.ts';
@@ -53,7 +54,7 @@ async function measureAll(scratch: string): Promise<void> {
     await runBuild(join(root, 'content'), out);
     const { path } = getMedianPage(listReferencePages(staticDir));
     if (wants('pages')) await measure('page weights', () => measurePages(staticDir));
-    if (!wants('server', 'endurance', 'browser')) return;
+    if (!wants('server', 'endurance', 'browser', 'progress')) return;
     const site = await serveSite(out);
     try {
       if (wants('server')) await measure('the server', () => measureServer(site.url, path));
@@ -61,6 +62,7 @@ async function measureAll(scratch: string): Promise<void> {
         await measure('100,000 requests', () => measureEndurance(site, staticDir, path));
       if (wants('browser'))
         await measure('the site in a browser', () => measureBrowser(site.url, listMeasuredPages(staticDir)));
+      if (wants('progress')) await measure('10,000 entries of progress', () => measureProgress(site.url));
     } finally {
       site.stop();
     }
@@ -77,7 +79,7 @@ async function measureAll(scratch: string): Promise<void> {
   }
   if (wants('browser'))
     await measure('generated pages in a browser', () => measureGeneratedPages(scratch, 1000));
-  if (wants('pages', 'server', 'endurance', 'browser')) await measureSite();
+  if (wants('pages', 'server', 'endurance', 'browser', 'progress')) await measureSite();
   if (wants('search')) await measure('the search', () => measureSearch(scratch, 5000));
   if (wants('dev')) await measure('the authoring server', () => measureDev(scratch, 1000));
   console.log();

@@ -1,7 +1,7 @@
 // Which parts of the measuring are wanted: those that are named, or all.
 import { UserError } from '#lib/user-error.ts';
 
-const parts = ['build', 'pages', 'server', 'endurance', 'browser', 'search', 'dev'] as const;
+const parts = ['build', 'pages', 'server', 'endurance', 'browser', 'progress', 'search', 'dev'] as const;
 
 export type Part = (typeof parts)[number];
 
