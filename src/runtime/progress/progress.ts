@@ -43,6 +43,8 @@ export interface Progress {
   /** What was last written; null when nothing is kept. */
   readDraft(key: string): Promise<DraftFile[] | null>;
   writeDraft(key: string, files: readonly DraftFile[]): Promise<void>;
+  /** Writes several drafts of the same thing, all or none. */
+  writeDrafts(key: string, drafts: readonly { id: string; files: readonly DraftFile[] }[]): Promise<void>;
   /** All drafts of the same thing, the newest first: an import may have brought a second one. */
   listDrafts(key: string): Promise<DraftEntry[]>;
 
@@ -99,10 +101,19 @@ export function createProgress({ store, sign, channel, now }: ProgressParts): Pr
     if (isChange(data)) tellHere(data);
   });
 
-  const put = async (entry: Entry, say = tell) => {
-    await store.put([entry]);
+  const putAll = async (kind: EntryKind, path: string, entries: readonly Entry[], say = tell) => {
+    await store.put(entries);
     if (store.isKept) sign.set(true);
-    say({ kind: entry.kind, path: entry.path });
+    say({ kind, path });
+  };
+  const put = (entry: Entry, say = tell) => putAll(entry.kind, entry.path, [entry], say);
+  const writeDrafts: Progress['writeDrafts'] = (path, drafts) => {
+    const at = now();
+    return putAll(
+      'draft',
+      path,
+      drafts.map(({ id, files }) => ({ kind: 'draft', path, id, at, files: [...files] })),
+    );
   };
   const find = async <Kind extends EntryKind>(kind: Kind, path: string): Promise<EntryOf<Kind> | null> =>
     (await store.list(kind, path)).find(({ id }) => id === '') ?? null;
@@ -146,17 +157,15 @@ export function createProgress({ store, sign, channel, now }: ProgressParts): Pr
     setChecks: (path, passed, total) => put({ kind: 'checks', path, id: '', at: now(), passed, total }),
 
     readDraft: async (key) => (await find('draft', key))?.files ?? null,
-    writeDraft: (key, files) => put({ kind: 'draft', path: key, id: '', at: now(), files: [...files] }),
+    writeDraft: (key, files) => writeDrafts(key, [{ id: '', files }]),
+    writeDrafts,
     listDrafts: async (key) => (await store.list('draft', key)).sort(latestFirst),
 
     async startReview(path, questions) {
       const known = new Set((await store.list('card', path)).map(({ id }) => id));
       const at = now();
       const added = questions.filter((name) => !known.has(name)).map((name) => newCard(path, name, at));
-      if (added.length === 0) return;
-      await store.put(added);
-      if (store.isKept) sign.set(true);
-      tell({ kind: 'card', path });
+      if (added.length > 0) await putAll('card', path, added);
     },
     listCards: (path) => store.list('card', path),
     setCard: (card) => put({ ...card, at: now() }),

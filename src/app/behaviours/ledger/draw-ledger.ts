@@ -3,7 +3,7 @@ import { recentTime } from '#lib/recent-time.ts';
 import type { PageOverview, SectionOverview } from '#runtime/progress/overview.ts';
 import type { PageSummary } from '#runtime/progress/page-summary.ts';
 import { reviewDay } from '#runtime/progress/review-days.ts';
-import { reviewPath } from '#site/learning.ts';
+import { playPath, reviewPath } from '#site/learning.ts';
 import { element } from '../../progress/element.ts';
 
 /** Sections of which anything is kept or could be, and the drafts. */
@@ -12,7 +12,10 @@ export function drawLedger(
   kept: readonly PageSummary[],
   now: Date,
 ): HTMLElement {
-  const titles = new Map(overview.flatMap(({ pages }) => pages.map(({ path, title }) => [path, title])));
+  const titles = new Map([
+    [playPath, 'Playground'],
+    ...overview.flatMap(({ pages }) => pages.map(({ path, title }): [string, string] => [path, title])),
+  ]);
   const drafts = kept.flatMap(({ path, drafts }) => drafts.map((draft) => ({ ...draft, path })));
   return element(
     'div',
@@ -129,12 +132,18 @@ function draftsRow(
           'li',
           {},
           element('a', { href: path }, titles.get(path) ?? path),
-          element('span', {}, id === '' ? '' : 'another version'),
+          element('span', {}, versionWords(id)),
           element('span', {}, recentTime(new Date(at), now)),
         ),
       ),
     ),
   );
+}
+
+/** Which of the drafts of a page it is; the page leads to each. */
+function versionWords(id: string): string {
+  if (id === '') return '';
+  return id === 'before' ? 'put aside' : 'another version';
 }
 
 /** The words beside them say the same. */

@@ -2,13 +2,14 @@
 // to. Everything the reader writes stays on the device.
 import type { Progress } from '#runtime/progress/progress.ts';
 import type { CheckResult, Quest, QuestFile } from '#schema/page/quest.ts';
+import { openKeptDraft } from '../../../progress/kept-draft.ts';
+import { otherVersions } from '../../../progress/other-versions.ts';
 import type { SiteProgress } from '../../../progress/site-progress.ts';
 import { startTabs } from '../../play/tabs.ts';
 import { runChecks } from '../run-checks.ts';
 import { createCheckList } from './check-list.ts';
 import { createFileTabs } from './file-tabs.ts';
 import { createHints } from './hints.ts';
-import { openKeptDraft } from './kept-draft.ts';
 import { createPreview } from './preview.ts';
 import { areSameFiles, filesToWorkOn } from './quest-files.ts';
 import { isSolved, type Score, scoreOf, scoreSentence } from './score.ts';
@@ -50,6 +51,7 @@ async function start(
   const { path, starter, checks } = quest;
   const saved = document.createElement('span');
   const undo = createButton('', bringBack);
+  const others = document.createElement('span');
 
   const draft = await openKeptDraft(progress, path, sayWhatIsKept);
   const wasDone = await progress.isDone(path);
@@ -59,7 +61,7 @@ async function start(
   const tabs = createFileTabs({ section: find('#quest-code'), starter, changed });
   const preview = createPreview(find('.quest-preview'));
   tabs.write(filesToWorkOn(starter, draft.files));
-  find('.quest-saved').replaceChildren(saved, ' ', undo);
+  find('.quest-saved').replaceChildren(saved, ' ', undo, others);
   sayWhatIsKept(progress.isKept);
   if (wasDone) markDone();
   preview.show(tabs.files);
@@ -77,6 +79,20 @@ async function start(
     if (draft.files)
       saved.textContent = isKept ? 'Saved on this device' : 'Not saved: this browser keeps nothing';
     else saved.textContent = draft.before ? 'Your files are put aside.' : '';
+    offerOthers();
+  }
+
+  function offerOthers(): void {
+    const versions = otherVersions(draft.others);
+    // What is there already keeps the focus.
+    if (versions.map(({ label }) => label).join(' ') === others.textContent?.trim()) return;
+    const buttons = versions.map(({ id, label }) =>
+      createButton(label, () => {
+        putInPlace(draft.openOther(id));
+        tabs.focus();
+      }),
+    );
+    others.replaceChildren(...buttons.flatMap((button) => [' ', button]));
   }
 
   function offerRestart(): void {
@@ -94,11 +110,15 @@ async function start(
   }
 
   function bringBack(): void {
-    tabs.write(draft.bringBack());
+    putInPlace(draft.bringBack());
+    tabs.focus();
+  }
+
+  function putInPlace(files: readonly QuestFile[]): void {
+    tabs.write(filesToWorkOn(starter, files));
     preview.show(tabs.files);
     sayWhatIsKept(progress.isKept);
     offerRestart();
-    tabs.focus();
   }
 
   let running: AbortController | undefined;
