@@ -249,6 +249,10 @@ test('on a phone there are three tabs and a bar at the foot; nothing moves while
   await open(page);
   expect(await shifts()).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
+  // A title of two lines leaves room at the edge.
+  await open(page, '/quests/four-languages');
+  const facts = await page.locator('.quest-facts').boundingBox();
+  expect((facts?.x ?? 0) + (facts?.width ?? 0)).toBeLessThanOrEqual(370);
   await open(page);
   expect(await shifts()).toEqual([]);
   const panel = (name: string) => page.getByRole('tabpanel', { name });
