@@ -130,7 +130,7 @@ export function startReview(root: HTMLElement, services: ReviewServices): () => 
           question.root,
           element('div', { class: 'review-foot' }, giveUp, said, main),
         ),
-        keyLine(),
+        keyLine(question.choices),
       );
       question.root.querySelector('input')?.focus();
     });
@@ -178,7 +178,7 @@ function dayWords(due: Date, now: Date): string {
   return days <= 1 ? 'tomorrow' : `in ${days} days, on ${dayAndMonth(due)}`;
 }
 
-function keyLine(): HTMLElement {
+function keyLine(choices: number): HTMLElement {
   const hint = (words: string, ...keys: string[]) =>
     element(
       'span',
@@ -189,7 +189,7 @@ function keyLine(): HTMLElement {
   return element(
     'p',
     { class: 'review-keys' },
-    hint('choose', '1', '4'),
+    hint('choose', '1', String(choices)),
     hint('checks', 'Enter'),
     hint('I do not know', '?'),
     hint('leaves, nothing is lost', 'Esc'),
