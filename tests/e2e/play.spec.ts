@@ -69,7 +69,7 @@ test('keeps a draft over a reload; a reset one can be brought back', async ({ pa
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify({ application: 'plinth-progress', version: 2, entries })),
   });
-  await expect(drafts).toHaveText([/^Playground/, /^Playgroundanother version/]);
+  await expect(drafts).toHaveText([/^Playground/, /^PlaygroundAnother version\. 14 November 2023$/]);
   await drafts.last().getByRole('link').click();
   await expect(field(page)).toHaveValue('<p>Mine</p>');
   await page.getByRole('button', { name: 'Open the version of 14 November 2023' }).click();

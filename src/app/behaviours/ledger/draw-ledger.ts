@@ -132,8 +132,8 @@ function draftsRow(
           'li',
           {},
           element('a', { href: path }, titles.get(path) ?? path),
-          element('span', {}, versionWords(id)),
-          element('span', {}, recentTime(new Date(at), now)),
+          element('span'),
+          element('span', {}, `${versionWords(id)}${recentTime(new Date(at), now)}`),
         ),
       ),
     ),
@@ -143,7 +143,7 @@ function draftsRow(
 /** Which of the drafts of a page it is; the page leads to each. */
 function versionWords(id: string): string {
   if (id === '') return '';
-  return id === 'before' ? 'put aside' : 'another version';
+  return id === 'before' ? 'Put aside. ' : 'Another version. ';
 }
 
 /** The words beside them say the same. */

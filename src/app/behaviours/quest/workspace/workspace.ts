@@ -5,6 +5,7 @@ import type { CheckResult, Quest, QuestFile } from '#schema/page/quest.ts';
 import { openKeptDraft } from '../../../progress/kept-draft.ts';
 import { otherVersions } from '../../../progress/other-versions.ts';
 import type { SiteProgress } from '../../../progress/site-progress.ts';
+import { createStrip } from '../../play/strip.ts';
 import { startTabs } from '../../play/tabs.ts';
 import { runChecks } from '../run-checks.ts';
 import { createCheckList } from './check-list.ts';
@@ -51,7 +52,9 @@ async function start(
   const { path, starter, checks } = quest;
   const saved = document.createElement('span');
   const undo = createButton('', bringBack);
-  const others = document.createElement('span');
+  const versions = document.createElement('p');
+  versions.className = 'quest-versions';
+  const others = createStrip(versions);
 
   const draft = await openKeptDraft(progress, path, sayWhatIsKept);
   const wasDone = await progress.isDone(path);
@@ -61,7 +64,8 @@ async function start(
   const tabs = createFileTabs({ section: find('#quest-code'), starter, changed });
   const preview = createPreview(find('.quest-preview'));
   tabs.write(filesToWorkOn(starter, draft.files));
-  find('.quest-saved').replaceChildren(saved, ' ', undo, others);
+  find('.quest-saved').replaceChildren(saved, ' ', undo);
+  find('#quest-code').append(versions);
   sayWhatIsKept(progress.isKept);
   if (wasDone) markDone();
   preview.show(tabs.files);
@@ -82,17 +86,17 @@ async function start(
     offerOthers();
   }
 
+  /** Below the files, where nothing has to make room for it. */
   function offerOthers(): void {
-    const versions = otherVersions(draft.others);
-    // What is there already keeps the focus.
-    if (versions.map(({ label }) => label).join(' ') === others.textContent?.trim()) return;
-    const buttons = versions.map(({ id, label }) =>
-      createButton(label, () => {
+    const actions = otherVersions(draft.others).map(({ id, label }) => ({
+      label,
+      act() {
         putInPlace(draft.openOther(id));
         tabs.focus();
-      }),
-    );
-    others.replaceChildren(...buttons.flatMap((button) => [' ', button]));
+      },
+    }));
+    if (actions.length > 0) others.show('Another version of your files is kept.', ...actions);
+    else others.hide();
   }
 
   function offerRestart(): void {
