@@ -1,5 +1,5 @@
-// `npm run bench`: measures builds, pages, the server, its endurance, the browser, the search and the authoring
-// server, and prints a table.
+// `npm run bench`: measures builds, pages, the server, its endurance, the browser, the reader's progress, the search and
+// the authoring server, and prints a table.
 // `npm run bench -- browser pages` measures only what is named; `--quick` leaves out the sites of 5,000 and 10,000 pages.
 // `npm run bench -- growth` builds sites of up to 50,000 pages and says what grows; only when it is named.
 // `npm run bench -- compare HEAD~1 build --quick` measures both in turn, three times (`--rounds=5`: five).
@@ -18,6 +18,7 @@ import { measureEndurance } from './measure-endurance.ts';
 import { measureGeneratedPages } from './measure-generated-pages.ts';
 import { growingSites, measureGrowth } from './measure-growth.ts';
 import { measurePages } from './measure-pages.ts';
+import { measureProgress } from './measure-progress.ts';
 import { measureSearch } from './measure-search.ts';
 import { measureServer } from './measure-server.ts';
 import { type Measurement, printTable } from './measurement.ts';
@@ -55,7 +56,7 @@ async function measureAll(scratch: string): Promise<void> {
     await runBuild(join(root, 'content'), out);
     const { path } = getMedianPage(listReferencePages(staticDir));
     if (wants('pages')) await measure('page weights', () => measurePages(staticDir));
-    if (!wants('server', 'endurance', 'browser')) return;
+    if (!wants('server', 'endurance', 'browser', 'progress')) return;
     const site = await serveSite(out);
     try {
       if (wants('server')) await measure('the server', () => measureServer(site.url, path));
@@ -63,6 +64,7 @@ async function measureAll(scratch: string): Promise<void> {
         await measure('100,000 requests', () => measureEndurance(site, staticDir, path));
       if (wants('browser'))
         await measure('the site in a browser', () => measureBrowser(site.url, listMeasuredPages(staticDir)));
+      if (wants('progress')) await measure('10,000 entries of progress', () => measureProgress(site.url));
     } finally {
       site.stop();
     }
@@ -79,7 +81,7 @@ async function measureAll(scratch: string): Promise<void> {
   }
   if (wants('browser'))
     await measure('generated pages in a browser', () => measureGeneratedPages(scratch, 1000));
-  if (wants('pages', 'server', 'endurance', 'browser')) await measureSite();
+  if (wants('pages', 'server', 'endurance', 'browser', 'progress')) await measureSite();
   if (wants('search')) await measure('the search', () => measureSearch(scratch, 5000));
   if (wants('dev')) await measure('the authoring server', () => measureDev(scratch, 1000));
   if (wants('growth'))

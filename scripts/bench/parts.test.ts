@@ -8,6 +8,7 @@ test('without a word everything is measured but what takes most of an hour', () 
     'server',
     'endurance',
     'browser',
+    'progress',
     'search',
     'dev',
   ]);
@@ -17,6 +18,7 @@ test('without a word everything is measured but what takes most of an hour', () 
     'server',
     'endurance',
     'browser',
+    'progress',
     'search',
     'dev',
   ]);
@@ -31,6 +33,6 @@ test('the parts that are named are measured and no others', () => {
 
 test('a part that does not exist is named', () => {
   expect(() => readWanted(['brwoser'])).toThrowErrorMatchingInlineSnapshot(
-    `[UserError: There is no part "brwoser" to measure. The parts are build, pages, server, endurance, browser, search, dev, growth.]`,
+    `[UserError: There is no part "brwoser" to measure. The parts are build, pages, server, endurance, browser, progress, search, dev, growth.]`,
   );
 });

@@ -1,7 +1,17 @@
 // Which parts of the measuring are wanted: those that are named, or all.
 import { UserError } from '#lib/user-error.ts';
 
-const parts = ['build', 'pages', 'server', 'endurance', 'browser', 'search', 'dev', 'growth'] as const;
+const parts = [
+  'build',
+  'pages',
+  'server',
+  'endurance',
+  'browser',
+  'progress',
+  'search',
+  'dev',
+  'growth',
+] as const;
 
 /** Takes most of an hour, and is only measured when it is named. */
 const onlyNamed: Part = 'growth';

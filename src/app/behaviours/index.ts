@@ -37,7 +37,7 @@ export const pageBehaviours = (services: BehaviourServices): readonly BehaviourE
     selector: '.play',
     load: async () => {
       const { playground } = await import('./play/playground.ts');
-      return (root) => playground(root, services.toasts);
+      return (root) => playground(root, services);
     },
   },
   {

@@ -25,8 +25,9 @@ export async function openKeptProgress(
     parts.toasts.add({
       id: 'progress-unkept',
       title: 'Your progress is not kept',
-      description:
-        'This browser blocks its storage or has no room left. Marks last until you close the page.',
+      description: progress.isOutdated
+        ? 'A newer version of this site keeps it on this device, and nothing of it was changed. Reload this page to go on with it.'
+        : 'This browser blocks its storage or has no room left. Marks last until you close the page.',
       icon: 'i-lucide-triangle-alert',
       color: 'warning',
     }),
@@ -43,8 +44,13 @@ export async function takeAlong(
 ): Promise<void> {
   const record = await loadRecord();
   if (!record) return;
-  await progress.update((kept) =>
-    movedEntries(kept, (path) => record.matcher[path]?.redirect?.replace(/#.*/, '') ?? null),
-  );
+  const movedTo = (path: string) => record.matcher[path]?.redirect?.replace(/#.*/, '') ?? null;
+  // Hardly ever has any moved, and then nothing more is read.
+  const pages = (await progress.listPages()).flatMap(({ path, last }) => [
+    path,
+    ...(last ? [last.page] : []),
+  ]);
+  if (pages.some((path) => movedTo(path) !== null))
+    await progress.update((kept) => movedEntries(kept, movedTo));
   sign.build = buildId;
 }

@@ -1,11 +1,18 @@
 // Entries in the browser's own database. Whatever goes wrong is thrown: what to do about it is decided elsewhere.
-import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
 import type { Entry, EntryKind, EntryOf } from '#schema/progress.ts';
 import type { EntryStore } from './entry-store.ts';
+import { type PageSummary, summarisePage } from './page-summary.ts';
 
 interface ProgressDatabase extends DBSchema {
-  entries: { key: [EntryKind, string, string]; value: Entry };
+  entries: { key: [EntryKind, string, string]; value: Entry; indexes: { path: string } };
+  /** In the place of a summary, its path alone: entries were written since, and it has to be made anew. */
+  pages: { key: string; value: PageSummary | OutdatedPage };
 }
+type OutdatedPage = Pick<PageSummary, 'path'>;
+
+type StoreName = StoreNames<ProgressDatabase>;
+type Upgrade = IDBPTransaction<ProgressDatabase, StoreName[], 'versionchange'>;
 
 const databaseName = 'plinth-progress';
 
@@ -13,9 +20,15 @@ const databaseName = 'plinth-progress';
  * What each version of the database adds to the one before. A step that was published is never changed: browsers
  * come from every older version.
  */
-const steps: readonly ((database: IDBPDatabase<ProgressDatabase>) => void)[] = [
-  (database) => {
+const steps: readonly ((database: IDBPDatabase<ProgressDatabase>, upgrade: Upgrade) => Promise<void>)[] = [
+  async (database) => {
     database.createObjectStore('entries', { keyPath: ['kind', 'path', 'id'] });
+  },
+  async (database, upgrade) => {
+    const pages = database.createObjectStore('pages', { keyPath: 'path' });
+    const index = upgrade.objectStore('entries').createIndex('path', 'path');
+    for (let at = await index.openKeyCursor(null, 'nextunique'); at; at = await at.continue())
+      await pages.put({ path: at.key });
   },
 ];
 
@@ -45,13 +58,22 @@ export async function openIndexedStore(): Promise<EntryStore> {
     list: <Kind extends EntryKind>(kind: Kind, path?: string) =>
       use((database) => database.getAll('entries', rangeOf(kind, path))) as Promise<EntryOf<Kind>[]>,
     listAll: () => use((database) => database.getAll('entries')),
+    listPages: () => use(listPages),
+    isEmpty: () => use(async (database) => (await database.count('entries')) === 0),
     put: (entries) => use((database) => write(database, async () => entries)),
-    update: (make) => use((database) => write(database, async (store) => make(await store.getAll()))),
-    clear: () => use((database) => database.clear('entries')),
+    update: (make) =>
+      use((database) =>
+        write(database, async (transaction) => make(await transaction.objectStore('entries').getAll())),
+      ),
+    clear: () => use(clear),
   };
 }
 
-type WritableEntries = IDBPObjectStore<ProgressDatabase, ['entries'], 'entries', 'readwrite'>;
+type Transaction<Mode extends IDBTransactionMode> = IDBPTransaction<
+  ProgressDatabase,
+  ('entries' | 'pages')[],
+  Mode
+>;
 
 /**
  * All entries are written, or none. A transaction ends as soon as nothing is asked of it, so `make` may wait for what
@@ -59,15 +81,19 @@ type WritableEntries = IDBPObjectStore<ProgressDatabase, ['entries'], 'entries',
  */
 async function write(
   database: IDBPDatabase<ProgressDatabase>,
-  make: (store: WritableEntries) => Promise<readonly Entry[]>,
+  make: (transaction: Transaction<'readwrite'>) => Promise<readonly Entry[]>,
 ): Promise<void> {
-  const transaction = database.transaction('entries', 'readwrite');
-  const { store, done } = transaction;
+  const transaction = database.transaction(['entries', 'pages'], 'readwrite');
+  const { done } = transaction;
   done.catch(() => {});
   try {
+    const entries = await make(transaction);
     // What becomes of one entry becomes of all.
-    for (const entry of await make(store)) store.put(entry).catch(() => {});
-    // A page that is left now would not hear that they were put, and what it had not ended would be taken back.
+    for (const entry of entries) transaction.objectStore('entries').put(entry).catch(ignore);
+    for (const path of new Set(entries.map((entry) => entry.path)))
+      transaction.objectStore('pages').put({ path }).catch(ignore);
+    // A page that is left now would not hear that they were put, and what it had not ended would be taken back. So
+    // summaries, which have to be read for, are made when they are asked for.
     transaction.commit();
   } catch (error) {
     abort(transaction);
@@ -75,6 +101,59 @@ async function write(
   }
   await done;
 }
+
+async function clear(database: IDBPDatabase<ProgressDatabase>): Promise<void> {
+  const transaction = database.transaction(['entries', 'pages'], 'readwrite');
+  await Promise.all([
+    transaction.objectStore('entries').clear(),
+    transaction.objectStore('pages').clear(),
+    transaction.done,
+  ]);
+}
+
+async function listPages(database: IDBPDatabase<ProgressDatabase>): Promise<PageSummary[]> {
+  const pages = await database.getAll('pages');
+  const outdated = pages.filter((page): page is OutdatedPage => !isSummary(page));
+  const made = outdated.length > 0 ? await makeSummaries(database, outdated) : [];
+  return [...pages.filter(isSummary), ...made];
+}
+
+/** Where there is no room to keep them they are made all the same. */
+async function makeSummaries(
+  database: IDBPDatabase<ProgressDatabase>,
+  outdated: readonly OutdatedPage[],
+): Promise<PageSummary[]> {
+  const make = ({ path }: OutdatedPage, transaction: Transaction<IDBTransactionMode>) =>
+    transaction
+      .objectStore('entries')
+      .index('path')
+      .getAll(path)
+      .then((entries) => summarisePage(path, entries));
+  try {
+    // Nobody can write in between, and have a summary kept that does not know of it.
+    const transaction = database.transaction(['entries', 'pages'], 'readwrite');
+    const [made] = await Promise.all([
+      Promise.all(
+        outdated.map(async (page) => {
+          const summary = await make(page, transaction);
+          await transaction.objectStore('pages').put(summary);
+          return summary;
+        }),
+      ),
+      transaction.done,
+    ]);
+    return made;
+  } catch {
+    const transaction = database.transaction(['entries', 'pages'], 'readonly');
+    return Promise.all(outdated.map((page) => make(page, transaction)));
+  }
+}
+
+function isSummary(page: PageSummary | OutdatedPage): page is PageSummary {
+  return 'at' in page;
+}
+
+function ignore(): void {}
 
 /** A transaction that has ended by itself cannot be taken back any more, and need not be. */
 function abort(transaction: { abort(): void }): void {
@@ -87,8 +166,8 @@ function abort(transaction: { abort(): void }): void {
 
 async function openDatabase(onGone: () => void): Promise<IDBPDatabase<ProgressDatabase>> {
   const database = await openDB<ProgressDatabase>(databaseName, steps.length, {
-    upgrade(database, from) {
-      for (const step of steps.slice(from)) step(database);
+    async upgrade(database, from, _to, upgrade) {
+      for (const step of steps.slice(from)) await step(database, upgrade);
     },
     // A tab with a newer version waits for us; whatever is asked next is refused and kept in memory.
     blocking() {

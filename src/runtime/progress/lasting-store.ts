@@ -5,24 +5,34 @@ import { createMemoryStore, type EntryStore } from './entry-store.ts';
 export interface LastingStore extends EntryStore {
   /** Whether everything so far will still be there tomorrow. */
   readonly isKept: boolean;
+  /** Whether nothing is kept because a newer version of the site keeps it in a way that we do not know. */
+  readonly isOutdated: boolean;
 }
 
 /** `open` is called at the first use. */
 export function createLastingStore(open: () => Promise<EntryStore>): LastingStore {
   let isKept = true;
+  let isOutdated = false;
+  /** What still holds entries and takes no more. */
+  let full: EntryStore | null = null;
   let opened: Promise<EntryStore> | null = null;
 
+  const note = (error: unknown) => {
+    isKept = false;
+    isOutdated = error instanceof DOMException && error.name === 'VersionError';
+  };
   const openOnce = () => {
-    opened ??= open().catch(() => {
-      isKept = false;
+    opened ??= open().catch((error: unknown) => {
+      note(error);
       return createMemoryStore();
     });
     return opened;
   };
   /** Once, however many calls fail at the same moment. */
-  const fallBack = (failed: EntryStore) => {
+  const fallBack = (failed: EntryStore, error: unknown) => {
     if (isKept) {
-      isKept = false;
+      note(error);
+      full = failed;
       opened = failed
         .listAll()
         .catch(() => [])
@@ -35,7 +45,7 @@ export function createLastingStore(open: () => Promise<EntryStore>): LastingStor
     try {
       return await action(store);
     } catch (error) {
-      const next = await fallBack(store);
+      const next = await fallBack(store, error);
       // Memory itself has failed: the place is not at fault.
       if (next === store) throw error;
       return action(next);
@@ -46,10 +56,19 @@ export function createLastingStore(open: () => Promise<EntryStore>): LastingStor
     get isKept() {
       return isKept;
     },
+    get isOutdated() {
+      return isOutdated;
+    },
     list: (kind, path) => use((store) => store.list(kind, path)),
     listAll: () => use((store) => store.listAll()),
+    listPages: () => use((store) => store.listPages()),
+    isEmpty: () => use((store) => store.isEmpty()),
     put: (entries) => use((store) => store.put(entries)),
     update: (make) => use((store) => store.update(make)),
-    clear: () => use((store) => store.clear()),
+    async clear() {
+      await use((store) => store.clear());
+      // A newer version keeps what is its own.
+      if (!isOutdated) await full?.clear().catch(() => {});
+    },
   };
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Outline } from '#schema/outline.ts';
 import type { Entry } from '#schema/progress.ts';
 import { overviewOf } from './overview.ts';
+import { summarise } from './page-summary.ts';
 
 const page = (path: string) => ({ path, title: path });
 const outline: Outline = [
@@ -24,7 +25,7 @@ const opened = (section: string, path: string): Entry => ({
   ...{ kind: 'last', path: section, id: '', at: stamp(), page: path },
 });
 const states = (entries: Entry[]) =>
-  overviewOf(outline, entries).map(({ pages, done, next, nextPath }) => [
+  overviewOf(outline, summarise(entries)).map(({ pages, done, next, nextPath }) => [
     pages.map(({ state }) => state).join(' '),
     done,
     next,
@@ -66,7 +67,10 @@ test('a guide is done with its steps, and goes on at the next one', () => {
     1,
     '/g/json',
   ]);
-  expect(overviewOf(outline, [done('/g/lisp/2')])[1]?.pages[0]?.part).toEqual({ done: 1, total: 3 });
+  expect(overviewOf(outline, summarise([done('/g/lisp/2')]))[1]?.pages[0]?.part).toEqual({
+    done: 1,
+    total: 3,
+  });
 });
 
 test('a mark that was taken back is none', () => {

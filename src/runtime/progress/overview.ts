@@ -1,6 +1,6 @@
 // How far a reader has come: what there is to be done, with what is kept about it.
 import type { Outline, OutlinePage, OutlineSection } from '#schema/outline.ts';
-import type { Entry } from '#schema/progress.ts';
+import type { PageSummary } from './page-summary.ts';
 
 type PageState = 'done' | 'started' | 'open';
 
@@ -24,26 +24,16 @@ export interface SectionOverview extends Omit<OutlineSection, 'pages'> {
 }
 
 /** What is done of everything, section by section. */
-export function overviewOf(outline: Outline, entries: readonly Entry[]): SectionOverview[] {
-  const about = byPath(entries);
-  return outline.map((section) => sectionOverview(section, about));
+export function overviewOf(outline: Outline, kept: readonly PageSummary[]): SectionOverview[] {
+  const pages = new Map(kept.map((page) => [page.path, page]));
+  return outline.map((section) => sectionOverview(section, (path) => pages.get(path)));
 }
 
-type EntriesOf = (path: string) => readonly Entry[];
+type KeptOf = (path: string) => PageSummary | undefined;
 
-function byPath(entries: readonly Entry[]): EntriesOf {
-  const found = new Map<string, Entry[]>();
-  for (const entry of entries) {
-    const others = found.get(entry.path);
-    if (others) others.push(entry);
-    else found.set(entry.path, [entry]);
-  }
-  return (path) => found.get(path) ?? [];
-}
-
-function sectionOverview(section: OutlineSection, about: EntriesOf): SectionOverview {
+function sectionOverview(section: OutlineSection, about: KeptOf): SectionOverview {
   const pages = section.pages.map((page) => pageOverview(page, about));
-  const [last] = about(section.path).filter((entry) => entry.kind === 'last');
+  const last = about(section.path)?.last;
   const isOpen = ({ state }: PageOverview) => state !== 'done';
   const opened = pages.findIndex(({ path, steps = [] }) =>
     [path, ...steps.map((step) => step.path)].includes(last?.page ?? ''),
@@ -68,51 +58,28 @@ function lastMarked(pages: readonly PageOverview[]): number {
   return latest > 0 ? pages.findIndex(({ at }) => at === latest) : -1;
 }
 
-function pageOverview(page: OutlinePage, about: EntriesOf): PageOverview {
+function pageOverview(page: OutlinePage, about: KeptOf): PageOverview {
   const own = about(page.path);
   const steps = (page.steps ?? []).map(({ path }) => about(path));
-  const at = Math.max(0, ...[own, ...steps].flat().map((entry) => entry.at));
-  const checks = own.find((entry) => entry.kind === 'checks');
-  const stepsDone = steps.filter(isDone).length;
-  const isWhole = steps.length > 0 ? stepsDone === steps.length : isDone(own);
-  const isStarted = [own, ...steps].some((some) => some.some(isBegun));
+  const all = [own, ...steps];
+  const stepsDone = steps.filter((step) => step?.isDone).length;
+  const isWhole = steps.length > 0 ? stepsDone === steps.length : own?.isDone;
+  const checks = own?.checks;
   return {
     ...page,
-    state: isWhole ? 'done' : isStarted ? 'started' : 'open',
+    state: isWhole ? 'done' : all.some((one) => one?.isBegun) ? 'started' : 'open',
     part:
       stepsDone > 0
         ? { done: stepsDone, total: steps.length }
         : checks
           ? { done: checks.passed, total: checks.total }
           : null,
-    at,
+    at: Math.max(0, ...all.map((one) => one?.at ?? 0)),
   };
 }
 
-function isDone(entries: readonly Entry[]): boolean {
-  return entries.some((entry) => entry.kind === 'done' && entry.isDone);
-}
-
-/** A mark that was taken back is none. */
-function isBegun(entry: Entry): boolean {
-  switch (entry.kind) {
-    case 'done':
-      return entry.isDone;
-    case 'tick':
-      return entry.isTicked;
-    case 'checks':
-      return entry.passed > 0;
-    case 'answer':
-    case 'draft':
-      return true;
-    case 'last':
-    case 'card':
-      return false;
-  }
-}
-
-function nextPathOf(page: PageOverview | undefined, about: EntriesOf): string | null {
-  const step = page?.steps?.find(({ path }) => !isDone(about(path)));
+function nextPathOf(page: PageOverview | undefined, about: KeptOf): string | null {
+  const step = page?.steps?.find(({ path }) => !about(path)?.isDone);
   const isBegunGuide = page?.part !== null;
   return (isBegunGuide ? step?.path : undefined) ?? page?.path ?? null;
 }

@@ -65,14 +65,12 @@ test('every kind of mark is there again in the next document', async () => {
 });
 
 test('a page that is no longer done keeps the time at which that was said', async () => {
-  const { progress } = openTab();
+  const { progress, store } = openTab();
   await progress.setDone(lesson, true);
   expect(await progress.doneAt(lesson)).toBe(time);
   await progress.setDone(lesson, false);
   expect(await progress.doneAt(lesson)).toBe(null);
-  expect(await progress.listOf('done')).toEqual([
-    { kind: 'done', path: lesson, id: '', at: time, isDone: false },
-  ]);
+  expect(await store.list('done')).toEqual([{ kind: 'done', path: lesson, id: '', at: time, isDone: false }]);
 });
 
 test('two tabs write at once, and each hears of the other', async () => {
@@ -129,8 +127,11 @@ test('when storage is full, everything so far is there and goes on in memory', a
   isFull = true;
   await Promise.all([progress.setTick(lesson, 'b', true), progress.setTick(lesson, 'c', true)]);
   expect(await progress.readTicks(lesson)).toEqual(new Set(['a', 'b', 'c']));
-  expect(progress.isKept).toBe(false);
+  expect([progress.isKept, progress.isOutdated]).toEqual([false, false]);
   expect(await kept.list('tick')).toHaveLength(1);
+  // To forget there is always room.
+  await progress.forget();
+  expect([await progress.list(), await kept.listAll()]).toEqual([[], []]);
 });
 
 test('an update that fails changes nothing', async () => {
@@ -162,32 +163,72 @@ test('a connection that is gone is made again', async () => {
 });
 
 test('beside a tab of a newer build, marks are not lost but not kept either', async () => {
-  const { progress } = openTab();
+  const { progress, sign } = openTab();
   await progress.setDone(lesson, true);
   const newer = await openDB('plinth-progress', 1000);
   await progress.setDone('/quests/hello-page', true);
   expect(progress.isKept).toBe(false);
   expect(await progress.isDone('/quests/hello-page')).toBe(true);
+  expect(progress.isOutdated).toBe(true);
+  // What the newer one keeps is not ours to forget.
+  await progress.forget();
+  expect([await newer.count('entries'), sign.isSet]).toEqual([1, true]);
   newer.close();
 });
 
 test('everything is forgotten, and the sign with it', async () => {
   const { progress, sign } = openTab();
   await progress.setDone(lesson, true);
+  expect(await progress.listPages()).toHaveLength(1);
   await progress.forget();
-  expect(await progress.list()).toEqual([]);
+  expect([await progress.list(), await progress.listPages()]).toEqual([[], []]);
   expect(sign.isSet).toBe(false);
 });
 
-test('ten thousand entries are listed by kind and by page', async () => {
+test('of ten thousand entries, those of a page are read for the page, and a line for each page for an overview', async () => {
+  const pages = 100;
   const { progress } = openTab();
   await progress.update(() =>
     Array.from({ length: 10_000 }, (_, at) => ({
-      ...{ kind: 'tick' as const, path: `/projects/${at % 100}`, id: String(at), at, isTicked: true },
+      ...{ kind: 'tick' as const, path: `/projects/${at % pages}`, id: String(at), at: 1, isTicked: true },
     })),
   );
-  await progress.setDone(lesson, true);
-  expect((await progress.listOf('done')).length).toBe(1);
-  expect((await progress.readTicks('/projects/7')).size).toBe(100);
-  expect((await progress.list()).length).toBe(10_001);
+  expect(await countReads(() => progress.readTicks('/projects/7'))).toEqual({ requests: 1, values: 100 });
+  expect(await countReads(() => progress.isEmpty())).toEqual({ requests: 1, values: 1 });
+
+  const all = await progress.listPages();
+  expect([all.length, all.reduce((sum, { ticks }) => sum + ticks, 0)]).toEqual([pages, 10_000]);
+  expect(await countReads(() => progress.listPages())).toEqual({ requests: 1, values: pages });
+  // After a mark, that page is looked at again, and no other.
+  await progress.setDone('/projects/7', true);
+  expect(await countReads(() => progress.listPages())).toEqual({ requests: 2, values: pages + 101 });
+  const [seventh] = (await progress.listPages()).filter(({ path }) => path === '/projects/7');
+  expect(seventh).toMatchObject({ isDone: true, ticks: 100, at: time, since: 1 });
 });
+
+/** How often the database is asked while `during` runs, and how many values it hands out. */
+async function countReads(during: () => Promise<unknown>) {
+  const read = { requests: 0, values: 0 };
+  const names = ['get', 'getAll', 'getAllKeys', 'count', 'openCursor', 'openKeyCursor'];
+  const own = [IDBObjectStore.prototype, IDBIndex.prototype].flatMap((prototype) => {
+    const asking = prototype as unknown as Record<string, (...range: unknown[]) => IDBRequest<unknown>>;
+    return names.flatMap((name) => {
+      const ask = asking[name];
+      if (!ask) return [];
+      asking[name] = function (this: unknown, ...range) {
+        const request = ask.apply(this, range);
+        read.requests += 1;
+        request.addEventListener('success', () => {
+          read.values += Array.isArray(request.result) ? request.result.length : 1;
+        });
+        return request;
+      };
+      return () => {
+        asking[name] = ask;
+      };
+    });
+  });
+  await during();
+  for (const restore of own) restore();
+  return read;
+}

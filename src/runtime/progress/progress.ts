@@ -2,6 +2,7 @@
 import type { CardEntry, DraftEntry, DraftFile, Entry, EntryKind, EntryOf } from '#schema/progress.ts';
 import { sectionOf } from '#site/sections.ts';
 import type { LastingStore } from './lasting-store.ts';
+import type { PageSummary } from './page-summary.ts';
 import type { ProgressSign } from './progress-sign.ts';
 import { newCard } from './review-days.ts';
 
@@ -14,10 +15,13 @@ export interface Change {
 export interface Progress {
   /** False where the browser keeps nothing: it is all gone when the document is. */
   readonly isKept: boolean;
+  /** Whether that is because a newer version of the site, in another tab, keeps it now. */
+  readonly isOutdated: boolean;
   /** Everything. */
   list(): Promise<Entry[]>;
-  /** Every entry of one kind. */
-  listOf<Kind extends EntryKind>(kind: Kind): Promise<EntryOf<Kind>[]>;
+  /** Everything in short: one summary for each page. */
+  listPages(): Promise<PageSummary[]>;
+  isEmpty(): Promise<boolean>;
 
   /** When the page was marked as done; null while it is not. */
   doneAt(path: string): Promise<number | null>;
@@ -39,16 +43,21 @@ export interface Progress {
   /** What was last written; null when nothing is kept. */
   readDraft(key: string): Promise<DraftFile[] | null>;
   writeDraft(key: string, files: readonly DraftFile[]): Promise<void>;
+  /** Writes several drafts of the same thing, all or none. */
+  writeDrafts(key: string, drafts: readonly { id: string; files: readonly DraftFile[] }[]): Promise<void>;
   /** All drafts of the same thing, the newest first: an import may have brought a second one. */
   listDrafts(key: string): Promise<DraftEntry[]>;
 
   /** Takes up the questions of a page for review; those that are in it already stay as they are. */
   startReview(path: string, questions: readonly string[]): Promise<void>;
+  /** The questions of a page that come again. */
+  listCards(path: string): Promise<CardEntry[]>;
   /** What a review has changed. */
   setCard(card: CardEntry): Promise<void>;
 
   /** The pages that were opened last, one a section, the latest first. */
   readLastPages(): Promise<{ page: string; at: number }[]>;
+  /** Other tabs hear of it. */
   setLastPage(page: string): Promise<void>;
 
   /** Adds what is made of everything kept, as one step. */
@@ -78,21 +87,33 @@ export function createProgress({ store, sign, channel, now }: ProgressParts): Pr
   const tellHere = (change: Change) => {
     for (const listener of [...listeners]) listener(change);
   };
-  const tell = (change: Change) => {
-    tellHere(change);
+  const tellOthers = (change: Change) => {
     channel?.postMessage(change);
     if (store.isKept || wasToldUnkept || unkeptListeners.size === 0) return;
     wasToldUnkept = true;
     for (const listener of [...unkeptListeners]) listener();
   };
+  const tell = (change: Change) => {
+    tellHere(change);
+    tellOthers(change);
+  };
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (isChange(data)) tellHere(data);
   });
 
-  const put = async (entry: Entry) => {
-    await store.put([entry]);
+  const putAll = async (kind: EntryKind, path: string, entries: readonly Entry[], say = tell) => {
+    await store.put(entries);
     if (store.isKept) sign.set(true);
-    tell({ kind: entry.kind, path: entry.path });
+    say({ kind, path });
+  };
+  const put = (entry: Entry, say = tell) => putAll(entry.kind, entry.path, [entry], say);
+  const writeDrafts: Progress['writeDrafts'] = (path, drafts) => {
+    const at = now();
+    return putAll(
+      'draft',
+      path,
+      drafts.map(({ id, files }) => ({ kind: 'draft', path, id, at, files: [...files] })),
+    );
   };
   const find = async <Kind extends EntryKind>(kind: Kind, path: string): Promise<EntryOf<Kind> | null> =>
     (await store.list(kind, path)).find(({ id }) => id === '') ?? null;
@@ -105,8 +126,12 @@ export function createProgress({ store, sign, channel, now }: ProgressParts): Pr
     get isKept() {
       return store.isKept;
     },
+    get isOutdated() {
+      return store.isOutdated;
+    },
     list: () => store.listAll(),
-    listOf: (kind) => store.list(kind),
+    listPages: () => store.listPages(),
+    isEmpty: () => store.isEmpty(),
 
     doneAt,
     isDone: async (path) => (await doneAt(path)) !== null,
@@ -132,25 +157,26 @@ export function createProgress({ store, sign, channel, now }: ProgressParts): Pr
     setChecks: (path, passed, total) => put({ kind: 'checks', path, id: '', at: now(), passed, total }),
 
     readDraft: async (key) => (await find('draft', key))?.files ?? null,
-    writeDraft: (key, files) => put({ kind: 'draft', path: key, id: '', at: now(), files: [...files] }),
+    writeDraft: (key, files) => writeDrafts(key, [{ id: '', files }]),
+    writeDrafts,
     listDrafts: async (key) => (await store.list('draft', key)).sort(latestFirst),
 
     async startReview(path, questions) {
       const known = new Set((await store.list('card', path)).map(({ id }) => id));
       const at = now();
       const added = questions.filter((name) => !known.has(name)).map((name) => newCard(path, name, at));
-      if (added.length === 0) return;
-      await store.put(added);
-      if (store.isKept) sign.set(true);
-      tell({ kind: 'card', path });
+      if (added.length > 0) await putAll('card', path, added);
     },
+    listCards: (path) => store.list('card', path),
     setCard: (card) => put({ ...card, at: now() }),
 
     async readLastPages() {
       const pages = await store.list('last');
       return pages.sort(latestFirst).map(({ page, at }) => ({ page, at }));
     },
-    setLastPage: (page) => put({ kind: 'last', path: sectionOf(page)?.path ?? '', id: '', at: now(), page }),
+    // Nothing on the page that was opened says so.
+    setLastPage: (page) =>
+      put({ kind: 'last', path: sectionOf(page)?.path ?? '', id: '', at: now(), page }, tellOthers),
 
     async update(make) {
       await store.update(make);
@@ -159,7 +185,8 @@ export function createProgress({ store, sign, channel, now }: ProgressParts): Pr
     },
     async forget() {
       await store.clear();
-      sign.set(false);
+      // What a newer version keeps is still there.
+      if (!store.isOutdated) sign.set(false);
       tell({ kind: null, path: null });
     },
 

@@ -1,6 +1,7 @@
 // Which questions are asked on a day. A question belongs to the day on which it falls due, whatever the hour, and a day
 // has no more of them than can be answered in one go.
-import type { CardEntry, Entry } from '#schema/progress.ts';
+import type { CardEntry } from '#schema/progress.ts';
+import type { PageSummary } from './page-summary.ts';
 
 /** Questions a day. */
 const mostADay = 20;
@@ -14,8 +15,8 @@ export function newCard(path: string, question: string, now: number): CardEntry 
 }
 
 export interface ReviewDay {
-  /** To be asked now, those that wait longest first. */
-  due: CardEntry[];
+  /** To be asked now, those that wait longest first: where each is asked. */
+  due: { path: string }[];
   /** Already answered today. */
   answered: number;
   /** All questions that come again. */
@@ -25,25 +26,38 @@ export interface ReviewDay {
 }
 
 /** What is due; a lesson that is no longer marked as done is left out. */
-export function reviewDay(entries: readonly Entry[], now: number): ReviewDay {
-  const done = new Set(
-    entries.filter((entry) => entry.kind === 'done' && entry.isDone).map(({ path }) => path),
-  );
-  const cards = entries.filter((entry) => entry.kind === 'card').filter(({ path }) => done.has(path));
+export function reviewDay(kept: readonly PageSummary[], now: number): ReviewDay {
+  const cards = kept
+    .filter(({ isDone }) => isDone)
+    .flatMap(({ path, cards }) => cards.map((card) => ({ ...card, path })));
+  const days = [0, 1, 2, 3, 4, 5, 6, 7].map((count) => dayAfter(now, count));
+  const answered = cards.filter(({ reviewed }) => reviewed >= (days[0] ?? 0)).length;
+  const due = waiting(cards, now).slice(0, Math.max(0, mostADay - answered));
+  const week = [answered + due.length, 0, 0, 0, 0, 0, 0];
+  for (const card of cards) {
+    const day = days.findIndex((start) => card.due < start) - 1;
+    if (day >= 1) week[day] = (week[day] ?? 0) + 1;
+  }
+  return { due, answered, total: cards.length, week };
+}
+
+/** The questions of a day themselves, in its order; `list` gives all of a page. */
+export async function dueCards(
+  { due }: ReviewDay,
+  list: (path: string) => Promise<CardEntry[]>,
+  now: number,
+): Promise<CardEntry[]> {
+  const paths = [...new Set(due.map(({ path }) => path))];
+  return waiting((await Promise.all(paths.map(list))).flat(), now).slice(0, due.length);
+}
+
+type Due = Pick<CardEntry, 'path' | 'due' | 'reviewed'>;
+
+function waiting<Card extends Due>(cards: readonly Card[], now: number): Card[] {
   const [today, tomorrow] = [dayAfter(now, 0), dayAfter(now, 1)];
-  const answered = cards.filter(({ reviewed }) => reviewed >= today).length;
-  const waiting = cards
+  return cards
     .filter(({ due, reviewed }) => due < tomorrow && reviewed < today)
     .toSorted((one, other) => one.due - other.due || one.path.localeCompare(other.path, 'en'));
-  const due = waiting.slice(0, Math.max(0, mostADay - answered));
-  const inDays = (days: number) =>
-    cards.filter((card) => card.due >= dayAfter(now, days) && card.due < dayAfter(now, days + 1)).length;
-  return {
-    due,
-    answered,
-    total: cards.length,
-    week: [answered + due.length, ...[1, 2, 3, 4, 5, 6].map(inDays)],
-  };
 }
 
 /** Midnight at the start of a day, so many days from now, in the reader's own time. */

@@ -1,11 +1,22 @@
 import { expect, test } from 'vitest';
 import type { CardEntry, Entry } from '#schema/progress.ts';
+import { summarise } from './page-summary.ts';
 import { rateCard } from './rate-card.ts';
-import { newCard, reviewDay } from './review-days.ts';
+import { reviewDay as dayOf, dueCards, newCard } from './review-days.ts';
 
 const day = 86_400_000;
 const now = new Date(2026, 10, 16, 21, 0).getTime();
 const done = (path: string, isDone = true): Entry => ({ kind: 'done', path, id: '', at: now, isDone });
+
+const reviewDay = (entries: Entry[], time: number) => dayOf(summarise(entries), time);
+
+/** The questions themselves that are asked on a day. */
+const asked = (entries: Entry[], time: number) =>
+  dueCards(
+    reviewDay(entries, time),
+    async (path) => entries.filter((entry) => entry.kind === 'card').filter((card) => card.path === path),
+    time,
+  );
 
 /** Answers a card on the day it is due, again and again; returns the days between. */
 function answer(card: CardEntry, rights: boolean[]): number[] {
@@ -42,16 +53,16 @@ test('right answers send it further away each time, and a wrong one brings it ba
   expect(answer(newCard('/a', 'q', now - day), [false])).toEqual([1]);
 });
 
-test('what was answered is not asked again on the same day', () => {
+test('what was answered is not asked again on the same day', async () => {
   const card = newCard('/a', 'q', now - day);
   const rated = rateCard(card, false, now);
-  expect(reviewDay([done('/a'), card], now).due).toEqual([card]);
+  expect(await asked([done('/a'), card], now)).toEqual([card]);
   expect(reviewDay([done('/a'), rated], now)).toMatchObject({ due: [], answered: 1 });
 });
 
-test('a day has at most twenty, those that wait longest first', () => {
+test('a day has at most twenty, those that wait longest first', async () => {
   const cards = Array.from({ length: 30 }, (_, at) => newCard('/a', `q${at}`, now - (40 - at) * day));
-  const { due } = reviewDay([done('/a'), ...cards], now);
+  const due = await asked([done('/a'), done('/b', false), newCard('/b', 'q', 0), ...cards], now);
   expect(due.map(({ id }) => id)).toEqual(cards.slice(0, 20).map(({ id }) => id));
   const answered = cards.map((card, at) => (at < 15 ? rateCard(card, true, now) : card));
   expect(reviewDay([done('/a'), ...answered], now).due).toHaveLength(5);

@@ -57,6 +57,25 @@ test('keeps a draft over a reload; a reset one can be brought back', async ({ pa
   await page.getByRole('button', { name: 'Bring it back' }).click();
   await expect(field(page)).toHaveValue('<p>Mine</p>');
   await expect(result(page).getByText('Mine')).toBeVisible();
+
+  // It is kept with everything else; of a draft from another device that differs, both stay and both can be reached.
+  await page.goto('/progress');
+  const drafts = page.locator('.ledger > li').filter({ hasText: 'Drafts' }).getByRole('listitem');
+  await expect(drafts).toHaveText([/^Playground/]);
+  const files = [{ name: 'index.html', text: '<p>Theirs</p>' }];
+  const entries = [{ kind: 'draft', path, id: '', at: Date.UTC(2023, 10, 14, 12), files }];
+  await page.locator('[data-action="import"] input').setInputFiles({
+    name: 'kept.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ application: 'plinth-progress', version: 2, entries })),
+  });
+  await expect(drafts).toHaveText([/^Playground/, /^PlaygroundAnother version\. 14 November 2023$/]);
+  await drafts.last().getByRole('link').click();
+  await expect(field(page)).toHaveValue('<p>Mine</p>');
+  await page.getByRole('button', { name: 'Open the version of 14 November 2023' }).click();
+  await expect(field(page)).toHaveValue('<p>Theirs</p>');
+  await page.getByRole('button', { name: /^Open the version of today/ }).click();
+  await expect(field(page)).toHaveValue('<p>Mine</p>');
 });
 
 test('a script runs when it is asked to, by button or by keys, and never before', async ({ page }) => {

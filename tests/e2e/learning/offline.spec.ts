@@ -3,6 +3,7 @@
 // tests cut, hold and count on.
 import type { Page } from '@playwright/test';
 import type { PackFile, PackList } from '#schema/offline.ts';
+import { questBody, questFiles } from '#site/quest-scaffold.ts';
 import { type Deployment, startDeployment } from '../support/deploy.ts';
 import { type Line, openLine } from '../support/line.ts';
 import { expectHeading, isSameWindow, link, open, ready } from '../support/moving.ts';
@@ -19,6 +20,11 @@ const files = {
   '6.quests/1.one.md': document('Quest one', 'A quest that is not saved.'),
   // No page but one that is read without a network leads there, so that nobody fetches it ahead.
   '6.quests/2.two.md': document('Quest two', 'Another.'),
+  ...Object.fromEntries(
+    Object.entries(questFiles).map(([name, text]) => [`6.quests/3.reading-room/${name}`, text]),
+  ),
+  '6.quests/3.reading-room/index.md': document('The reading room', questBody),
+  'progress.md': document('Your progress', 'About progress.', 'tool: progress\nnavigation: false\n'),
   '7.blog/index.md': document('Blog', 'Posts.'),
   '7.blog/1.first.md': document(
     'First post',
@@ -182,6 +188,27 @@ test('what a reader saved is read, searched and moved about in without a network
     await note(page).getByRole('link', { name: 'Try again' }).click();
     await expect(note(page)).toHaveCount(0);
     await expectHeading(page, 'Beta');
+  });
+
+  await test.step('a quest is worked on until its checks pass, and progress knows of it', async () => {
+    await save(page, 'Quests');
+    line.cut();
+    await open(page, '/quests/reading-room');
+    await expect(note(page)).toBeVisible();
+    const field = page.getByRole('textbox', { name: 'index.html' });
+    await expect(field).toHaveValue(questFiles['starter/index.html'] ?? '');
+    await field.press('Control+Enter');
+    const status = page.locator('.quest').getByRole('status').first();
+    await expect(status).toHaveText('1 of 2 checks pass');
+    await field.fill(questFiles['solution-b/index.html'] ?? '');
+    await field.press('Control+Enter');
+    await expect(status).toHaveText('2 of 2 checks pass. The quest is done.');
+    await expect(page.locator('.quest')).toHaveAttribute('data-done', '');
+    await open(page, '/progress');
+    await expect(note(page)).toBeVisible();
+    const quests = page.locator('.ledger > li').filter({ hasText: 'Quests' });
+    await expect(quests).toContainText('1 of 3 quests done');
+    line.restore();
   });
   expect(said.filter((text) => !/could not be loaded|initialization|error page/.test(text))).toEqual([]);
 });

@@ -186,6 +186,9 @@ test('a day is reviewed by keyboard alone, and ends', async ({ page }) => {
   await open(page, '/review');
   await expect(page.locator('.review-left')).toContainText(/[23] left of [23] due today/);
   await expectAccessible(page);
+  // The keys that are named are those of this question.
+  const choices = await page.locator('.review .choice').count();
+  await expect(page.locator('.review-keys')).toContainText(`1 to ${choices} choose`);
   const foot = page.locator('.review-foot').getByRole('status');
   await page.keyboard.press('Enter');
   await expect(foot).toHaveText('Choose an answer first.');

@@ -196,6 +196,24 @@ test('nothing is lost by a reload or by starting again, and the path knows what 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(field(page)).toHaveValue(solution);
 
+  // A file from another device brings another version; one takes the place of the other, and back.
+  await page.goto('/progress');
+  const files = [{ name: 'index.html', text: '<p>Elsewhere</p>' }];
+  const entries = [{ kind: 'draft', path, id: '', at: Date.UTC(2023, 10, 14, 12), files }];
+  await page.locator('[data-action="import"] input').setInputFiles({
+    name: 'kept.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ application: 'plinth-progress', version: 2, entries })),
+  });
+  await expect(page.getByText('kept.json was added.')).toBeVisible();
+  await open(page);
+  await page.getByRole('button', { name: 'Open the version of 14 November 2023' }).click();
+  await expect(field(page)).toHaveValue('<p>Elsewhere</p>');
+  await expect(field(page)).toBeFocused();
+  await page.reload();
+  await page.getByRole('button', { name: /^Open the version of today/ }).click();
+  await expect(field(page)).toHaveValue(solution);
+
   await open(page, '/quests/heading-outline');
   await field(page).fill('<h1>Greenbank</h1>');
   await expect(page.getByText('Saved on this device')).toBeVisible();
@@ -231,6 +249,10 @@ test('on a phone there are three tabs and a bar at the foot; nothing moves while
   await open(page);
   expect(await shifts()).toEqual([]);
   await page.setViewportSize({ width: 390, height: 844 });
+  // A title of two lines leaves room at the edge.
+  await open(page, '/quests/four-languages');
+  const facts = await page.locator('.quest-facts').boundingBox();
+  expect((facts?.x ?? 0) + (facts?.width ?? 0)).toBeLessThanOrEqual(370);
   await open(page);
   expect(await shifts()).toEqual([]);
   const panel = (name: string) => page.getByRole('tabpanel', { name });

@@ -64,7 +64,7 @@ export function doneBehaviours(services: DoneServices): readonly BehaviourEntry[
         let isShown = false;
         progress.follow(leaving.signal, async (store) => {
           // Where nothing is kept there is nothing to show, and perhaps something to take back.
-          if (!isShown && (await store.list()).length === 0) return;
+          if (!isShown && (await store.isEmpty())) return;
           isShown = true;
           const { showKept } = await import('./show-kept.ts');
           await showKept(page, store, loadOutline);

@@ -2,7 +2,7 @@
 import '#styles/done.css';
 import { recentTime } from '#lib/recent-time.ts';
 import { overviewOf, type SectionOverview } from '#runtime/progress/overview.ts';
-import type { Progress } from '#runtime/progress/progress.ts';
+import type { PageSummary } from '#runtime/progress/page-summary.ts';
 import { reviewDay } from '#runtime/progress/review-days.ts';
 import type { Outline } from '#schema/outline.ts';
 import { reviewPath } from '#site/learning.ts';
@@ -16,10 +16,9 @@ interface Cell {
   size: string;
 }
 
-export async function showContinue(root: HTMLElement, progress: Progress, outline: Outline): Promise<void> {
-  const entries = await progress.list();
-  const overview = overviewOf(outline, entries);
-  const { due } = reviewDay(entries, Date.now());
+export function showContinue(root: HTMLElement, kept: readonly PageSummary[], outline: Outline): void {
+  const overview = overviewOf(outline, kept);
+  const { due } = reviewDay(kept, Date.now());
   const find = (path: string) => overview.find((section) => section.path === path);
   const cells = [...root.querySelectorAll<HTMLElement>('li')];
   const course = find(sections.lessons.path);

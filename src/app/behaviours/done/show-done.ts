@@ -1,12 +1,11 @@
 // Shows in a list which of its pages are done: a check mark in its row, a filled block, and how many they are. Blocks
 // and rows are there already, so that nothing moves.
 import '#styles/done.css';
-import type { Progress } from '#runtime/progress/progress.ts';
+import type { PageSummary } from '#runtime/progress/page-summary.ts';
 
 /** A list with a row for each page, and perhaps blocks in the same order. */
-export async function showDone(root: HTMLElement, progress: Progress): Promise<void> {
-  const marks = await progress.listOf('done');
-  const done = new Set(marks.filter(({ isDone }) => isDone).map(({ path }) => path));
+export function showDone(root: HTMLElement, kept: readonly PageSummary[]): void {
+  const done = new Set(kept.filter(({ isDone }) => isDone).map(({ path }) => path));
   const links = [...root.querySelectorAll<HTMLAnchorElement>('li > a')];
   for (const link of links) markRow(link, done.has(link.pathname));
   // A guide may have pages besides its steps.

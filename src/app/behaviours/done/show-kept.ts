@@ -22,16 +22,20 @@ export async function showKept(
   progress: Progress,
   loadOutline: () => Promise<Outline>,
 ): Promise<void> {
-  const each = (selector: string, show: (root: HTMLElement) => Promise<void>) =>
-    Promise.all([...page.querySelectorAll<HTMLElement>(selector)].map(show));
-  const isFirst = !visited.has(page);
-  visited.add(page);
-  await Promise.all([
-    isFirst && noteVisit(pagePathOf(page), progress),
-    each(lists, (root) => showDone(root, progress)),
-    each('.beginnings', async (root) => showContinue(root, progress, await loadOutline())),
-    each('[data-listing]:not(:has(.post-rows))', async (root) =>
-      showListing(root, progress, await loadOutline()),
-    ),
-  ]);
+  if (!visited.has(page)) {
+    visited.add(page);
+    void noteVisit(pagePathOf(page), progress);
+  }
+  const find = (selector: string) => [...page.querySelectorAll<HTMLElement>(selector)];
+  const rows = find(lists);
+  const beginnings = find('.beginnings');
+  const listings = find('[data-listing]:not(:has(.post-rows))');
+  const needsOutline = beginnings.length + listings.length > 0;
+  // A page without room for it does not read it.
+  if (rows.length === 0 && !needsOutline) return;
+  // Read once for all of them, and shown at one go.
+  const [kept, outline] = await Promise.all([progress.listPages(), needsOutline ? loadOutline() : []]);
+  for (const root of rows) showDone(root, kept);
+  for (const root of beginnings) showContinue(root, kept, outline);
+  for (const root of listings) showListing(root, kept, outline);
 }

@@ -1,13 +1,13 @@
 // Shows in the list of a section which of its entries are done or begun, and lets the list be narrowed by that.
 import '#styles/done.css';
 import { overviewOf, type PageOverview } from '#runtime/progress/overview.ts';
-import type { Progress } from '#runtime/progress/progress.ts';
+import type { PageSummary } from '#runtime/progress/page-summary.ts';
 import type { Outline } from '#schema/outline.ts';
 import { listingMarked } from '../landing/filter-query.ts';
 
-export async function showListing(root: HTMLElement, progress: Progress, outline: Outline): Promise<void> {
+export function showListing(root: HTMLElement, kept: readonly PageSummary[], outline: Outline): void {
   const pages = new Map(
-    overviewOf(outline, await progress.list()).flatMap((section) =>
+    overviewOf(outline, kept).flatMap((section) =>
       section.pages.map((page, at) => [
         page.path,
         { page, noun: section.noun, isHere: at === section.next && page.state === 'started' },

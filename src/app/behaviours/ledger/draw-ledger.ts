@@ -1,19 +1,22 @@
 // The ledger: a row for each section with its blocks, where to go on, and what was begun in it.
 import { recentTime } from '#lib/recent-time.ts';
 import type { PageOverview, SectionOverview } from '#runtime/progress/overview.ts';
+import type { PageSummary } from '#runtime/progress/page-summary.ts';
 import { reviewDay } from '#runtime/progress/review-days.ts';
-import type { Entry } from '#schema/progress.ts';
-import { reviewPath } from '#site/learning.ts';
+import { playPath, reviewPath } from '#site/learning.ts';
 import { element } from '../../progress/element.ts';
 
 /** Sections of which anything is kept or could be, and the drafts. */
 export function drawLedger(
   overview: readonly SectionOverview[],
-  entries: readonly Entry[],
+  kept: readonly PageSummary[],
   now: Date,
 ): HTMLElement {
-  const titles = new Map(overview.flatMap(({ pages }) => pages.map(({ path, title }) => [path, title])));
-  const drafts = entries.filter((entry) => entry.kind === 'draft');
+  const titles = new Map([
+    [playPath, 'Playground'],
+    ...overview.flatMap(({ pages }) => pages.map(({ path, title }): [string, string] => [path, title])),
+  ]);
+  const drafts = kept.flatMap(({ path, drafts }) => drafts.map((draft) => ({ ...draft, path })));
   return element(
     'div',
     { class: 'ledger-drawn' },
@@ -22,7 +25,7 @@ export function drawLedger(
       'ul',
       { class: 'ledger' },
       ...overview.map((section) => sectionRow(section, now)),
-      ...reviewRow(entries, now),
+      ...reviewRow(kept, now),
       ...(drafts.length > 0 ? [draftsRow(drafts, titles, now)] : []),
     ),
   );
@@ -85,8 +88,8 @@ function partRow({ path, title, part }: PageOverview, noun: string): HTMLElement
   );
 }
 
-function reviewRow(entries: readonly Entry[], now: Date): HTMLElement[] {
-  const { due, total, week } = reviewDay(entries, now.getTime());
+function reviewRow(kept: readonly PageSummary[], now: Date): HTMLElement[] {
+  const { due, total, week } = reviewDay(kept, now.getTime());
   if (total === 0) return [];
   const coming = week.slice(1).reduce((sum, count) => sum + count, 0);
   return [
@@ -111,7 +114,7 @@ function reviewRow(entries: readonly Entry[], now: Date): HTMLElement[] {
 }
 
 function draftsRow(
-  drafts: readonly (Entry & { kind: 'draft' })[],
+  drafts: readonly { path: string; id: string; at: number }[],
   titles: ReadonlyMap<string, string>,
   now: Date,
 ): HTMLElement {
@@ -129,12 +132,18 @@ function draftsRow(
           'li',
           {},
           element('a', { href: path }, titles.get(path) ?? path),
-          element('span', {}, id === '' ? '' : 'another version'),
-          element('span', {}, recentTime(new Date(at), now)),
+          element('span'),
+          element('span', {}, `${versionWords(id)}${recentTime(new Date(at), now)}`),
         ),
       ),
     ),
   );
+}
+
+/** Which of the drafts of a page it is; the page leads to each. */
+function versionWords(id: string): string {
+  if (id === '') return '';
+  return id === 'before' ? 'Put aside. ' : 'Another version. ';
 }
 
 /** The words beside them say the same. */

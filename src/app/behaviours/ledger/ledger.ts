@@ -1,10 +1,10 @@
 // The page of the reader's progress: shows what is kept, writes it to a file, brings one in, forgets everything.
 import { dayAndMonth } from '#lib/long-date.ts';
 import { overviewOf } from '#runtime/progress/overview.ts';
+import type { PageSummary } from '#runtime/progress/page-summary.ts';
 import type { Progress } from '#runtime/progress/progress.ts';
 import { mergeEntries, readExport, writeExport } from '#runtime/progress/transfer.ts';
 import type { Outline } from '#schema/outline.ts';
-import type { Entry } from '#schema/progress.ts';
 import type { ToastStore } from '#ui/toast/toast-store.ts';
 import { element } from '../../progress/element.ts';
 import type { SiteProgress } from '../../progress/site-progress.ts';
@@ -32,16 +32,14 @@ export function startLedger(root: HTMLElement, services: LedgerServices): () => 
   importing?.button?.after(input);
 
   const show = async (store: Progress) => {
-    const [entries, outline] = await Promise.all([store.list(), loadOutline()]);
+    const [kept, outline] = await Promise.all([store.listPages(), loadOutline()]);
     if (signal.aborted) return;
-    const isEmpty = entries.length === 0;
+    const isEmpty = kept.length === 0;
     root.querySelector('.ledger-drawn')?.remove();
     root.querySelector('.ledger-empty')?.toggleAttribute('hidden', !isEmpty);
     if (!isEmpty)
-      root
-        .querySelector('[data-ledger]')
-        ?.append(drawLedger(overviewOf(outline, entries), entries, new Date()));
-    showFacts(root, entries);
+      root.querySelector('[data-ledger]')?.append(drawLedger(overviewOf(outline, kept), kept, new Date()));
+    showFacts(root, kept);
     root.dataset.drawn = '';
     if (importing?.button) importing.button.disabled = false;
     for (const one of [exporting, forgetting]) if (one?.button) one.button.disabled = isEmpty;
@@ -106,18 +104,18 @@ export function startLedger(root: HTMLElement, services: LedgerServices): () => 
   return () => leaving.abort();
 }
 
-function showFacts(root: HTMLElement, entries: readonly Entry[]): void {
+function showFacts(root: HTMLElement, kept: readonly PageSummary[]): void {
   const place = root.querySelector<HTMLElement>('[data-kept]');
-  const count = (isOne: (entry: Entry) => boolean) => String(entries.filter(isOne).length);
-  const since = new Date(Math.min(...entries.map(({ at }) => at)));
+  const sum = (count: (page: PageSummary) => number) => kept.reduce((all, page) => all + count(page), 0);
+  const since = new Date(Math.min(...kept.map((page) => page.since)));
   const facts = [
-    ['Answers', count(({ kind }) => kind === 'answer')],
-    ['Ticked items', count((entry) => entry.kind === 'tick' && entry.isTicked)],
-    ['Drafts', count(({ kind }) => kind === 'draft')],
-    ['Room', `${Math.ceil(JSON.stringify(entries).length / 1000)} kB`],
+    ['Answers', String(sum(({ answers }) => answers))],
+    ['Ticked items', String(sum(({ ticks }) => ticks))],
+    ['Drafts', String(sum(({ drafts }) => drafts.length))],
+    ['Room', `${Math.ceil(sum(({ room }) => room) / 1000)} kB`],
     ['Since', `${dayAndMonth(since)} ${since.getFullYear()}`],
   ];
-  if (place) place.hidden = entries.length === 0;
+  if (place) place.hidden = kept.length === 0;
   place
     ?.querySelector('dl')
     ?.replaceChildren(

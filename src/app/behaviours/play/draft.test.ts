@@ -1,53 +1,84 @@
 import { expect, test } from 'vitest';
+import { createMemoryStore } from '#runtime/progress/entry-store.ts';
+import { createLastingStore } from '#runtime/progress/lasting-store.ts';
+import { createProgress, type Progress } from '#runtime/progress/progress.ts';
 import { type SafeStorage, safeStorage } from '#runtime/storage.ts';
-import { openDraft } from './draft.ts';
+import { openDraft, toFiles, toSources } from './draft.ts';
 
-const one = { html: 'one', css: '', js: '' };
-const two = { html: 'two', css: '', js: '' };
+const path = '/play';
+const one = { html: 'one', css: 'p {}', js: '' };
+const two = { html: 'two', css: '', js: 'run()' };
 
-function memory(value: string | null = null): SafeStorage {
+function progressInMemory(isBlocked = false): Progress {
+  const store = createMemoryStore();
+  return createProgress({
+    store: createLastingStore(() => (isBlocked ? Promise.reject(new Error('No.')) : Promise.resolve(store))),
+    sign: { isSet: false, build: '', set() {} },
+    channel: null,
+    now: () => 1,
+  });
+}
+
+/** The storage in which drafts were kept before. */
+function formerStorage(value: unknown): SafeStorage {
   const storage = safeStorage('local', {});
-  if (value !== null) storage.set('plinth-play', value);
+  storage.set('plinth-play', typeof value === 'string' ? value : JSON.stringify(value));
   return storage;
 }
 
-test('what was kept is there when the page is opened again', () => {
-  const storage = memory();
-  openDraft(storage).keep(one);
-  expect(openDraft(storage).sources).toEqual(one);
+const open = (progress: Progress | null, storage = formerStorage({})) =>
+  openDraft(path, progress, storage, () => {});
+
+test('three sources are three files', () => {
+  expect(toFiles(one)).toEqual([
+    { name: 'index.html', text: 'one' },
+    { name: 'style.css', text: 'p {}' },
+    { name: 'script.js', text: '' },
+  ]);
+  expect(toSources(toFiles(two))).toEqual(two);
+  expect(toSources([])).toEqual({ html: '', css: '', js: '' });
 });
 
-test('a draft that gives way to another one can be brought back', () => {
-  const storage = memory();
-  const draft = openDraft(storage);
-  draft.keep(one);
-  draft.putAside();
-  draft.keep(two);
-  expect([openDraft(storage).sources, openDraft(storage).before]).toEqual([two, one]);
-  draft.forgetBefore();
-  expect(openDraft(storage).before).toBeNull();
+test('the draft is among what is kept, under the address of the page', async () => {
+  const progress = progressInMemory();
+  await new Promise<void>((resolve) => {
+    void openDraft(path, progress, formerStorage({}), () => resolve()).then((draft) =>
+      draft.keep(toFiles(one)),
+    );
+  });
+  expect(await progress.list()).toEqual([{ kind: 'draft', path, id: '', at: 1, files: toFiles(one) }]);
+  expect((await open(progress)).files).toEqual(toFiles(one));
 });
 
-test('what is back in front of the reader is no longer put aside', () => {
-  const draft = openDraft(memory());
-  draft.keep(one);
-  draft.putAside();
-  draft.keep(one);
-  expect(draft.before).toBeNull();
+test('drafts from before there was a store are taken over once', async () => {
+  const progress = progressInMemory();
+  const storage = formerStorage({ sources: one, before: two });
+  const { files, before, others } = await open(progress, storage);
+  expect([files, before, others]).toEqual([toFiles(one), toFiles(two), []]);
+  expect(storage.get('plinth-play')).toBeNull();
 });
 
-test('without a draft there is nothing to put aside', () => {
-  const draft = openDraft(memory());
-  draft.putAside();
-  expect([draft.sources, draft.before]).toEqual([null, null]);
+test('they take the place of nothing that is kept', async () => {
+  const progress = progressInMemory();
+  await progress.writeDraft(path, toFiles(two));
+  const draft = await open(progress, formerStorage({ sources: one, before: null }));
+  expect(draft.files).toEqual(toFiles(two));
+  expect(draft.openOther(draft.others[0]?.id ?? '')).toEqual(toFiles(one));
 });
 
-test.each(['{', 'null', '[]', '{"sources":{"html":1}}'])('%s in the storage is no draft', (value) => {
-  expect(openDraft(memory(value)).sources).toBeNull();
+test('where nothing is kept they stay where they were', async () => {
+  const storage = formerStorage({ sources: one, before: null });
+  expect((await open(progressInMemory(true), storage)).files).toEqual(toFiles(one));
+  expect(storage.get('plinth-play')).not.toBeNull();
 });
 
-test('says when the browser keeps nothing', () => {
-  const draft = openDraft(memory());
-  draft.keep(one);
-  expect(draft.isKept).toBe(false);
+test.each(['{', 'null', '[]', '{"sources":{"html":1}}'])('%s from before is no draft', async (value) => {
+  expect((await open(progressInMemory(), formerStorage(value))).files).toBeNull();
+});
+
+test('without a store there is a draft that is not kept', async () => {
+  const said = await new Promise<boolean>((resolve) => {
+    void openDraft(path, null, formerStorage({}), resolve).then((draft) => draft.keep(toFiles(one)));
+  });
+  expect(said).toBe(false);
 });

@@ -1,21 +1,25 @@
 // The playground comes alive: what is typed is shown, checked and kept. Nothing is sent anywhere.
 import { safeStorage } from '#runtime/storage.ts';
+import type { DraftFile } from '#schema/progress.ts';
 import type { ToastStore } from '#ui/toast/toast-store.ts';
+import type { KeptDraft } from '../../progress/kept-draft.ts';
+import { otherVersions } from '../../progress/other-versions.ts';
+import { pagePathOf, type SiteProgress } from '../../progress/site-progress.ts';
 import { colourHtml } from '../example/colour-html.ts';
 import { createSource } from '../example/live-source.ts';
 import { createResultFrame } from '../example/result-frame.ts';
 import { createResultLine } from '../example/result-line.ts';
 import { openEditor, type SourceEditor } from '../example/source-editor.ts';
 import { colourCss, colourScript } from './colour-script.ts';
-import { openDraft } from './draft.ts';
+import { openDraft, toFiles, toSources } from './draft.ts';
 import { createProblemList } from './problem-list.ts';
 import { share } from './share.ts';
 import { readFragment } from './shared-address.ts';
 import { areSame, joinSources, type Language, languages, type Sources } from './sources.ts';
-import { createStrip } from './strip.ts';
+import { createStrip, type StripAction } from './strip.ts';
 import { startTabs } from './tabs.ts';
 
-/** Milliseconds of rest before result, problems and draft follow what was typed. */
+/** Milliseconds of rest before result and problems follow what was typed. */
 const followAfter = 250;
 
 const colours: Record<Language, (source: string) => string> = {
@@ -24,14 +28,43 @@ const colours: Record<Language, (source: string) => string> = {
   js: colourScript,
 };
 
-export function playground(root: HTMLElement, toasts: Pick<ToastStore, 'add'>): () => void {
+interface PlayServices {
+  toasts: Pick<ToastStore, 'add'>;
+  progress: Pick<SiteProgress, 'open'>;
+}
+
+/** Starts when the draft has been read. */
+export function playground(root: HTMLElement, { toasts, progress }: PlayServices): () => void {
+  let stop: (() => void) | null = null;
+  let hasLeft = false;
+  let saved = (_isKept: boolean) => {};
+  const open = async () => {
+    // Where the store does not come, the playground does all the same.
+    const store = await progress.open().catch(() => null);
+    const draft = await openDraft(pagePathOf(root), store, safeStorage('local'), (isKept) => saved(isKept));
+    if (hasLeft) return;
+    const started = startPlayground(root, toasts, draft, store?.isKept ?? false);
+    ({ stop, saved } = started);
+  };
+  void open();
+  return () => {
+    hasLeft = true;
+    stop?.();
+  };
+}
+
+function startPlayground(
+  root: HTMLElement,
+  toasts: PlayServices['toasts'],
+  draft: KeptDraft,
+  isKeptAtFirst: boolean,
+): { stop(): void; saved(isKept: boolean): void } {
   const find = <Found extends HTMLElement>(selector: string) => root.querySelector(selector) as Found;
   const starter = readStarter(root);
-  const draft = openDraft(safeStorage('local'));
   const strip = createStrip(find('.play-strip'));
   const result = find('.play-result');
   const markup = createSource(starter.html);
-  let sources = draft.sources ?? starter;
+  let sources = draft.files ? toSources(draft.files) : starter;
   /** Whether what is shown came with the address and was not changed: then the draft is another one. */
   let isVisitor = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -73,22 +106,25 @@ export function playground(root: HTMLElement, toasts: Pick<ToastStore, 'add'>): 
       changed(text) {
         if (text === sources[language]) return;
         sources = { ...sources, [language]: text };
+        keep();
         clearTimeout(timer);
-        timer = setTimeout(follow, followAfter);
+        timer = setTimeout(update, followAfter);
       },
     });
   }
 
-  /** After an edit by the reader. */
-  function follow(): void {
-    if (isVisitor) {
-      isVisitor = false;
-      draft.putAside();
-      forgetAddress();
-    }
-    draft.keep(sources);
-    sayWhatIsKept();
-    update();
+  /** At every edit by the reader: however soon they leave, nothing is lost. */
+  function keep(): void {
+    takeInPlace();
+    draft.keep(toFiles(sources));
+  }
+
+  /** What came with the address stays here, and the draft is put aside for it. */
+  function takeInPlace(): void {
+    if (!isVisitor) return;
+    isVisitor = false;
+    if (draft.files) draft.startAgain(draft.files);
+    forgetAddress();
   }
 
   function update(): void {
@@ -98,27 +134,33 @@ export function playground(root: HTMLElement, toasts: Pick<ToastStore, 'add'>): 
     find<HTMLButtonElement>('.play-reset').disabled = areSame(sources, starter);
   }
 
-  function sayWhatIsKept(): void {
-    find('.play-saved').textContent = draft.isKept
-      ? 'Saved on this device'
-      : 'Not saved: this browser keeps nothing';
-    offerDraft();
+  function sayWhatIsKept(isKept: boolean): void {
+    const words = isKept ? 'Saved on this device' : 'Not saved: this browser keeps nothing';
+    find('.play-saved').textContent = draft.files ? words : '';
+    offerDrafts();
   }
 
-  /** What was written before can always be brought back. */
-  function offerDraft(): void {
-    const { before } = draft;
-    if (!before || isVisitor) {
-      strip.hide();
-      return;
-    }
-    strip.show('Your draft from before is kept.', 'Bring it back', () => {
-      draft.forgetBefore();
-      draft.putAside();
-      replaceAll(before);
-      draft.keep(before);
-      sayWhatIsKept();
-    });
+  /** What was written before, here or elsewhere, can always be brought back. */
+  function offerDrafts(): void {
+    if (isVisitor) return;
+    const before = draft.before && toSources(draft.before);
+    const isPutAside = before !== null && !areSame(before, sources);
+    const others = otherVersions(draft.others).map(({ id, label }) => ({
+      label,
+      act: () => putInPlace(draft.openOther(id)),
+    }));
+    const actions: StripAction[] = [
+      ...(isPutAside ? [{ label: 'Bring it back', act: () => putInPlace(draft.bringBack()) }] : []),
+      ...others,
+    ];
+    const words = isPutAside ? 'Your draft from before is kept.' : 'Another version of your draft is kept.';
+    if (actions.length > 0) strip.show(words, ...actions);
+    else strip.hide();
+  }
+
+  function putInPlace(files: readonly DraftFile[]): void {
+    replaceAll(toSources(files));
+    offerDrafts();
   }
 
   function replaceAll(next: Sources): void {
@@ -129,10 +171,10 @@ export function playground(root: HTMLElement, toasts: Pick<ToastStore, 'add'>): 
   }
 
   function reset(): void {
-    draft.putAside();
+    if (isVisitor) takeInPlace();
+    else draft.startAgain(toFiles(sources));
     replaceAll(starter);
-    draft.keep(starter);
-    sayWhatIsKept();
+    offerDrafts();
   }
 
   async function openAddress(): Promise<void> {
@@ -147,14 +189,13 @@ export function playground(root: HTMLElement, toasts: Pick<ToastStore, 'add'>): 
     replaceAll(shared);
     const waits = shared.js.trim() || /<script|\son\w+=/i.test(shared.html);
     const words = `Opened from an address.${waits ? ' Its script waits until you press Run.' : ''}`;
-    const own = draft.sources;
-    if (own)
-      strip.show(words, 'Back to my draft', () => {
-        isVisitor = false;
-        forgetAddress();
-        replaceAll(own);
-        offerDraft();
-      });
+    const own = draft.files;
+    const goBack = () => {
+      isVisitor = false;
+      forgetAddress();
+      putInPlace(own ?? []);
+    };
+    if (own) strip.show(words, { label: 'Back to my draft', act: goBack });
     else strip.show(words);
     find('.play-run').focus({ preventScroll: true });
   }
@@ -178,7 +219,7 @@ export function playground(root: HTMLElement, toasts: Pick<ToastStore, 'add'>): 
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     clearTimeout(timer);
-    follow();
+    update();
     show(true);
   };
   const openLink = () => void openAddress();
@@ -201,10 +242,10 @@ export function playground(root: HTMLElement, toasts: Pick<ToastStore, 'add'>): 
     if (!hasLeft) stopAssistive = assistiveView(view, markup, root);
   }
 
-  if (draft.sources) sayWhatIsKept();
+  sayWhatIsKept(isKeptAtFirst);
   update();
   void openAddress();
-  return () => {
+  const stop = () => {
     hasLeft = true;
     clearTimeout(timer);
     moves[0].removeEventListener(moves[1], openLink);
@@ -213,6 +254,7 @@ export function playground(root: HTMLElement, toasts: Pick<ToastStore, 'add'>): 
     problems.stop();
     frame.stop();
   };
+  return { stop, saved: sayWhatIsKept };
 }
 
 /** The address would bring back what it held, and not what is written here now. */

@@ -5,6 +5,8 @@ import { element } from '../../progress/element.ts';
 
 export interface DueQuestion {
   root: HTMLFieldSetElement;
+  /** How many answers there are to choose from. */
+  choices: number;
   /** Chooses an answer by its place, from 1 on. */
   choose(place: number): void;
   /** Shows what is right; null while nothing is chosen and the reader has not given up. */
@@ -29,6 +31,7 @@ function dueQuestion(root: HTMLFieldSetElement): DueQuestion {
     input.closest('.choice')?.append(element('kbd', { 'aria-hidden': 'true' }, String(at + 1)));
   return {
     root,
+    choices: inputs.length,
     choose(place) {
       const input = inputs[place - 1];
       if (!input || input.disabled) return;

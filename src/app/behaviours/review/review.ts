@@ -6,7 +6,7 @@ import type { Http } from '#runtime/http.ts';
 import type { Navigate } from '#runtime/moving/navigate.ts';
 import { overviewOf } from '#runtime/progress/overview.ts';
 import { rateCard } from '#runtime/progress/rate-card.ts';
-import { reviewDay } from '#runtime/progress/review-days.ts';
+import { dueCards, reviewDay } from '#runtime/progress/review-days.ts';
 import type { Outline } from '#schema/outline.ts';
 import type { Payload } from '#schema/page/page-data.ts';
 import type { CardEntry } from '#schema/progress.ts';
@@ -38,7 +38,9 @@ export function startReview(root: HTMLElement, services: ReviewServices): () => 
 
   const run = async () => {
     const [store, outline] = await Promise.all([progress.open(), loadOutline()]);
-    const { due } = reviewDay(await store.list(), Date.now());
+    const now = Date.now();
+    const day = reviewDay(await store.listPages(), now);
+    const due = await dueCards(day, store.listCards, now);
     const course = outline.find(({ path }) => path === sections.lessons.path);
     const answers: boolean[] = [];
     let total = due.length;
@@ -57,10 +59,10 @@ export function startReview(root: HTMLElement, services: ReviewServices): () => 
     }
     onKey = () => false;
     left?.replaceChildren();
-    const entries = await store.list();
-    const [section] = overviewOf(course ? [course] : [], entries);
+    const kept = await store.listPages();
+    const [section] = overviewOf(course ? [course] : [], kept);
     const end = endOfDay({
-      day: reviewDay(entries, Date.now()),
+      day: reviewDay(kept, Date.now()),
       answers,
       next: section?.nextPath
         ? { label: `Continue lesson ${section.next + 1}`, path: section.nextPath }
@@ -128,7 +130,7 @@ export function startReview(root: HTMLElement, services: ReviewServices): () => 
           question.root,
           element('div', { class: 'review-foot' }, giveUp, said, main),
         ),
-        keyLine(),
+        keyLine(question.choices),
       );
       question.root.querySelector('input')?.focus();
     });
@@ -176,7 +178,7 @@ function dayWords(due: Date, now: Date): string {
   return days <= 1 ? 'tomorrow' : `in ${days} days, on ${dayAndMonth(due)}`;
 }
 
-function keyLine(): HTMLElement {
+function keyLine(choices: number): HTMLElement {
   const hint = (words: string, ...keys: string[]) =>
     element(
       'span',
@@ -187,7 +189,7 @@ function keyLine(): HTMLElement {
   return element(
     'p',
     { class: 'review-keys' },
-    hint('choose', '1', '4'),
+    hint('choose', '1', String(choices)),
     hint('checks', 'Enter'),
     hint('I do not know', '?'),
     hint('leaves, nothing is lost', 'Esc'),

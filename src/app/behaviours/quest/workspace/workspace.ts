@@ -2,13 +2,15 @@
 // to. Everything the reader writes stays on the device.
 import type { Progress } from '#runtime/progress/progress.ts';
 import type { CheckResult, Quest, QuestFile } from '#schema/page/quest.ts';
+import { openKeptDraft } from '../../../progress/kept-draft.ts';
+import { otherVersions } from '../../../progress/other-versions.ts';
 import type { SiteProgress } from '../../../progress/site-progress.ts';
+import { createStrip } from '../../play/strip.ts';
 import { startTabs } from '../../play/tabs.ts';
 import { runChecks } from '../run-checks.ts';
 import { createCheckList } from './check-list.ts';
 import { createFileTabs } from './file-tabs.ts';
 import { createHints } from './hints.ts';
-import { openKeptDraft } from './kept-draft.ts';
 import { createPreview } from './preview.ts';
 import { areSameFiles, filesToWorkOn } from './quest-files.ts';
 import { isSolved, type Score, scoreOf, scoreSentence } from './score.ts';
@@ -50,6 +52,9 @@ async function start(
   const { path, starter, checks } = quest;
   const saved = document.createElement('span');
   const undo = createButton('', bringBack);
+  const versions = document.createElement('p');
+  versions.className = 'quest-versions';
+  const others = createStrip(versions);
 
   const draft = await openKeptDraft(progress, path, sayWhatIsKept);
   const wasDone = await progress.isDone(path);
@@ -60,6 +65,7 @@ async function start(
   const preview = createPreview(find('.quest-preview'));
   tabs.write(filesToWorkOn(starter, draft.files));
   find('.quest-saved').replaceChildren(saved, ' ', undo);
+  find('#quest-code').append(versions);
   sayWhatIsKept(progress.isKept);
   if (wasDone) markDone();
   preview.show(tabs.files);
@@ -77,6 +83,20 @@ async function start(
     if (draft.files)
       saved.textContent = isKept ? 'Saved on this device' : 'Not saved: this browser keeps nothing';
     else saved.textContent = draft.before ? 'Your files are put aside.' : '';
+    offerOthers();
+  }
+
+  /** Below the files, where nothing has to make room for it. */
+  function offerOthers(): void {
+    const actions = otherVersions(draft.others).map(({ id, label }) => ({
+      label,
+      act() {
+        putInPlace(draft.openOther(id));
+        tabs.focus();
+      },
+    }));
+    if (actions.length > 0) others.show('Another version of your files is kept.', ...actions);
+    else others.hide();
   }
 
   function offerRestart(): void {
@@ -94,11 +114,15 @@ async function start(
   }
 
   function bringBack(): void {
-    tabs.write(draft.bringBack());
+    putInPlace(draft.bringBack());
+    tabs.focus();
+  }
+
+  function putInPlace(files: readonly QuestFile[]): void {
+    tabs.write(filesToWorkOn(starter, files));
     preview.show(tabs.files);
     sayWhatIsKept(progress.isKept);
     offerRestart();
-    tabs.focus();
   }
 
   let running: AbortController | undefined;

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { createMemoryStore } from '#runtime/progress/entry-store.ts';
 import { createLastingStore } from '#runtime/progress/lasting-store.ts';
 import { createProgress, type Progress } from '#runtime/progress/progress.ts';
+import { mergeEntries } from '#runtime/progress/transfer.ts';
+import type { Entry } from '#schema/progress.ts';
 import { openKeptDraft } from './kept-draft.ts';
 
 const path = '/quests/hello-page';
@@ -46,12 +48,10 @@ test('starting again puts the files aside, over a reload too, and they can be br
   await first.settled();
   first.draft.startAgain(mine);
   await first.settled();
-  await first.settled();
 
   const second = await open(progress);
   expect([second.draft.files, second.draft.before]).toEqual([null, mine]);
   expect(second.draft.bringBack()).toEqual(mine);
-  await second.settled();
   await second.settled();
   const third = await open(progress);
   expect([third.draft.files, third.draft.before]).toEqual([mine, null]);
@@ -63,6 +63,27 @@ test('what was written since is not lost when the files before are brought back'
   draft.keep(later);
   expect(draft.bringBack()).toEqual(mine);
   expect(draft.before).toEqual(later);
+});
+
+test('a version that a file brought can be opened, and the one that was there stays within reach', async () => {
+  const progress = progressInMemory();
+  const draft = (at: number, files: typeof mine): Entry => ({ kind: 'draft', path, id: '', at, files });
+  await progress.update(() => [draft(5, later)]);
+  await progress.update((kept) => mergeEntries(kept, [draft(3, mine)]));
+
+  const first = await open(progress);
+  expect([first.draft.files, first.draft.before]).toEqual([later, null]);
+  expect(first.draft.others).toEqual([{ id: '3', at: 3 }]);
+  expect(first.draft.openOther('3')).toEqual(mine);
+  await first.settled();
+
+  const second = await open(progress);
+  expect(second.draft.files).toEqual(mine);
+  expect(second.draft.others.map(({ id }) => id)).toEqual(['3']);
+  expect(second.draft.openOther('3')).toEqual(later);
+  // One that is the same as what is there is none.
+  second.draft.keep(mine);
+  expect(second.draft.others).toEqual([]);
 });
 
 test('says when nothing is kept', async () => {

@@ -1,0 +1,83 @@
+// What is kept about one page, in a few numbers. Lists and overviews are drawn from these, so that what they cost
+// follows from the number of pages and not from everything that was ever marked.
+import type { Entry } from '#schema/progress.ts';
+
+export interface PageSummary {
+  path: string;
+  /** When anything about it was marked, last and first. */
+  at: number;
+  since: number;
+  isDone: boolean;
+  /** Whether anything was marked that was not taken back. */
+  isBegun: boolean;
+  checks: { passed: number; total: number } | null;
+  /** Of a section, the page that was opened last. */
+  last: { page: string; at: number } | null;
+  answers: number;
+  ticks: number;
+  drafts: { id: string; at: number }[];
+  /** Its questions that come again. */
+  cards: { due: number; reviewed: number }[];
+  /** How many characters all of it takes. */
+  room: number;
+}
+
+/** `entries` are all that is kept about the page, at least one. */
+export function summarisePage(path: string, entries: readonly Entry[]): PageSummary {
+  const times = entries.map(({ at }) => at);
+  const of = <Kind extends Entry['kind']>(kind: Kind) =>
+    entries.filter((entry): entry is Extract<Entry, { kind: Kind }> => entry.kind === kind);
+  const [checks] = of('checks');
+  const [last] = of('last');
+  return {
+    path,
+    at: Math.max(...times),
+    since: Math.min(...times),
+    isDone: of('done').some(({ isDone }) => isDone),
+    isBegun: entries.some(isBegun),
+    checks: checks ? { passed: checks.passed, total: checks.total } : null,
+    last: last ? { page: last.page, at: last.at } : null,
+    answers: of('answer').length,
+    ticks: of('tick').filter(({ isTicked }) => isTicked).length,
+    drafts: of('draft')
+      .filter(isWritten)
+      .map(({ id, at }) => ({ id, at })),
+    cards: of('card').map(({ due, reviewed }) => ({ due, reviewed })),
+    room: JSON.stringify(entries).length,
+  };
+}
+
+/** One summary for each page that anything is kept about. */
+export function summarise(entries: readonly Entry[]): PageSummary[] {
+  const pages = new Map<string, Entry[]>();
+  for (const entry of entries) {
+    const others = pages.get(entry.path);
+    if (others) others.push(entry);
+    else pages.set(entry.path, [entry]);
+  }
+  return [...pages].map(([path, own]) => summarisePage(path, own));
+}
+
+/** A mark that was taken back is none. */
+function isBegun(entry: Entry): boolean {
+  switch (entry.kind) {
+    case 'done':
+      return entry.isDone;
+    case 'tick':
+      return entry.isTicked;
+    case 'checks':
+      return entry.passed > 0;
+    case 'draft':
+      return isWritten(entry);
+    case 'answer':
+      return true;
+    case 'last':
+    case 'card':
+      return false;
+  }
+}
+
+/** A draft without files says that the reader went back to the beginning. */
+function isWritten({ files }: { files: readonly unknown[] }): boolean {
+  return files.length > 0;
+}
