@@ -7,6 +7,7 @@ import { Icon } from '#ui/icon.tsx';
 import { CodeLines } from './code-lines.tsx';
 import { codeText } from './code-text.ts';
 import { CopyButton } from './copy-button.tsx';
+import { foldLines } from './fold-lines.ts';
 import { PlaygroundContext } from './playground-context.ts';
 import { resultRooms } from './result-height.ts';
 
@@ -21,6 +22,8 @@ interface LiveExampleProps {
   heights?: readonly number[] | undefined;
   isFixed: boolean;
   hasScripts: boolean;
+  /** The step of a lesson whose lines it repeats; they fold. */
+  fold?: number | undefined;
   /** What assistive technology gets; nothing where that was not read. */
   assistive: readonly AssistiveLine[];
   /** Something to try with it. */
@@ -28,7 +31,8 @@ interface LiveExampleProps {
 }
 
 export function LiveExample(props: LiveExampleProps) {
-  const { html, title, caption, height, heights, isFixed, hasScripts, assistive, task } = props;
+  const { html, title, caption, height, heights, isFixed, hasScripts, fold, assistive, task } = props;
+  const shown = fold ? foldLines(html) : { html, count: 0 };
   const playground = useContext(PlaygroundContext);
   const rooms = resultRooms({ wanted: height, measured: heights, source: codeText(html) });
   const result = (
@@ -61,7 +65,13 @@ export function LiveExample(props: LiveExampleProps) {
       </div>
       <div className="example-parts">
         <div className="example-source">
-          <CodeLines html={html} label={`Code: ${title ?? 'Example'}`} />
+          {shown.count > 0 && (
+            // Empty: what it unfolds are the lines below it, which stay one text among those that are new.
+            <details className="fold">
+              <summary>{`${shown.count} lines as in step ${fold}`}</summary>
+            </details>
+          )}
+          <CodeLines html={shown.html} label={`Code: ${title ?? 'Example'}`} isSized={false} />
         </div>
         <div className="example-result">
           <div className="example-bar">

@@ -45,6 +45,18 @@ test('an HTML example has its source, room for its result, and words for readers
   );
 });
 
+test('lines that the step before has shown wait behind a row', () => {
+  const code = {
+    html:
+      [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `<span class="line">${n}</span>`).join('\n') +
+      '\n<span class="line hl">9</span>',
+  };
+  const drawn = html(['code-block', { language: 'html', example: true, fold: 2 }, code]);
+  expect(drawn).toContain('<details class="fold"><summary>8 lines as in step 2</summary></details><pre>');
+  expect(drawn).toContain('8</span>\n</span><span class="line hl">9</span></code></pre>');
+  expect(html(['code-block', { language: 'html', example: true }, code])).not.toContain('fold');
+});
+
 test('something to try stands at the foot of the example before it, with its change folded away', () => {
   const example: BodyNode = ['code-block', { language: 'html', example: true }, lines];
   const edit: BodyNode = ['code-block', { language: 'diff' }, { html: '<span class="line">+y</span>' }];
