@@ -10,6 +10,7 @@ import { CopyButton } from './copy-button.tsx';
 import { foldLines } from './fold-lines.ts';
 import { PlaygroundContext } from './playground-context.ts';
 import { resultRooms } from './result-height.ts';
+import { StillContext } from './still-context.ts';
 
 interface LiveExampleProps {
   /** The highlighted source. */
@@ -32,6 +33,7 @@ interface LiveExampleProps {
 
 export function LiveExample(props: LiveExampleProps) {
   const { html, title, caption, height, heights, isFixed, hasScripts, fold, assistive, task } = props;
+  const still = useContext(StillContext)?.(codeText(html));
   const shown = fold ? foldLines(html) : { html, count: 0 };
   const playground = useContext(PlaygroundContext);
   const rooms = resultRooms({ wanted: height, measured: heights, source: codeText(html) });
@@ -41,9 +43,11 @@ export function LiveExample(props: LiveExampleProps) {
         // Its size is an attribute, not a style, so no policy has to allow it.
         <svg className="example-room" data-from={width} height={height} key={width ?? 0} />
       ))}
-      <noscript>
-        <p className="example-note">The result is drawn by JavaScript, which is switched off here.</p>
-      </noscript>
+      {still && (
+        <noscript>
+          <iframe title="Result" sandbox="" src={still} />
+        </noscript>
+      )}
     </div>
   );
   return (
