@@ -1,4 +1,5 @@
 // The playground comes alive: what is typed is shown, checked and kept. Nothing is sent anywhere.
+import type { Manifest } from '#runtime/builds/build-manifest.ts';
 import { safeStorage } from '#runtime/storage.ts';
 import type { ToastStore } from '#ui/toast/toast-store.ts';
 import { colourHtml } from '../example/colour-html.ts';
@@ -24,7 +25,13 @@ const colours: Record<Language, (source: string) => string> = {
   js: colourScript,
 };
 
-export function playground(root: HTMLElement, toasts: Pick<ToastStore, 'add'>): () => void {
+interface PlaygroundServices {
+  toasts: Pick<ToastStore, 'add'>;
+  /** The pages of the site. */
+  manifest: Pick<Manifest, 'load' | 'isPrerendered'>;
+}
+
+export function playground(root: HTMLElement, { toasts, manifest }: PlaygroundServices): () => void {
   const find = <Found extends HTMLElement>(selector: string) => root.querySelector(selector) as Found;
   const starter = readStarter(root);
   const draft = openDraft(safeStorage('local'));
@@ -58,6 +65,10 @@ export function playground(root: HTMLElement, toasts: Pick<ToastStore, 'add'>): 
     goTo({ start, end }) {
       find('#play-html-tab').click();
       editors.html.select(start, end);
+    },
+    async hasPage(path) {
+      await manifest.load();
+      return manifest.isPrerendered(path) === true;
     },
   });
 
