@@ -13,7 +13,9 @@ export interface ExampleFrame {
 
 /** The script of the frame and what it is made of: entries of the browser's code, as `vite.config.ts` has others. */
 const folder = join(import.meta.dirname, '../src/app/behaviours/example/frame');
-const scriptFiles = ['frame.ts', 'guard-loops.ts'].map((name) => join(folder, name));
+const scriptFiles = ['frame.ts', 'guard-loops.ts', '../../../../lib/example-style.ts'].map((name) =>
+  join(folder, name),
+);
 
 /** The two documents by their path. `files` are the names of the files beside them. */
 export function exampleFrames(script: string, files: readonly string[]): Record<string, ExampleFrame> {

@@ -21,6 +21,7 @@ test('what a build decides becomes maps of file names', () => {
       "~^/a\\\\.html(\\\\.br)?$" "sandbox \\"x\\"";
       "~^/_media/" "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'";
       "~^/_example/" "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'";
+      "~^/_result/" "sandbox; default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; media-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
       "~\\\\.(js|css|json)(\\\\.br)?$" "default-src 'self'; base-uri 'none'; frame-ancestors 'none'";
     }
 
@@ -119,6 +120,7 @@ test('what a build decides becomes maps of file names', () => {
       "~^/_ipx/" "1";
       "~^/_share/" "1";
       "~^/_example/" "1";
+      "~^/_result/" "1";
       "~^/builds/" "1";
       "~^(?:/.*)?/_payload\\\\.json$" "1";
       "~^/build-own(?:/.*)?\\\\.zip$" "1";

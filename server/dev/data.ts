@@ -63,6 +63,7 @@ export async function answerData(
   if (path === dataFiles.search) return json(200, await renderer.searchFile());
   if (path === dataFiles.text || path.startsWith(textPart)) return answerSearchText(path, renderer);
   if (path.startsWith(addresses.examples.path)) return answerExample(path, content);
+  if (path.startsWith(addresses.stills.path)) return answerStill(path, renderer, content);
   if (path.startsWith(addresses.images.path) || path.startsWith(addresses.share.path))
     return answerPicture(path, content, publicDir);
   return (
@@ -160,6 +161,20 @@ async function answerSearchText(path: string, renderer: Renderer): Promise<DataA
 async function answerPicture(path: string, content: LiveContent, publicDir: string): Promise<DataAnswer> {
   const drawn = await drawNamedPicture(path, content, publicDir);
   return drawn ? { status: 200, headers: { 'content-type': drawn.type }, body: drawn.bytes } : json(404, {});
+}
+
+/** The result of an example as it is now, for readers without script. */
+async function answerStill(path: string, renderer: Renderer, content: LiveContent): Promise<DataAnswer> {
+  const [, page = '', number] =
+    /^(.*)\/(\d+)\.html$/.exec(path.slice(addresses.stills.path.length - 1)) ?? [];
+  await content.prepare(page || '/');
+  const body = (await renderer.renderData(page || '/'))?.stills[Number(number) - 1];
+  if (body === undefined) return json(404, {});
+  return {
+    status: 200,
+    headers: { ...ownHeadersFor(path), 'content-type': 'text/html; charset=utf-8' },
+    body,
+  };
 }
 
 /** A document of live examples, or a file that examples name. */

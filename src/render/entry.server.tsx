@@ -9,6 +9,7 @@ import { markLesson } from '#features/prose/mark-lesson.ts';
 import { markQuest } from '#features/prose/mark-quest.ts';
 import { PlaygroundContext } from '#features/prose/playground-context.ts';
 import { Prose } from '#features/prose/prose.tsx';
+import { StillContext } from '#features/prose/still-context.ts';
 import { type IconShape, type IconShapes, iconKey } from '#lib/icon.ts';
 import { galleryPage, gallerySource } from '#pages/gallery-page.ts';
 import { outlineOf } from '#pages/outline.ts';
@@ -48,6 +49,7 @@ import { fillPathScript } from './inline-scripts.ts';
 import { renderIsland, renderIslandsOf } from './islands/render-island.tsx';
 import { pageMarkdown } from './markdown/page-markdown.ts';
 import type { CreateRenderer, RenderedPage, RendererOptions } from './renderer.ts';
+import { createStillRecorder, type StillRecorder } from './still-result.ts';
 import { carries } from './style-sheets.ts';
 
 export const createRenderer: CreateRenderer = async (options) => {
@@ -110,8 +112,9 @@ export const createRenderer: CreateRenderer = async (options) => {
     const source = await loadPageSource(site, path, quality);
     if (!source) return null;
     const recorder = createImageRecorder();
+    const stills = createStillRecorder(path);
     const { row, surroundings } = source;
-    const body = row ? renderBody(row, { icons, recorder, settings }) : noBody;
+    const body = row ? renderBody(row, { icons, recorder, stills, settings }) : noBody;
     const page = pageDataOf(source, body, settings);
     // Others can only name it by its whole address.
     const share = siteUrl ? shareImageOf(page, settings, row?.ogImage ?? null) : null;
@@ -120,7 +123,7 @@ export const createRenderer: CreateRenderer = async (options) => {
       shareImage: share?.url ?? null,
       hasFeeds: hasSiteFiles && surroundings.hasFeeds,
     });
-    return { source, page, head, images: recorder.variants(), share };
+    return { source, page, head, images: recorder.variants(), share, stills: stills.documents };
   }
 
   return {
@@ -135,19 +138,20 @@ export const createRenderer: CreateRenderer = async (options) => {
     async renderPage(path, quality) {
       const prepared = await prepare(path, quality);
       if (!prepared) return null;
-      const { source, page, head, images, share } = prepared;
+      const { source, page, head, ...files } = prepared;
       const markdown = pageMarkdown({ page, body: source.row?.body ?? null, siteUrl });
-      return { ...render(page, source, head), markdown, images, share };
+      return { ...render(page, source, head), markdown, ...files };
     },
     async renderData(path) {
       const prepared = await prepare(path);
       if (!prepared) return null;
-      const { source, page, head, images, share } = prepared;
-      return { bundle: bundleOf(page, source, head, renderToStaticMarkup).bundle, images, share };
+      const { source, page, head, ...files } = prepared;
+      return { bundle: bundleOf(page, source, head, renderToStaticMarkup).bundle, ...files };
     },
     async renderGallery() {
       const head = hiddenHead(galleryPage.documentTitle);
-      return { ...render(galleryPage, gallerySource, head), markdown: null, images: [], share: null };
+      const files = { images: [], share: null, stills: [] };
+      return { ...render(galleryPage, gallerySource, head), markdown: null, ...files };
     },
     renderIsland: (use) => renderIsland(site, use, (node) => withIcons(node, icons)),
     renderNotFound() {
@@ -224,6 +228,7 @@ function drawnPanels(panels: Panels, icons: FindIcon): PanelData {
 interface BodyServices {
   icons: FindIcon;
   recorder: ImageRecorder;
+  stills: StillRecorder;
   settings: Settings;
 }
 
@@ -235,13 +240,15 @@ const markers: Partial<Record<PageKind, (nodes: Body['nodes']) => Body['nodes']>
 
 function renderBody(
   { path, body }: Pick<Page, 'path' | 'body'>,
-  { icons, recorder, settings }: BodyServices,
+  { icons, recorder, stills, settings }: BodyServices,
 ): RenderedBody {
   const htmlOf = (nodes: Body['nodes']) =>
     withIcons(
       <PlaygroundContext value={settings.playground}>
         <ImageSourceContext value={recorder}>
-          <Prose nodes={nodes} />
+          <StillContext value={stills.record}>
+            <Prose nodes={nodes} />
+          </StillContext>
         </ImageSourceContext>
       </PlaygroundContext>,
       icons,

@@ -37,10 +37,12 @@ export interface RenderedPage {
   images: readonly ImageVariant[];
   /** The picture that is made for it; null for none. */
   share: ShareImage | null;
+  /** The results of its examples for readers without script, as documents. */
+  stills: readonly string[];
 }
 
 /** What is left of a page without its document and its Markdown. */
-export type RenderedData = Pick<RenderedPage, 'bundle' | 'images' | 'share'>;
+export type RenderedData = Pick<RenderedPage, 'bundle' | 'images' | 'share' | 'stills'>;
 
 export interface Renderer {
   site: SiteData;

@@ -31,6 +31,10 @@ const forExamples = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Access-Control-Allow-Origin': '*',
 };
+const still = {
+  'Content-Security-Policy':
+    "sandbox; default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; media-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+};
 const saved = { ...inert, 'Content-Disposition': 'attachment' };
 
 /** What was true of these addresses before there was a table, and must stay true. */
@@ -56,6 +60,7 @@ const samples: [path: string, cache: string, missing: 'text' | 'page', reserved:
   ['/api/_nuxt_icon/lucide.json', revalidate, 'page', false],
   ['/_example/frame.html', revalidate, 'text', true, forExamples],
   ['/_example/boat.svg', revalidate, 'text', true, forExamples],
+  ['/_result/cs/html/elements/a/1.html', revalidate, 'text', true, still],
   ['/quests/hello-page/_quest.json', revalidate, 'text', true],
   ['/_gallery', revalidate, 'page', true],
   ['/builds/latest.json', second, 'text', true],

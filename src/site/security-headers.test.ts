@@ -60,6 +60,9 @@ test('no path gets Cache-Control from two rules of the static host file', () => 
       Cross-Origin-Resource-Policy: cross-origin
       Access-Control-Allow-Origin: *
 
+    /_result/*
+      Content-Security-Policy: sandbox; default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; media-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'
+
     /builds/meta/*
       Cache-Control: public, max-age=31536000, immutable
 

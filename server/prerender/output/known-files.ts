@@ -23,9 +23,9 @@ export function knownFilesOf(pages: PageRecords): KnownFiles {
       folders.add(folder);
   };
   for (const [path, record] of Object.entries(pages)) {
-    const { own, islands } = filesOf(path, record);
+    const { own, small } = filesOf(path, record);
     for (const file of own) for (const form of [file, ...compressedForms(file)]) add(form);
-    for (const file of islands) add(file);
+    for (const file of small) add(file);
   }
   return { files, folders };
 }

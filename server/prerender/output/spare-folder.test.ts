@@ -36,7 +36,7 @@ beforeEach(() => {
 });
 
 const record = (key: string, islands: Record<string, number> = {}): PageRecords[string] => ({
-  ...{ key, islands, images: [], share: null, bytes: 30 },
+  ...{ key, islands, images: [], share: null, stills: 0, bytes: 30 },
   parts: { document: { hash: '', bytes: 1 }, payload: { hash: '', bytes: 1 }, names: [] },
 });
 

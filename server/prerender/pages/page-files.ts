@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { markdownPath } from '#lib/address/markdown-path.ts';
 import type { ImageVariant } from '#lib/images/image-url.ts';
 import type { RenderedPage } from '#render/renderer.ts';
+import { stillPath } from '#schema/page/example.ts';
 import { islandPath } from '#schema/page/island.ts';
 import type { Payload } from '#schema/page/page-data.ts';
 import type { ShareImage } from '#schema/page/share-image.ts';
@@ -17,6 +18,8 @@ export interface PageExtras {
   islands: Readonly<Record<string, number>>;
   images: readonly ImageVariant[];
   share: ShareImage | null;
+  /** How many of its examples have a result without script. */
+  stills: number;
   /** What it is made of for readers who save it. */
   parts: PageParts;
   /** What its other files take up, compressed ones included. */
@@ -39,12 +42,17 @@ export function islandFile(id: string): string {
   return decodeURIComponent(islandPath(id)).slice(1);
 }
 
-/** All files of a page: those that have compressed forms beside them, and the small ones of its fragments. */
-export function filesOf(path: string, { islands }: Pick<PageExtras, 'islands'>) {
+/** The files of the results without script. */
+function stillFiles(path: string, count: number): string[] {
+  return Array.from({ length: count }, (_, at) => stillPath(path, at + 1).slice(1));
+}
+
+/** All files of a page: those that have compressed forms beside them, and the small ones that have none. */
+export function filesOf(path: string, { islands, stills }: Pick<PageExtras, 'islands' | 'stills'>) {
   const { document, payload, markdown } = pageFiles(path);
   return {
     own: path === galleryPath ? [document, payload] : [document, payload, markdown],
-    islands: Object.keys(islands).map(islandFile),
+    small: [...Object.keys(islands).map(islandFile), ...stillFiles(path, stills)],
   };
 }
 
@@ -58,7 +66,7 @@ export interface PageTarget {
 export function writePage(
   { outDir, now }: PageTarget,
   path: string,
-  { html, bundle, markdown, images, share }: RenderedPage,
+  { html, bundle, markdown, images, share, stills }: RenderedPage,
 ): PageExtras {
   const files = pageFiles(path);
   const payload: Payload = { data: bundle, prerenderedAt: now.getTime() };
@@ -67,22 +75,28 @@ export function writePage(
   bytes += write(join(outDir, files.payload), data);
   if (markdown !== null) bytes += write(join(outDir, files.markdown), markdown);
   const islands = Object.entries(bundle.islands).map(([id, island]): [string, number] => {
-    const content = Buffer.from(JSON.stringify(island));
-    const file = join(outDir, islandFile(id));
-    // A few hundred bytes, and rarely asked for: not worth compressed files.
-    inFolder(file, () => writeNewFile(file, content));
-    return [id, content.length];
+    return [id, writeSmall(join(outDir, islandFile(id)), JSON.stringify(island))];
+  });
+  stillFiles(path, stills.length).forEach((file, at) => {
+    bytes += writeSmall(join(outDir, file), stills[at] ?? '');
   });
   const parts: PageParts = {
     document: { hash: contentHash(files.document, html), bytes: sentBytes(join(outDir, files.document)) },
     payload: { hash: contentHash(`/${files.payload}`, data), bytes: sentBytes(join(outDir, files.payload)) },
     names: namesIn(html),
   };
-  return { islands: Object.fromEntries(islands), images, share, parts, bytes };
+  return { islands: Object.fromEntries(islands), images, share, stills: stills.length, parts, bytes };
 }
 
 function write(file: string, content: string): number {
   return inFolder(file, () => writePrecompressed(file, content, 'page'));
+}
+
+/** A few hundred bytes, and rarely asked for: not worth compressed files. */
+function writeSmall(file: string, text: string): number {
+  const content = Buffer.from(text);
+  inFolder(file, () => writeNewFile(file, content));
+  return content.length;
 }
 
 /** Makes the folder of a file when it is missing; most files lie where another one does already. */

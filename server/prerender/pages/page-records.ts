@@ -54,8 +54,8 @@ export function keepUnchanged(keys: PageKeys, previous: PageRecords, output: Out
   for (const [path, key] of Object.entries(keys)) {
     const before = previous[path];
     if (before?.key !== key) continue;
-    const { own, islands } = filesOf(path, before);
-    if (own.every(output.keepWithForms) && islands.every(output.keep)) kept[path] = before;
+    const { own, small } = filesOf(path, before);
+    if (own.every(output.keepWithForms) && small.every(output.keep)) kept[path] = before;
   }
   return kept;
 }

@@ -41,7 +41,7 @@ async function run(paths: readonly string[], before: PageRecords = {}) {
   const renderer = {
     async renderPage(path: string, report?: QualityReport) {
       given.push([path, report]);
-      return { html: '', markdown: '', images: [], bundle: { islands: {} } };
+      return { html: '', markdown: '', images: [], stills: [], bundle: { islands: {} } };
     },
   } as unknown as Renderer;
   const result = await renderQualityPages(paths, {
@@ -88,7 +88,7 @@ test('with the same figures it is taken over, with others rendered again', async
   const { keys } = await run(['/figures']);
   const before: PageRecords = {
     '/figures': {
-      ...{ key: keys['/figures'] ?? '', islands: {}, images: [], share: null, bytes: 1 },
+      ...{ key: keys['/figures'] ?? '', islands: {}, images: [], share: null, stills: 0, bytes: 1 },
       parts: { document: { hash: '', bytes: 1 }, payload: { hash: '', bytes: 1 }, names: [] },
     },
   };

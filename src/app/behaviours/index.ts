@@ -1,5 +1,6 @@
 // Which elements of a page have a behaviour, and the script of each. They are looked up by selector when a page is shown.
 import type { BehaviourEntry } from '#runtime/behaviours.ts';
+import type { Manifest } from '#runtime/builds/build-manifest.ts';
 import type { FetchData } from '#runtime/builds/data-files.ts';
 import type { Http } from '#runtime/http.ts';
 import type { Navigate } from '#runtime/moving/navigate.ts';
@@ -10,6 +11,7 @@ import { doneBehaviours } from './done/index.ts';
 /** What some of them use of the site. */
 interface BehaviourServices {
   toasts: Pick<ToastStore, 'add'>;
+  manifest: Manifest;
   progress: SiteProgress;
   fetchData: FetchData;
   http: Http;

@@ -57,7 +57,7 @@ export async function startMoving(moving: Moving): Promise<Partial<Router>> {
 
   const lookForLinks = prefetchLinks({ manifest, payloads, isPage, spent: payloadBytes });
   const behaviours = createBehaviours({
-    entries: pageBehaviours(site),
+    entries: pageBehaviours({ ...site, manifest }),
     root: document.body,
     onError: (error) => site.errors.report(error, 'a part of the page did not start'),
   });

@@ -90,7 +90,8 @@ export function PageNeighbours({ previous, next, noun, index, isCode }: PageNeig
       {previous && (
         <SiteLink to={previous.path} rel="prev">
           <span>
-            <Icon name="i-lucide-arrow-left" /> {words('Previous', previous)}
+            <Icon name="i-lucide-arrow-left" />
+            {` ${words('Previous', previous)}`}
           </span>
           <strong className={className(previous)}>{previous.title}</strong>
         </SiteLink>
@@ -98,7 +99,8 @@ export function PageNeighbours({ previous, next, noun, index, isCode }: PageNeig
       {next && (
         <SiteLink to={next.path} rel="next" className="next">
           <span>
-            {words('Next', next)} <Icon name="i-lucide-arrow-right" />
+            {`${words('Next', next)} `}
+            <Icon name="i-lucide-arrow-right" />
           </span>
           <strong className={className(next)}>{next.title}</strong>
         </SiteLink>

@@ -29,6 +29,8 @@ interface CodeBlockProps {
   /** Why readers cannot change it. */
   fixed?: string | true;
   scripts?: string | true;
+  /** The step whose lines it repeats; they fold. */
+  fold?: number;
   /** What assistive technology gets of a live example. */
   assistive?: AssistiveLine[];
   /** Something to try with a live example. */
@@ -53,6 +55,7 @@ export function CodeBlock(props: CodeBlockProps) {
         heights={props.heights}
         isFixed={Boolean(props.fixed)}
         hasScripts={Boolean(props.scripts)}
+        fold={props.fold}
         assistive={props.assistive ?? []}
         task={props.task}
       />

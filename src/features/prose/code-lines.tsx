@@ -6,12 +6,14 @@ interface CodeLinesProps {
   /** What a screen reader calls the lines when the keyboard comes to them. */
   label: string;
   isNumbered?: boolean;
+  /** Whether its size is told, so that long code need not be laid out while it is off the screen. */
+  isSized?: boolean;
 }
 
 /** The highlighted lines. Those that may have to scroll sideways can be reached by keyboard and have a name. */
-export function CodeLines({ html, label, isNumbered = false }: CodeLinesProps) {
+export function CodeLines({ html, label, isNumbered = false, isSized = !isNumbered }: CodeLinesProps) {
   const className = isNumbered ? 'numbered' : undefined;
-  const size = isNumbered ? null : codeSize(html);
+  const size = isSized ? codeSize(html) : null;
   const code = (
     <code data-lines={size?.lines} data-columns={size?.columns} dangerouslySetInnerHTML={{ __html: html }} />
   );

@@ -7,8 +7,10 @@ import { Icon } from '#ui/icon.tsx';
 import { CodeLines } from './code-lines.tsx';
 import { codeText } from './code-text.ts';
 import { CopyButton } from './copy-button.tsx';
+import { foldLines } from './fold-lines.ts';
 import { PlaygroundContext } from './playground-context.ts';
 import { resultRooms } from './result-height.ts';
+import { StillContext } from './still-context.ts';
 
 interface LiveExampleProps {
   /** The highlighted source. */
@@ -21,6 +23,8 @@ interface LiveExampleProps {
   heights?: readonly number[] | undefined;
   isFixed: boolean;
   hasScripts: boolean;
+  /** The step of a lesson whose lines it repeats; they fold. */
+  fold?: number | undefined;
   /** What assistive technology gets; nothing where that was not read. */
   assistive: readonly AssistiveLine[];
   /** Something to try with it. */
@@ -28,7 +32,9 @@ interface LiveExampleProps {
 }
 
 export function LiveExample(props: LiveExampleProps) {
-  const { html, title, caption, height, heights, isFixed, hasScripts, assistive, task } = props;
+  const { html, title, caption, height, heights, isFixed, hasScripts, fold, assistive, task } = props;
+  const still = useContext(StillContext)?.(codeText(html));
+  const shown = fold ? foldLines(html) : { html, count: 0 };
   const playground = useContext(PlaygroundContext);
   const rooms = resultRooms({ wanted: height, measured: heights, source: codeText(html) });
   const result = (
@@ -37,9 +43,11 @@ export function LiveExample(props: LiveExampleProps) {
         // Its size is an attribute, not a style, so no policy has to allow it.
         <svg className="example-room" data-from={width} height={height} key={width ?? 0} />
       ))}
-      <noscript>
-        <p className="example-note">The result is drawn by JavaScript, which is switched off here.</p>
-      </noscript>
+      {still && (
+        <noscript>
+          <iframe title="Result" sandbox="" src={still} />
+        </noscript>
+      )}
     </div>
   );
   return (
@@ -61,7 +69,13 @@ export function LiveExample(props: LiveExampleProps) {
       </div>
       <div className="example-parts">
         <div className="example-source">
-          <CodeLines html={html} label={`Code: ${title ?? 'Example'}`} />
+          {shown.count > 0 && (
+            // Empty: what it unfolds are the lines below it, which stay one text among those that are new.
+            <details className="fold">
+              <summary>{`${shown.count} lines as in step ${fold}`}</summary>
+            </details>
+          )}
+          <CodeLines html={shown.html} label={`Code: ${title ?? 'Example'}`} isSized={false} />
         </div>
         <div className="example-result">
           <div className="example-bar">

@@ -24,7 +24,7 @@ test('a step is a section up to the next heading, and its number stands apart fr
       [
         'h2',
         { id: 'x' },
-        ['span', { class: 'lesson-number', 'data-number': '2' }, 'Step 2: '],
+        ['span', { class: 'lesson-number' }, 'Step 2: '],
         ['span', { class: 'lesson-words' }, 'use ', ['code', {}, 'ul']],
       ],
       p('Text.'),
@@ -40,5 +40,30 @@ test('the list of what was learned is marked, and no other', () => {
     ['ul', { class: 'learned' }, ['li', {}, 'one']],
     h2('Next'),
     list,
+  ]);
+});
+
+test('from the second step on, the first example folds what the step before has shown', () => {
+  const example = (more = {}): BodyNode => ['code-block', { language: 'html', example: true, ...more }];
+  const css: BodyNode = ['code-block', { language: 'css' }];
+  const steps = markLesson([
+    h2('Step 1: one'),
+    example(),
+    h2('Step 2: two'),
+    css,
+    example(),
+    example(),
+    h2('Step 3: three'),
+    example({ unfolded: true }),
+    h2('What you learned'),
+    example(),
+  ]);
+  const content = steps.map((node) => (node as BodyNode[]).slice(3));
+  expect(content).toEqual([
+    [example()],
+    [css, example({ fold: 1 }), example()],
+    [example({ unfolded: true })],
+    [],
+    [],
   ]);
 });

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { BodyNode } from '#schema/page/body.ts';
 import { Prose } from './prose.tsx';
+import { StillContext } from './still-context.ts';
 
 const html = (...nodes: BodyNode[]) =>
   renderToStaticMarkup(<Prose nodes={nodes} />)
@@ -34,15 +35,41 @@ test('a figure has a caption; an author’s own figure stays as it is', () => {
 
 const lines = { html: '<span class="line">x</span>' };
 
-test('an HTML example has its source, room for its result, and words for readers without script', () => {
+test('an HTML example has its source and room for its result', () => {
   expect(html(['code-block', { language: 'html', example: true, title: 'One', caption: 'Two' }, lines])).toBe(
     '<figure class="code example" role="group" aria-label="One"><p class="code-head"><span class="code-label">Example</span><span class="example-title">One</span></p>' +
       '<div class="code-actions"><button type="button" class="code-action copy"><span>Copy</span></button></div>' +
       '<div class="example-parts"><div class="example-source"><pre><code><span class="line">x</span></code></pre></div>' +
-      '<div class="example-result"><div class="example-bar"><p class="example-tab">Result</p></div><div class="example-view"><svg class="example-room" height="80"></svg>' +
-      '<noscript><p class="example-note">The result is drawn by JavaScript, which is switched off here.</p></noscript></div></div></div>' +
+      '<div class="example-result"><div class="example-bar"><p class="example-tab">Result</p></div><div class="example-view"><svg class="example-room" height="80"></svg></div></div></div>' +
       '<p class="example-caption">Two</p></figure>',
   );
+});
+
+test('readers without script see the result as a document that can do nothing', () => {
+  const example: BodyNode = ['code-block', { language: 'html', example: true }, lines];
+  const sources: string[] = [];
+  const record = (source: string) => `/_result/${sources.push(source)}.html`;
+  const drawn = renderToStaticMarkup(
+    <StillContext value={record}>
+      <Prose nodes={[example]} />
+    </StillContext>,
+  );
+  expect(drawn).toContain(
+    '<noscript><iframe title="Result" sandbox="" src="/_result/1.html"></iframe></noscript></div>',
+  );
+  expect(sources).toEqual(['x']);
+});
+
+test('lines that the step before has shown wait behind a row', () => {
+  const code = {
+    html:
+      [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `<span class="line">${n}</span>`).join('\n') +
+      '\n<span class="line hl">9</span>',
+  };
+  const drawn = html(['code-block', { language: 'html', example: true, fold: 2 }, code]);
+  expect(drawn).toContain('<details class="fold"><summary>8 lines as in step 2</summary></details><pre>');
+  expect(drawn).toContain('8</span>\n</span><span class="line hl">9</span></code></pre>');
+  expect(html(['code-block', { language: 'html', example: true }, code])).not.toContain('fold');
 });
 
 test('something to try stands at the foot of the example before it, with its change folded away', () => {

@@ -46,7 +46,7 @@ export function expandLines(text: string): number[] {
 type Flags = FenceMeta['flags'];
 
 /** Options that only live examples use. */
-const liveOptions = ['height', 'scripts', 'fixed', 'missing'] as const;
+const liveOptions = ['height', 'scripts', 'fixed', 'missing', 'unfolded'] as const;
 
 /** The valid options; invalid ones are reported and dropped. Unknown words may belong to another system: they stay. */
 export function checkCodeOptions(

@@ -84,6 +84,7 @@ export const fenceOptions = [
   'scripts',
   'fixed',
   'missing',
+  'unfolded',
 ] as const;
 
 /** The block of that name, or null. Nuxt's prose components are the same blocks with a longer name. */

@@ -21,6 +21,13 @@ export const exampleFolder = '/_example/';
 /** Where the same documents are for a page that has no network: only the worker answers there, see `decisions/0049`. */
 export const savedExampleFolder = `${exampleFolder}saved/`;
 
+/** Where the results are for readers without script, as documents: the first of `/a` is `/_result/a/1.html`. */
+export const stillFolder = '/_result/';
+
+export function stillPath(page: string, number: number): string {
+  return `${stillFolder}${page === '/' ? '' : `${page.slice(1)}/`}${number}.html`;
+}
+
 /** What the frame may do; never `allow-same-origin`, which would hand it the site. */
 export const exampleSandbox = ['allow-scripts', 'allow-forms'] as const;
 

@@ -29,8 +29,8 @@ test('tells each slip by its line, and leads to it', async ({ page }) => {
   await expect(problems(page)).toBeHidden();
   await field(page).fill('<p>One</p>\n<p class="a" class="b">Two</p>\n<b>Three</i>\n');
   await expect(problems(page).getByRole('listitem')).toHaveText([
-    'Line 2class stands on this tag twice.The browser keeps the first one and drops this one.column 14',
-    'Line 3</i> closes nothing.The browser passes over it, and the element it was meant for stays open.column 9',
+    'Line 2class stands on this tag twice.The browser keeps the first one and drops this one. Give an element an attributecolumn 14',
+    'Line 3</i> closes nothing.The browser passes over it, and the element it was meant for stays open. One element, two tagscolumn 9',
   ]);
   await expect(page.getByRole('tab', { name: 'HTML 2 problems' })).toBeVisible();
   await page.getByRole('tab', { name: 'CSS' }).click();

@@ -39,6 +39,34 @@ for (const width of [390, 1280])
     expect(blocks[6]).toBe('rgb(255, 255, 255) rgb(119, 137, 162) 0px 0px 0px 1.5px inset');
   });
 
+test('what the step before has shown is folded until the reader opens it or edits', async ({ page }) => {
+  await page.goto('/cs/html/getting-started/lists');
+  const third = page.locator('.lesson-step').nth(2).getByRole('group', { name: 'Example', exact: true });
+  const row = third.locator('.fold > summary');
+  const drawn = () =>
+    third.locator('.line').evaluateAll((lines) => lines.filter((line) => line.checkVisibility()).length);
+  await expect(row).toHaveText('24 lines as in step 2');
+  // A line that is folded has a box, which is not drawn: only its height tells.
+  const height = () => third.locator('pre').evaluate((pre) => Math.round(pre.getBoundingClientRect().height));
+  const folded = await height();
+  await row.focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(height).toBeGreaterThan(folded + 23 * 20);
+  await page.keyboard.press('Enter');
+  await expect.poll(height).toBe(folded);
+
+  await third.getByRole('button', { name: 'Edit' }).click();
+  const source = third.getByRole('textbox', { name: 'Source' });
+  await expect(source).toBeFocused();
+  await expect(row).toHaveCount(0);
+  expect(await source.inputValue()).toMatch(/^<!doctype html>\n(?:.*\n){29}<\/html>$/);
+  expect(await drawn()).toBe(31);
+  await page.keyboard.type(' ');
+  await expect(third.locator('.line.changed')).toHaveCount(1);
+  // Code in a sentence stays in it.
+  await expect(third.locator('.try p code').first()).toHaveCSS('display', 'inline');
+});
+
 test('on paper a lesson has no buttons, and each question ends with its answer', async ({ page }) => {
   await page.goto(seventh);
   const answers = page.locator('.question .answer');
@@ -47,4 +75,8 @@ test('on paper a lesson has no buttons, and each question ends with its answer',
   await page.emulateMedia({ media: 'print' });
   await expect(answers.filter({ visible: true })).toHaveCount(5);
   await expect(page.getByRole('button')).toHaveCount(0);
+  // And all its lines.
+  await expect(page.locator('.fold').filter({ visible: true })).toHaveCount(0);
+  const folded = page.locator('.folded').first();
+  expect((await folded.boundingBox())?.height).toBeGreaterThan(3 * 16);
 });

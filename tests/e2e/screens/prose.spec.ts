@@ -177,11 +177,11 @@ test.describe('without script', () => {
     await expect(tabs.locator('.tab-panel').nth(0)).toBeHidden();
     await expect(page.locator('.copy').first()).toBeHidden();
     const view = page.locator('.example-view').first();
-    await expect(view.locator('p')).toBeVisible();
-    await expect(view.locator('p')).toHaveText(
-      'The result is drawn by JavaScript, which is switched off here.',
-    );
-    expect((await view.boundingBox())?.height).toBe(160);
+    const result = view.frameLocator('iframe[title="Result"]');
+    await expect(result.getByRole('heading', { name: 'Harbour' })).toBeVisible();
+    const room = await view.boundingBox();
+    expect(room?.height).toBe(160);
+    expect(await view.locator('iframe').boundingBox()).toEqual(room);
     await expect(page.locator('.example').first()).toContainText('<h2>Harbour</h2>');
     const signs = await page
       .locator('.code .line')

@@ -1,4 +1,5 @@
 import { menu, panels, preferences, search } from './header.ts';
+import { assistive, folding, playground, questRun } from './learning.ts';
 import { back, move, notFound } from './moving.ts';
 import { dialogs, example, filters, quiz, toasts } from './pages.ts';
 import type { Story } from './story.ts';
@@ -17,4 +18,8 @@ export const stories: readonly Story[] = [
   notFound,
   toasts,
   dialogs,
+  assistive,
+  folding,
+  playground,
+  questRun,
 ];

@@ -10,7 +10,7 @@ import { createResultFrame } from './result-frame.ts';
 import { createResultLine } from './result-line.ts';
 import { createAnnouncer } from './result-updated.ts';
 import { addShowMe } from './show-me.ts';
-import { openEditor } from './source-editor.ts';
+import { openEditor, type SourceEditor } from './source-editor.ts';
 import type { ViewScript } from './view-script.ts';
 import { startViews } from './views.ts';
 import { whileNear } from './while-near.ts';
@@ -115,22 +115,30 @@ function makeEditable(figure: HTMLElement, lines: HTMLElement, rested: (text: st
     unseen = null;
   };
   let current = original;
-  const editor = openEditor({
-    lines,
-    changed(text, count) {
-      current = text;
-      clearTimeout(timer);
-      unseen = text;
-      timer = setTimeout(follow, followAfter);
-      reset.disabled = text === original;
-      hint(count);
-    },
-  });
-  const startAgain = () => {
-    editor.write(original);
-    editor.focus();
+  const changed = (text: string, count: number) => {
+    current = text;
+    clearTimeout(timer);
+    unseen = text;
+    timer = setTimeout(follow, followAfter);
+    reset.disabled = text === original;
+    hint(count);
   };
-  edit.addEventListener('click', editor.focus);
+  // Lines of earlier steps are folded, there to be read, until the reader wants to change something.
+  const fold = lines.previousElementSibling;
+  let editor: SourceEditor | null = null;
+  const open = () => {
+    if (editor) return editor;
+    fold?.remove();
+    for (const run of lines.querySelectorAll('.folded')) run.replaceWith(...run.childNodes);
+    editor = openEditor({ lines, changed });
+    return editor;
+  };
+  if (!fold) open();
+  const startAgain = () => {
+    open().write(original);
+    open().focus();
+  };
+  edit.addEventListener('click', () => open().focus());
   // Whoever leaves the source at once, for a link or a tab, takes along what was typed last. While a button is down
   // nothing may move: what was pressed must still be there when it is let go.
   const leave = () => {
@@ -139,7 +147,7 @@ function makeEditable(figure: HTMLElement, lines: HTMLElement, rested: (text: st
   };
   figure.addEventListener('focusout', leave);
   reset.addEventListener('click', startAgain);
-  addShowMe(figure, { original, current: () => current, write: editor.write });
+  addShowMe(figure, { original, current: () => current, write: (text) => open().write(text) });
   return () => {
     clearTimeout(timer);
     figure.removeEventListener('focusout', leave);

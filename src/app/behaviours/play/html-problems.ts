@@ -5,6 +5,8 @@ import { parse, parseFragment, type Token, type DefaultTreeAdapterTypes as Tree 
 import { problemWords, type WordsOfProblem } from './problem-words.ts';
 
 export interface Problem extends WordsOfProblem {
+  /** What the standard calls it, or we do. */
+  code: string;
   /** Counted from 1, as editors do. */
   line: number;
   column: number;
@@ -34,6 +36,7 @@ export function findProblems(source: string, isDocument = isWhole.test(source)):
   const found: Problem[] = [];
   const add = (code: string, start: number, end: number, name = '') =>
     found.push({
+      code,
       ...placeOf(source, start),
       start,
       end: Math.max(end, start + 1),

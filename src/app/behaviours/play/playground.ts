@@ -1,4 +1,5 @@
 // The playground comes alive: what is typed is shown, checked and kept. Nothing is sent anywhere.
+import type { Manifest } from '#runtime/builds/build-manifest.ts';
 import { safeStorage } from '#runtime/storage.ts';
 import type { DraftFile } from '#schema/progress.ts';
 import type { ToastStore } from '#ui/toast/toast-store.ts';
@@ -30,20 +31,22 @@ const colours: Record<Language, (source: string) => string> = {
 
 interface PlayServices {
   toasts: Pick<ToastStore, 'add'>;
+  /** The pages of the site. */
+  manifest: Pick<Manifest, 'load' | 'isPrerendered'>;
   progress: Pick<SiteProgress, 'open'>;
 }
 
 /** Starts when the draft has been read. */
-export function playground(root: HTMLElement, { toasts, progress }: PlayServices): () => void {
+export function playground(root: HTMLElement, services: PlayServices): () => void {
   let stop: (() => void) | null = null;
   let hasLeft = false;
   let saved = (_isKept: boolean) => {};
   const open = async () => {
     // Where the store does not come, the playground does all the same.
-    const store = await progress.open().catch(() => null);
+    const store = await services.progress.open().catch(() => null);
     const draft = await openDraft(pagePathOf(root), store, safeStorage('local'), (isKept) => saved(isKept));
     if (hasLeft) return;
-    const started = startPlayground(root, toasts, draft, store?.isKept ?? false);
+    const started = startPlayground(root, services, draft, store?.isKept ?? false);
     ({ stop, saved } = started);
   };
   void open();
@@ -55,7 +58,7 @@ export function playground(root: HTMLElement, { toasts, progress }: PlayServices
 
 function startPlayground(
   root: HTMLElement,
-  toasts: PlayServices['toasts'],
+  { toasts, manifest }: PlayServices,
   draft: KeptDraft,
   isKeptAtFirst: boolean,
 ): { stop(): void; saved(isKept: boolean): void } {
@@ -91,6 +94,10 @@ function startPlayground(
     goTo({ start, end }) {
       find('#play-html-tab').click();
       editors.html.select(start, end);
+    },
+    async hasPage(path) {
+      await manifest.load();
+      return manifest.isPrerendered(path) === true;
     },
   });
 

@@ -1,6 +1,7 @@
 // The problems of the HTML below the editor, and their marks in it. The parser that finds them is fetched with the
 // first look.
 import type { Problem } from './html-problems.ts';
+import { explanationOf } from './problem-pages.ts';
 
 interface ProblemListOptions {
   /** The lines of the editor. */
@@ -9,6 +10,8 @@ interface ProblemListOptions {
   tabs: readonly HTMLElement[];
   /** The reader wants to see the place. */
   goTo(problem: Problem): void;
+  /** Whether the site has a page at a path. */
+  hasPage(path: string): Promise<boolean>;
 }
 
 export interface ProblemList {
@@ -19,14 +22,14 @@ export interface ProblemList {
 const highlightName = 'problem';
 
 export function createProblemList(section: HTMLElement, options: ProblemListOptions): ProblemList {
-  const { code, tabs, goTo } = options;
+  const { code, tabs } = options;
   const list = section.querySelector('ul') as HTMLElement;
   const labels = tabs.map((tab) => tab.textContent ?? '');
   let latest = '';
 
   const draw = (problems: readonly Problem[]) => {
     section.hidden = problems.length === 0;
-    list.replaceChildren(...problems.map((problem) => row(problem, goTo)));
+    list.replaceChildren(...problems.map((problem) => row(problem, options)));
     tabs.forEach((tab, at) => {
       tab.textContent = labels[at] ?? '';
       if (problems.length > 0) tab.append(badge(problems.length));
@@ -46,18 +49,32 @@ export function createProblemList(section: HTMLElement, options: ProblemListOpti
   };
 }
 
-function row(problem: Problem, goTo: (problem: Problem) => void): HTMLElement {
+function row(problem: Problem, { goTo, hasPage }: Pick<ProblemListOptions, 'goTo' | 'hasPage'>): HTMLElement {
   const item = document.createElement('li');
   const place = document.createElement('button');
   place.type = 'button';
   place.textContent = `Line ${problem.line}`;
   place.addEventListener('click', () => goTo(problem));
   const words = document.createElement('div');
-  words.append(sentence(problem.title), sentence(problem.consequence));
+  const consequence = sentence(problem.consequence);
+  words.append(sentence(problem.title), consequence);
+  void addExplanation(consequence, problem.code, hasPage);
   const column = document.createElement('span');
   column.textContent = `column ${problem.column}`;
   item.append(place, words, column);
   return item;
+}
+
+/** A link to where it is explained, at the end of the sentence. */
+async function addExplanation(
+  place: HTMLElement,
+  code: string,
+  hasPage: ProblemListOptions['hasPage'],
+): Promise<void> {
+  const { title, path, hash } = explanationOf(code);
+  if (!(await hasPage(path))) return;
+  const link = Object.assign(document.createElement('a'), { href: path + hash, textContent: title });
+  place.append(' ', link);
 }
 
 /** Code is between backticks. */

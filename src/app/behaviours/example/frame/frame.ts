@@ -1,6 +1,7 @@
 // The script of the frame in which the result of a live example is shown. The build writes it into the frame's own
 // document, so it stays small. The document has no origin and no network: whatever a source asks for is taken out of it
 // first, so that nothing is refused loudly, and what readers or scripts ask for later is told to the page.
+import { exampleStyle } from '#lib/example-style.ts';
 import type { Containment, FrameNews, FrameOrder } from '#schema/page/example.ts';
 import { guardLoops } from './guard-loops.ts';
 
@@ -30,9 +31,6 @@ import { guardLoops } from './guard-loops.ts';
 
   /** No picture: readers see its room and its text alternative, as when a file is missing. */
   const missing = 'data:,';
-
-  const readable =
-    ':where(html){background:#fff;color:#0f172b;color-scheme:light}:where(body){font:16px/1.5 system-ui,sans-serif;margin:16px;overflow-wrap:break-word}:where(img,svg,video){max-width:100%}:where(img:not([height]),video:not([height])){height:auto}:where([data-missing]:not([alt=""])){background:#eef2f7;box-sizing:border-box;color:#45556c;display:inline-block;font-size:13px;line-height:1.3}';
 
   const tell = (news: FrameNews) => parent.postMessage(news, '*');
   const contain = (what: Containment, detail = '') =>
@@ -101,7 +99,7 @@ import { guardLoops } from './guard-loops.ts';
     }
     const hasScripts = quieten(next) || (!runsScripts && calm !== withoutBase(source));
     const style = next.createElement('style');
-    style.textContent = readable + shrinking(next);
+    style.textContent = exampleStyle + shrinking(next);
     next.head.prepend(style);
     // A piece of a page has the language of the site.
     next.documentElement.lang ||= 'en';
