@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
-import { filesIn } from './built-site.ts';
+import { filesIn, ownDocuments } from './built-site.ts';
 import { resolveAddress } from './links/resolve-address.ts';
 import { htmlOf, siteInMemory } from './site-in-memory.ts';
 
@@ -17,6 +17,7 @@ test('every document has a role', () => {
       '_gallery/index.html': html,
       '_example/frame.html': html,
       '_example/quest.html': html,
+      '_result/a/b/1.html': html,
       'google1234.html': html,
     },
     { '/old': '/a/b' },
@@ -28,11 +29,13 @@ test('every document has a role', () => {
     '/_example/frame.html frame',
     '/_example/quest.html frame',
     '/_gallery gallery',
+    '/_result/a/b/1.html result',
     '/a/b page',
     '/google1234.html file',
     '/not-saved.html error',
     '/old moved',
   ]);
+  expect(ownDocuments(site).length).toBe(site.documents.length - 1);
   expect(site.siteUrl).toBe(null);
 });
 

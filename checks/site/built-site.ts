@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
 import { UserError } from '#lib/user-error.ts';
-import { examplePaths } from '#schema/page/example.ts';
+import { examplePaths, stillFolder } from '#schema/page/example.ts';
 import { questFramePath } from '#schema/page/quest.ts';
 import { addresses } from '#site/addresses.ts';
 import { galleryPath } from '#site/gallery.ts';
@@ -15,8 +15,11 @@ export interface SiteFiles {
   read(name: string): Buffer;
 }
 
-/** `moved` stands at an old address, `frame` shows an example or a quest, `file` was brought by the content's own `public/`. */
-export type DocumentRole = 'page' | 'error' | 'moved' | 'frame' | 'gallery' | 'file';
+/**
+ * `moved` stands at an old address, `frame` shows an example or a quest, `result` is what an example shows without script,
+ * `file` was brought by the content's own `public/`.
+ */
+export type DocumentRole = 'page' | 'error' | 'moved' | 'frame' | 'result' | 'gallery' | 'file';
 
 export interface BuiltDocument extends ReadDocument {
   file: string;
@@ -84,6 +87,7 @@ export function readSite({ names, read }: SiteFiles): BuiltSite {
     if (redirects.has(path)) return 'moved';
     if (path === galleryPath) return 'gallery';
     if (insteadOfPages.includes(path)) return 'error';
+    if (path.startsWith(stillFolder)) return 'result';
     return frames.includes(path) ? 'frame' : 'file';
   };
   const documents = names
@@ -107,6 +111,11 @@ export function readSite({ names, read }: SiteFiles): BuiltSite {
 /** Documents of one role. */
 export function documentsFor(site: BuiltSite, ...roles: DocumentRole[]): BuiltDocument[] {
   return site.documents.filter(({ role }) => roles.includes(role));
+}
+
+/** What the site itself says. Examples may be wrong on purpose; their sources are checked with the content. */
+export function ownDocuments(site: BuiltSite): BuiltDocument[] {
+  return site.documents.filter(({ role }) => role !== 'result');
 }
 
 /** `a/b/index.html` is read at `/a/b`. */

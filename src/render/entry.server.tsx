@@ -7,6 +7,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { fixedIslands, IslandSourceContext } from '#features/islands/island-source.ts';
 import { markLesson } from '#features/prose/mark-lesson.ts';
 import { markQuest } from '#features/prose/mark-quest.ts';
+import { withoutPlainViews } from '#features/prose/plain-views.ts';
 import { PlaygroundContext } from '#features/prose/playground-context.ts';
 import { Prose } from '#features/prose/prose.tsx';
 import { StillContext } from '#features/prose/still-context.ts';
@@ -98,7 +99,10 @@ export const createRenderer: CreateRenderer = async (options) => {
     const styles = stylesheets.filter((sheet) => sheet.isOnDemand && isOwn(sheet)).map(({ href }) => href);
     return {
       drawn,
-      bundle: { page, head, sidebar, islands, icons: recorded.drawn, ...(styles.length > 0 && { styles }) },
+      bundle: {
+        page: { ...page, html: withoutPlainViews(page.html) },
+        ...{ head, sidebar, islands, icons: recorded.drawn, ...(styles.length > 0 && { styles }) },
+      },
     };
   }
 

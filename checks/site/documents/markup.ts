@@ -1,7 +1,7 @@
 // html-validate over every document, on all cores. Results are kept by what the document says.
 import { runPool } from '#pipeline/process-pool.ts';
 import { keepResults, packageVersion, versionOf } from '../../content/kept-results.ts';
-import type { BuiltSite } from '../built-site.ts';
+import { type BuiltSite, ownDocuments } from '../built-site.ts';
 import { type CheckOutcome, counted } from '../check.ts';
 import { withoutHashes } from '../files/without-hashes.ts';
 import type { SiteFinding } from '../finding.ts';
@@ -18,12 +18,13 @@ export async function checkMarkup(
   { cache, onProgress }: MarkupOptions,
 ): Promise<CheckOutcome> {
   const rules = new URL('./validate-document.ts', import.meta.url);
+  const own = ownDocuments(site);
   const found = await keepResults(
-    site.documents.map(({ html }) => withoutHashes(html)),
+    own.map(({ html }) => withoutHashes(html)),
     { folder: cache, version: versionOf([rules], [packageVersion('html-validate')]) },
     (documents) => findMarkupFaults(documents, onProgress),
   );
-  const findings: SiteFinding[] = site.documents.flatMap(({ file }, index) =>
+  const findings: SiteFinding[] = own.flatMap(({ file }, index) =>
     (found[index] ?? []).map(({ line, rule, message }) => ({
       file,
       line,
@@ -32,7 +33,7 @@ export async function checkMarkup(
     })),
   );
   return {
-    what: counted(site.documents.length, 'document'),
+    what: counted(own.length, 'document'),
     findings,
     figures: { invalid: findings.length },
   };

@@ -2,7 +2,7 @@
 
 import { type NuMessage, runNu } from '../../content/examples/nu-program.ts';
 import { keepResults, packageVersion, versionOf } from '../../content/kept-results.ts';
-import type { BuiltSite } from '../built-site.ts';
+import { type BuiltSite, ownDocuments } from '../built-site.ts';
 import { type CheckOutcome, counted } from '../check.ts';
 import { withoutHashes } from '../files/without-hashes.ts';
 import type { SiteFinding } from '../finding.ts';
@@ -23,12 +23,13 @@ export async function checkNu(site: BuiltSite, { cache, onStart }: NuOptions): P
   const files = ['nu.ts', '../../content/examples/nu-program.ts'].map(
     (file) => new URL(file, import.meta.url),
   );
+  const own = ownDocuments(site);
   const found = await keepResults(
-    site.documents.map(({ html }) => withoutStyles(withoutHashes(html))),
+    own.map(({ html }) => withoutStyles(withoutHashes(html))),
     { folder: cache, version: versionOf(files, [packageVersion('vnu-jar')]) },
     async (documents) => (await runNu(documents, onStart)).map((messages) => messages.filter(isFault)),
   );
-  const findings: SiteFinding[] = site.documents.flatMap(({ file }, index) =>
+  const findings: SiteFinding[] = own.flatMap(({ file }, index) =>
     (found[index] ?? []).map(({ line, message, extract }) => ({
       file,
       line,
@@ -37,7 +38,7 @@ export async function checkNu(site: BuiltSite, { cache, onStart }: NuOptions): P
     })),
   );
   return {
-    what: counted(site.documents.length, 'document'),
+    what: counted(own.length, 'document'),
     findings,
     figures: { invalid: findings.length },
   };

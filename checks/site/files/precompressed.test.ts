@@ -18,7 +18,7 @@ test('compressed files that hold the same, small files and pictures without any'
   expect(check({ 'a.txt': text, ...compressedOf('a.txt', text), 'b.txt': 'small', 'c.png': text })).toEqual([
     '2 compressed files',
   ]);
-  expect(check({ '__nuxt_island/a.json': text })).toEqual(['0 compressed files']);
+  expect(check({ '__nuxt_island/a.json': text, '_result/a/1.html': text })).toEqual(['0 compressed files']);
 });
 
 test('missing, other, broken and lonely compressed files', () => {

@@ -1,5 +1,7 @@
 // Every file that is sent compressed has its compressed files, and they hold the same bytes.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { stillFolder } from '#schema/page/example.ts';
+import { islandFolder } from '#schema/page/island.ts';
 import type { BuiltSite } from '../built-site.ts';
 import { type CheckOutcome, counted } from '../check.ts';
 import type { SiteFinding } from '../finding.ts';
@@ -37,9 +39,9 @@ export function checkPrecompressed(site: BuiltSite): CheckOutcome {
   return { what: counted(compressed, 'compressed file'), findings };
 }
 
-/** Fragments are small and rarely asked for. */
+/** Fragments and results without script are small and rarely asked for. */
 function mayLack(file: string): boolean {
-  return file.startsWith('__nuxt_island/');
+  return [islandFolder, stillFolder].some((folder) => `/${file}`.startsWith(folder));
 }
 
 function isSame(bytes: Buffer, read: () => Buffer): boolean {

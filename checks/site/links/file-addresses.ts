@@ -2,7 +2,7 @@
 
 import { markdownPath } from '#lib/address/markdown-path.ts';
 import { localAddress } from '#lib/address/site-address.ts';
-import type { BuiltSite } from '../built-site.ts';
+import { type BuiltSite, ownDocuments } from '../built-site.ts';
 import { dataBlocks } from '../documents/data-blocks.ts';
 import { readDocument } from '../documents/read-document.ts';
 import { readFeeds } from '../files/read-feeds.ts';
@@ -89,7 +89,7 @@ function feedAddresses(site: BuiltSite): FileAddress[] {
 
 /** Addresses for search engines. An `@id` is a name; its end is no place in the document. */
 function dataAddresses(site: BuiltSite): FileAddress[] {
-  return site.documents.flatMap((document) =>
+  return ownDocuments(site).flatMap((document) =>
     dataBlocks(document).flatMap(({ line, value }) =>
       textsOf(value)
         .filter(({ keys, text }) => /^https?:\/\/|^\//.test(text) && keys.at(-1) !== '@context')

@@ -1,5 +1,5 @@
 // Every address of the site that anything names leads to a file of the build, and to a place that is there.
-import type { BuiltSite } from '../built-site.ts';
+import { type BuiltSite, ownDocuments } from '../built-site.ts';
 import { type CheckOutcome, counted } from '../check.ts';
 import type { SiteFinding } from '../finding.ts';
 import { addressesOf } from './document-addresses.ts';
@@ -63,7 +63,7 @@ function faultOf(site: BuiltSite, named: FileAddress, target: Target): [rule: st
 
 /** Errors are shown at any address, so what they name is read from the root. */
 function documentAddresses(site: BuiltSite): FileAddress[] {
-  return site.documents.flatMap((document) =>
+  return ownDocuments(site).flatMap((document) =>
     addressesOf(document).map(({ address, line, place, use }) => ({
       file: document.file,
       line,
