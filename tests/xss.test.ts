@@ -11,7 +11,7 @@ import { buildContent } from '#pipeline/index.ts';
 import { contentQueries } from '#queries/index.ts';
 import { placeMenuScript } from '#render/inline-scripts.ts';
 import type { CreateRenderer, RenderedPage, Renderer } from '#render/renderer.ts';
-import { findDangers, findDocumentDangers, loadedBy } from './xss/find-dangers.ts';
+import { findDangers, findDocumentDangers, findResultDangers, loadedBy } from './xss/find-dangers.ts';
 import { payloadFiles, payloads } from './xss/payloads.ts';
 import { refusedPages } from './xss/refused-pages.ts';
 
@@ -84,7 +84,7 @@ test('fragments and sidebars of these pages hold nothing else either', () => {
   expect(found).toEqual([]);
 });
 
-test("documents hold no script but the site's own, no handler, no frame, no address that runs", () => {
+test("documents hold no script but the site's own, no handler, no frame but of results, no address that runs", () => {
   const own = loadedBy(pages.get('/')?.html ?? '').filter(
     (script) => !script.startsWith('type=application/ld+json'),
   );
@@ -98,6 +98,12 @@ test("documents hold no script but the site's own, no handler, no frame, no addr
     expect([path, others]).toEqual([path, own]);
     for (const script of data) expect(() => JSON.parse(script.slice(script.indexOf('{')))).not.toThrow();
   }
+});
+
+test('results for readers without script hold no script and no handler', () => {
+  const results = [...pages].flatMap(([path, { stills }]) => stills.map((html) => ({ path, html })));
+  expect(results.length).toBeGreaterThan(0);
+  for (const { path, html } of results) expect([path, findResultDangers(html)]).toEqual([path, []]);
 });
 
 test('what a build refuses, it refuses with words', async () => {

@@ -1,5 +1,6 @@
 // Everything in HTML that could run, load, send or take the place of something, found by reading it as a browser does.
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, parseFragment, serialize } from 'parse5';
+import { stillFolder } from '#schema/page/example.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -50,10 +51,25 @@ export function findDangers(html: string): string[] {
 export function findDocumentDangers(html: string): string[] {
   const read = (scriptingEnabled: boolean) => elementsOf(parse(html, { scriptingEnabled }));
   return [...read(true), ...read(false)].flatMap((element) => [
-    ...(/^(?:base|iframe|object|embed|frame|frameset|applet|form|style|template)$/.test(element.tagName)
+    ...(/^(?:base|iframe|object|embed|frame|frameset|applet|form|style|template)$/.test(element.tagName) &&
+    !isResult(element)
       ? [`<${element.tagName}>`]
       : []),
     ...attributeDangers(element),
+  ]);
+}
+
+/** The result of an example for readers without script: a document of the site, in a sandbox that allows nothing. */
+function isResult({ tagName, attrs }: Element): boolean {
+  const { sandbox, src = '' } = Object.fromEntries(attrs.map(({ name, value }) => [name, value]));
+  return tagName === 'iframe' && sandbox === '' && src.startsWith(stillFolder);
+}
+
+/** What the result of an example must not have besides. */
+export function findResultDangers(html: string): string[] {
+  return elementsOf(parse(html, { scriptingEnabled: false })).flatMap(({ tagName, attrs }) => [
+    ...(/^(?:script|base)$/.test(tagName) ? [`<${tagName}>`] : []),
+    ...attrs.filter(({ name }) => /^on/i.test(name)).map(({ name }) => `${tagName}[${name}]`),
   ]);
 }
 

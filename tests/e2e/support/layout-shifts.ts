@@ -19,16 +19,18 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
       return node ? `${JSON.stringify(node.textContent)} in ${nameOf(node.parentNode)}` : 'gone';
     };
     const placeOf = ({ x, y, width, height }: DOMRectReadOnly) => `${width}×${height} at ${x},${y}`;
+    const isUnseen = ({ node, previousRect, currentRect }: Shift['sources'][number]) =>
+      previousRect.width === 0 ||
+      (node?.nodeType === Node.TEXT_NODE &&
+        !node.textContent?.trim() &&
+        placeOf(previousRect) === placeOf(currentRect));
     const describe = ({ node, previousRect, currentRect }: Shift['sources'][number]) =>
       `${nameOf(node)}, ${placeOf(previousRect)} → ${placeOf(currentRect)}`;
     new PerformanceObserver((list) => {
-      // What was nowhere has not moved: a list that scrolls to its current entry brings some into view.
+      // What was nowhere has not moved: a list that scrolls to its current entry brings some into view. Nor has what
+      // cannot be seen: Chromium may find the end of a line of code elsewhere when it lays the line out once more.
       for (const entry of list.getEntries() as Shift[])
-        if (
-          !entry.hadRecentInput &&
-          entry.value >= 0.0001 &&
-          entry.sources.some(({ previousRect }) => previousRect.width > 0)
-        )
+        if (!entry.hadRecentInput && entry.value >= 0.0001 && !entry.sources.every(isUnseen))
           shifts.push(`${entry.value.toFixed(4)} by ${entry.sources.map(describe).join('; ')}`);
     }).observe({ type: 'layout-shift', buffered: true });
   });
