@@ -1,10 +1,9 @@
 // The whole document around the site: the head, and the body with the site in it as finished HTML.
 
-import { carriedSheetMark, laterSheetMark, typefaceLinkId } from '#schema/document-hooks.ts';
+import { carriedSheetMark, laterSheetMark } from '#schema/document-hooks.ts';
 import { pageTagMark } from '#schema/page/head.ts';
 import type { Layout } from '#schema/page/layouts.ts';
 import type { PageHead } from '#schema/page/page-data.ts';
-import typeface from '#styles/every-page/inter.woff2?url';
 import { firstPaintScript, placeMenuScript } from './inline-scripts.ts';
 import { carries, isPlain, type StyleSheet } from './style-sheets.ts';
 
@@ -32,8 +31,6 @@ export function Document(props: DocumentProps) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Switched on by the script below for readers whose browser has it. */}
-        <link id={typefaceLinkId} rel="preload" as="font" href={typeface} crossOrigin="" media="not all" />
         {/* Colours and sizes before the first paint. */}
         <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
         {hasMenu && <script dangerouslySetInnerHTML={{ __html: placeMenuScript }} />}

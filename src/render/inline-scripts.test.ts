@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { typefaceLinkId } from '#schema/document-hooks.ts';
 import { firstPaintScript, placeMenuScript } from './inline-scripts.ts';
 
 interface Surroundings {
@@ -52,17 +51,15 @@ function runIn({ stored = {}, isDark = false, platform = 'Linux x86_64', isBlock
       return stored[key];
     },
   });
-  const typeface = { media: 'not all' };
-  const names = ['document', 'localStorage', 'matchMedia', 'navigator', typefaceLinkId];
+  const names = ['document', 'localStorage', 'matchMedia', 'navigator'];
   const values = [
     { documentElement },
     localStorage,
     (query: string) => ({ matches: isDark && query === '(prefers-color-scheme:dark)' }),
     { platform, userAgent: 'a browser' },
-    typeface,
   ];
   new Function(...names, firstPaintScript)(...values);
-  return { attributes: root, documentElement, typeface };
+  return { attributes: root, documentElement };
 }
 
 test('the scripts before the first paint are at most 1.2 kB', () => {
@@ -90,11 +87,9 @@ test('before the first paint other choices are attributes, and only known ones',
   });
 });
 
-test('before the first paint it is known whether the browser has the typeface, which is then asked for', () => {
+test('before the first paint it is known whether the browser has the typeface', () => {
   expect(run({ stored: { 'plinth-face': '1' } })).toEqual({ class: 'light', 'data-face': '' });
   expect(run({ isBlocked: true })).toEqual({ class: 'light' });
-  expect(runIn({ stored: { 'plinth-face': '1' } }).typeface.media).toBe('');
-  expect(runIn({}).typeface.media).toBe('not all');
 });
 
 test('the reader’s keyboard is known before the first paint', () => {

@@ -7,7 +7,6 @@ import {
   sectionMenuId,
   sectionMenuKeyPrefix,
   typefaceKey,
-  typefaceLinkId,
 } from '#schema/document-hooks.ts';
 import { type Preference, preferenceNames, preferences } from '#schema/preferences.ts';
 
@@ -16,25 +15,25 @@ import { type Preference, preferenceNames, preferences } from '#schema/preferenc
  * class, the other choices as attributes, and whether the typeface is there. Then it notes what is clicked, and the key of the search as a click on its
  * button, until `noteEarlyActions` takes over.
  */
-export const firstPaintScript = `{let d=document.documentElement,s=d.dataset,g,v,a;${[
+export const firstPaintScript = `(function(d,s=d.dataset,g,v,a){${[
   // Reads into `v`.
   'g=k=>{try{return v=localStorage[k]}catch{}}',
   'v=navigator',
   // Key hints are shown for the reader's own keyboard; `a` is 1 where the search has Control, -1 where it has Command.
   "a=/mac|ip(hone|ad|od)/i.test(v.platform+v.userAgent)?(s.apple='',-1):1",
-  `d.classList.add(/^(light|dark)$/.test(g('${preferences.colorMode.key}'))?v:matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light')`,
+  `g('${preferences.colorMode.key}')`,
+  "d.classList.add(v=='light'||v=='dark'?v:matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light')",
   ...preferenceNames.flatMap((name) => {
     const { key, attribute, choices, default: fallback }: Preference = preferences[name];
     const others = choices.map(({ value }) => value).filter((value) => value !== fallback);
     return attribute ? [`if(/^${anyOf(others)}$/.test(g('${key}')))s.${dataName(attribute)}=v`] : [];
   }),
-  // The browser has it: it is asked for at once, and waited for a moment, or the text would be drawn twice.
-  `if(g('${typefaceKey}'))s.face=${typefaceLinkId}.media=''`,
+  `if(g('${typefaceKey}'))s.face=''`,
   `d.${earlyClicks}=g=[]`,
   'd.onclick=e=>{g.push(e.target)}',
   // As `matchesShortcut` has it. Where nothing opens the search, the key is the browser's.
   `d.onkeydown=(e,b)=>{if(/^k$/i.test(e.key)&&e.ctrlKey-e.metaKey==a&&!e.shiftKey&&!e.altKey&&(b=d.querySelector('${opensSearch}')))g.push(b),e.preventDefault()}`,
-].join(';')}}`;
+].join(';')}})(document.documentElement)`;
 
 function anyOf(words: readonly string[]): string {
   return words.length === 1 ? words.join() : `(${words.join('|')})`;
@@ -61,7 +60,7 @@ export const placeMenuScript = `(function f(n,p,c,v,y){${[
   'y=p(c)-p(n)-v',
   'v=n.clientHeight-v-c.offsetHeight',
   'if(y<0||y>v)n.scrollTop+=y-v/2}',
-  `n.dataset.${placedMark}=''}n?.nextSibling||requestAnimationFrame(f)`,
+  `n.dataset.${placedMark}=''}if(!n?.nextSibling)requestAnimationFrame(f)`,
 ].join(';')}})()`;
 
 /** The script of the 404 document. It only ever writes text. */

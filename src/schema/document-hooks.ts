@@ -37,9 +37,6 @@ export const placedMark = 'placed';
 /** Where it is remembered that the browser has the typeface; then the root has `data-face`. */
 export const typefaceKey = 'plinth-face';
 
-/** The link that asks for the typeface before anything is painted, once its `media` is emptied. No heading has such an id. */
-export const typefaceLinkId = '_f';
-
 /** Marks a style sheet that is switched off until its turn comes. */
 export const laterSheetMark = 'data-later';
 

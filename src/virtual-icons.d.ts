@@ -9,9 +9,3 @@ declare module 'virtual:react-icons' {
   const shapes: import('#lib/icon.ts').IconShapes;
   export default shapes;
 }
-
-/** The address of the typeface in the build. */
-declare module '*.woff2?url' {
-  const address: string;
-  export default address;
-}
