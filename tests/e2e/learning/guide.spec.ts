@@ -57,6 +57,15 @@ test('a step shows how its tests go, as they were run', async ({ page }) => {
   await flow.nth(3).getByRole('link').click();
   await expect(page.locator('#tests-pass')).toBeInViewport();
   // Of the code that is shown, what the step before it did not have.
+  // What passes is filled, what fails is marked, and neither looks like a block that says nothing.
+  const groundOf = (kind: string) =>
+    page
+      .locator(`.step-flow .course-blocks i${kind}`)
+      .first()
+      .evaluate((block) => getComputedStyle(block).backgroundColor);
+  const grounds = await Promise.all([groundOf('.on'), groundOf('.bad'), groundOf(':not([class])')]);
+  expect(new Set(grounds).size).toBe(3);
+
   const code = page.locator('.code', { hasText: 'steps/03/regex.js' });
   await expect(code).toContainText('3 new lines');
   await expect(code.locator('.line.hl')).toHaveCount(3);
