@@ -78,6 +78,11 @@ async function openAndLeaveAlone(page: Page, path: string) {
     Object.assign(window, {
       setTimeout: (run: () => void, wait?: number) => (wait === never ? 0 : setTimeout(run, wait)),
     });
+    // Where no pointer has been, Chromium tells a page that comes up of one in the corner, sooner or later.
+    const leaveOut = (event: PointerEvent) =>
+      event.clientX === 0 && event.clientY === 0 && event.stopImmediatePropagation();
+    for (const type of ['pointermove', 'pointerover'] as const)
+      window.addEventListener(type, leaveOut, { capture: true });
   }, glance);
   const untilQuiet = watchNetwork(page);
   // The last thing that a page begins by itself.
