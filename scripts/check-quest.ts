@@ -1,13 +1,17 @@
-// `npm run check:quest -- slug`: the proof of one quest, or of all of them, as a table.
+// `npm run check:quest -- slug`: the proof of one quest, or of all of them, as a table. What is proved is recorded in
+// facts/quests.json, to which every check of the content holds the quests.
 import { basename, resolve } from 'node:path';
 import { readPages } from '#checks/content/checked-page.ts';
+import { isOwnContent } from '#checks/content/own-content.ts';
 import { missingReasons, mutantCounts, proofTable } from '#checks/content/quests/proof-table.ts';
 import { checkQuests } from '#checks/content/quests/quests.ts';
+import { proofVersion, recordProofs } from '#checks/content/quests/recorded-proofs.ts';
 import { nearestWord } from '#lib/nearest-word.ts';
 import { UserError } from '#lib/user-error.ts';
 import { formatProblem, sortProblems } from '#pipeline/problem.ts';
 import { parseEnv } from '#server/env.ts';
 import { installChromium } from './install-chromium.ts';
+import { terminalReport } from './progress.ts';
 import { count, runScript } from './run-script.ts';
 
 await runScript(async () => {
@@ -25,10 +29,13 @@ await runScript(async () => {
   const chromium = installChromium();
   if (!chromium)
     throw new UserError('Quests are proved in a Chromium. Set CHROME_PATH to one and run this again.');
-  const { problems, proofs } = await checkQuests(
+  const report = terminalReport(process.stdout);
+  report.step('Running answers');
+  const { problems, proofs, faultless } = await checkQuests(
     quests.filter((page) => slugs.length === 0 || slugs.includes(slugOf(page))),
-    { contentDir, chromium, cache: resolve('.cache/checks'), hasMutants: true },
+    { contentDir, chromium, cache: resolve('.cache/checks'), hasMutants: true, onProgress: report.progress },
   );
+  report.end();
   for (const proof of proofs) {
     const { made, killed, explained } = mutantCounts(proof);
     console.log(`\n${proof.slug}\n\n${proofTable(proof)}`);
@@ -41,6 +48,8 @@ await runScript(async () => {
   }
   console.log('');
   for (const problem of sortProblems(problems)) console.error(formatProblem(problem, basename(contentDir)));
+  if (isOwnContent(contentDir) && recordProofs(faultless, quests.map(slugOf), await proofVersion()))
+    console.log('Written: facts/quests.json');
   console.log(
     `${count(proofs.length, 'quest')} proved: ${problems.length === 0 ? 'no problems' : count(problems.length, 'problem')}.`,
   );

@@ -1,5 +1,4 @@
 // All checks of the content, in order. Each is a file of its own; this one only lists and times them.
-import { join } from 'node:path';
 import { counted } from '#lib/counted.ts';
 import { readExampleHeights, readFacts } from '#pipeline/facts/read-facts.ts';
 import type { Problem } from '#pipeline/problem.ts';
@@ -18,6 +17,7 @@ import { checkFamilies } from './facts/families.ts';
 import { checkMeanings, checkShownFacts } from './facts/shown-facts.ts';
 import { checkGuides } from './guides/guides.ts';
 import { checkNetwork } from './network.ts';
+import { isOwnContent } from './own-content.ts';
 import { pageChecks } from './page-checks.ts';
 import { checkKeywords } from './pages/keywords.ts';
 import { checkOrphans } from './pages/orphans.ts';
@@ -29,6 +29,7 @@ import type { RenderedPage } from './pipeline.ts';
 import { checkDuplicates } from './prose/duplicates.ts';
 import { checkDictionary, checkEquality, checkSpelling } from './prose/word-checks.ts';
 import { checkQuests, questPagesOf } from './quests/quests.ts';
+import { checkRecordedProofs, proofVersion, readRecordedProofs } from './quests/recorded-proofs.ts';
 import { checkTries } from './tries/tries-check.ts';
 
 export interface CheckResult {
@@ -82,9 +83,6 @@ const eachRendered = (
     });
   },
 });
-
-/** Heights are recorded for the project's own content; the rooms of any other are guessed. */
-const isOwnContent = (contentDir: string) => contentDir === join(import.meta.dirname, '../../content');
 
 const checks: Check[] = [
   ...Object.entries(pageChecks).map(([name, check]) => eachPage(name, check)),
@@ -197,12 +195,14 @@ async function runTries(pages: readonly CheckedPage[], tools: PageToolOptions): 
   return { name, problems, milliseconds: performance.now() - start };
 }
 
-/** Like the others, one browser at a time. `npm run check:quest` and the nightly run prove them with changed solutions, too. */
+/** Like the others, one browser at a time. That they were proved with changed solutions, too, is on record. */
 async function runQuests(pages: readonly CheckedPage[], tools: PageToolOptions): Promise<CheckResult> {
   const start = performance.now();
-  const { problems, proofs } = await checkQuests(pages, tools);
+  const { problems, proofs, faultless } = await checkQuests(pages, tools);
+  const isRecorded = isOwnContent(tools.contentDir) && faultless.length > 0;
+  const old = isRecorded ? checkRecordedProofs(faultless, readRecordedProofs(), await proofVersion()) : [];
   const name = `${counted(proofs.length, 'quest')} whose checks tell right from wrong`;
-  return { name, problems, milliseconds: performance.now() - start };
+  return { name, problems: [...problems, ...old], milliseconds: performance.now() - start };
 }
 
 async function runExamples(examples: readonly Example[], tools: ToolOptions): Promise<CheckResult> {

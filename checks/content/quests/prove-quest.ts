@@ -44,12 +44,13 @@ export interface ProofOptions {
   cache: string;
   /** Changed solutions are left out unless this is said: for all quests they take a browser minutes. */
   hasMutants?: boolean;
+  onProgress?(done: number, total: number): void;
 }
 
 /** Proves quests; those that have not changed since the last proof, like the kit, need no browser. */
 export async function proveQuests(
   quests: readonly ProvableQuest[],
-  { chromium, contentDir, cache, hasMutants = false }: ProofOptions,
+  { chromium, contentDir, cache, hasMutants = false, onProgress }: ProofOptions,
 ): Promise<QuestProof[]> {
   const mutants = quests.map(({ quest }) => {
     const solutions = hasMutants ? quest.solutions : [];
@@ -76,7 +77,7 @@ export async function proveQuests(
         [browser, packageVersion('@playwright/test'), packageVersion('axe-core'), packageVersion('parse5')],
       ),
     },
-    (open) => runAnswers(open, { chromium, contentDir }),
+    (open) => runAnswers(open, { chromium, contentDir, ...(onProgress && { onProgress }) }),
   );
   return quests.map(({ slug, quest, checks, proof }, at) => {
     const found = results[at];

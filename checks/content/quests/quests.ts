@@ -10,6 +10,8 @@ import { checkQuestForm } from './quest-form.ts';
 export interface QuestsResult {
   problems: Problem[];
   proofs: QuestProof[];
+  /** Those that show no problem. */
+  faultless: QuestProof[];
 }
 
 /** The pages in the folders of quests, for whoever looks at the files that they name. */
@@ -35,8 +37,10 @@ export async function checkQuests(
     forms.flatMap(({ provable }) => provable ?? []),
     options,
   );
+  const judged = proofs.map((proved) => ({ proved, problems: judgeProof(proved) }));
   return {
-    problems: [...forms.flatMap(({ problems }) => problems), ...proofs.flatMap(judgeProof)],
+    problems: [forms, judged].flat().flatMap(({ problems }) => problems),
     proofs,
+    faultless: judged.filter(({ problems }) => problems.length === 0).map(({ proved }) => proved),
   };
 }

@@ -37,6 +37,8 @@ export interface Browser {
   /** The program. */
   chromium: string;
   contentDir: string;
+  /** How many answers have been run, and how many there are for certain. */
+  onProgress?(done: number, total: number): void;
 }
 
 /** Each page has a focus of its own, so answers are checked beside each other in pages, never in one. */
@@ -46,11 +48,11 @@ const answersAtOnce = 8;
 /** More than readers have: the machine has other things to do, and no proof may depend on its speed. */
 const patience = 15_000;
 
-const runner = join(import.meta.dirname, '../../../src/app/behaviours/quest/run-checks.ts');
+export const runnerFile = join(import.meta.dirname, '../../../src/app/behaviours/quest/run-checks.ts');
 
 export async function runAnswers(
   jobs: readonly QuestJob[],
-  { chromium: program, contentDir }: Browser,
+  { chromium: program, contentDir, onProgress }: Browser,
 ): Promise<JobResult[]> {
   const server = await serveFrames(contentDir);
   const browser = await chromium.launch({
@@ -62,7 +64,7 @@ export async function runAnswers(
     ],
   });
   try {
-    const script = `${await compileScript(runner, 'quests')};globalThis.quests = quests;0`;
+    const script = `${await compileScript(runnerFile, 'quests')};globalThis.quests = quests;0`;
     const pages = await Promise.all(
       Array.from({ length: pagesAtOnce }, async () => {
         const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
@@ -73,9 +75,17 @@ export async function runAnswers(
       }),
     );
     const results = jobs.map((): JobResult => ({ answers: [], mutants: [], spare: [] }));
+    const total = jobs.reduce((sum, { answers, mutants }) => sum + answers.length + mutants.length, 0);
+    let done = 0;
+    const advance = (answers: number) => {
+      // Some are run again for a check that has failed none of them; these are not counted.
+      done = Math.min(total, done + answers);
+      onProgress?.(done, total);
+    };
     await runAll(
       pages,
       jobs.flatMap((job, at) => batchesOf(job, results[at] as JobResult)),
+      advance,
     );
     await runAll(
       pages,
@@ -153,7 +163,11 @@ function withoutFailure(checks: readonly string[], { mutants }: JobResult): stri
   return checks.filter((id) => !failed.some((result) => result.id === id));
 }
 
-async function runAll(pages: readonly Page[], batches: Batch[]): Promise<void> {
+async function runAll(
+  pages: readonly Page[],
+  batches: Batch[],
+  advance?: (answers: number) => void,
+): Promise<void> {
   const work = async (page: Page) => {
     for (let batch = batches.shift(); batch; batch = batches.shift()) {
       const { checksSource, checks, answers, stopsAtFailure, stopsAtFirst = false, take } = batch;
@@ -169,6 +183,7 @@ async function runAll(pages: readonly Page[], batches: Batch[]): Promise<void> {
           return results;
         })(${JSON.stringify(given)})`),
       );
+      advance?.(answers.length);
     }
   };
   await Promise.all(pages.map(work));
