@@ -4,6 +4,7 @@ import type { Problem } from '#pipeline/problem.ts';
 import type { Facts } from '#schema/facts.ts';
 import { type CheckedPage, checkedPage } from './checked-page.ts';
 import { checkDates } from './examples/dates.ts';
+import { checkRepairs } from './examples/repairs.ts';
 import { checkUnclaimedCode } from './examples/unclaimed-code.ts';
 import { checkMentions } from './facts/mentions.ts';
 import { checkTypedSupport } from './facts/typed-support.ts';
@@ -30,6 +31,7 @@ export const pageChecks: Readonly<Record<string, PageCheck>> = {
   'banned words': checkBannedWords,
   'code that says what it is': checkUnclaimedCode,
   'days in examples': checkDates,
+  'repairs that are told': checkRepairs,
   'names that exist': (page, { facts }) => checkMentions(page, facts),
   'support typed by hand': checkTypedSupport,
 };
