@@ -12,6 +12,8 @@ export interface BuiltApp {
   hash: string;
   /** Folder with `assets/`. */
   clientDir: string;
+  /** Folder with the compressed forms of its files; see `compressAssets`. */
+  compressedDir: string;
   /** The rendering module. */
   serverEntry: string;
   /** What documents carry or name. */
@@ -62,6 +64,7 @@ export async function buildApp(
   return {
     hash,
     clientDir,
+    compressedDir: join(folder, 'compressed'),
     serverEntry: join(folder, 'server/entry.server.js'),
     stylesheets: Object.entries(styleSheetClasses).map(([name, classes]) => {
       const file = built(`src/styles/${name}.css`);

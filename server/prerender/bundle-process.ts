@@ -1,8 +1,10 @@
 // Bundles the application and the program that builds, in a process that ends with them.
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { serveJobs } from '#pipeline/process-pool.ts';
+import { axePath, axeScript } from '../quest-frame.ts';
+import { assetsIn, compressAssets } from './output/compress.ts';
 import { programEntry } from './program.ts';
 
 export interface BundleJob {
@@ -38,6 +40,9 @@ async function bundleApp(root: string, outDir: string, version: string): Promise
   });
   for (const environment of Object.values(builder.environments)) await builder.build(environment);
   await bundleWorker(root, join(outDir, 'worker'));
+  // As far as they go takes seconds: here it is done once for all builds, and on several threads.
+  const axe = { name: basename(axePath), bytes: axeScript() };
+  await compressAssets([...assetsIn(join(outDir, 'client/assets')), axe], join(outDir, 'compressed'));
 }
 
 /** The service worker is one script, at an address that never changes. */

@@ -48,7 +48,13 @@ test('the frame runs its own script and no other, and the other one runs those o
 
 test('the written documents hold the script that their policy names, and some hosts know them by another name', async () => {
   const output = replaceFolder(join(folder, 'static'));
-  const options = { output, cacheDir: folder, contentDir: join(folder, 'content'), hasQuests: true };
+  const options = {
+    output,
+    cacheDir: folder,
+    contentDir: join(folder, 'content'),
+    hasQuests: true,
+    ready: folder,
+  };
   const { headers } = await writeExampleFrames(options);
   expect(Object.keys(headers)).toEqual([
     '/_example/frame.html',
@@ -71,7 +77,13 @@ test('the written documents hold the script that their policy names, and some ho
 
 test('without quests, what checks their answers is not written', async () => {
   const output = replaceFolder(join(folder, 'plain'));
-  const options = { output, cacheDir: folder, contentDir: join(folder, 'content'), hasQuests: false };
+  const options = {
+    output,
+    cacheDir: folder,
+    contentDir: join(folder, 'content'),
+    hasQuests: false,
+    ready: folder,
+  };
   const { headers } = await writeExampleFrames(options);
   expect(Object.keys(headers).filter((path) => path.endsWith('.html'))).toEqual([
     '/_example/frame.html',
@@ -90,7 +102,7 @@ test('the files that examples name are written beside the documents, which list 
   writeFileSync(join(contentDir, 'media/tide/high.vtt'), 'WEBVTT');
   writeFileSync(join(contentDir, 'media/.hidden'), '');
   const output = replaceFolder(join(folder, 'examples'));
-  const options = { output, cacheDir: folder, contentDir, hasQuests: false };
+  const options = { output, cacheDir: folder, contentDir, hasQuests: false, ready: folder };
   const { media } = await writeExampleFrames(options);
   expect(media.map((file) => file.replace(/ .*/, ''))).toEqual(['boat.svg', 'tide/high.vtt']);
   expect(readFileSync(join(output.next, '_example/tide/high.vtt'), 'utf8')).toBe('WEBVTT');

@@ -20,11 +20,13 @@ interface ExampleOptions {
   contentDir: string;
   /** Whether there are answers to be checked: the kit and axe are larger than all else, and few sites have quests. */
   hasQuests: boolean;
+  /** Where compressed files may lie ready; see `compressAssets`. */
+  ready: string;
 }
 
 /** Writes the documents of live examples, and beside them the files that examples name. */
 export async function writeExampleFrames(options: ExampleOptions): Promise<WrittenExamples> {
-  const { output, cacheDir, contentDir, hasQuests } = options;
+  const { output, cacheDir, contentDir, hasQuests, ready } = options;
   const media = writeFolder(exampleMediaFolder(contentDir), join(output.next, exampleFolder), 'asset');
   const headers: Record<string, HeaderMap> = {};
   const files = listExampleMedia(contentDir);
@@ -32,7 +34,7 @@ export async function writeExampleFrames(options: ExampleOptions): Promise<Writt
     ...exampleFrames(await rememberedFrameScript(cacheDir), files),
     ...(hasQuests && questFrames(await rememberedQuestScript(cacheDir), files)),
   };
-  if (hasQuests) output.write(axePath.slice(1), axeScript(), 'asset');
+  if (hasQuests) output.write(axePath.slice(1), axeScript(), 'asset', ready);
   for (const [path, made] of Object.entries(frames)) {
     output.write(path.slice(1), made.html, 'asset');
     headers[path] = made.headers;

@@ -23,15 +23,19 @@ import { movedDocument, redirectRules } from './moved-document.ts';
 import { type Effort, writePrecompressed } from './output/compress.ts';
 import { linkOrCopy, type OutputFolder } from './output/output-folder.ts';
 
-/**
- * Copies a folder into the output, with compressed files, but for what `keep` takes over. Returns each file with a
- * hash of its content.
- */
+interface FolderOptions {
+  /** Whether a file is taken over from the output that is there. */
+  keep?(file: string, content: Buffer): boolean;
+  /** Where compressed files may lie ready; see `compressAssets`. */
+  ready?: string;
+}
+
+/** Copies a folder into the output, with compressed files. Returns each file with a hash of its content. */
 export function writeFolder(
   from: string,
   to: string,
   effort: Effort,
-  keep: (file: string, content: Buffer) => boolean = () => false,
+  { keep = () => false, ready }: FolderOptions = {},
 ): string[] {
   if (!existsSync(from)) return [];
   const { files, links } = listFiles(from);
@@ -39,7 +43,7 @@ export function writeFolder(
     // What may not be published has been reported with the content.
     const found = readPublishable(from, file);
     if (!found.ok) return [];
-    if (!keep(file, found.bytes)) write(join(to, file), found.bytes, effort);
+    if (!keep(file, found.bytes)) write(join(to, file), found.bytes, effort, ready);
     return [`${file} ${hashBytes(found.bytes)}`];
   });
 }
@@ -169,7 +173,7 @@ export function writeServerParts(serverDir: string, input: RendererInput): void 
   writeFileSync(join(serverDir, 'renderer.json'), JSON.stringify(parts));
 }
 
-function write(file: string, content: Buffer, effort: Effort): void {
+function write(file: string, content: Buffer, effort: Effort, ready?: string): void {
   mkdirSync(dirname(file), { recursive: true });
-  writePrecompressed(file, content, effort);
+  writePrecompressed(file, content, effort, ready);
 }

@@ -66,7 +66,7 @@ export async function writeSiteFiles(build: Build, written: WrittenPages): Promi
   const quests = await writeQuests(renderer, env.contentDir, output);
   const examples = await writeExampleFrames({
     ...{ output, cacheDir, contentDir: env.contentDir },
-    hasQuests: quests > 0,
+    ...{ hasQuests: quests > 0, ready: build.app.compressedDir },
   });
   const hostOnly = { ...imageHeaders(images), ...downloadHeaders(pictures.map(({ url }) => url)) };
   const styles = build.app.stylesheets.flatMap((sheet) =>

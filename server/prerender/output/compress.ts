@@ -3,21 +3,29 @@ import {
   closeSync,
   createReadStream,
   createWriteStream,
+  mkdirSync,
   openSync,
+  readdirSync,
+  readFileSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { join } from 'node:path';
 import type { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { promisify } from 'node:util';
 import {
   type BrotliOptions,
+  brotliCompress,
   brotliCompressSync,
   constants,
   createBrotliCompress,
   createGzip,
+  gzip,
   gzipSync,
 } from 'node:zlib';
+import { hashBytes } from '#pipeline/markdown/pictures.ts';
 
 const compressible = /\.(html|json|css|js|svg|txt|xml|webmanifest|md)$/;
 
@@ -42,12 +50,23 @@ export function compressedForms(file: string): string[] {
   return endings.map((ending) => `${file}.${ending}`);
 }
 
-/** Writes a file and its `.br` and `.gz` files where they are smaller; returns the bytes of all that was written. */
-export function writePrecompressed(file: string, content: string | Buffer, effort: Effort): number {
+/** The bytes of a file by the ending of its form. */
+type Forms = Record<(typeof endings)[number], Buffer>;
+
+/**
+ * Writes a file and its `.br` and `.gz` files where they are smaller; returns the bytes of all that was written. `ready`
+ * is a folder in which `compressAssets` may have left them.
+ */
+export function writePrecompressed(
+  file: string,
+  content: string | Buffer,
+  effort: Effort,
+  ready?: string,
+): number {
   const bytes = typeof content === 'string' ? Buffer.from(content) : content;
   writeNewFile(file, bytes);
-  if (!compressible.test(file) || bytes.length < smallest) return bytes.length;
-  const forms = {
+  if (!isCompressible(file, bytes)) return bytes.length;
+  const forms = (ready && readyForms(ready, bytes)) || {
     br: brotliCompressSync(bytes, brotliOptions(brotliQuality[effort], bytes.length)),
     gz: gzipSync(bytes, { level: gzipLevel[effort] }),
   };
@@ -59,6 +78,44 @@ export function writePrecompressed(file: string, content: string | Buffer, effor
     written += form.length;
   }
   return written;
+}
+
+/** Compresses assets, several at a time, into files of a folder that are named by the bytes they are forms of. */
+export async function compressAssets(assets: readonly Asset[], folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  await Promise.all(
+    assets.map(async ({ name, bytes }) => {
+      if (!isCompressible(name, bytes)) return;
+      const [br, gz] = await Promise.all([
+        promisify(brotliCompress)(bytes, brotliOptions(brotliQuality.asset, bytes.length)),
+        promisify(gzip)(bytes, { level: gzipLevel.asset }),
+      ]);
+      writeFileSync(join(folder, `${hashBytes(bytes)}.br`), br);
+      writeFileSync(join(folder, `${hashBytes(bytes)}.gz`), gz);
+    }),
+  );
+}
+
+export interface Asset {
+  name: string;
+  bytes: Buffer;
+}
+
+export function assetsIn(folder: string): Asset[] {
+  return readdirSync(folder).map((name) => ({ name, bytes: readFileSync(join(folder, name)) }));
+}
+
+function readyForms(folder: string, bytes: Buffer): Forms | null {
+  const file = join(folder, hashBytes(bytes));
+  try {
+    return { br: readFileSync(`${file}.br`), gz: readFileSync(`${file}.gz`) };
+  } catch {
+    return null;
+  }
+}
+
+function isCompressible(file: string, bytes: Buffer): boolean {
+  return compressible.test(file) && bytes.length >= smallest;
 }
 
 /** What a browser is sent of a file, where it takes no better form than the one that all know. */

@@ -23,8 +23,11 @@ export interface OutputFolder {
   keepWithForms(file: string): boolean;
   /** The same, if its bytes are the right ones. */
   keepIf(file: string, isRight: (present: Buffer) => boolean): boolean;
-  /** Writes a file with its compressed files, or takes over the present ones where the bytes are the same. */
-  write(file: string, content: string | Buffer, effort?: Effort): void;
+  /**
+   * Writes a file with its compressed files, or takes over the present ones where the bytes are the same. `ready` is
+   * where compressed files may lie ready; see `compressAssets`.
+   */
+  write(file: string, content: string | Buffer, effort?: Effort, ready?: string): void;
   /** Puts the new folder in the old one's place, and gives that to `dispose`; returns whether there was one. */
   swap(dispose?: (old: string) => void): boolean;
   discard(): void;
@@ -73,11 +76,11 @@ export function replaceFolder(folder: string): OutputFolder {
     keep,
     keepWithForms,
     keepIf,
-    write(file, content, effort = 'page') {
+    write(file, content, effort = 'page', ready) {
       const bytes = Buffer.from(content);
       if (keepIf(file, (present) => present.equals(bytes))) return;
       mkdirSync(dirname(join(next, file)), { recursive: true });
-      writePrecompressed(join(next, file), bytes, effort);
+      writePrecompressed(join(next, file), bytes, effort, ready);
     },
     swap(dispose = remove) {
       const hasOld = existsSync(folder);

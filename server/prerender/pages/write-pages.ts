@@ -108,10 +108,10 @@ async function galleryRecord(build: Build, shared: string): Promise<PageRecords[
 /** A site without a mark of its own shows a neutral one, never the project's. */
 function writeAssets({ app, content, folders, output }: Build): string[] {
   return [
-    // To compress them as far as they go takes a second.
-    ...writeFolder(join(app.clientDir, 'assets'), join(output.next, 'assets'), 'asset', (file, content) =>
-      output.keepIf(join('assets', file), (present) => present.equals(content)),
-    ),
+    ...writeFolder(join(app.clientDir, 'assets'), join(output.next, 'assets'), 'asset', {
+      keep: (file, content) => output.keepIf(join('assets', file), (present) => present.equals(content)),
+      ready: app.compressedDir,
+    }),
     ...writeFolder(folders.public, output.next, 'asset'),
     ...writeNeutralMark(),
   ];
