@@ -57,6 +57,21 @@ test('starting again puts the files aside, over a reload too, and they can be br
   expect([third.draft.files, third.draft.before]).toEqual([mine, null]);
 });
 
+test('starting again twice loses nothing, and the same files are put aside once', async () => {
+  const progress = progressInMemory();
+  const first = await open(progress);
+  first.draft.startAgain(mine);
+  first.draft.keep(later);
+  first.draft.startAgain(later);
+  first.draft.startAgain(later);
+  await first.settled();
+
+  const { draft } = await open(progress);
+  expect([draft.files, draft.before]).toEqual([null, later]);
+  expect(draft.others).toHaveLength(1);
+  expect(draft.openOther(draft.others[0]?.id ?? '')).toEqual(mine);
+});
+
 test('what was written since is not lost when the files before are brought back', async () => {
   const { draft } = await open(progressInMemory());
   draft.startAgain(mine);

@@ -72,6 +72,18 @@ export async function openKeptDraft(
     write(presentId, id);
     return other;
   };
+  /** What was put aside before gives way to what is put aside now, and becomes a version of its own. */
+  const putFurtherAside = (present: readonly DraftFile[]): string[] => {
+    const before = filesOf(beforeId);
+    const known = [present, ...[...versions].filter(([id]) => id !== beforeId).map(([, files]) => files)];
+    if (!before || known.some((files) => JSON.stringify(files) === JSON.stringify(before))) return [];
+    const at = times.get(beforeId) ?? Date.now();
+    const id = freeId(at);
+    versions.set(id, before);
+    times.set(id, at);
+    return [id];
+  };
+  const freeId = (at: number): string => (versions.has(`${at}`) ? freeId(at + 1) : `${at}`);
 
   return {
     get files() {
@@ -93,8 +105,10 @@ export async function openKeptDraft(
       write(presentId);
     },
     startAgain(present) {
+      const moved = putFurtherAside(present);
       versions.set(beforeId, present).set(presentId, []);
-      write(beforeId, presentId);
+      times.set(beforeId, Date.now());
+      write(...moved, beforeId, presentId);
     },
     bringBack: () => exchange(beforeId),
     openOther: exchange,
