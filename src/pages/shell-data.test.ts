@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { NavigationItem } from '#schema/navigation.ts';
 import { settingsSchema } from '#schema/settings.ts';
-import { firstPath, menuOf, panelsOf, shellOf } from './shell-data.ts';
+import { menuOf } from './menu-data.ts';
+import { firstPath, panelsOf, shellOf } from './shell-data.ts';
 
 const item = (path: string, more: Partial<NavigationItem> = {}): NavigationItem => ({
   title: path.slice(1) || 'Home',
@@ -125,6 +126,26 @@ test('a panel has room for 24 entries, and knows how many it leaves out', () => 
   const { entries, hidden, contents } =
     panelsOf([item('/long', { showChildren: true, children })])['/long'] ?? {};
   expect([entries?.length, hidden, contents]).toEqual([24, 6, '31 pages']);
+});
+
+/** A folder of this many pages. */
+const longFolder = (path: string, length: number) =>
+  item(path, { children: Array.from({ length }, (_, at) => item(`${path}/${at}`)) });
+
+test('the menu shows 300 entries of a list, and where the rest begins', () => {
+  const [long] = menuOf([longFolder('/long', 10_000)]);
+  expect(long?.[2]).toHaveLength(301);
+  expect(long?.[2]?.at(-1)).toEqual(['9,700 more, beginning with long/300', '/long/300']);
+  expect(long?.[3]).toBe('10,001 pages');
+  expect(menuOf([longFolder('/long', 300)])[0]?.[2]).toHaveLength(300);
+});
+
+test('of many long lists the menu shows less', () => {
+  const folders = (count: number) => Array.from({ length: count }, (_, at) => longFolder(`/${at}`, 5_000));
+  const listed = (count: number) => menuOf(folders(count)).map(([, , children]) => children?.length);
+  expect(new Set(listed(9))).toEqual(new Set([301]));
+  expect(new Set(listed(10))).toEqual(new Set([101]));
+  expect(new Set(listed(500))).toEqual(new Set([11]));
 });
 
 test('the menu holds the whole tree, in short', () => {

@@ -3,7 +3,7 @@
 
 import { flattenNavigation } from '#queries/surroundings.ts';
 import type { SectionEntry, ShellData } from '#schema/builds.ts';
-import type { MenuItem, NavigationItem, Panel, PanelEntry, PanelPage, Panels } from '#schema/navigation.ts';
+import type { NavigationItem, Panel, PanelEntry, PanelPage, Panels } from '#schema/navigation.ts';
 import type { Settings } from '#schema/settings.ts';
 import { isCodeName } from '#site/code-name.ts';
 import { sectionOf } from '#site/sections.ts';
@@ -32,10 +32,6 @@ export function panelsOf(tree: readonly NavigationItem[]): Panels {
   );
 }
 
-export function menuOf(tree: readonly NavigationItem[]): MenuItem[] {
-  return sectionsOf(tree).map(menuItem);
-}
-
 /** The page that a branch leads to: its own, else the first inside it. */
 export function firstPath(item: NavigationItem): string | null {
   if (item.page !== false) return item.path;
@@ -46,7 +42,7 @@ export function firstPath(item: NavigationItem): string | null {
   return null;
 }
 
-function sectionsOf(tree: readonly NavigationItem[]): NavigationItem[] {
+export function sectionsOf(tree: readonly NavigationItem[]): NavigationItem[] {
   return tree.filter(({ path }) => path !== '/');
 }
 
@@ -80,7 +76,7 @@ function panelOf(section: NavigationItem): Panel {
 }
 
 /** Posts by their day, as on the page of their section. */
-function inOrder({ path }: NavigationItem, children: NavigationItem[]): NavigationItem[] {
+export function inOrder({ path }: NavigationItem, children: NavigationItem[]): NavigationItem[] {
   return isDated(path) ? newestFirst(children, path) : children;
 }
 
@@ -124,11 +120,4 @@ function toolsOf(section: NavigationItem): PanelPage[] {
 function startOf(subject: NavigationItem): string | null {
   const course = childrenOf(subject).find(({ path }) => sectionOf(path)?.isCourse);
   return flattenNavigation(course ? [course] : []).find(({ path }) => path !== course?.path)?.path ?? null;
-}
-
-function menuItem(item: NavigationItem): MenuItem {
-  const path = item.page === false ? null : item.path;
-  const children = inOrder(item, childrenOf(item));
-  if (children.length === 0) return [item.title, path];
-  return [item.title, path, children.map(menuItem), contentsOf(item)];
 }

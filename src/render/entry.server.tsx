@@ -13,6 +13,7 @@ import { Prose } from '#features/prose/prose.tsx';
 import { StillContext } from '#features/prose/still-context.ts';
 import { type IconShape, type IconShapes, iconKey } from '#lib/icon.ts';
 import { galleryPage, gallerySource } from '#pages/gallery-page.ts';
+import { menuOf } from '#pages/menu-data.ts';
 import { outlineOf } from '#pages/outline.ts';
 import {
   loadPageSource,
@@ -24,7 +25,7 @@ import {
 import { searchFileOf } from '#pages/search-file.ts';
 import { searchTextOf } from '#pages/search-text.ts';
 import { shareImageOf } from '#pages/share-image.ts';
-import { menuOf, panelsOf, shellOf } from '#pages/shell-data.ts';
+import { panelsOf, shellOf } from '#pages/shell-data.ts';
 import { loadSiteData, topOf } from '#pages/site-data.ts';
 import { sectionMenuId } from '#schema/document-hooks.ts';
 import type { PanelData, Panels } from '#schema/navigation.ts';

@@ -1,0 +1,40 @@
+// The tree in the menu of small screens. It is fetched whole when the menu is opened, so the lists of a very large site
+// are cut: a phone would draw none of it sooner, and nobody scrolls through ten thousand rows.
+import type { MenuItem, NavigationItem } from '#schema/navigation.ts';
+import { childrenOf, contentsOf } from './branch-contents.ts';
+import { firstPath, inOrder, sectionsOf } from './shell-data.ts';
+
+/** Entries that one list may have, the longest first: the first of these with which the menu is not too large. */
+const longestLists = [300, 100, 30, 10];
+
+/** More entries than this take an old phone a second to fetch and read. */
+const mostEntries = 3000;
+
+export function menuOf(tree: readonly NavigationItem[]): MenuItem[] {
+  const sections = sectionsOf(tree);
+  const longest = longestLists.find((most) => entriesOf(sections, most) <= mostEntries);
+  return sections.map((section) => menuItem(section, longest ?? Math.min(...longestLists)));
+}
+
+/** How many entries branches have, all told, if no list is longer than `most`. */
+function entriesOf(items: readonly NavigationItem[], most: number): number {
+  let entries = items.length;
+  for (const item of items) entries += entriesOf(childrenOf(item).slice(0, most), most);
+  return entries;
+}
+
+function menuItem(item: NavigationItem, most: number): MenuItem {
+  const path = item.page === false ? null : item.path;
+  const children = inOrder(item, childrenOf(item));
+  if (children.length === 0) return [item.title, path];
+  const shown = children.slice(0, most).map((child) => menuItem(child, most));
+  return [item.title, path, [...shown, ...restOf(children, most)], contentsOf(item)];
+}
+
+/** Where the rest of a long list begins: the list beside that page shows its neighbours. */
+function restOf(children: readonly NavigationItem[], most: number): MenuItem[] {
+  const next = children[most];
+  if (!next) return [];
+  const count = (children.length - most).toLocaleString('en');
+  return [[`${count} more, beginning with ${next.title}`, firstPath(next)]];
+}
