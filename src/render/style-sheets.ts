@@ -44,6 +44,8 @@ export const styleSheetClasses: Readonly<Record<string, StyleSheet['classes']>> 
   ],
   blocks: [
     'button',
+    // Its script offers a button as soon as it has started.
+    'play',
     'review',
     'numbered',
     'hl',
