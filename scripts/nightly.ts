@@ -1,11 +1,11 @@
-// `npm run nightly`: what takes too long for every change. Sends the server 20,000 requests and looks at its memory; then
+// `npm run nightly`: what takes too long for every change. Sends the server 20,000 requests and looks at its memory;
+// puts nginx and systemd on the machine, if it may, and tries the recipes of hosts with them; then
 // builds the project's own content and looks at every page of it: axe in both modes on narrow and wide screens, what
 // sticks out at seven widths, whether results fit, a crawl with a step on from each, and a visit without JavaScript; and tells the main
 // stories in Firefox and WebKitGTK, where they are installed. Ends with tables, and keeps the figures for the page
 // /quality. Quests are proved with every changed solution. `npm run nightly -- engines` tells the stories only.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { counted } from '#checks/site/check.ts';
 import type { SiteCheckResult } from '#checks/site/index.ts';
@@ -17,6 +17,7 @@ import { findEngines } from './nightly/engines/find-engines.ts';
 import { runStories } from './nightly/engines/run-stories.ts';
 import { stories } from './nightly/engines/stories/index.ts';
 import { listFailures, listMissing, storyTable } from './nightly/engines/story-table.ts';
+import { hostingTests, installHosts } from './nightly/hosting.ts';
 import { readReport } from './nightly/read-report.ts';
 import { writeQuality } from './quality/record.ts';
 import { runScript } from './run-script.ts';
@@ -35,19 +36,21 @@ await runScript(async () => {
   }
   installChromium();
   // First, while nothing else has filled the machine's memory.
-  const memory = await runEndurance();
+  const memory = await runTests('endurance', [endurance]);
+  const hosting = await runHosting();
   await buildTestSite('real', { isShown: true });
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   await runBrowserTests();
   const { files, failures, axe } = readReport(JSON.parse(readFileSync(report, 'utf8')));
-  console.log(`\n${resultTable([memory, ...files])}`);
+  console.log(`\n${resultTable([memory, hosting, ...files])}`);
   for (const failure of failures) console.error(failure);
   console.log(`axe: ${counted(axe.pages, 'page')} in two modes, ${counted(axe.findings, 'finding')}.`);
   if (axe.pages > 0) writeQuality('axe', { ...axe, modes: 2 });
   const areQuestsProved = (await run(['scripts/check-quest.ts'], {})) === 0;
   const isAlikeInEngines = await runEngines();
-  return failures.length === 0 && memory.findings.length === 0 && areQuestsProved && isAlikeInEngines;
+  const isHosted = [memory, hosting].every(({ findings }) => findings.length === 0);
+  return failures.length === 0 && isHosted && areQuestsProved && isAlikeInEngines;
 });
 
 /** Tells the stories in the other engines; an engine that is not installed is said to be missing, and fails nothing. */
@@ -72,14 +75,22 @@ async function runEngines(): Promise<boolean> {
   }
 }
 
-async function runEndurance(): Promise<SiteCheckResult> {
+/** The recipes of hosts; a program that is not there leaves its part out, and that is said. */
+function runHosting(): Promise<SiteCheckResult> {
+  for (const program of installHosts())
+    console.log(`${program} is not installed, so its recipe is not tried. Install it and run this again.`);
+  return runTests('hosting', hostingTests);
+}
+
+/** Tests without a browser, as one row of the table. */
+async function runTests(name: string, files: readonly string[]): Promise<SiteCheckResult> {
   const started = performance.now();
   const vitest = fileURLToPath(new URL('vitest.mjs', import.meta.resolve('vitest/package.json')));
-  const code = await run([vitest, 'run', endurance], { PLINTH_NIGHTLY: '1' });
-  const failure = { file: endurance, line: null, rule: 'nightly', message: 'The test failed.' };
+  const code = await run([vitest, 'run', ...files], { PLINTH_NIGHTLY: '1' });
+  const failure = { file: files.join(', '), line: null, rule: 'nightly', message: 'A test failed.' };
   return {
-    name: basename(endurance),
-    what: counted(1, 'test'),
+    name,
+    what: counted(files.length, 'file'),
     findings: code === 0 ? [] : [failure],
     milliseconds: performance.now() - started,
   };

@@ -95,6 +95,8 @@ export function createReader({ page, site, hasNavigation }: ReaderOptions) {
     /** Whether a step to another page leaves the document in place. */
     hasNavigation,
     evaluate,
+    /** The same in the document of a frame. */
+    evaluateIn: (frame: string, source: string) => page.evaluate({ source, args: [], frame }),
     expect,
     resize: (size: Size) => page.resize(size),
 

@@ -1,7 +1,7 @@
 import { menu, panels, preferences, search } from './header.ts';
 import { assistive, folding, playground, questRun } from './learning.ts';
 import { back, move, notFound } from './moving.ts';
-import { dialogs, example, filters, quiz, toasts } from './pages.ts';
+import { dialogs, example, filters, media, quiz, toasts } from './pages.ts';
 import type { Story } from './story.ts';
 
 /** Every story, in the order of the report. */
@@ -13,6 +13,7 @@ export const stories: readonly Story[] = [
   menu,
   preferences,
   example,
+  media,
   quiz,
   filters,
   notFound,

@@ -28,6 +28,37 @@ export const example: Story = {
   },
 };
 
+/** What the frame of an example has of its film. An engine that was built without the means to play one is no fault. */
+const mediaIn = `async () => {
+  const film = document.querySelector('video');
+  const canPlay = [...film.querySelectorAll('source')].some(({ type }) => film.canPlayType(type));
+  const picture = new Image();
+  picture.src = film.poster;
+  await picture.decode();
+  const [track] = film.textTracks;
+  track.mode = 'showing';
+  return {
+    poster: picture.naturalWidth > 0,
+    captions: track.cues?.length > 0,
+    film: !canPlay || (film.videoWidth > 0 && film.duration > 5),
+  };
+}`;
+
+export const media: Story = {
+  name: 'media',
+  async tell(reader) {
+    const figure = '.example:not([data-fixed])';
+    await reader.open('/cs/html/elements/video');
+    await reader.hover(`${figure} .example-source`);
+    await reader.expectAttribute(`${figure} .example-view`, 'data-state', 'shown');
+    await reader.expect(
+      'the film with its poster and its captions',
+      () => reader.evaluateIn(`${figure} iframe`, mediaIn),
+      { poster: true, captions: true, film: true },
+    );
+  },
+};
+
 export const quiz: Story = {
   name: 'quiz',
   async tell(reader) {
