@@ -30,7 +30,7 @@ export function pagesOf(site: SiteName): string[] {
 export const isEveryPage = Boolean(process.env.PLINTH_EVERY_PAGE);
 
 /** How many pages of one folder a costly test visits otherwise. */
-const perFolder = 4;
+const perFolder = 2;
 
 /** Some pages of every folder, spread from the first to the last: pages of a folder are built alike. */
 export function sampleOf(pages: readonly string[]): string[] {
