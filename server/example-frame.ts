@@ -1,7 +1,7 @@
 // The documents in which the results of live examples are shown: the frame's script, a policy of its own, nothing else.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { isAbsolute, join } from 'node:path';
 import { escapeHtml } from '#lib/escape-html.ts';
 import { examplePaths } from '#schema/page/example.ts';
 import { exampleFrameHeaders, examplePolicy, type HeaderMap } from '#site/security-headers.ts';
@@ -39,6 +39,17 @@ export function rememberedFrameScript(cacheDir: string): Promise<string> {
 
 /** An entry of the browser's code with all that it imports, as one script. What it exports is in `name`. */
 export async function compileScript(entry: string, name = 'frame'): Promise<string> {
+  return (await bundle(entry, name)).code.trim();
+}
+
+/** Every file that such a script is made of, the packages' too. */
+export async function filesOfScript(entry: string): Promise<string[]> {
+  const { moduleIds } = await bundle(entry, 'frame');
+  // The bundler adds modules of its own, which are no files.
+  return moduleIds.map((id) => id.replace(/\?.*$/, '')).filter(isAbsolute);
+}
+
+async function bundle(entry: string, name: string): Promise<{ code: string; moduleIds: string[] }> {
   const { build } = await import('vite');
   const [built] = (await build({
     configFile: false,
@@ -49,8 +60,8 @@ export async function compileScript(entry: string, name = 'frame'): Promise<stri
       target: 'es2024',
       write: false,
     },
-  })) as { output: { code: string }[] }[];
-  return (built?.output[0]?.code ?? '').trim();
+  })) as { output: { code: string; moduleIds: string[] }[] }[];
+  return built?.output[0] ?? { code: '', moduleIds: [] };
 }
 
 /** Loading the compiler takes longer than everything else here, so a script is kept in a file until its source changes. */

@@ -8,7 +8,8 @@ import { questFramePath } from '#schema/page/quest.ts';
 import { compileScript, type ExampleFrame, frame, rememberScript } from './example-frame.ts';
 
 const source = join(import.meta.dirname, '../src');
-const entry = join(source, 'app/behaviours/quest/kit/frame.ts');
+/** What the script of the frame begins with. */
+export const questFrameEntry = join(source, 'app/behaviours/quest/kit/frame.ts');
 
 /** Where the code of the kit lies; it is small enough to be read whole. */
 const folders = ['app/behaviours/quest', 'app/behaviours/play', 'app/behaviours/example', 'lib/assistive'];
@@ -22,7 +23,7 @@ export function questSources(): string[] {
 
 /** The script of the frame as browsers read it, without what would end it. */
 export async function compileQuestScript(): Promise<string> {
-  const script = await compileScript(entry);
+  const script = await compileScript(questFrameEntry);
   return script.replace(/<\/(?=script)/gi, '<\\/').replaceAll('<!--', '<\\!--');
 }
 

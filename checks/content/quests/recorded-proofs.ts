@@ -7,10 +7,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Problem } from '#pipeline/problem.ts';
 import { questFiles } from '#pipeline/quests/quest-folder.ts';
-import { compileScript } from '#server/example-frame.ts';
-import { axeScript, compileQuestScript } from '#server/quest-frame.ts';
+import { filesOfScript } from '#server/example-frame.ts';
+import { axeScript, questFrameEntry } from '#server/quest-frame.ts';
 import { errorFor } from '../checked-page.ts';
-import { versionOf } from '../kept-results.ts';
 import { mutantCounts } from './proof-table.ts';
 import type { ProvableQuest, QuestProof } from './prove-quest.ts';
 import { runnerFile } from './run-answers.ts';
@@ -32,27 +31,25 @@ const recordFile = fileURLToPath(new URL('../../../facts/quests.json', import.me
 /** What makes changed solutions, and judges what became of them. */
 const makers = ['file-mutant.ts', 'html-mutants.ts', 'script-mutants.ts', 'mutants.ts', 'judge-proof.ts'];
 
-/** Changes with whatever could give another proof: the kit as browsers get it, and the makers of changed solutions. */
+/**
+ * Changes with whatever could give another proof: the files of which the kit is made, and the makers of changed
+ * solutions. The files count, not the script made of them: bundlers may write it differently on another machine.
+ */
 export async function proofVersion(): Promise<string> {
-  const scripts = await Promise.all([compileQuestScript(), compileScript(runnerFile, 'quests')]);
-  return createHash('sha256')
-    .update(
-      versionOf(
-        makers.map((name) => new URL(name, import.meta.url)),
-        scripts,
-      ),
-    )
-    .update(axeScript())
-    .digest('hex');
+  const scripts = await Promise.all([filesOfScript(questFrameEntry), filesOfScript(runnerFile)]);
+  const own = makers.map((name) => fileURLToPath(new URL(name, import.meta.url)));
+  const hashes = new Set([...scripts.flat(), ...own].map((file) => hashOf(readFileSync(file))));
+  return hashOf([...hashes].toSorted().join(' ') + hashOf(axeScript()));
+}
+
+function hashOf(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
 }
 
 function proofHash({ quest, checks }: Omit<ProvableQuest, 'proof'>, version: string): string {
   const { starter, solutions, wrong, checksSource, proof } = quest;
-  return createHash('sha256')
-    .update(version)
-    .update(JSON.stringify({ starter, solutions, wrong, checksSource, proof, checks }))
-    .digest('hex')
-    .slice(0, 16);
+  const files = JSON.stringify({ starter, solutions, wrong, checksSource, proof, checks });
+  return hashOf(version + files).slice(0, 16);
 }
 
 export function readRecordedProofs(file = recordFile): RecordedProofs {
