@@ -41,7 +41,7 @@ test('the frame runs its own script and no other, and the other one runs those o
     ]
   `);
   expect(frames['/_example/frame.html']?.html).toMatchInlineSnapshot(`
-    "<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-mTytrf2QssaOZNGNRT1WCtMRd3ocH8LJxQQu5qMUanU='; style-src 'unsafe-inline' *:*/_example/; img-src data: *:*/_example/; font-src data: *:*/_example/; media-src data: *:*/_example/; object-src *:*/_example/; base-uri 'none'; form-action 'none'"><meta name="robots" content="noindex"><title>Example</title></head><body data-files="boat.svg tide/high.webm"><script>hello()</script></body></html>
+    "<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-mTytrf2QssaOZNGNRT1WCtMRd3ocH8LJxQQu5qMUanU='; style-src 'unsafe-inline' http://*:*/_example/ https://*:*/_example/; img-src data: http://*:*/_example/ https://*:*/_example/; font-src data: http://*:*/_example/ https://*:*/_example/; media-src data: http://*:*/_example/ https://*:*/_example/; object-src http://*:*/_example/ https://*:*/_example/; base-uri 'none'; form-action 'none'"><meta name="robots" content="noindex"><title>Example</title></head><body data-files="boat.svg tide/high.webm"><script>hello()</script></body></html>
     "
   `);
 });

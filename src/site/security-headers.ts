@@ -56,7 +56,9 @@ export function securityHeaders({ scripts, styles }: InlineHashes = { scripts: [
  * what is loaded must satisfy both: the header's names this site, the document's names the folder.
  */
 export function examplePolicy(scriptHash: string | null, from: 'this site' | 'the folder'): string[] {
-  const files = from === 'this site' ? "'self'" : `*:*${exampleFolder}`;
+  // WebKit compares an address without a scheme to the document's origin, and this one has none.
+  const folder = `http://*:*${exampleFolder} https://*:*${exampleFolder}`;
+  const files = from === 'this site' ? "'self'" : folder;
   // Where any script may run, a script or a style in its own address is no more than that.
   const texts = scriptHash ? files : `data: ${files}`;
   return [
