@@ -57,8 +57,21 @@ test.each<[string, QuestFolder, string]>([
       file: '2.quests/01.a/proof.yaml',
       line: null,
       message:
-        'The quest, or the kit of all quests, has changed since it was proved with changed solutions. Run "npm run check:quest -- a" and commit facts/quests.json.',
+        'The quest has changed since it was proved with changed solutions. Run "npm run check:quest -- a" and commit facts/quests.json.',
     },
+  ]);
+});
+
+test('a change of the kit is told once, not for each quest', () => {
+  const file = newFile();
+  const quests = [proofOf('a'), proofOf('b')];
+  recordProofs(quests, ['a', 'b'], 'kit', file);
+  const told = checkRecordedProofs(quests, readRecordedProofs(file), 'another kit');
+  expect(told.map((problem) => [problem.file, problem.message])).toEqual([
+    [
+      '../facts/quests.json',
+      'The kit of all quests has changed since they were proved with changed solutions. Run "npm run check:quest", which takes minutes, and commit facts/quests.json.',
+    ],
   ]);
 });
 

@@ -62,15 +62,23 @@ export function checkRecordedProofs(
   recorded: RecordedProofs,
   version: string,
 ): Problem[] {
-  return quests
-    .filter((quest) => recorded[quest.slug]?.hash !== proofHash(quest, version))
-    .map(({ slug, quest }) =>
+  const old = quests.filter((quest) => recorded[quest.slug]?.hash !== proofHash(quest, version));
+  // What all quests have in common is one fault, and told once.
+  if (old.length > 1 && old.length === quests.length)
+    return [
       errorAt(
-        { file: join(quest.folder, questFiles.proof) },
+        { file: '../facts/quests.json' },
         null,
-        `The quest, or the kit of all quests, has changed since it was proved with changed solutions. Run "npm run check:quest -- ${slug}" and commit facts/quests.json.`,
+        'The kit of all quests has changed since they were proved with changed solutions. Run "npm run check:quest", which takes minutes, and commit facts/quests.json.',
       ),
-    );
+    ];
+  return old.map(({ slug, quest }) =>
+    errorAt(
+      { file: join(quest.folder, questFiles.proof) },
+      null,
+      `The quest has changed since it was proved with changed solutions. Run "npm run check:quest -- ${slug}" and commit facts/quests.json.`,
+    ),
+  );
 }
 
 /** Records proofs without a fault; returns whether the file has changed. `slugs` are those of all quests there are. */
