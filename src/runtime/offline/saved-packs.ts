@@ -47,19 +47,23 @@ const texts = /^(?:text\/|application\/(?:json|manifest\+json|xml)|image\/svg)/;
 /** Of what came with a file: what tells of a form in which it is not kept. */
 const droppedHeaders = ['Content-Encoding', 'Content-Length', 'Vary', 'Set-Cookie'];
 
-/** `locks` keep tabs from changing the list at once; where there are none, nothing does. */
+/** `locks` keep tabs from changing what is saved at once; where there are none, nothing does. */
 export function openSavedPacks(caches: CacheStorage, locks: LockManager | undefined): SavedPacks {
-  const files = () => caches.open(cacheNames.files);
-  /** Opening a cache makes one, and who only looks leaves nothing behind. */
-  const existing = async (name: string) => ((await caches.has(name)) ? caches.open(name) : null);
+  const alone = <Result>(work: () => Promise<Result>): Promise<Result> =>
+    locks ? locks.request(cacheNames.packs, work) : work();
 
   async function list(): Promise<SavedPack[]> {
-    const found = await (await existing(cacheNames.packs))?.match(listKey);
+    const found = await caches.match(listKey, { cacheName: cacheNames.packs });
     return found ? ((await found.json()) as SavedPack[]) : [];
   }
 
-  async function keys(): Promise<Set<string>> {
-    const requests = (await (await existing(cacheNames.files))?.keys()) ?? [];
+  /** Opening a cache makes one, and who only looks leaves nothing behind. */
+  async function filesAlone(): Promise<Cache | null> {
+    return (await caches.has(cacheNames.files)) ? caches.open(cacheNames.files) : null;
+  }
+
+  async function keysOf(files: Cache | null): Promise<Set<string>> {
+    const requests = (await files?.keys()) ?? [];
     return new Set(
       requests.map(({ url }) => {
         const { pathname, search } = new URL(url);
@@ -70,15 +74,13 @@ export function openSavedPacks(caches: CacheStorage, locks: LockManager | undefi
 
   return {
     list,
-    keys,
-    async change(edit) {
-      const work = async () => {
+    keys: () => alone(async () => keysOf(await filesAlone())),
+    change: (edit) =>
+      alone(async () => {
         const packs = edit(await list());
         await (await caches.open(cacheNames.packs)).put(listKey, Response.json(packs));
         return packs;
-      };
-      return locks ? locks.request(cacheNames.packs, work) : work();
-    },
+      }),
     async put(file, response) {
       const headers = new Headers(response.headers);
       for (const name of droppedHeaders) headers.delete(name);
@@ -87,25 +89,27 @@ export function openSavedPacks(caches: CacheStorage, locks: LockManager | undefi
         headers.set(formHeader, 'gzip');
         body = body.pipeThrough(new CompressionStream('gzip'));
       }
-      await (await files()).put(keyOf(file), new Response(body, { headers }));
+      await (await caches.open(cacheNames.files)).put(keyOf(file), new Response(body, { headers }));
     },
     async find(file) {
-      const kept = await (await existing(cacheNames.files))?.match(keyOf(file));
+      const kept = await caches.match(keyOf(file), { cacheName: cacheNames.files });
       if (!kept) return null;
       const headers = new Headers(kept.headers);
       if (headers.get(formHeader) !== 'gzip') return kept;
       headers.delete(formHeader);
       return new Response(kept.body?.pipeThrough(new DecompressionStream('gzip')) ?? null, { headers });
     },
-    async sweep() {
-      const needed = new Set(
-        (await list()).flatMap(({ files, next }) => [...files, ...(next ?? [])]).map(keyOf),
-      );
-      const cache = await files();
-      for (const key of await keys()) if (!needed.has(key)) await cache.delete(key);
-    },
-    async clear() {
-      for (const name of Object.values(cacheNames)) await caches.delete(name);
-    },
+    sweep: () =>
+      alone(async () => {
+        const needed = new Set(
+          (await list()).flatMap(({ files, next }) => [...files, ...(next ?? [])]).map(keyOf),
+        );
+        const files = await filesAlone();
+        for (const key of await keysOf(files)) if (!needed.has(key)) await files?.delete(key);
+      }),
+    clear: () =>
+      alone(async () => {
+        for (const name of Object.values(cacheNames)) await caches.delete(name);
+      }),
   };
 }
