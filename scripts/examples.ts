@@ -1,13 +1,19 @@
 // `npm run examples`: opens every live example in Chromium at each of the widths that a result may have, and writes how
-// tall it is into facts/examples.json, from which the build takes the room of results. Sources that are known are not
-// opened again; `--all` opens them all.
+// tall it is into facts/examples.json, from which the build takes the room of results. Sources that are known, with the
+// same frame and the same files, are not opened again; `--all` opens them all.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readPages } from '#checks/content/checked-page.ts';
 import { examplesOf } from '#checks/content/examples/examples.ts';
+import { filesNamedIn, surroundings } from '#checks/content/examples/heights.ts';
 import { exampleKey } from '#pipeline/facts/example-heights.ts';
-import { readExampleHeights } from '#pipeline/facts/read-facts.ts';
-import { type ExampleHeights, resultHeights, resultWidths } from '#schema/page/example.ts';
+import { readMeasuredExamples } from '#pipeline/facts/read-facts.ts';
+import {
+  type ExampleHeights,
+  type MeasuredExamples,
+  resultHeights,
+  resultWidths,
+} from '#schema/page/example.ts';
 import { parseEnv } from '#server/env.ts';
 import { measureExamples } from './examples/measure-examples.ts';
 import { terminalReport } from './progress.ts';
@@ -17,14 +23,19 @@ const file = fileURLToPath(new URL('../facts/examples.json', import.meta.url));
 
 await runScript(async () => {
   const { contentDir } = parseEnv(process.env, process.cwd());
-  const known = process.argv.includes('--all') ? {} : readExampleHeights();
+  const before = readMeasuredExamples();
+  const now = surroundings(contentDir);
   const sources = new Map<string, { source: string; runsScripts: boolean }>();
   for (const { fence, intent } of examplesOf(await readPages(contentDir))) {
     if (intent.kind !== 'example') continue;
     const { runsScripts } = intent;
     sources.set(exampleKey(fence.code, runsScripts), { source: fence.code, runsScripts });
   }
-  const unknown = [...sources].filter(([key]) => known[key] === undefined);
+  const isWanted = process.argv.includes('--all') || before.frame !== now.frame;
+  const isKnown = (key: string, source: string) =>
+    before.heights[key] !== undefined &&
+    filesNamedIn(source, now.files).every((name) => before.files[name] === now.files[name]);
+  const unknown = [...sources].filter(([key, { source }]) => isWanted || !isKnown(key, source));
   const report = terminalReport(process.stdout);
   if (unknown.length > 0) report.step(`Measuring ${count(unknown.length, 'example')}`);
   const measured = await measureExamples(
@@ -36,14 +47,16 @@ await runScript(async () => {
   const heights: ExampleHeights = {};
   for (const key of sources.keys()) {
     const at = unknown.findIndex(([one]) => one === key);
-    heights[key] = at < 0 ? (known[key] ?? 0) : shortened(measured[at] ?? []);
+    heights[key] = at < 0 ? (before.heights[key] ?? 0) : shortened(measured[at] ?? []);
   }
-  const before = readText();
-  const text = print(heights);
-  if (text !== before) writeFileSync(file, text);
+  const named = new Set([...sources.values()].flatMap(({ source }) => filesNamedIn(source, now.files)));
+  const files = Object.fromEntries(Object.entries(now.files).filter(([name]) => named.has(name)));
+  const text = print({ frame: now.frame, files, heights });
+  const isSame = text === readText();
+  if (!isSame) writeFileSync(file, text);
   const tall = Object.values(heights).filter((all) => Math.max(...[all].flat()) > resultHeights.max).length;
   console.log(
-    `${count(sources.size, 'example')}, ${unknown.length} measured; ${tall} taller than ${resultHeights.max} pixels, which scroll. ${text === before ? 'Nothing has changed.' : 'Written: facts/examples.json'}`,
+    `${count(sources.size, 'example')}, ${unknown.length} measured; ${tall} taller than ${resultHeights.max} pixels, which scroll. ${isSame ? 'Nothing has changed.' : 'Written: facts/examples.json'}`,
   );
   return true;
 });
@@ -62,9 +75,13 @@ function shortened(heights: number[]): number | number[] {
 }
 
 /** One example a line, in the order of their keys, so that a change shows what it changes. */
-function print(heights: ExampleHeights): string {
-  const lines = Object.keys(heights)
+function print({ frame, files, heights }: MeasuredExamples): string {
+  return `{\n  "frame": ${JSON.stringify(frame)},\n  "files": ${table(files)},\n  "heights": ${table(heights)}\n}\n`;
+}
+
+function table(rows: Record<string, unknown>): string {
+  const lines = Object.keys(rows)
     .toSorted()
-    .map((key) => `  ${JSON.stringify(key)}: ${JSON.stringify(heights[key]).replaceAll(',', ', ')}`);
-  return `{\n${lines.join(',\n')}\n}\n`;
+    .map((key) => `    ${JSON.stringify(key)}: ${JSON.stringify(rows[key]).replaceAll(',', ', ')}`);
+  return `{\n${lines.join(',\n')}\n  }`;
 }

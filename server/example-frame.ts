@@ -27,6 +27,11 @@ export function exampleFrames(script: string, files: readonly string[]): Record<
   };
 }
 
+/** Changes with whatever could make a result look different: the frame's script and the style that it gives. */
+export function frameVersion(): string {
+  return hashOfFiles(scriptFiles).slice(0, 12);
+}
+
 /** The frame's script as browsers read it. */
 export function compileFrameScript(): Promise<string> {
   return compileScript(scriptFiles[0] ?? '');
@@ -70,9 +75,7 @@ export async function rememberScript(
   sources: readonly string[],
   compile: () => Promise<string>,
 ): Promise<string> {
-  const hash = createHash('sha256');
-  for (const name of sources) hash.update(readFileSync(name));
-  const source = hash.digest('hex');
+  const source = hashOfFiles(sources);
   try {
     const kept = JSON.parse(readFileSync(file, 'utf8')) as { source: string; script: string };
     if (kept.source === source) return kept.script;
@@ -82,6 +85,12 @@ export async function rememberScript(
   const script = await compile();
   writeFileSync(file, JSON.stringify({ source, script }));
   return script;
+}
+
+function hashOfFiles(files: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const name of files) hash.update(readFileSync(name));
+  return hash.digest('hex');
 }
 
 interface FrameContents {

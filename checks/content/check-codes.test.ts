@@ -115,7 +115,12 @@ const produce: Record<CheckCode, () => Problem[] | Promise<Problem[]>> = {
     examplesOf([page('```html bad\n<p>\n```')]).flatMap((example) =>
       judgeExample(example, { markup: [], nu: [], access: null }, { markup: [], access: [] }),
     ),
-  'check-example-heights': () => checkHeights(examplesOf([page('```html example\n<p>A</p>\n```')]), {}),
+  'check-example-heights': () =>
+    checkHeights(
+      examplesOf([page('```html example\n<p>A</p>\n```')]),
+      { frame: 'a', files: {}, heights: {} },
+      { frame: 'a', files: {} },
+    ),
   'check-guides': () => checkGuides({ ...words(), pages: [step], wanted: [step] }),
   'check-quests': async () =>
     (await checkQuestForm(page('Words.', '2.quests/a/index.md'), contentDir)).problems,

@@ -1,6 +1,6 @@
 // All checks of the content, in order. Each is a file of its own; this one only lists and times them.
 import { counted } from '#lib/counted.ts';
-import { readExampleHeights, readFacts } from '#pipeline/facts/read-facts.ts';
+import { readFacts, readMeasuredExamples } from '#pipeline/facts/read-facts.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import type { Facts } from '#schema/facts.ts';
 import { listExampleMedia } from '#server/example-media.ts';
@@ -8,7 +8,7 @@ import { checkAssistiveTrees } from './assistive/assistive-check.ts';
 import type { CheckedPage } from './checked-page.ts';
 import { checkExamples, type ToolOptions } from './examples/example-checks.ts';
 import { type Example, examplesOf } from './examples/examples.ts';
-import { checkHeights, checkOldHeights } from './examples/heights.ts';
+import { checkHeights, checkOldHeights, surroundings } from './examples/heights.ts';
 import { checkHouseRules } from './examples/house-rules.ts';
 import { checkMedia, checkUnusedMedia } from './examples/media.ts';
 import { checkRunnableCode } from './examples/runnable-code.ts';
@@ -91,13 +91,17 @@ const checks: Check[] = [
     name: 'heights of results',
     run: ({ wanted, contentDir }) =>
       isOwnContent(contentDir)
-        ? checkHeights(examplesOf(wanted.filter((page) => !page.isUnfinished)), readExampleHeights())
+        ? checkHeights(
+            examplesOf(wanted.filter((page) => !page.isUnfinished)),
+            readMeasuredExamples(),
+            surroundings(contentDir),
+          )
         : [],
   },
   {
     name: 'heights of results that are gone',
     run: ({ pages, contentDir }) =>
-      isOwnContent(contentDir) ? checkOldHeights(examplesOf(pages), readExampleHeights()) : [],
+      isOwnContent(contentDir) ? checkOldHeights(examplesOf(pages), readMeasuredExamples()) : [],
     isForAll: true,
   },
   { name: 'rules of the house', run: ({ wanted }) => checkHouseRules(examplesOf(wanted)) },

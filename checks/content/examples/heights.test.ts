@@ -13,9 +13,14 @@ const examples = examplesOf([
 const plain = exampleKey('<p>A</p>', false);
 const scripted = exampleKey('<p>A</p>', true);
 
+const now = { frame: 'f', files: { 'boat.svg': 'b', 'hut.jpg': 'h' } };
+const told = (problems: ReturnType<typeof checkHeights>) =>
+  problems.map(({ severity, file, line, message }) => `${severity} ${file}:${line} ${message}`);
+
 test('an example without a recorded height is named, with the command that measures it', () => {
-  expect(checkHeights(examples, { [plain]: 80, [scripted]: [90, 80, 80] })).toEqual([]);
-  expect(checkHeights(examples, { [plain]: 80 })).toEqual([
+  const heights = { [plain]: 80, [scripted]: [90, 80, 80] };
+  expect(checkHeights(examples, { ...now, heights }, now)).toEqual([]);
+  expect(checkHeights(examples, { ...now, heights: { [plain]: 80 } }, now)).toEqual([
     {
       code: 'check-example-heights',
       severity: 'error',
@@ -27,14 +32,33 @@ test('an example without a recorded height is named, with the command that measu
   ]);
 });
 
-test('a record without an example is old', () => {
-  expect(checkOldHeights(examples, { [plain]: 80, [scripted]: 80 })).toEqual([]);
-  const told = (heights: Record<string, number>) =>
-    checkOldHeights(examples, heights).map(({ severity, message }) => `${severity}: ${message}`);
-  expect(told({ [plain]: 80, old: 80 })).toEqual([
-    'warning: One recorded height belongs to no example any more. Run "npm run examples".',
+test('a height that was measured with another picture is named', () => {
+  const source = '<img src="boat.svg" alt="A boat">';
+  const [example] = examplesOf([checkedPage('b.md', `\`\`\`html example\n${source}\n\`\`\`\n`)]);
+  const heights = { [exampleKey(source, false)]: 80 };
+  const check = (files: Record<string, string>) =>
+    told(checkHeights(example ? [example] : [], { frame: 'f', files, heights }, now));
+  expect(check({ 'boat.svg': 'b' })).toEqual([]);
+  const message =
+    'The height of this example was measured before boat.svg was as now. Run "npm run examples" and commit facts/examples.json.';
+  expect(check({ 'boat.svg': 'other', 'hut.jpg': 'h' })).toEqual([`error b.md:1 ${message}`]);
+  expect(check({})).toEqual([`error b.md:1 ${message}`]);
+});
+
+test('another frame is told once, however many examples there are', () => {
+  const heights = { [plain]: 80, [scripted]: 80 };
+  expect(told(checkHeights(examples, { ...now, frame: 'old', heights }, now))).toEqual([
+    'error ../facts/examples.json:null The frame in which results are shown has changed since their heights were measured. Run "npm run examples", which takes a minute, and commit facts/examples.json.',
   ]);
-  expect(told({ older: 80, old: 80 })).toEqual([
-    'warning: 2 recorded heights belong to no example any more. Run "npm run examples".',
+});
+
+test('a record without an example is old', () => {
+  const old = (heights: Record<string, number>) => told(checkOldHeights(examples, { ...now, heights }));
+  expect(old({ [plain]: 80, [scripted]: 80 })).toEqual([]);
+  expect(old({ [plain]: 80, old: 80 })).toEqual([
+    'warning ../facts/examples.json:null One recorded height belongs to no example any more. Run "npm run examples".',
+  ]);
+  expect(old({ older: 80, old: 80 })).toEqual([
+    'warning ../facts/examples.json:null 2 recorded heights belong to no example any more. Run "npm run examples".',
   ]);
 });

@@ -1,36 +1,75 @@
-// Every live example has a recorded height, and every record belongs to an example.
+// Every live example has a recorded height that was measured with the frame and the files as they are now, and every
+// record belongs to an example.
 import { exampleKey } from '#pipeline/facts/example-heights.ts';
 import type { Problem } from '#pipeline/problem.ts';
-import type { ExampleHeights } from '#schema/page/example.ts';
+import type { MeasuredExamples } from '#schema/page/example.ts';
+import { frameVersion } from '#server/example-frame.ts';
+import { exampleMediaHashes } from '#server/example-media.ts';
 import type { Example } from './examples.ts';
 
 const code = 'check-example-heights';
+const record = '../facts/examples.json';
 
-/** Examples whose height nobody has measured. */
-export function checkHeights(examples: readonly Example[], heights: ExampleHeights): Problem[] {
-  return liveOf(examples)
-    .filter(({ key }) => heights[key] === undefined)
-    .map(({ file, fence }) => ({
-      code,
-      severity: 'error',
-      file,
-      line: fence.line,
-      message:
-        'The height of this example is not recorded, so its room is a guess. Run "npm run examples" and commit facts/examples.json.',
-    }));
+/** What results are shown with now, in the words of the record. */
+export type Surroundings = Omit<MeasuredExamples, 'heights'>;
+
+export function surroundings(contentDir: string): Surroundings {
+  return { frame: frameVersion(), files: exampleMediaHashes(contentDir) };
+}
+
+/** The files that a source names, among those that there are. */
+export function filesNamedIn(source: string, files: Record<string, string>): string[] {
+  return Object.keys(files).filter((name) => source.includes(name));
+}
+
+/** Examples whose height nobody has measured as they are shown now. */
+export function checkHeights(
+  examples: readonly Example[],
+  measured: MeasuredExamples,
+  now: Surroundings,
+): Problem[] {
+  const live = liveOf(examples);
+  if (live.length === 0) return [];
+  // What all examples have in common is one fault, and told once.
+  if (measured.frame !== now.frame)
+    return [
+      {
+        ...{ code, severity: 'error', file: record, line: null },
+        message:
+          'The frame in which results are shown has changed since their heights were measured. Run "npm run examples", which takes a minute, and commit facts/examples.json.',
+      },
+    ];
+  const measure = 'Run "npm run examples" and commit facts/examples.json.';
+  return live.flatMap(({ file, fence, key }): Problem[] => {
+    const about = { code, severity: 'error', file, line: fence.line } as const;
+    if (measured.heights[key] === undefined)
+      return [
+        {
+          ...about,
+          message: `The height of this example is not recorded, so its room is a guess. ${measure}`,
+        },
+      ];
+    const changed = filesNamedIn(fence.code, now.files).filter(
+      (name) => measured.files[name] !== now.files[name],
+    );
+    if (changed.length === 0) return [];
+    return [
+      {
+        ...about,
+        message: `The height of this example was measured before ${changed.join(', ')} ${changed.length === 1 ? 'was' : 'were'} as now. ${measure}`,
+      },
+    ];
+  });
 }
 
 /** Records of examples that have changed or gone; needs the examples of all pages. */
-export function checkOldHeights(examples: readonly Example[], heights: ExampleHeights): Problem[] {
+export function checkOldHeights(examples: readonly Example[], { heights }: MeasuredExamples): Problem[] {
   const keys = new Set(liveOf(examples).map(({ key }) => key));
   const old = Object.keys(heights).filter((key) => !keys.has(key)).length;
   if (old === 0) return [];
   return [
     {
-      code,
-      severity: 'warning',
-      file: '../facts/examples.json',
-      line: null,
+      ...{ code, severity: 'warning', file: record, line: null },
       message: `${old === 1 ? 'One recorded height belongs' : `${old} recorded heights belong`} to no example any more. Run "npm run examples".`,
     },
   ];

@@ -1,6 +1,6 @@
 // How tall the results of live examples are in a browser. `npm run examples` measures them; the build only looks them up.
 import { createHash } from 'node:crypto';
-import { readExampleHeights } from './read-facts.ts';
+import { readMeasuredExamples } from './read-facts.ts';
 
 /** What a result depends on, as the name of its record. */
 export function exampleKey(source: string, runsScripts: boolean): string {
@@ -9,6 +9,6 @@ export function exampleKey(source: string, runsScripts: boolean): string {
 
 /** The heights that were measured; null where the source is not known. */
 export function findHeights(source: string, runsScripts: boolean): number[] | null {
-  const found = readExampleHeights()[exampleKey(source, runsScripts)];
+  const found = readMeasuredExamples().heights[exampleKey(source, runsScripts)];
   return found === undefined ? null : [found].flat();
 }

@@ -4,13 +4,13 @@ import { fileURLToPath } from 'node:url';
 import { parse } from 'yaml';
 import type { Facts, Meanings } from '#schema/facts.ts';
 import type { CreditedPackage } from '#schema/licences.ts';
-import type { ExampleHeights } from '#schema/page/example.ts';
+import type { MeasuredExamples } from '#schema/page/example.ts';
 
 const pathOf = (name: string) => fileURLToPath(new URL(`../../../facts/${name}`, import.meta.url));
 
 let facts: Facts | null = null;
 let meanings: Meanings | null = null;
-let heights: ExampleHeights | null = null;
+let examples: MeasuredExamples | null = null;
 
 export function readFacts(): Facts {
   facts ??= JSON.parse(readFileSync(pathOf('html.json'), 'utf8')) as Facts;
@@ -29,9 +29,11 @@ export function readLicences(): CreditedPackage[] {
 }
 
 /** The measured heights of live examples; empty while nobody has measured. */
-export function readExampleHeights(): ExampleHeights {
-  heights ??= JSON.parse(readText('examples.json') || '{}') as ExampleHeights;
-  return heights;
+export function readMeasuredExamples(): MeasuredExamples {
+  examples ??= JSON.parse(
+    readText('examples.json') || '{"frame":"","files":{},"heights":{}}',
+  ) as MeasuredExamples;
+  return examples;
 }
 
 /** The files as they are, for the fingerprint of the pipeline. */

@@ -12,6 +12,15 @@ export const resultWidths = [278, 348, 670] as const;
 /** The heights of a result at each of `resultWidths`, by the key of its source. One number where they are all the same. */
 export type ExampleHeights = Record<string, number | number[]>;
 
+/** What was measured, and with what: another frame or another picture may give another height. */
+export interface MeasuredExamples {
+  /** Hash of the frame's script and style. */
+  frame: string;
+  /** Hashes of the files that examples name, by their names. */
+  files: Record<string, string>;
+  heights: ExampleHeights;
+}
+
 /** The documents of the frame. Scripts of an example run only in the second one. */
 export const examplePaths = { plain: '/_example/frame.html', scripts: '/_example/scripts.html' } as const;
 
