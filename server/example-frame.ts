@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { escapeHtml } from '#lib/escape-html.ts';
-import { examplePaths } from '#schema/page/example.ts';
+import { exampleFolder, examplePaths } from '#schema/page/example.ts';
 import { exampleFrameHeaders, examplePolicy, type HeaderMap } from '#site/security-headers.ts';
 
 export interface ExampleFrame {
@@ -17,13 +17,21 @@ const scriptFiles = ['frame.ts', 'guard-loops.ts', '../../../../lib/example-styl
   join(folder, name),
 );
 
+/**
+ * What the script of a frame begins with: the policy of its document, with the host, which only the document knows. It
+ * holds before any source is shown, whatever becomes of the element; after this script, no other runs but those of an
+ * example where they may.
+ */
+function stayOnHost(runsScripts: boolean): string {
+  const policy = examplePolicy(runsScripts ? null : "'none'", '*').join(';');
+  return `document.head.append(Object.assign(document.createElement('meta'),{httpEquiv:'Content-Security-Policy',content:"${policy}".replaceAll('*',new URL('${exampleFolder}',location))}));`;
+}
+
 /** The two documents by their path. `files` are the names of the files beside them. */
 export function exampleFrames(script: string, files: readonly string[]): Record<string, ExampleFrame> {
-  const hash = `sha256-${createHash('sha256').update(script).digest('base64')}`;
   return {
-    [examplePaths.plain]: frame(script, { scriptHash: hash, files }),
-    // Where the scripts of an example may run, there is no point in naming ours.
-    [examplePaths.scripts]: frame(script, { scriptHash: null, files }),
+    [examplePaths.plain]: frame(script, { runsScripts: false, files }),
+    [examplePaths.scripts]: frame(script, { runsScripts: true, files }),
   };
 }
 
@@ -94,18 +102,21 @@ function hashOfFiles(files: readonly string[]): string {
 }
 
 interface FrameContents {
-  scriptHash: string | null;
+  /** Whether the scripts of an example run. */
+  runsScripts: boolean;
   files: readonly string[];
 }
 
 /** One document: the script, and beside it the names of the files that it may load. */
-export function frame(script: string, { scriptHash, files }: FrameContents): ExampleFrame {
-  const mark = scriptHash ? '' : ' data-scripts';
+export function frame(script: string, { runsScripts, files }: FrameContents): ExampleFrame {
+  const whole = stayOnHost(runsScripts) + script;
+  // Where other scripts may run, there is no point in naming ours.
+  const hash = runsScripts ? null : `sha256-${createHash('sha256').update(whole).digest('base64')}`;
+  const mark = runsScripts ? ' data-scripts' : '';
   // Not on the root: browsers look for the encoding in the first kilobyte.
   const list = ` data-files="${escapeHtml(files.join(' '))}"`;
-  const policy = examplePolicy(scriptHash, 'the folder').join('; ');
   return {
-    html: `<!doctype html><html lang="en"${mark}><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><meta name="robots" content="noindex"><title>Example</title></head><body${list}><script>${script}</script></body></html>\n`,
-    headers: exampleFrameHeaders(scriptHash),
+    html: `<!doctype html><html lang="en"${mark}><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Example</title></head><body${list}><script>${whole}</script></body></html>\n`,
+    headers: exampleFrameHeaders(hash),
   };
 }

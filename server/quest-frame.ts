@@ -34,7 +34,7 @@ export function rememberedQuestScript(cacheDir: string): Promise<string> {
 
 /** The document by its path. `files` are the names of the files beside it. */
 export function questFrames(script: string, files: readonly string[]): Record<string, ExampleFrame> {
-  return { [questFramePath]: frame(script, { scriptHash: null, files }) };
+  return { [questFramePath]: frame(script, { runsScripts: true, files }) };
 }
 
 /** Where axe-core lies, for the checks that ask it. */

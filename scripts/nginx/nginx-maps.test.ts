@@ -21,7 +21,7 @@ test('what a build decides becomes maps of file names', () => {
       "~^/a\\\\.html(\\\\.br)?$" "sandbox \\"x\\"";
       "~^/_media/" "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'";
       "~^/_example/" "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'";
-      "~^/_result/" "sandbox; default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; media-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+      "~^/_result/" "sandbox; default-src 'none'; style-src 'unsafe-inline' http://*:*/_example/ https://*:*/_example/; img-src data: http://*:*/_example/ https://*:*/_example/; font-src data: http://*:*/_example/ https://*:*/_example/; media-src data: http://*:*/_example/ https://*:*/_example/; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
       "~\\\\.(js|css|json)(\\\\.br)?$" "default-src 'self'; base-uri 'none'; frame-ancestors 'none'";
     }
 

@@ -26,7 +26,7 @@ test('the frame runs its own script and no other, and the other one runs those o
         "/_example/frame.html",
         {
           "Connection-Allowlist": "(response-origin)",
-          "Content-Security-Policy": "default-src 'none'; script-src 'sha256-mTytrf2QssaOZNGNRT1WCtMRd3ocH8LJxQQu5qMUanU='; style-src 'unsafe-inline' 'self'; img-src data: 'self'; font-src data: 'self'; media-src data: 'self'; object-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts allow-forms",
+          "Content-Security-Policy": "default-src 'none'; script-src 'sha256-k1h1x/VWQfdTGovm9N8iuk7dFpbbhbzDZCmP7+dXVaE='; style-src 'unsafe-inline' http://*:*/_example/ https://*:*/_example/; img-src data: http://*:*/_example/ https://*:*/_example/; font-src data: http://*:*/_example/ https://*:*/_example/; media-src data: http://*:*/_example/ https://*:*/_example/; object-src http://*:*/_example/ https://*:*/_example/; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts allow-forms",
           "Cross-Origin-Resource-Policy": "same-origin",
         },
       ],
@@ -34,14 +34,14 @@ test('the frame runs its own script and no other, and the other one runs those o
         "/_example/scripts.html",
         {
           "Connection-Allowlist": "(response-origin)",
-          "Content-Security-Policy": "default-src 'none'; script-src 'unsafe-inline' data: 'self'; style-src 'unsafe-inline' data: 'self'; img-src data: 'self'; font-src data: 'self'; media-src data: 'self'; object-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts allow-forms",
+          "Content-Security-Policy": "default-src 'none'; script-src 'unsafe-inline' data: http://*:*/_example/ https://*:*/_example/; style-src 'unsafe-inline' data: http://*:*/_example/ https://*:*/_example/; img-src data: http://*:*/_example/ https://*:*/_example/; font-src data: http://*:*/_example/ https://*:*/_example/; media-src data: http://*:*/_example/ https://*:*/_example/; object-src http://*:*/_example/ https://*:*/_example/; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts allow-forms",
           "Cross-Origin-Resource-Policy": "same-origin",
         },
       ],
     ]
   `);
   expect(frames['/_example/frame.html']?.html).toMatchInlineSnapshot(`
-    "<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'sha256-mTytrf2QssaOZNGNRT1WCtMRd3ocH8LJxQQu5qMUanU='; style-src 'unsafe-inline' http://*:*/_example/ https://*:*/_example/; img-src data: http://*:*/_example/ https://*:*/_example/; font-src data: http://*:*/_example/ https://*:*/_example/; media-src data: http://*:*/_example/ https://*:*/_example/; object-src http://*:*/_example/ https://*:*/_example/; base-uri 'none'; form-action 'none'"><meta name="robots" content="noindex"><title>Example</title></head><body data-files="boat.svg tide/high.webm"><script>hello()</script></body></html>
+    "<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Example</title></head><body data-files="boat.svg tide/high.webm"><script>document.head.append(Object.assign(document.createElement('meta'),{httpEquiv:'Content-Security-Policy',content:"default-src 'none';script-src 'none';style-src 'unsafe-inline' *;img-src data: *;font-src data: *;media-src data: *;object-src *;base-uri 'none';form-action 'none'".replaceAll('*',new URL('/_example/',location))}));hello()</script></body></html>
     "
   `);
 });

@@ -33,7 +33,7 @@ const forExamples = {
 };
 const still = {
   'Content-Security-Policy':
-    "sandbox; default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; media-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+    "sandbox; default-src 'none'; style-src 'unsafe-inline' http://*:*/_example/ https://*:*/_example/; img-src data: http://*:*/_example/ https://*:*/_example/; font-src data: http://*:*/_example/ https://*:*/_example/; media-src data: http://*:*/_example/ https://*:*/_example/; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
 };
 const saved = { ...inert, 'Content-Disposition': 'attachment' };
 

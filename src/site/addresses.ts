@@ -1,7 +1,7 @@
 // Every address at which a build has something besides its pages, and what is known of each. Our own server, the files
 // for static hosts, the nginx recipe and the checks of content all read this table.
 import { localIconHost } from '#lib/icon-service.ts';
-import { exampleFolder, stillFolder } from '#schema/page/example.ts';
+import { exampleFolder, exampleSources, stillFolder } from '#schema/page/example.ts';
 import { islandFolder } from '#schema/page/island.ts';
 import { galleryPath } from './gallery.ts';
 import { sections } from './sections.ts';
@@ -41,8 +41,7 @@ const inertPolicy =
   "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'";
 
 /** What live examples show without script: they have styles and files, and nothing in them acts or leads away either. */
-const stillPolicy =
-  "sandbox; default-src 'none'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; media-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+const stillPolicy = `sandbox; default-src 'none'; style-src 'unsafe-inline' ${exampleSources}; img-src data: ${exampleSources}; font-src data: ${exampleSources}; media-src data: ${exampleSources}; base-uri 'none'; form-action 'none'; frame-ancestors 'self'`;
 
 /** As bytes that mean nothing: no page can load them as a script, and no worker can be registered from them. */
 const meaningless = 'application/octet-stream';

@@ -1,5 +1,5 @@
 // The headers every answer carries, and the same policy as a `_headers` file for static hosts.
-import { exampleFolder, exampleSandbox } from '#schema/page/example.ts';
+import { exampleSandbox, exampleSources } from '#schema/page/example.ts';
 import { addressRows, cacheControlOf, type GeneratedAddress } from './addresses.ts';
 
 const HASH = /^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
@@ -51,19 +51,15 @@ export function securityHeaders({ scripts, styles }: InlineHashes = { scripts: [
 }
 
 /**
- * What a live example may do, as far as its own document can say it. Without a hash, its scripts run. It may load the
- * files beside it and nothing else. No policy can say that in one word without naming a host, so there are two, and
- * what is loaded must satisfy both: the header's names this site, the document's names the folder.
+ * What a live example may do: load the files beside it, and nothing else. `scripts` are those that run, as a policy
+ * names them; null where all may.
  */
-export function examplePolicy(scriptHash: string | null, from: 'this site' | 'the folder'): string[] {
-  // WebKit compares an address without a scheme to the document's origin, and this one has none.
-  const folder = `http://*:*${exampleFolder} https://*:*${exampleFolder}`;
-  const files = from === 'this site' ? "'self'" : folder;
+export function examplePolicy(scripts: string | null, files: string): string[] {
   // Where any script may run, a script or a style in its own address is no more than that.
-  const texts = scriptHash ? files : `data: ${files}`;
+  const texts = scripts ? files : `data: ${files}`;
   return [
     "default-src 'none'",
-    `script-src ${scriptHash ? `'${scriptHash}'` : `'unsafe-inline' ${texts}`}`,
+    `script-src ${scripts ?? `'unsafe-inline' ${texts}`}`,
     `style-src 'unsafe-inline' ${texts}`,
     `img-src data: ${files}`,
     `font-src data: ${files}`,
@@ -77,7 +73,8 @@ export function examplePolicy(scriptHash: string | null, from: 'this site' | 'th
 /** The headers of a live example's document that differ from the site's: nobody else may show it, and it has no origin. */
 export function exampleFrameHeaders(scriptHash: string | null): HeaderMap {
   const policy = [
-    ...examplePolicy(scriptHash, 'this site'),
+    // Which host, nobody knows who writes this; the frame's script adds that.
+    ...examplePolicy(scriptHash && `'${scriptHash}'`, exampleSources),
     "frame-ancestors 'self'",
     `sandbox ${exampleSandbox.join(' ')}`,
   ];

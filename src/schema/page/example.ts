@@ -27,6 +27,12 @@ export const examplePaths = { plain: '/_example/frame.html', scripts: '/_example
 /** Where the documents are, and beside them the files that examples name: `boat.svg` is `/_example/boat.svg`. */
 export const exampleFolder = '/_example/';
 
+/**
+ * The files of that folder in the words of a policy, on whatever host: in a frame without an origin WebKit matches
+ * neither 'self' nor an address without a scheme.
+ */
+export const exampleSources = `http://*:*${exampleFolder} https://*:*${exampleFolder}`;
+
 /** Where the same documents are for a page that has no network: only the worker answers there, see `decisions/0049`. */
 export const savedExampleFolder = `${exampleFolder}saved/`;
 

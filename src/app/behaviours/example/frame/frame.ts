@@ -111,7 +111,12 @@ import { guardLoops } from './guard-loops.ts';
       stayHere();
       document.write(`<!doctype html>${next.documentElement.outerHTML}`);
       document.close();
-    } else document.replaceChild(document.adoptNode(next.documentElement), document.documentElement);
+    } else {
+      document.replaceChild(document.adoptNode(next.documentElement), document.documentElement);
+      // In WebKit a film that was parsed elsewhere does not begin to load by itself.
+      for (const film of document.querySelectorAll<HTMLMediaElement>('video,audio'))
+        if (film.networkState === film.NETWORK_EMPTY) film.load();
+    }
     rename(document, 'data-autofocus', 'autofocus');
     watchSize();
     tell({ example: 'shown', hasIdleScripts: hasScripts && !runsScripts });
