@@ -64,9 +64,16 @@ const note = (page: Page) => page.locator('.saved-note');
 
 /** Opens the page of packs, and waits for what every page asks for by itself a moment after its start. */
 async function openPacks(page: Page): Promise<void> {
-  const record = page.waitForResponse(/\/builds\/meta\//);
   await open(page, '/offline');
-  await (await record).finished();
+  // Asked of the document: an answer to the one before may still be on its way, and never end.
+  await page.waitForFunction(() =>
+    performance
+      .getEntriesByType('resource')
+      .some(
+        (entry) =>
+          entry.name.includes('/builds/meta/') && (entry as PerformanceResourceTiming).responseEnd > 0,
+      ),
+  );
 }
 
 async function save(page: Page, title: string): Promise<void> {
