@@ -1,5 +1,6 @@
 // Puts a Java on this machine for the Nu HTML checker. Does nothing where one is found.
-import { type SpawnSyncOptions, type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
+import { installFirstOf } from '../../debian-packages.ts';
 
 /** The checker is compiled for this version. */
 const needed = 17;
@@ -18,22 +19,14 @@ export function javaVersion(output: string): number | null {
 /** Installs one if there is none; false when that is not possible. */
 export function installJava(): boolean {
   if (isInstalled()) return true;
-  if (process.getuid?.() !== 0) return false;
   console.log('No Java was found. Installing one for the Nu HTML checker …');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const get = (args: string[]) => run('apt-get', args, { stdio: 'inherit', env }).status === 0;
-  if (get(['update'])) packages.find((name) => get(['install', '-y', '--no-install-recommends', name]));
+  installFirstOf(packages);
   return isInstalled();
 }
 
 function isInstalled(): boolean {
-  const { stderr, stdout, status } = run('java', ['-version'], { encoding: 'utf8' });
+  const { stderr, stdout, status } = spawnSync('java', ['-version'], { encoding: 'utf8' });
   return status === 0 && (javaVersion(`${stderr}${stdout}`) ?? 0) >= needed;
-}
-
-/** Runs a program of the system; a status of null means that there is none. */
-function run(program: string, args: string[], options: SpawnSyncOptions): SpawnSyncReturns<string | Buffer> {
-  return spawnSync(program, args, options);
 }
 
 if (import.meta.main && !installJava()) {
