@@ -100,6 +100,10 @@ test('what assistive technology gets follows the source', async ({ page }) => {
   await page.getByRole('tab', { name: 'What assistive technology gets' }).click();
   const list = page.getByRole('list', { name: 'What assistive technology gets' });
   await expect(list).toContainText('Tea for three');
+  // It looks as it does in an example: the bar keeps its distance, and what is deeper stands further in.
+  await expect(page.locator('#play-assistive .assistive-bar')).toHaveCSS('padding', '8px 16px');
+  await expect(page.getByRole('button', { name: 'Hear it' })).toHaveCSS('height', '34px');
+  await expect(list.locator('ul').first()).toHaveCSS('padding-left', '20px');
   await field(page).fill('<nav aria-label="Days"></nav>');
   await expect(list).toHaveText(/navigation\s*Days/);
 });
