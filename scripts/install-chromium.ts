@@ -1,7 +1,7 @@
 // Puts a Chromium on this machine for the browser tests. Does nothing where one is found.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { installFirstOf } from '#checks/debian-packages.ts';
+import { installFirstOf } from '#checks/content/debian-packages.ts';
 import { findChromium } from './find-chromium.ts';
 
 const advice = `No Chromium could be installed, and the browser tests need one. Either

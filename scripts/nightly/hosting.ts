@@ -1,7 +1,7 @@
 // The recipes of hosts are tried with Debian's nginx and systemd. `npm test` tries what the machine has; by night they
 // are installed first.
 import { spawnSync } from 'node:child_process';
-import { installFirstOf } from '#checks/debian-packages.ts';
+import { installFirstOf } from '#checks/content/debian-packages.ts';
 
 /** The tests that ask for them; without one, its part is said to be left out. */
 export const hostingTests = [

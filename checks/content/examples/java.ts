@@ -1,6 +1,6 @@
 // Puts a Java on this machine for the Nu HTML checker. Does nothing where one is found.
 import { spawnSync } from 'node:child_process';
-import { installFirstOf } from '../../debian-packages.ts';
+import { installFirstOf } from '../debian-packages.ts';
 
 /** The checker is compiled for this version. */
 const needed = 17;
