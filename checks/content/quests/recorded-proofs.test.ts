@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import type { QuestFolder } from '#pipeline/quests/quest-folder.ts';
 import type { QuestProof } from './prove-quest.ts';
 import { checkRecordedProofs, readRecordedProofs, recordProofs } from './recorded-proofs.ts';
@@ -22,7 +22,9 @@ const proofOf = (slug: string, quest = folder): QuestProof => ({
     { name: 'a: other', results: [{ id: 'one', state: 'failed', words: '' }] },
   ],
 });
-const newFile = () => join(mkdtempSync(join(tmpdir(), 'plinth-proofs-')), 'quests.json');
+const scratch = mkdtempSync(join(tmpdir(), 'plinth-proofs-'));
+const newFile = () => join(mkdtempSync(join(scratch, 'record-')), 'quests.json');
+afterAll(() => rmSync(scratch, { recursive: true }));
 
 test('a proof is recorded with its counts, the others stay, and those of quests that are gone do not', () => {
   const file = newFile();

@@ -1,10 +1,12 @@
-import { mkdtempSync, readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { compressAssets, writePrecompressed } from './compress.ts';
 
-const newFolder = () => mkdtempSync(join(tmpdir(), 'plinth-compress-'));
+const scratch = mkdtempSync(join(tmpdir(), 'plinth-compress-'));
+const newFolder = () => mkdtempSync(join(scratch, 'folder-'));
+afterAll(() => rmSync(scratch, { recursive: true }));
 const text = 'const answer = 42; '.repeat(40);
 
 test('what lies ready is what would have been made', async () => {
