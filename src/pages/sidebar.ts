@@ -49,8 +49,9 @@ function nearby(nodes: readonly NavigationItem[], current: string): { items: Sid
   const shown = nodes.slice(from, from + 2 * width);
   let hidden = nodes.length - shown.length;
   const items = shown.map((node, at) => {
+    if (from + at !== index) return closedElsewhere(node);
     const item = closed(node, current);
-    if (from + at !== index || !node.children) return item;
+    if (!node.children) return item;
     const inner = nearby(childrenOf(node), current);
     hidden += inner.hidden;
     return { ...item, children: inner.items };
@@ -94,6 +95,17 @@ function closed(node: NavigationItem, current: string): SidebarItem {
   };
 }
 
+const elsewhereItems = new WeakMap<NavigationItem, SidebarItem>();
+
+/** An entry that does not lead to the current page is one object beside all the others. */
+function closedElsewhere(node: NavigationItem): SidebarItem {
+  const known = elsewhereItems.get(node);
+  if (known) return known;
+  const item = closed(node, elsewhere);
+  elsewhereItems.set(node, item);
+  return item;
+}
+
 const children = new WeakMap<NavigationItem, NavigationItem[]>();
 
 /** The index of a folder is also its first child; here it is the folder itself. */
@@ -105,15 +117,13 @@ function childrenOf(node: NavigationItem): NavigationItem[] {
   return own;
 }
 
-const counts = new WeakMap<NavigationItem, number>();
+const counts = new WeakMap<readonly NavigationItem[], number>();
 
+/** Asked for every page of a section, so that all of its entries are only counted once. */
 function countItems(nodes: readonly NavigationItem[]): number {
-  return nodes.reduce((sum, node) => {
-    let count = counts.get(node);
-    if (count === undefined) {
-      count = 1 + countItems(childrenOf(node));
-      counts.set(node, count);
-    }
-    return sum + count;
-  }, 0);
+  const known = counts.get(nodes);
+  if (known !== undefined) return known;
+  const count = nodes.reduce((sum, node) => sum + 1 + countItems(childrenOf(node)), 0);
+  counts.set(nodes, count);
+  return count;
 }

@@ -85,7 +85,7 @@ function openFiles(outDir: string) {
   const factsAt = (address: string): FileFacts | null => {
     let facts = known.get(address);
     if (facts === undefined) {
-      facts = readFacts(join(outDir, decodeURI(address)), address);
+      facts = isSavedWithPages(address) ? readFacts(join(outDir, decodeURI(address)), address) : null;
       known.set(address, facts);
     }
     return facts;
@@ -98,7 +98,7 @@ function openFiles(outDir: string) {
       found.set(address, isFixed(address) ? [address, hash, bytes, 1] : [address, hash, bytes]);
     const addNamed = (name: string): void => {
       const address = name.startsWith('/') ? name : `${exampleFolder}${name}`;
-      if (found.has(address) || !isSavedWithPages(address)) return;
+      if (found.has(address)) return;
       const facts = factsAt(address);
       if (!facts) return;
       add(address, facts);

@@ -56,9 +56,11 @@ const hashes = new WeakMap<SidebarItem, string>();
 function hashOfItem(item: SidebarItem): string {
   const known = hashes.get(item);
   if (known !== undefined) return known;
-  const own = digest(JSON.stringify(item));
-  hashes.set(item, own);
-  return own;
+  // A long list is cut around each page, and its entries are those of all others.
+  const { children, ...own } = item;
+  const found = digest(JSON.stringify(own), ...children.map(hashOfItem));
+  hashes.set(item, found);
+  return found;
 }
 
 export function digest(...parts: string[]): string {
