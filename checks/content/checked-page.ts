@@ -35,11 +35,11 @@ export interface KnownProse {
   add(text: string, prose: ProseBlock[]): void;
 }
 
-/** One source text → a page to check. Its tree, its code and its prose are read when a check asks for them. */
+/** One source text → a page to check. Everything in it is read when a check asks for it. */
 export function checkedPage(file: string, text: string, known?: KnownProse, name = file): CheckedPage {
   const { yaml, markdown, isUnclosed } = splitFrontMatter(text);
   const path = pathOfDocument(name, text);
-  const front = readFrontMatter(yaml ?? '', file);
+  let front: FrontMatterResult | undefined;
   let tree: MarkdownNode | undefined;
   let fences: Fence[] | undefined;
   let prose: ProseBlock[] | undefined;
@@ -47,8 +47,13 @@ export function checkedPage(file: string, text: string, known?: KnownProse, name
     file,
     path,
     kind: kindOfPage(path),
-    front,
-    hasFront: !isUnclosed && !hasErrors(front.problems),
+    get front() {
+      front ??= readFrontMatter(yaml ?? '', file);
+      return front;
+    },
+    get hasFront() {
+      return !isUnclosed && !hasErrors(this.front.problems);
+    },
     isUnfinished: text.includes(placeholderMark),
     get tree() {
       // Without its dashes, front matter reads like a paragraph and its headings.

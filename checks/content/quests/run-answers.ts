@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { CheckResult, QuestFile } from '#schema/page/quest.ts';
 import { contentTypeFor } from '#server/content-type.ts';
 import { compileScript } from '#server/example-frame.ts';
@@ -55,6 +55,8 @@ export async function runAnswers(
   { chromium: program, contentDir, onProgress }: Browser,
 ): Promise<JobResult[]> {
   const server = await serveFrames(contentDir);
+  // It takes half a second to load, and is not needed while all results are remembered.
+  const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch({
     executablePath: program,
     // A process for each of thousands of frames would cost more than all else.

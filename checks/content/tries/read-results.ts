@@ -1,5 +1,4 @@
 // Shows sources one after the other in the frame that the site has for them, in Chromium, and reads what can be seen.
-import { chromium } from '@playwright/test';
 import { examplePaths, exampleSandbox } from '#schema/page/example.ts';
 import { serveExampleFrames } from '#server/serve-example-frames.ts';
 import type { Measure, ResultQuestion, ShownResult } from './result-question.ts';
@@ -26,6 +25,8 @@ export async function readResults(
 ): Promise<ShownResult[]> {
   const { openResult, readContained, settleResult, readResult } = (await import(pageModule)) as ResultPage;
   const server = await serveExampleFrames(contentDir);
+  // It takes half a second to load, and is not needed while all results are remembered.
+  const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const page = await browser.newPage();
