@@ -7,7 +7,7 @@ import { escapeHtml } from '#lib/escape-html.ts';
 import { readPublishable } from '#pipeline/folder-files.ts';
 import { neutralMark } from '#pipeline/site-mark.ts';
 import type { Renderer } from '#render/renderer.ts';
-import { panelAddress } from '#schema/live-edit.ts';
+import { editionAttribute, panelAddress } from '#schema/live-edit.ts';
 import { defaultLogo } from '#schema/settings.ts';
 import { downloadType, ownHeadersFor } from '#site/addresses.ts';
 import { galleryPath } from '#site/gallery.ts';
@@ -24,6 +24,8 @@ export interface DevSite {
   publicDir: string;
   /** The name of the content folder, for messages. */
   folder: string;
+  /** How often the pages that are open have been told something. */
+  edition(): number;
 }
 
 const htmlHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
@@ -32,8 +34,10 @@ const htmlHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control
 export async function answerRequest(
   request: IncomingMessage,
   response: ServerResponse,
-  { content, getRenderer, publicDir, folder }: DevSite,
+  { content, getRenderer, publicDir, folder, edition }: DevSite,
 ): Promise<void> {
+  // As of now: what is told while the answer is made may not be in it.
+  const shown = edition();
   const url = URL.parse(request.url ?? '/', 'http://localhost');
   if (!url) return void response.writeHead(400).end();
   const panelOf = (page: string) => problemPanel(content.problems(), folder, content.fileOf(page));
@@ -64,7 +68,8 @@ export async function answerRequest(
   notePictures(page);
   const html = page?.html ?? notFound(renderer, url);
   response.writeHead(page ? 200 : 404, htmlHeaders);
-  response.end(html.replace('</body>', () => `${panelOf(path)}</body>`));
+  const withPanel = html.replace('</body>', () => `${panelOf(path)}</body>`);
+  response.end(withPanel.replace('<html', `<html ${editionAttribute}="${shown}"`));
 }
 
 /** What a built site says of a file. */
@@ -78,14 +83,16 @@ function fileHeaders(path: string): Record<string, string> {
 }
 
 /** The page that shows an error of the code, with the scripts that replace it once the code is fixed. */
-export function answerError(error: Error, response: ServerResponse): void {
+export function answerError(error: Error, response: ServerResponse, edition: number): void {
   if (response.headersSent) return void response.destroy();
   const scripts = ['/@vite/client', '/server/dev/browser.ts'].map(
     (src) => `<script type="module" src="${src}"></script>`,
   );
   const trace = `<pre>${escapeHtml(error.stack ?? error.message)}</pre>`;
   response.writeHead(500, { 'content-type': 'text/html; charset=utf-8' });
-  response.end(`<!doctype html><title>500</title>${scripts.join('')}${trace}`);
+  response.end(
+    `<!doctype html><html ${editionAttribute}="${edition}"><title>500</title>${scripts.join('')}${trace}`,
+  );
 }
 
 function notFound(renderer: Renderer, url: URL): string {

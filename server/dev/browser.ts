@@ -1,7 +1,15 @@
 /// <reference types="vite/client" />
 // In the author's browser: shows a change without loading the page again. Served by the development server only.
 import { decodeAddress } from '#lib/address/decode-address.ts';
-import { panelAddress, type RefreshDetail, type SiteNews, siteChanged } from '#schema/live-edit.ts';
+import {
+  editionAttribute,
+  type OpenedPage,
+  pageOpened,
+  panelAddress,
+  type RefreshDetail,
+  type SiteNews,
+  siteChanged,
+} from '#schema/live-edit.ts';
 import type { Payload } from '#schema/page/page-data.ts';
 
 /**
@@ -88,17 +96,17 @@ function take(news: SiteNews): void {
     }
     case 'problems':
       void askPanel();
+      return;
+    // From now on edits reach this page; tests and measurements wait for it.
+    case 'heard':
+      document.documentElement.dataset.live = 'true';
   }
-}
-
-/** From now on edits reach this page; tests and measurements wait for it. */
-function markLive(): void {
-  document.documentElement.dataset.live = 'true';
 }
 
 import.meta.hot?.on(siteChanged, take);
 // Another page has other warnings.
 window.navigation?.addEventListener('navigatesuccess', () => void askPanel());
-import.meta.hot?.on('vite:ws:connect', markLive);
-markLive();
+const edition = Number(document.documentElement.getAttribute(editionAttribute));
+// Waits until the page is connected; after a break, Vite loads the page again.
+import.meta.hot?.send(pageOpened, { edition } satisfies OpenedPage);
 import.meta.hot?.accept();

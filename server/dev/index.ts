@@ -7,13 +7,14 @@ import { UserError } from '#lib/user-error.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import { themeFile } from '#pipeline/read-theme.ts';
 import type { Renderer } from '#render/renderer.ts';
-import { type SiteNews, siteChanged } from '#schema/live-edit.ts';
+import { type OpenedPage, pageOpened, type SiteNews, siteChanged } from '#schema/live-edit.ts';
 import type { Payload } from '#schema/page/page-data.ts';
 import type { Env } from '../env.ts';
 import { answerError, answerRequest, type DevSite } from './answer-request.ts';
 import { createBundler, type RendererModule } from './bundle-renderer.ts';
 import { isCodeAddress } from './code-addresses.ts';
 import { makePayload } from './data.ts';
+import { stampFolder } from './file-stamps.ts';
 import { addressOf, defaultHost, hostNames, refusalOfHost } from './host-names.ts';
 import { LiveContent, type LiveContentOptions } from './live-content.ts';
 import { openRenderer, openVite } from './open-vite.ts';
@@ -58,6 +59,7 @@ export async function startDev(env: Env, projectRoot: string, report: DevReport)
     ...{ root: contentDir, publicDir, database, links: env.links, onProgress: report.progress },
     ...(report.check && { check: report.check }),
   });
+  const seen = stampFolder(contentDir);
   const server = createServer();
   const bundle = createBundler(projectRoot, join(env.outDir, 'cache/dev-renderer'));
   let code: Promise<RendererModule> | null = bundle();
@@ -75,8 +77,17 @@ export async function startDev(env: Env, projectRoot: string, report: DevReport)
     renderer ??= code.then((module) => openRenderer(module, content, env.siteUrl));
     return renderer;
   };
-  const tellPages = (data: SiteNews) =>
-    vite.environments.client.hot.send({ type: 'custom', event: siteChanged, data });
+  const { hot } = vite.environments.client;
+  let edition = 0;
+  const tellPages = (data: SiteNews) => {
+    edition += 1;
+    hot.send({ type: 'custom', event: siteChanged, data });
+  };
+  // A page listens a moment after it was made; what was told in between, it has not heard.
+  hot.on(pageOpened, (page: OpenedPage, client) => {
+    if (page.edition !== edition) client.send(siteChanged, { kind: 'refresh' } satisfies SiteNews);
+    client.send(siteChanged, { kind: 'heard' } satisfies SiteNews);
+  });
   /** Whatever is shown may differ now. */
   const refreshAll = (except: readonly string[] = []) => {
     renderer = null;
@@ -113,12 +124,12 @@ export async function startDev(env: Env, projectRoot: string, report: DevReport)
     tellProblems();
   };
 
-  watchContent(vite.watcher, contentDir, async (file, event, noticed) => {
+  const endLook = watchContent(vite.watcher, contentDir, seen, async (file, event, noticed) => {
     const started = performance.now();
     const change = await content.fileChanged(file, event);
     if (change === 'nothing') return;
     // What a head holds is only drawn with the whole document.
-    if (file === themeFile) vite.environments.client.hot.send({ type: 'full-reload' });
+    if (file === themeFile) hot.send({ type: 'full-reload' });
     const read = performance.now();
     const paths = content.pathsOf(file);
     if (change === 'navigation' || paths.length > sentAlong) refreshAll();
@@ -149,6 +160,7 @@ export async function startDev(env: Env, projectRoot: string, report: DevReport)
     getRenderer,
     publicDir,
     folder: basename(contentDir),
+    edition: () => edition,
   });
   server.on('request', (request, response) => {
     const refusal = refusalOfHost(request.headers.host, hosts);
@@ -168,6 +180,7 @@ export async function startDev(env: Env, projectRoot: string, report: DevReport)
     ready,
     url: addressOf(host, (server.address() as AddressInfo).port),
     async stop() {
+      endLook();
       server.closeAllConnections();
       server.close();
       await vite.close();
@@ -187,9 +200,10 @@ function watchCode(vite: ViteDevServer, projectRoot: string, onChange: () => voi
 function answering(vite: ViteDevServer, projectRoot: string, site: DevSite): RequestListener {
   return (request, response) => {
     const askSite = () => {
+      const edition = site.edition();
       answerRequest(request, response, site).catch((error: Error) => {
         console.error(error.stack);
-        answerError(error, response);
+        answerError(error, response, edition);
       });
     };
     if (isCodeAddress(request.url ?? '/', projectRoot)) vite.middlewares(request, response, askSite);

@@ -1,21 +1,34 @@
 import { EventEmitter } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
+import { stampFolder } from './file-stamps.ts';
 import { watchContent } from './watch-content.ts';
+
+type Watcher = ViteDevServer['watcher'];
+
+/** A watcher that notices what it is told to, and has come to no file of its own accord. */
+function stillWatcher() {
+  const added: string[] = [];
+  const reached: Record<string, string[]> = {};
+  const own = { add: (paths: string[]) => added.push(...paths), getWatched: () => reached };
+  return { added, reached, watcher: Object.assign(new EventEmitter(), own) };
+}
 
 /** What is told of some files, when the watcher has noticed each. */
 async function toldOf(root: string, files: readonly string[]) {
-  const watched: string[] = [];
   const told: string[] = [];
-  const watcher = Object.assign(new EventEmitter(), { add: (paths: string[]) => watched.push(...paths) });
+  const { added, watcher } = stillWatcher();
   await new Promise<void>((resolve) => {
-    watchContent(watcher as unknown as ViteDevServer['watcher'], root, async (file) => {
+    watchContent(watcher as unknown as Watcher, root, new Map(), async (file) => {
       told.push(file);
       if (file === 'last.md') resolve();
     });
     for (const file of [...files, `${root}/last.md`]) watcher.emit('unlink', file);
   });
-  return { watched, told };
+  return { watched: added, told };
 }
 
 const around = ['/site/content.config.ts', '/site/nuxt.config.ts', '/site/other/a.md'];
@@ -30,4 +43,34 @@ test('of any other folder only what is in it', async () => {
   const { watched, told } = await toldOf('/site/docs', [...around, '/site/docs/content.config.ts']);
   expect(told).toEqual(['content.config.ts', 'last.md']);
   expect(watched).toEqual(['/site/docs']);
+});
+
+const folder = mkdtempSync(join(tmpdir(), 'plinth-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('what was edited before the watcher had come to it is found by a second look', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'performance'] });
+  mkdirSync(join(folder, 'guide'));
+  for (const file of ['index.md', 'guide/one.md', 'guide/old.md'])
+    writeFileSync(join(folder, file), 'First.\n');
+  const seen = stampFolder(folder);
+  const { reached, watcher } = stillWatcher();
+  const told: [string, string][] = [];
+  watchContent(watcher as unknown as Watcher, folder, seen, async (file, event) => {
+    told.push([file, event]);
+  });
+  writeFileSync(join(folder, 'guide/one.md'), 'Second.\n');
+  writeFileSync(join(folder, 'guide/new.md'), 'New.\n');
+  rmSync(join(folder, 'guide/old.md'));
+  reached[folder] = ['guide', 'index.md'];
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(told).toEqual([]);
+  reached[join(folder, 'guide')] = ['new.md', 'one.md'];
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(told).toEqual([
+    ['guide/old.md', 'unlink'],
+    ['guide/one.md', 'change'],
+    ['guide/new.md', 'add'],
+  ]);
+  vi.useRealTimers();
 });

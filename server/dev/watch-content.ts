@@ -1,25 +1,35 @@
 // Watches a content folder: one callback per edit, one after another.
-import { statSync } from 'node:fs';
-import { relative, sep } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { configsBeside } from '#pipeline/content-config.ts';
+import { differingFiles, type FolderStamps, stampFolder, stampOf } from './file-stamps.ts';
 
 const fileEvents = ['change', 'add', 'unlink'] as const;
 export type FileEvent = (typeof fileEvents)[number];
 
+type Watcher = ViteDevServer['watcher'];
+
 /** The watcher ignores a second event for a file within this time, in milliseconds. */
 const ignoredTime = 50;
+
+/** How often it is asked how far it has come. */
+const askedEvery = 200;
+/** A folder that it passes over, such as `node_modules`, is never reached; after this time nobody waits for it. */
+const longestWay = 30_000;
 
 /**
  * Calls back for every event of a file inside the folder, and of a `content.config.ts` beside it, with the time at which
  * it was noticed. Many programs empty a file before they fill it; a file that was read in between, and whose second
- * event the watcher ignored, is read again.
+ * event the watcher ignored, is read again. The watcher takes a while to come to every file: what was edited before it
+ * did, and after the folder was `seen` the last time, is found by a second look. Returns what ends that.
  */
 export function watchContent(
-  watcher: ViteDevServer['watcher'],
+  watcher: Watcher,
   root: string,
+  seen: FolderStamps,
   onChange: (file: string, event: FileEvent, noticed: number) => Promise<void>,
-): void {
+): () => void {
   let queue: Promise<void> = Promise.resolve();
   const beside = configsBeside(root);
   const enqueue = (absolute: string, event: FileEvent) => {
@@ -41,15 +51,29 @@ export function watchContent(
   };
   watcher.add([root, ...beside]);
   for (const event of fileEvents) watcher.on(event, (absolute: string) => enqueue(absolute, event));
+  const lookAgain = () => {
+    const now = stampFolder(root);
+    for (const file of differingFiles(seen, now)) {
+      const known: FileEvent = seen.has(file) ? 'change' : 'add';
+      enqueue(join(root, file), now.has(file) ? known : 'unlink');
+    }
+  };
+  const end = performance.now() + longestWay;
+  const asking = setInterval(() => {
+    if (performance.now() < end && isOnItsWay(watcher, root, [...seen.keys()])) return;
+    clearInterval(asking);
+    lookAgain();
+  }, askedEvery).unref();
+  return () => clearInterval(asking);
 }
 
-/** Differs after every write. */
-function stampOf(file: string): string | null {
-  try {
-    const { mtimeNs, size } = statSync(file, { bigint: true });
-    return `${mtimeNs} ${size}`;
-  } catch {
-    // Gone, or not to be looked at.
-    return null;
-  }
+/** Whether the watcher has not come to one of these files yet, and it is still there. */
+function isOnItsWay(watcher: Watcher, root: string, files: readonly string[]): boolean {
+  const watched = Object.entries(watcher.getWatched());
+  const names = new Map(watched.map(([folder, inside]) => [folder, new Set(inside)]));
+  const missing = files.filter((file) => {
+    const absolute = join(root, file);
+    return !names.get(dirname(absolute))?.has(basename(absolute));
+  });
+  return missing.some((file) => existsSync(join(root, file)));
 }

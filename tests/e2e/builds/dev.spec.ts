@@ -76,6 +76,29 @@ test('an edited document shows without a reload', async ({ page }) => {
   await expectNoReload();
 });
 
+test('an edit from before the page was connected shows, too', async ({ page }) => {
+  let connect = () => {};
+  const isConnecting = new Promise<void>((resolve) => {
+    void page.routeWebSocket(/./, (socket) => {
+      resolve();
+      return new Promise<void>((isFree) => {
+        connect = () => {
+          socket.connectToServer();
+          isFree();
+        };
+      });
+    });
+  });
+  await page.goto(`${url}/guide/one`);
+  await isConnecting;
+  const isRead = readOf('guide/one.md');
+  write('guide/one.md', '---\ntitle: One, renamed\n---\n\nThe early edition.\n');
+  await isRead;
+  await expect(page.getByText('The second edition.')).toBeVisible();
+  connect();
+  await expect(page.getByText('The early edition.')).toBeVisible();
+});
+
 test('a file that was emptied before it was filled shows what it holds in the end', async ({ page }) => {
   await open(page, '/guide/one');
   for (const edition of ['third', 'fourth', 'second']) {

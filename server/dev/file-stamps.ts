@@ -1,0 +1,30 @@
+// What a file looked like when it was last seen, to tell whether it was written since.
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { listFiles } from '#pipeline/folder-files.ts';
+
+/** Differs after every write; null when the file is gone, or not to be looked at. */
+export function stampOf(file: string): string | null {
+  try {
+    const { mtimeNs, ctimeNs, size } = statSync(file, { bigint: true });
+    return `${mtimeNs} ${ctimeNs} ${size}`;
+  } catch {
+    return null;
+  }
+}
+
+/** The stamps of everything in a folder. */
+export type FolderStamps = ReadonlyMap<string, string>;
+
+/** None where there is no such folder: an author may make it later. */
+export function stampFolder(root: string): FolderStamps {
+  if (!existsSync(root)) return new Map();
+  const stamps = listFiles(root).files.map((file) => [file, stampOf(join(root, file)) ?? ''] as const);
+  return new Map(stamps);
+}
+
+/** The files that were written, added or removed between two looks at a folder. */
+export function differingFiles(before: FolderStamps, after: FolderStamps): string[] {
+  const files = new Set([...before.keys(), ...after.keys()]);
+  return [...files].filter((file) => before.get(file) !== after.get(file));
+}
