@@ -2,8 +2,8 @@
 // `npm run dev -- --timing` says of each edit where its time went.
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { settingsFile } from '#pipeline/folder/read-settings.ts';
 import type { Problem } from '#pipeline/problem.ts';
-import { settingsFile } from '#pipeline/read-settings.ts';
 import { type EditStages, startDev } from '#server/dev/index.ts';
 import type { LiveContentOptions } from '#server/dev/live-content.ts';
 import { parseEnv } from '#server/env.ts';

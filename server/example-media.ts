@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '#pipeline/folder-files.ts';
+import { listFiles } from '#pipeline/folder/folder-files.ts';
 
 /** Where authors keep them. */
 export function exampleMediaFolder(contentDir: string): string {

@@ -2,7 +2,7 @@
 import { pathToFileURL } from 'node:url';
 import { openDatabase } from '#database/open.ts';
 import type { IconShapes } from '#lib/icon.ts';
-import { drawIconsWith } from '#pipeline/icons.ts';
+import { drawIconsWith } from '#pipeline/icons/icons.ts';
 import { contentQueries } from '#queries/index.ts';
 import type { CreateRenderer, Renderer } from '#render/renderer.ts';
 import type { StyleSheet } from '#render/style-sheets.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { listFiles } from '#pipeline/folder-files.ts';
+import { listFiles } from '#pipeline/folder/folder-files.ts';
 import { exampleFolder } from '#schema/page/example.ts';
 import { questFramePath } from '#schema/page/quest.ts';
 import { compileScript, type ExampleFrame, frame, rememberScript } from './example-frame.ts';

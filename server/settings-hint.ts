@@ -1,7 +1,7 @@
 // What a folder without settings is told: its site is made with guesses, and one file changes them.
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import { readSettings, settingsFile } from '#pipeline/read-settings.ts';
+import { readSettings, settingsFile } from '#pipeline/folder/read-settings.ts';
 
 /** The sentence for a folder without a `site.yaml`; null for any other. */
 export function settingsHint(contentDir: string): string | null {

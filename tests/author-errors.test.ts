@@ -4,9 +4,9 @@ import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readSource } from '#pipeline/folder/read-source.ts';
 import { buildContent } from '#pipeline/index.ts';
 import { formatProblem } from '#pipeline/problem.ts';
-import { readSource } from '#pipeline/read-source.ts';
 
 let temp: string;
 let runs = 0;

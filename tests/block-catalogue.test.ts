@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { parseFenceMeta } from '#pipeline/markdown/fence.ts';
+import { parseFenceMeta } from '#pipeline/markdown/code/fence.ts';
 import { blocks, fenceOptions } from '#schema/page/blocks.ts';
 import { resultHeights, resultWidths } from '#schema/page/example.ts';
 

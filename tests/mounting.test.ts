@@ -8,9 +8,9 @@ import { openDatabase } from '#database/open.ts';
 import { editUrlOf, loadPageSource, noBody, pageDataOf } from '#pages/page-source.ts';
 import { shellOf } from '#pages/shell-data.ts';
 import { loadSiteData, topOf } from '#pages/site-data.ts';
+import { nameOfFolder } from '#pipeline/folder/read-settings.ts';
 import { buildContent } from '#pipeline/index.ts';
 import { formatProblem } from '#pipeline/problem.ts';
-import { nameOfFolder } from '#pipeline/read-settings.ts';
 import { contentQueries } from '#queries/index.ts';
 import { LiveContent } from '#server/dev/live-content.ts';
 

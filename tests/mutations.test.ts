@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Prose } from '#features/prose/prose.tsx';
+import { parseDocument } from '#pipeline/documents/parse-document.ts';
 import { buildContent } from '#pipeline/index.ts';
-import { parseDocument } from '#pipeline/parse-document.ts';
 import type { Problem } from '#pipeline/problem.ts';
 
 const seed = 20_261_115;

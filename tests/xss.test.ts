@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { openDatabase } from '#database/open.ts';
 import { listPages } from '#pages/listed-pages.ts';
-import { drawIcon } from '#pipeline/icons.ts';
+import { drawIcon } from '#pipeline/icons/icons.ts';
 import { buildContent } from '#pipeline/index.ts';
 import { contentQueries } from '#queries/index.ts';
 import { placeMenuScript } from '#render/inline-scripts.ts';

@@ -1,12 +1,16 @@
 // A page as the checks see it: what stands above it, its tree, its code and its prose, each with the line of the file.
 import { join } from 'node:path';
-import { discover } from '#pipeline/discover.ts';
-import { pathOfDocument } from '#pipeline/document-paths.ts';
-import { type FrontMatterResult, readFrontMatter, splitFrontMatter } from '#pipeline/front-matter.ts';
-import { nameIn } from '#pipeline/mounts.ts';
+import {
+  type FrontMatterResult,
+  readFrontMatter,
+  splitFrontMatter,
+} from '#pipeline/documents/front-matter.ts';
+import { discover } from '#pipeline/folder/discover.ts';
+import { pathOfDocument } from '#pipeline/folder/document-paths.ts';
+import { nameIn } from '#pipeline/folder/mounts.ts';
+import { readSource } from '#pipeline/folder/read-source.ts';
 import { hasErrors, type Problem } from '#pipeline/problem.ts';
 import type { CheckCode } from '#pipeline/problem-codes.ts';
-import { readSource } from '#pipeline/read-source.ts';
 import type { PageKind } from '#schema/page/page-kind.ts';
 import { kindOfPage } from '#site/page-kind.ts';
 import { placeholderMark } from '#site/scaffolds.ts';

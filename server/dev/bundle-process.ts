@@ -1,7 +1,7 @@
 // Bundles the module that renders pages, in a process of its own: Vite takes the kind of a build from the environment,
 // where the authoring server needs another word.
 import { join } from 'node:path';
-import { serveJobs } from '#pipeline/process-pool.ts';
+import { serveJobs } from '#pipeline/documents/process-pool.ts';
 
 export interface RendererJob {
   projectRoot: string;

@@ -3,7 +3,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { runPool } from '#pipeline/process-pool.ts';
+import { runPool } from '#pipeline/documents/process-pool.ts';
 import type { CreateRenderer } from '#render/renderer.ts';
 import type { RendererJob } from './bundle-process.ts';
 

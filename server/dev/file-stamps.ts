@@ -1,7 +1,7 @@
 // What a file looked like when it was last seen, to tell whether it was written since.
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { listFiles } from '#pipeline/folder-files.ts';
+import { listFiles } from '#pipeline/folder/folder-files.ts';
 
 /** Differs after every write; null when the file is gone, or not to be looked at. */
 export function stampOf(file: string): string | null {

@@ -1,7 +1,7 @@
 // What is known about the documents of a content folder, each as of its last parse.
 import { posix } from 'node:path';
 import type { DocumentRow } from '#database/tables.ts';
-import type { LinkedDocument } from '#pipeline/check-links.ts';
+import type { LinkedDocument } from '#pipeline/documents/check-links.ts';
 import type { Picture } from '#pipeline/markdown/context.ts';
 import type { Problem } from '#pipeline/problem.ts';
 

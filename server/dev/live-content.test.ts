@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { parseDocument } from '#pipeline/parse-document.ts';
+import { parseDocument } from '#pipeline/documents/parse-document.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import { contentQueries } from '#queries/index.ts';
 import { LiveContent } from './live-content.ts';

@@ -4,7 +4,7 @@ import { type Database, wrapDatabase } from '#database/open.ts';
 import { rowFromPage } from '#database/page-row.ts';
 import type { DocumentRow } from '#database/tables.ts';
 import type { StoredDocument } from '#database/writer.ts';
-import { codeOfBody, type KnownCode } from '#pipeline/markdown/highlight.ts';
+import { codeOfBody, type KnownCode } from '#pipeline/markdown/code/highlight.ts';
 import type { Body } from '#schema/page/body.ts';
 import { pageFieldNames } from '#schema/page/page.ts';
 

@@ -2,7 +2,7 @@
 // an address alone could ask for any size.
 import { decodeAddress } from '#lib/address/decode-address.ts';
 import type { ImageVariant } from '#lib/images/image-url.ts';
-import { findFile, readPublishable } from '#pipeline/folder-files.ts';
+import { findFile, readPublishable } from '#pipeline/folder/folder-files.ts';
 import type { RenderedData } from '#render/renderer.ts';
 import type { ShareImage } from '#schema/page/share-image.ts';
 import { drawImage } from '../pictures/draw-image.ts';

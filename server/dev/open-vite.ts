@@ -2,7 +2,7 @@
 import type { Server } from 'node:http';
 import { join, sep } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
-import { drawIcon } from '#pipeline/icons.ts';
+import { drawIcon } from '#pipeline/icons/icons.ts';
 import { contentQueries } from '#queries/index.ts';
 import type { Renderer } from '#render/renderer.ts';
 import type { RendererModule } from './bundle-renderer.ts';

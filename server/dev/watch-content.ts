@@ -2,7 +2,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
-import { configsBeside } from '#pipeline/content-config.ts';
+import { configsBeside } from '#pipeline/folder/content-config.ts';
 import { differingFiles, type FolderStamps, stampFolder, stampOf } from './file-stamps.ts';
 
 const fileEvents = ['change', 'add', 'unlink'] as const;

@@ -1,8 +1,8 @@
 // `/api/_nuxt_icon/{collection}.json?icons=a,b`: icons of the installed collections, for names no page knew in advance.
 import { getIcons } from '@iconify/utils/lib/icon-set/get-icons';
 import { localIconHost } from '#lib/icon-service.ts';
-import { findIconSet } from '#pipeline/icon-sets.ts';
-import { hasIcon } from '#pipeline/icons.ts';
+import { findIconSet } from '#pipeline/icons/icon-sets.ts';
+import { hasIcon } from '#pipeline/icons/icons.ts';
 import { constants } from '#schema/constants.ts';
 import type { HeaderMap } from '#site/security-headers.ts';
 

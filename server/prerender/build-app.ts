@@ -2,7 +2,7 @@
 // source, so that a change of content costs no bundling.
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { runPool } from '#pipeline/process-pool.ts';
+import { runPool } from '#pipeline/documents/process-pool.ts';
 import { linkedSheets, onDemandSheets, type StyleSheet, styleSheetClasses } from '#render/style-sheets.ts';
 import type { BundleJob } from './bundle-process.ts';
 import { hashSources, programFolder } from './program.ts';

@@ -2,7 +2,7 @@
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { serveJobs } from '#pipeline/process-pool.ts';
+import { serveJobs } from '#pipeline/documents/process-pool.ts';
 import { axePath, axeScript } from '../quest-frame.ts';
 import { assetsIn, compressAssets } from './output/compress.ts';
 import { programEntry } from './program.ts';

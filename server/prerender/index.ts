@@ -2,9 +2,9 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '#database/open.ts';
+import { listRemoteIcons, resolveIcons } from '#pipeline/icons/remote-icons.ts';
 import { type BuildContentResult, buildContent } from '#pipeline/index.ts';
 import type { Problem } from '#pipeline/problem.ts';
-import { listRemoteIcons, resolveIcons } from '#pipeline/remote-icons.ts';
 import { serverHalf } from '#schema/builds.ts';
 import type { Env } from '../env.ts';
 import { openRenderer, type RendererInput } from '../open-renderer.ts';

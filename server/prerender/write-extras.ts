@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { UserError } from '#lib/user-error.ts';
 import { cutSearchFile, isTooLarge } from '#pages/search-parts.ts';
 import type { SearchText } from '#pages/search-text.ts';
-import { listFiles, readPublishable } from '#pipeline/folder-files.ts';
+import { listFiles, readPublishable } from '#pipeline/folder/folder-files.ts';
 import type { Picture } from '#pipeline/markdown/context.ts';
 import { hashBytes, mediaAddress } from '#pipeline/markdown/pictures.ts';
 import { inlineScripts } from '#render/inline-scripts.ts';

@@ -1,7 +1,7 @@
 // Everything of a build besides its pages: pictures, files for others to find the site by, error documents, headers,
 // data, and the record of the build.
 
-import { findFile } from '#pipeline/folder-files.ts';
+import { findFile } from '#pipeline/folder/folder-files.ts';
 import { isPlain } from '#render/style-sheets.ts';
 import type { LatestBuild } from '#schema/builds.ts';
 import { downloadHeaders } from '#site/addresses.ts';

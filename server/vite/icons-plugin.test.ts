@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { drawIcon } from '#pipeline/icons.ts';
+import { drawIcon } from '#pipeline/icons/icons.ts';
 import { bundledIcons, iconNamesIn, readNamedIcons } from './icons-plugin.ts';
 
 let root: string;

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { type IconShape, type IconShapes, iconKey } from '#lib/icon.ts';
-import { drawIcon } from '#pipeline/icons.ts';
+import { drawIcon } from '#pipeline/icons/icons.ts';
 
 /** What is drawn without React every page needs; what React draws comes with it, when the reader moves on. */
 const modules = { 'virtual:icons': 'plain', 'virtual:react-icons': 'react' } as const;

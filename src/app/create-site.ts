@@ -125,7 +125,7 @@ export function createSite(
     panels: createLazyData(async () => {
       const [{ panels, icons: shapes }] = await Promise.all([
         fetchData<PanelData>('panels'),
-        import('#styles/panels.css'),
+        import('#styles/with-scripts/panels.css'),
       ]);
       icons.add(shapes);
       return panels;

@@ -113,7 +113,7 @@ function Hosts({ site }: { site: Site }) {
         load={async () => {
           const [{ ToastRegion }] = await Promise.all([
             import('#ui/toast/toast-region.tsx'),
-            import('#styles/toast.css'),
+            import('#styles/with-scripts/toast.css'),
           ]);
           site.plainToasts.hide();
           return ToastRegion;

@@ -7,27 +7,27 @@ import type { DocumentRow } from '#database/tables.ts';
 import { type DatabaseWriter, writeDatabase } from '#database/writer.ts';
 import type { Redirects } from '#schema/builds.ts';
 import type { LinkPolicy, Settings } from '#schema/settings.ts';
-import { checkLinks, type LinkedDocument } from './check-links.ts';
-import { checkPublic } from './check-public.ts';
-import { checkTemplates } from './check-templates.ts';
-import { discover } from './discover.ts';
-import { findDuplicates, findReserved, pathOfDocument } from './document-paths.ts';
+import { checkLinks, type LinkedDocument } from './documents/check-links.ts';
+import { pipelineFingerprint } from './documents/fingerprint.ts';
+import { hashDocument, hashIncludes } from './documents/parse-document.ts';
+import { type ParsedRow, type ParseSettings, parseRow, type Source } from './documents/parse-row.ts';
+import { runPool } from './documents/process-pool.ts';
 import { today } from './facts/baseline.ts';
-import { pipelineFingerprint } from './fingerprint.ts';
-import { inlineLogo } from './inline-logo.ts';
+import { checkPublic } from './folder/check-public.ts';
+import { checkTemplates } from './folder/check-templates.ts';
+import { discover } from './folder/discover.ts';
+import { findDuplicates, findReserved, pathOfDocument } from './folder/document-paths.ts';
+import { type Mount, nameIn } from './folder/mounts.ts';
+import { readDirectories } from './folder/read-directories.ts';
+import { readRedirects } from './folder/read-redirects.ts';
+import { readSettings } from './folder/read-settings.ts';
+import { readSource } from './folder/read-source.ts';
+import { readTheme } from './folder/read-theme.ts';
+import { inlineLogo } from './icons/inline-logo.ts';
+import { withOwnMark } from './icons/site-mark.ts';
 import type { DocumentLink, Picture } from './markdown/context.ts';
 import { referencePaths } from './markdown/reference-pages.ts';
-import { type Mount, nameIn } from './mounts.ts';
-import { hashDocument, hashIncludes } from './parse-document.ts';
-import { type ParsedRow, type ParseSettings, parseRow, type Source } from './parse-row.ts';
 import { gatherRepeated, hasErrors, type Problem, problemIn, sortProblems, weigh } from './problem.ts';
-import { runPool } from './process-pool.ts';
-import { readDirectories } from './read-directories.ts';
-import { readRedirects } from './read-redirects.ts';
-import { readSettings } from './read-settings.ts';
-import { readSource } from './read-source.ts';
-import { readTheme } from './read-theme.ts';
-import { withOwnMark } from './site-mark.ts';
 
 export interface BuildContentOptions {
   root: string;
@@ -232,7 +232,7 @@ async function parseAll(
   for (let i = 0; i < sources.length; i += documentsPerJob) jobs.push(sources.slice(i, i + documentsPerJob));
   const parse = (some: readonly Source[][], onDeath: (job: Source[]) => void) =>
     runPool<ParseSettings, Source[], ParsedRow[]>(some, {
-      module: new URL('./parse-process.ts', import.meta.url),
+      module: new URL('./documents/parse-process.ts', import.meta.url),
       setup: settings,
       onResult: (documents) => documents.forEach(take),
       onDeath,

@@ -4,12 +4,12 @@ import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { parseDocument } from './documents/parse-document.ts';
+import { readDirectories } from './folder/read-directories.ts';
+import { readSource } from './folder/read-source.ts';
 import { buildContent } from './index.ts';
-import { parseDocument } from './parse-document.ts';
 import { type Problem, problemIn } from './problem.ts';
 import { type ContentCode, contentProblems, unreadableFrontMatter } from './problem-codes.ts';
-import { readDirectories } from './read-directories.ts';
-import { readSource } from './read-source.ts';
 
 /** Files by name, beside a home page; a link is a symbolic link. */
 type Files = Record<string, string | Buffer | { link: string }>;

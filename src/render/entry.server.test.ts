@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { openDatabase } from '#database/open.ts';
-import { drawIcon } from '#pipeline/icons.ts';
+import { drawIcon } from '#pipeline/icons/icons.ts';
 import { buildContent } from '#pipeline/index.ts';
 import { contentQueries } from '#queries/index.ts';
 import { createRenderer } from './entry.server.tsx';

@@ -1,5 +1,5 @@
 // The only file that knows vaul, which is pinned: it is hardly maintained. Its animation of 0.5 s and its
-// drag speed of 0.4 px/ms are written into it; the styles it would inject are in src/styles/overlay.css.
+// drag speed of 0.4 px/ms are written into it; the styles it would inject are in src/styles/overlay/drawer.css.
 import type { ReactElement, ReactNode } from 'react';
 import { Drawer as Vaul } from 'vaul';
 import { constants } from '#schema/constants.ts';

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { readPages } from '#checks/content/checked-page.ts';
 import { nodesOf } from '#checks/content/markdown.ts';
-import { parseFenceMeta } from '#pipeline/markdown/fence.ts';
+import { parseFenceMeta } from '#pipeline/markdown/code/fence.ts';
 import { pictures } from '#scripts/media/pictures.ts';
 import { madeFiles } from '#scripts/media.ts';
 import { exampleMediaFolder, listExampleMedia } from '#server/example-media.ts';

@@ -1,5 +1,5 @@
 // The pieces of code on a page, and what each claims to be.
-import { parseFenceMeta } from '#pipeline/markdown/fence.ts';
+import { parseFenceMeta } from '#pipeline/markdown/code/fence.ts';
 import { lineOfNode, type MarkdownNode, nodesOf } from '../markdown.ts';
 
 export interface Fence {

@@ -1,6 +1,6 @@
 // `proof.yaml` of a quest: which checks each wrong answer must fail, and why some changed solutions pass every check.
 import { z } from 'zod';
-import { readYaml } from '#pipeline/read-yaml.ts';
+import { readYaml } from '#pipeline/folder/read-yaml.ts';
 
 export interface Proof {
   /** The checks that each wrong answer fails, and no others. */

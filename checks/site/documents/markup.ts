@@ -1,5 +1,5 @@
 // html-validate over every document, on all cores. Results are kept by what the document says.
-import { runPool } from '#pipeline/process-pool.ts';
+import { runPool } from '#pipeline/documents/process-pool.ts';
 import { keepResults, packageVersion, versionOf } from '../../content/kept-results.ts';
 import { type BuiltSite, ownDocuments } from '../built-site.ts';
 import { type CheckOutcome, counted } from '../check.ts';

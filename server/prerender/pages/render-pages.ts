@@ -1,6 +1,6 @@
 // Rendering what must be rendered, on all cores, and writing its files.
 import { UserError } from '#lib/user-error.ts';
-import { runPool } from '#pipeline/process-pool.ts';
+import { runPool } from '#pipeline/documents/process-pool.ts';
 import type { Renderer } from '#render/renderer.ts';
 import type { RendererInput } from '../../open-renderer.ts';
 import type { PageTarget } from './page-files.ts';

@@ -1,5 +1,5 @@
 // The process that renders pages and writes their files, a handful per job.
-import { serveJobs } from '#pipeline/process-pool.ts';
+import { serveJobs } from '#pipeline/documents/process-pool.ts';
 import { openRenderer } from '../../open-renderer.ts';
 import { type RenderedEntry, type RenderSetup, renderPage } from './render-page.ts';
 

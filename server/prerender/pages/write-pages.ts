@@ -1,8 +1,8 @@
 // The pages of a build: those that would come out as they are, are taken over; the others are rendered. Pages that show
 // figures about the site come last, because the figures are about all other pages.
 import { join } from 'node:path';
+import { lacksMark, neutralMark } from '#pipeline/icons/site-mark.ts';
 import { hashBytes } from '#pipeline/markdown/pictures.ts';
-import { lacksMark, neutralMark } from '#pipeline/site-mark.ts';
 import { defaultLogo } from '#schema/settings.ts';
 import { galleryPath } from '#site/gallery.ts';
 import type { Build } from '../build.ts';

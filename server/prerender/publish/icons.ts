@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from '#lib/user-error.ts';
-import { neutralMark } from '#pipeline/site-mark.ts';
+import { neutralMark } from '#pipeline/icons/site-mark.ts';
 import type { Settings } from '#schema/settings.ts';
 import { drawIcon, type IconShape, recipe } from './draw-icon.ts';
 import { type IcoPicture, icoFile } from './ico.ts';

@@ -3,7 +3,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '#lib/user-error.ts';
-import { runPool } from '#pipeline/process-pool.ts';
+import { runPool } from '#pipeline/documents/process-pool.ts';
 import type { ShareImage } from '#schema/page/share-image.ts';
 import { shareFolder } from '#site/addresses.ts';
 import { readMark } from '../../pictures/share-image/site-mark.ts';

@@ -1,5 +1,5 @@
 // The process that draws pictures, a handful per job.
-import { serveJobs } from '#pipeline/process-pool.ts';
+import { serveJobs } from '#pipeline/documents/process-pool.ts';
 import { openShareImages } from '../../pictures/share-image/draw-share-image.ts';
 import { type ShareJob, storeShareImages } from './store-share-image.ts';
 

@@ -1,5 +1,5 @@
 // The page for engineers: every primitive with its states, usable by hand and, through `window.gallery`, by tests.
-import '#styles/gallery.css';
+import '#styles/with-scripts/gallery.css';
 import '#styles/overlay.css';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Island } from '#features/islands/island.tsx';

@@ -1,5 +1,5 @@
 // The menu of small screens: the whole tree in a sheet from the bottom edge, the branch of the current page open.
-import '#styles/menu-drawer.css';
+import '#styles/with-scripts/menu-drawer.css';
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { Drawer, DrawerClose } from '#ui/drawer.tsx';
 import { Icon } from '#ui/icon.tsx';

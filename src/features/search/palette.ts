@@ -1,6 +1,6 @@
 // The command palette: what is typed into the search window, the rows for it, and what is done with them. It knows
 // neither the site's pages nor how to navigate.
-import '#styles/palette-rows.css';
+import '#styles/with-scripts/palette-rows.css';
 import { limitGroups } from '#lib/limit-groups.ts';
 import { constants } from '#schema/constants.ts';
 import { createElement } from '#ui/create-element.ts';

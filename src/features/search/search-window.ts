@@ -1,6 +1,6 @@
 // The window of the search: a modal dialog with its input. It comes with the site's first script and knows nothing of
 // what it lists, so it opens at once and takes every key while that is still on its way.
-import '#styles/search-window.css';
+import '#styles/with-scripts/search-window.css';
 import { keyLabels } from '#lib/key-labels.ts';
 import { hasAppleKeyboard, paletteHints } from '#runtime/shortcuts.ts';
 import { createElement } from '#ui/create-element.ts';

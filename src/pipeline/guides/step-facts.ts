@@ -1,7 +1,7 @@
 // What is known of a step's code before its page is rendered.
 import type { StepFacts } from '#schema/page/guide-step.ts';
 import { kindOfPage } from '#site/page-kind.ts';
-import { readPublishable } from '../folder-files.ts';
+import { readPublishable } from '../folder/folder-files.ts';
 import { missingFile } from '../markdown/context.ts';
 import { hashBytes } from '../markdown/pictures.ts';
 import type { Report } from '../problem.ts';

@@ -3,7 +3,7 @@ import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { StepFacts } from '#schema/page/guide-step.ts';
-import { listFiles, readPublishable } from '../folder-files.ts';
+import { listFiles, readPublishable } from '../folder/folder-files.ts';
 
 /** Where the code of a step lies, as paths inside the content folder. */
 export interface StepPlace {

@@ -1,7 +1,7 @@
 // How the tests of a guide's steps went when they were last run. `npm run check:content -- --record` writes the file,
 // every other run of the check holds it against the tests, and pages say what it says: nobody types such figures.
 import { z } from 'zod';
-import { readPublishable } from '../folder-files.ts';
+import { readPublishable } from '../folder/folder-files.ts';
 
 const count = z.int().nonnegative();
 

@@ -1,7 +1,7 @@
 // What the Markdown plugins share while one document passes through them.
 import type { StepCode } from '../guides/step-files.ts';
 import type { Report } from '../problem.ts';
-import type { KnownCode } from './highlight.ts';
+import type { KnownCode } from './code/highlight.ts';
 
 export interface DocumentLink {
   /** The address as the reader's browser will see it: a site path, or empty for this page. */

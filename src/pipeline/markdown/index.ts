@@ -5,13 +5,15 @@ import { toString as textOf } from 'hast-util-to-string';
 import { toHast } from 'mdast-util-to-hast';
 import { type Body, emptyBody } from '#schema/page/body.ts';
 import type { PageSearch } from '#schema/search.ts';
-import { markAlerts } from './alerts.ts';
-import { bindData } from './bindings.ts';
-import { readBlockSettings } from './block-settings.ts';
-import { renderCode } from './code-blocks.ts';
-import { markComponents } from './components.ts';
+import { renderCode } from './code/code-blocks.ts';
+import { fillTestRuns } from './code/test-runs.ts';
+import { markAlerts } from './components/alerts.ts';
+import { bindData } from './components/bindings.ts';
+import { readBlockSettings } from './components/block-settings.ts';
+import { markComponents } from './components/components.ts';
+import { expandFactBlocks } from './components/fact-blocks.ts';
+import { placeholdersInText } from './components/placeholders.ts';
 import type { DocumentContext } from './context.ts';
-import { expandFactBlocks } from './fact-blocks.ts';
 import { nameHeadings } from './headings.ts';
 import {
   type Excess,
@@ -24,11 +26,9 @@ import {
 import { resolveBlocks, resolveLinks } from './links.ts';
 import { linkMentions } from './mentions.ts';
 import { resolvePictures } from './pictures.ts';
-import { placeholdersInText } from './placeholders.ts';
 import { sanitiseHtml } from './sanitise.ts';
 import { collectSearchData } from './search-data.ts';
 import { parseMarkdown } from './syntax/parser.ts';
-import { fillTestRuns } from './test-runs.ts';
 import { toBody } from './to-body.ts';
 import { reportUnclosed } from './unclosed.ts';
 

@@ -6,7 +6,7 @@ import { join, posix, relative } from 'node:path';
 import type { Element, Root } from 'hast';
 import { decodeAddress } from '#lib/address/decode-address.ts';
 import type { CardPicture } from '#schema/page/listings.ts';
-import { readPublishable, refusalMessage } from '../folder-files.ts';
+import { readPublishable, refusalMessage } from '../folder/folder-files.ts';
 import { type DocumentContext, lineOf } from './context.ts';
 import { walkElements } from './walk.ts';
 

@@ -290,9 +290,9 @@ test('text that only talks about script is shown as it is', async () => {
 
 test('the marks of blocks cannot be guessed: two runs of the program have different ones', async () => {
   vi.resetModules();
-  const first = await import('./component-node.ts');
+  const first = await import('./components/component-node.ts');
   vi.resetModules();
-  const second = await import('./component-node.ts');
+  const second = await import('./components/component-node.ts');
   expect(first.componentProperty).not.toBe(second.componentProperty);
   expect(first.componentProperty).toMatch(/^dataComponent.{12,}$/);
 });

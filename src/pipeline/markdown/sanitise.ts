@@ -1,7 +1,7 @@
 // Which parts of an author's own HTML reach a reader: text and structure, never scripts, handlers or dangerous addresses.
 import type { Element, Root } from 'hast';
 import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
-import { codeProperty, componentProperty, propsProperty, slotProperty } from './component-node.ts';
+import { codeProperty, componentProperty, propsProperty, slotProperty } from './components/component-node.ts';
 import { type DocumentContext, lineOf } from './context.ts';
 import { allowedTags } from './html-names.ts';
 import { walkElements } from './walk.ts';

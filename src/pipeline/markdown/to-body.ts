@@ -2,8 +2,8 @@
 import type { Element, ElementContent, RootContent } from 'hast';
 import { find, html as htmlInfo } from 'property-information';
 import type { BodyNode } from '#schema/page/body.ts';
-import type { CodeHtml } from './code-blocks.ts';
-import { codeProperty, componentProperty, propsProperty, slotProperty } from './component-node.ts';
+import type { CodeHtml } from './code/code-blocks.ts';
+import { codeProperty, componentProperty, propsProperty, slotProperty } from './components/component-node.ts';
 
 /** Converts nodes, with the highlighted code put in its place. */
 export function toBody(nodes: readonly (RootContent | ElementContent)[], code: CodeHtml): BodyNode[] {

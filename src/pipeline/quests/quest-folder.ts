@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { QuestFile } from '#schema/page/quest.ts';
 import { kindOfPage } from '#site/page-kind.ts';
-import { listFiles, readPublishable } from '../folder-files.ts';
+import { listFiles, readPublishable } from '../folder/folder-files.ts';
 
 /** An answer to a quest: all its files, the page first. */
 export interface QuestAnswer {

@@ -2,7 +2,7 @@
 
 import type { QuestSummary } from '#schema/page/quest.ts';
 import { questDataPath } from '#site/quest-data.ts';
-import { readPublishable } from '../folder-files.ts';
+import { readPublishable } from '../folder/folder-files.ts';
 import { hashBytes } from '../markdown/pictures.ts';
 import type { Report } from '../problem.ts';
 import { questFolderOf, readQuestFolder } from './quest-folder.ts';

@@ -1,8 +1,8 @@
 // A process with little memory that reads one document after another, as the pipeline does, and checks its links.
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkLinks } from '#pipeline/check-links.ts';
-import { parseRow } from '#pipeline/parse-row.ts';
+import { checkLinks } from '#pipeline/documents/check-links.ts';
+import { parseRow } from '#pipeline/documents/parse-row.ts';
 
 export interface BombResult {
   /** The codes of all errors and warnings, each once, in alphabetical order. */

@@ -1,5 +1,5 @@
 // The bar at the end of a lesson, whose button says that the lesson is done, and takes it back.
-import '#styles/done.css';
+import '#styles/with-scripts/done.css';
 import { dayAndMonth } from '#lib/long-date.ts';
 import { element } from '../../progress/element.ts';
 import { pagePathOf, type SiteProgress } from '../../progress/site-progress.ts';

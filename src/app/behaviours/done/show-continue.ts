@@ -1,5 +1,5 @@
 // For readers who have begun, the cells that say where to begin say where to go on. Each keeps its place and its size.
-import '#styles/done.css';
+import '#styles/with-scripts/done.css';
 import { recentTime } from '#lib/recent-time.ts';
 import { overviewOf, type SectionOverview } from '#runtime/progress/overview.ts';
 import type { PageSummary } from '#runtime/progress/page-summary.ts';

@@ -1,6 +1,6 @@
 // Shows in a list which of its pages are done: a check mark in its row, a filled block, and how many they are. Blocks
 // and rows are there already, so that nothing moves.
-import '#styles/done.css';
+import '#styles/with-scripts/done.css';
 import type { PageSummary } from '#runtime/progress/page-summary.ts';
 
 /** A list with a row for each page, and perhaps blocks in the same order. */

@@ -1,5 +1,5 @@
 // Shows in the list of a section which of its entries are done or begun, and lets the list be narrowed by that.
-import '#styles/done.css';
+import '#styles/with-scripts/done.css';
 import { overviewOf, type PageOverview } from '#runtime/progress/overview.ts';
 import type { PageSummary } from '#runtime/progress/page-summary.ts';
 import type { Outline } from '#schema/outline.ts';

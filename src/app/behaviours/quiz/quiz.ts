@@ -1,6 +1,6 @@
 // Questions that follow each other are asked one at a time, and those that are right are counted in blocks. Answers are
 // kept on the device; when all are right, the page is done.
-import '#styles/quiz.css';
+import '#styles/with-scripts/quiz.css';
 import { pagePathOf, type SiteProgress } from '../../progress/site-progress.ts';
 import { questionNames } from '../done/question-names.ts';
 import { answerQuestion } from './answer-question.ts';

@@ -1,6 +1,6 @@
 // A question of a lesson, taken from the data of its page, as the review asks it. Right or wrong, the reader sees which
 // answer is right, and why.
-import '#styles/quiz.css';
+import '#styles/with-scripts/quiz.css';
 import { element } from '../../progress/element.ts';
 
 export interface DueQuestion {

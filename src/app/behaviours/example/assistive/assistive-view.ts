@@ -1,6 +1,6 @@
 // The view "What assistive technology gets": the list of the source as it is now, what is left out of it on demand, and
 // a voice that reads it. The source is parsed and never run.
-import '#styles/assistive.css';
+import '#styles/with-scripts/assistive.css';
 import { type AssistiveLine, countLines, readAssistiveLines } from '#lib/assistive/assistive-lines.ts';
 import { assistiveListHtml } from '#lib/assistive/list-html.ts';
 import { spokenLine } from '#lib/assistive/spoken-line.ts';
