@@ -36,6 +36,12 @@ const shapes: readonly ((database: IDBPDatabase) => void)[] = [
     store.createIndex('path', 'path');
     database.createObjectStore('pages', { keyPath: 'path' });
   },
+  (database) => {
+    const store = database.createObjectStore('entries', { keyPath: ['kind', 'path', 'id'] });
+    store.createIndex('path', 'path');
+    database.createObjectStore('pages', { keyPath: 'path' });
+    database.createObjectStore('overview');
+  },
 ];
 
 beforeEach(() => {
@@ -48,7 +54,9 @@ async function leaveBehind(version: number): Promise<void> {
     upgrade: (made) => shapes[Math.min(version, shapes.length) - 1]?.(made),
   });
   for (const entry of entries) await database.put('entries', entry);
-  if (version > 1) for (const { path } of entries) await database.put('pages', { path });
+  // The second version kept each summary with its page.
+  const known = version === 2 ? { summary: '{"path":"/of/before"}' } : {};
+  if (version > 1) for (const { path } of entries) await database.put('pages', { path, ...known });
   database.close();
 }
 

@@ -6,19 +6,20 @@ import { type PageSummary, summarisePage } from './page-summary.ts';
 
 interface ProgressDatabase extends DBSchema {
   entries: { key: [EntryKind, string, string]; value: Entry; indexes: { path: string } };
-  pages: { key: string; value: KeptPage };
+  /** Pages about which entries were written since the overview was made. */
+  pages: { key: string; value: { path: string } };
+  /**
+   * The summaries of all pages as they were then, in one text: browsers read that many times faster than the records
+   * and lists of numbers that it stands for.
+   */
+  overview: { key: typeof overviewKey; value: string };
 }
 
-/**
- * A summary, as JSON: browsers read one text many times faster than the lists of numbers that it stands for. Without
- * one, entries were written since, and it has to be made anew.
- */
-interface KeptPage {
-  path: string;
-  summary?: string;
-}
+/** There is one. */
+const overviewKey = 'all';
 
 type StoreName = StoreNames<ProgressDatabase>;
+const allStores: StoreName[] = ['entries', 'pages', 'overview'];
 type Upgrade = IDBPTransaction<ProgressDatabase, StoreName[], 'versionchange'>;
 
 const databaseName = 'plinth-progress';
@@ -36,6 +37,11 @@ const steps: readonly ((database: IDBPDatabase<ProgressDatabase>, upgrade: Upgra
     const index = upgrade.objectStore('entries').createIndex('path', 'path');
     for (let at = await index.openKeyCursor(null, 'nextunique'); at; at = await at.continue())
       await pages.put({ path: at.key });
+  },
+  async (database, upgrade) => {
+    database.createObjectStore('overview');
+    const pages = upgrade.objectStore('pages');
+    for (const path of await pages.getAllKeys()) await pages.put({ path });
   },
 ];
 
@@ -76,11 +82,7 @@ export async function openIndexedStore(): Promise<EntryStore> {
   };
 }
 
-type Transaction<Mode extends IDBTransactionMode> = IDBPTransaction<
-  ProgressDatabase,
-  ('entries' | 'pages')[],
-  Mode
->;
+type Transaction<Mode extends IDBTransactionMode> = IDBPTransaction<ProgressDatabase, StoreName[], Mode>;
 
 /**
  * All entries are written, or none. A transaction ends as soon as nothing is asked of it, so `make` may wait for what
@@ -92,7 +94,7 @@ async function write(
 ): Promise<void> {
   const transaction = database.transaction(['entries', 'pages'], 'readwrite');
   const { done } = transaction;
-  done.catch(() => {});
+  done.catch(ignore);
   try {
     const entries = await make(transaction);
     // What becomes of one entry becomes of all.
@@ -110,51 +112,52 @@ async function write(
 }
 
 async function clear(database: IDBPDatabase<ProgressDatabase>): Promise<void> {
-  const transaction = database.transaction(['entries', 'pages'], 'readwrite');
-  await Promise.all([
-    transaction.objectStore('entries').clear(),
-    transaction.objectStore('pages').clear(),
-    transaction.done,
-  ]);
+  const transaction = database.transaction(allStores, 'readwrite');
+  await Promise.all([...allStores.map((name) => transaction.objectStore(name).clear()), transaction.done]);
 }
 
 async function listPages(database: IDBPDatabase<ProgressDatabase>): Promise<PageSummary[]> {
-  const pages = await database.getAll('pages');
-  const kept = pages.flatMap(({ summary }) => summary ?? []);
-  const outdated = pages.filter(({ summary }) => summary === undefined);
-  const made = outdated.length > 0 ? await makeSummaries(database, outdated) : [];
-  return [...(JSON.parse(`[${kept}]`) as PageSummary[]), ...made];
+  const known = await readOverview(database.transaction(allStores));
+  if (known.outdated.length === 0) return known.summaries;
+  // Where there is no room to keep it, it is made all the same.
+  return renewOverview(database).catch(() => upToDate(known, database.transaction(allStores)));
 }
 
-/** Where there is no room to keep them they are made all the same. */
-async function makeSummaries(
-  database: IDBPDatabase<ProgressDatabase>,
-  outdated: readonly KeptPage[],
+interface Overview {
+  summaries: PageSummary[];
+  /** The paths of those that are to be made anew. */
+  outdated: string[];
+}
+
+async function readOverview(transaction: Transaction<IDBTransactionMode>): Promise<Overview> {
+  const [text = '[]', outdated] = await Promise.all([
+    transaction.objectStore('overview').get(overviewKey),
+    transaction.objectStore('pages').getAllKeys(),
+  ]);
+  return { summaries: JSON.parse(text) as PageSummary[], outdated };
+}
+
+/** Of pages that were written about since, the summaries are made of their entries. */
+async function upToDate(
+  { summaries, outdated }: Overview,
+  transaction: Transaction<IDBTransactionMode>,
 ): Promise<PageSummary[]> {
-  const make = ({ path }: KeptPage, transaction: Transaction<IDBTransactionMode>) =>
-    transaction
-      .objectStore('entries')
-      .index('path')
-      .getAll(path)
-      .then((entries) => summarisePage(path, entries));
-  try {
-    // Nobody can write in between, and have a summary kept that does not know of it.
-    const transaction = database.transaction(['entries', 'pages'], 'readwrite');
-    const [made] = await Promise.all([
-      Promise.all(
-        outdated.map(async (page) => {
-          const summary = await make(page, transaction);
-          await transaction.objectStore('pages').put({ path: page.path, summary: JSON.stringify(summary) });
-          return summary;
-        }),
-      ),
-      transaction.done,
-    ]);
-    return made;
-  } catch {
-    const transaction = database.transaction(['entries', 'pages'], 'readonly');
-    return Promise.all(outdated.map((page) => make(page, transaction)));
-  }
+  const entriesOf = (path: string) => transaction.objectStore('entries').index('path').getAll(path);
+  const made = await Promise.all(outdated.map(async (path) => summarisePage(path, await entriesOf(path))));
+  const isMade = new Set(outdated);
+  return [...summaries.filter(({ path }) => !isMade.has(path)), ...made];
+}
+
+async function renewOverview(database: IDBPDatabase<ProgressDatabase>): Promise<PageSummary[]> {
+  // Nobody can write in between, and have a summary kept that does not know of it.
+  const transaction = database.transaction(allStores, 'readwrite');
+  const { done } = transaction;
+  done.catch(ignore);
+  const summaries = await upToDate(await readOverview(transaction), transaction);
+  transaction.objectStore('overview').put(JSON.stringify(summaries), overviewKey).catch(ignore);
+  transaction.objectStore('pages').clear().catch(ignore);
+  await done;
+  return summaries;
 }
 
 function ignore(): void {}
