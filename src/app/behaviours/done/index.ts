@@ -16,6 +16,8 @@ interface DoneServices {
   navigate: Navigate;
 }
 
+const loadShowKept = () => import('./show-kept.ts');
+
 export function doneBehaviours(services: DoneServices): readonly BehaviourEntry[] {
   const { progress } = services;
   const loadOutline = () => services.fetchData<Outline>('outline');
@@ -62,11 +64,13 @@ export function doneBehaviours(services: DoneServices): readonly BehaviourEntry[
         const page = main.closest<HTMLElement>('.page-area') ?? main;
         const leaving = new AbortController();
         let isShown = false;
+        // Fetched beside the store and its code; whoever needs it asks again.
+        if (progress.isAny) loadShowKept().catch(() => {});
         progress.follow(leaving.signal, async (store) => {
           // Where nothing is kept there is nothing to show, and perhaps something to take back.
           if (!isShown && (await store.isEmpty())) return;
           isShown = true;
-          const { showKept } = await import('./show-kept.ts');
+          const { showKept } = await loadShowKept();
           await showKept(page, store, loadOutline);
         });
         return () => leaving.abort();
