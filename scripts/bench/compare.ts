@@ -6,6 +6,7 @@ import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '#lib/user-error.ts';
 import { median } from './measurement.ts';
+import { projectVariable } from './project.ts';
 
 /** What one run printed: the value of every row that is a number, by the words before it. */
 export type Figures = Map<string, { value: number; unit: string }>;
@@ -27,13 +28,13 @@ export async function compare({ root, scratch, ref, words, rounds }: CompareOpti
     const order = round % 2 === 0 ? (['before', 'now'] as const) : (['now', 'before'] as const);
     for (const side of order) {
       console.log(`round ${round + 1} of ${rounds}: ${side === 'before' ? ref : 'the work tree'} …`);
-      runs[side].push(readFigures(await runBench(side === 'before' ? before : root, words)));
+      runs[side].push(readFigures(await runBench(root, side === 'before' ? before : root, words)));
     }
   }
   return comparison(runs.before, runs.now);
 }
 
-/** The sources of a ref with the packages it asks for, and with the present bench in place of its own. */
+/** The sources of a ref with the packages it asks for. */
 function checkOut(root: string, folder: string, ref: string): string {
   const git = (...words: string[]) => execFileSync('git', words, { cwd: root, stdio: 'pipe' }).toString();
   let commit: string;
@@ -51,15 +52,15 @@ function checkOut(root: string, folder: string, ref: string): string {
       verbatimSymlinks: true,
     });
   else execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, stdio: 'inherit' });
-  for (const part of ['scripts/bench', 'scripts/compile-cache.js'])
-    cpSync(join(root, part), join(folder, part), { recursive: true });
   return folder;
 }
 
-function runBench(folder: string, words: readonly string[]): Promise<string> {
-  const node = join(folder, 'node_modules/.bin/node');
+/** The bench of the work tree, on one of the two. */
+function runBench(root: string, folder: string, words: readonly string[]): Promise<string> {
+  const node = join(root, 'node_modules/.bin/node');
   const child = spawn(node, ['--import', './scripts/compile-cache.js', 'scripts/bench/index.ts', ...words], {
-    cwd: folder,
+    cwd: root,
+    env: { ...process.env, [projectVariable]: folder },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let printed = '';

@@ -24,6 +24,7 @@ import { measureServer } from './measure-server.ts';
 import { type Measurement, printTable } from './measurement.ts';
 import { listMeasuredPages } from './page-kinds.ts';
 import { type Part, readComparison, readWanted } from './parts.ts';
+import { project } from './project.ts';
 import { getMedianPage, listReferencePages } from './reference-pages.ts';
 import { serveSite } from './served-site.ts';
 
@@ -53,7 +54,7 @@ async function measureAll(scratch: string): Promise<void> {
   async function measureSite(): Promise<void> {
     const out = join(scratch, 'real');
     const staticDir = join(out, 'static');
-    await runBuild(join(root, 'content'), out);
+    await runBuild(join(project, 'content'), out);
     const { path } = getMedianPage(listReferencePages(staticDir));
     if (wants('pages')) await measure('page weights', () => measurePages(staticDir));
     if (!wants('server', 'endurance', 'browser', 'progress')) return;

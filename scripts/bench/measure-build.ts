@@ -4,9 +4,8 @@ import { appendFileSync, readdirSync, readFileSync, rmSync, statSync } from 'nod
 import { join } from 'node:path';
 import { generateContent } from './generate-content.ts';
 import { type Measurement, row } from './measurement.ts';
+import { project } from './project.ts';
 import { watchMemory } from './tree-memory.ts';
-
-const root = join(import.meta.dirname, '../..');
 
 export interface BuildRun {
   seconds: number;
@@ -20,8 +19,8 @@ export interface BuildRun {
 export function runBuild(contentDir: string, outDir: string): Promise<BuildRun> {
   const started = performance.now();
   const cache = new URL('../compile-cache.js', import.meta.url).href;
-  const child = spawn(process.execPath, ['--import', cache, join(root, 'scripts/build.ts')], {
-    cwd: root,
+  const child = spawn(process.execPath, ['--import', cache, join(project, 'scripts/build.ts')], {
+    cwd: project,
     env: { ...process.env, CONTENT_DIR: contentDir, OUT_DIR: outDir },
   });
   const memory = watchMemory(child.pid ?? 0);

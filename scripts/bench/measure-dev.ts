@@ -2,13 +2,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import { startDev } from '#server/dev/index.ts';
 import { findChromium } from '../find-chromium.ts';
 import { generateContent } from './generate-content.ts';
 import { type Measurement, median, row } from './measurement.ts';
-
-const root = join(import.meta.dirname, '../..');
+import { project } from './project.ts';
 
 /** Nobody saves again the moment that an edit is seen; what the browser still does for it then is not waited for. */
 const pause = 300;
@@ -35,8 +34,10 @@ export async function measureDev(scratch: string, pages: number, edits = 15): Pr
     outDir: join(scratch, 'dev/out'),
   };
 
+  const code = pathToFileURL(join(project, 'server/dev/index.ts')).href;
+  const { startDev } = (await import(code)) as typeof import('#server/dev/index.ts');
   const started = performance.now();
-  const server = await startDev(env, root, quiet);
+  const server = await startDev(env, project, quiet);
   const address = `${server.url}/section-0/page-1`;
   await (await fetch(address)).text();
   const ready = performance.now() - started;

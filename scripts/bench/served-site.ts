@@ -1,8 +1,7 @@
 // A built site behind its own server, in a process of its own so that measuring does not slow it down.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-
-const root = join(import.meta.dirname, '../..');
+import { project } from './project.ts';
 
 export interface ServedSite {
   url: string;
@@ -12,8 +11,8 @@ export interface ServedSite {
 
 /** Resolves when the server listens. */
 export async function serveSite(outDir: string): Promise<ServedSite> {
-  const child = spawn(process.execPath, [join(root, 'scripts/serve.ts')], {
-    cwd: root,
+  const child = spawn(process.execPath, [join(project, 'scripts/serve.ts')], {
+    cwd: project,
     env: { ...process.env, OUT_DIR: outDir, PORT: '0', HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
