@@ -13,6 +13,8 @@ export interface Step {
   roundTrip: number;
 }
 
+export class NotFetchedAhead extends Error {}
+
 /** Opens a document and clicks the link to `path`; `isPrefetched` rests on the link until its payload has come. */
 export async function clickLink(
   browser: QuietBrowser,
@@ -27,7 +29,10 @@ export async function clickLink(
     await reader.open(url);
     const link = await middleOf(reader, `main a[href="${path}"]`);
     await moveTo(reader, link);
-    if (isPrefetched) await until(payload, `The payload of ${path} was not fetched ahead.`);
+    if (isPrefetched)
+      await until(payload, '').catch((cause: unknown) => {
+        throw new NotFetchedAhead(`The payload of ${path} was not fetched ahead.`, { cause });
+      });
     // Nothing that began with the page is still at work when the reader clicks.
     await reader.evaluate('new Promise((resolve) => requestIdleCallback(() => resolve()))');
     await clickAt(reader, link);

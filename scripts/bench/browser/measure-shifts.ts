@@ -12,8 +12,9 @@ const aftermath = 1500;
 
 export async function measureShifts(browser: QuietBrowser, site: string): Promise<Measurement[]> {
   const moving: Measurement[] = [];
-  // A missing page is answered by another status, which is no page to measure.
-  const kinds = pageKinds.filter(({ name }) => name !== 'not-found');
+  // A missing page is no page to measure, whether it is meant to be missing or an older version of the site lacks it.
+  const found = await Promise.all(pageKinds.map(async ({ path }) => (await fetch(site + path)).ok));
+  const kinds = pageKinds.filter((_, at) => found[at]);
   for (const { name, path } of kinds)
     for (const width of widths) {
       const shift = await visit(browser, site + path, width);

@@ -1,17 +1,29 @@
 // Moving within the site: click → the heading of the next page is painted. Every step is the first of a new
 // reader's, which is the slowest: nothing has been drawn by script before.
 import { type Measurement, median, row, timeRow } from '../measurement.ts';
-import { clickLink } from './click-link.ts';
+import { clickLink, NotFetchedAhead } from './click-link.ts';
 import { phone } from './conditions.ts';
 import { listTargets } from './list-targets.ts';
 import type { QuietBrowser } from './quiet-browser.ts';
 
 export async function measureSteps(browser: QuietBrowser, url: string, runs = 10): Promise<Measurement[]> {
-  const targets = await listTargets(browser, url);
+  let targets = await listTargets(browser, url);
+  const step = async (at: number, conditions: Parameters<typeof clickLink>[3]) => {
+    for (;;) {
+      const target = targets[at % targets.length];
+      if (target === undefined) throw new Error(`No page that ${url} links to was fetched ahead.`);
+      try {
+        return await clickLink(browser, url, target, conditions);
+      } catch (error) {
+        if (!(error instanceof NotFetchedAhead)) throw error;
+        // Not every version of the site fetches every page ahead.
+        targets = targets.filter((path) => path !== target);
+      }
+    }
+  };
   const steps = async (conditions: Parameters<typeof clickLink>[3]) => {
     const taken = [];
-    for (let i = 0; i < runs; i++)
-      taken.push(await clickLink(browser, url, targets[i % targets.length] ?? '/', conditions));
+    for (let i = 0; i < runs; i++) taken.push(await step(i, conditions));
     return taken;
   };
   const ahead = await steps({ isPrefetched: true });
