@@ -18,11 +18,26 @@ import { contentHash, type FileFacts, namesIn } from './page-parts.ts';
 const savedNoteClass = 'saved-note';
 
 /** Writes `builds/packs.json` and the lists that it names. Everything else of the build lies in the output by then. */
-export function writePacks(
-  build: Pick<Build, 'renderer' | 'output' | 'app'>,
-  pages: PageRecords,
-  buildId: string,
-): PackList {
+export function writePacks(build: PackedBuild, pages: PageRecords, buildId: string): PackList {
+  // To look at every file of a large site takes a while.
+  const list = isOffered(build) ? listPacks(build, pages, buildId) : noPacks(build);
+  build.output.write(addresses.packs.path.slice(1), JSON.stringify(list));
+  return list;
+}
+
+type PackedBuild = Pick<Build, 'renderer' | 'output' | 'app'>;
+
+function isOffered({ renderer }: Pick<Build, 'renderer'>): boolean {
+  return renderer.site.settings.offline !== '';
+}
+
+/** In the form that a page asks for which was open when packs were still offered. */
+function noPacks({ output }: PackedBuild): PackList {
+  const common = { pages: 0, bytes: 0, list: writeData(output, 'pack', []) };
+  return { isOffered: false, packs: [], common };
+}
+
+function listPacks(build: PackedBuild, pages: PageRecords, buildId: string): PackList {
   const { renderer, output } = build;
   const files = openFiles(output.next);
   const packs = packsOf(renderer.site);
@@ -39,8 +54,8 @@ export function writePacks(
   };
 
   const common = files.collect([...assetsOf(build), ...siteFiles(output.next, buildId), ...pagesOf(null)]);
-  const list: PackList = {
-    isOffered: renderer.site.settings.offline !== '',
+  return {
+    isOffered: true,
     packs: packs.map((pack) => {
       const own = files.collect(pagesOf(pack.id));
       for (const address of common.keys()) own.delete(address);
@@ -48,14 +63,13 @@ export function writePacks(
     }),
     common: factsOf(null, common),
   };
-  output.write(addresses.packs.path.slice(1), JSON.stringify(list));
-  return list;
 }
 
 /** Writes the service worker, or one that takes itself and all that was saved off readers' devices. */
-export function writeWorker({ renderer, output, app }: Pick<Build, 'renderer' | 'output' | 'app'>): void {
+export function writeWorker(build: PackedBuild): void {
+  const { output, app } = build;
   const sheet = app.stylesheets.find(({ classes }) => classes?.includes(savedNoteClass))?.href ?? '';
-  const about = { version: app.hash, isOffered: renderer.site.settings.offline !== '', sheet };
+  const about = { version: app.hash, isOffered: isOffered(build), sheet };
   const script = `const OFFLINE=${JSON.stringify(about)};\n${readFileSync(app.worker, 'utf8')}`;
   output.write(addresses.offlineWorker.path.slice(1), script, 'asset');
 }

@@ -18,12 +18,13 @@ export interface SiteProgress {
 export function createSiteProgress(parts: KeptProgressParts): SiteProgress {
   const sign = createProgressSign(safeStorage('local'));
   const followers = new Set<(progress: Progress) => void>();
+  const showAll = (progress: Progress) => {
+    for (const follower of [...followers]) follower(progress);
+  };
   let opened: Promise<Progress> | null = null;
   const openKept = async () => {
     const { openKeptProgress } = await import('./open-kept-progress.ts');
-    return openKeptProgress(parts, sign, (progress) => {
-      for (const follower of [...followers]) follower(progress);
-    });
+    return openKeptProgress(parts, sign, showAll);
   };
 
   const open = () => {
@@ -38,9 +39,7 @@ export function createSiteProgress(parts: KeptProgressParts): SiteProgress {
   // Another tab may be the first to keep something.
   addEventListener('storage', () => {
     if (opened || !sign.isSet || followers.size === 0) return;
-    void open().then((progress) => {
-      for (const follower of [...followers]) follower(progress);
-    });
+    void open().then(showAll);
   });
 
   return {

@@ -120,7 +120,7 @@ async function clear(database: IDBPDatabase<ProgressDatabase>): Promise<void> {
 async function listPages(database: IDBPDatabase<ProgressDatabase>): Promise<PageSummary[]> {
   const known = await readOverview(database.transaction(allStores));
   if (known.outdated.length === 0) return known.summaries;
-  // Where there is no room to keep it, it is made all the same.
+  // A browser may let us read and not write.
   return renewOverview(database).catch(() => upToDate(known, database.transaction(allStores)));
 }
 
@@ -152,12 +152,11 @@ async function upToDate(
 async function renewOverview(database: IDBPDatabase<ProgressDatabase>): Promise<PageSummary[]> {
   // Nobody can write in between, and have a summary kept that does not know of it.
   const transaction = database.transaction(allStores, 'readwrite');
-  const { done } = transaction;
-  done.catch(ignore);
+  // Whoever asks need not wait until it is kept; where there is no room for it, the next one makes it again.
+  transaction.done.catch(ignore);
   const summaries = await upToDate(await readOverview(transaction), transaction);
   transaction.objectStore('overview').put(JSON.stringify(summaries), overviewKey).catch(ignore);
   transaction.objectStore('pages').clear().catch(ignore);
-  await done;
   return summaries;
 }
 

@@ -68,7 +68,7 @@ export function doneBehaviours(services: DoneServices): readonly BehaviourEntry[
         if (progress.isAny) loadShowKept().catch(() => {});
         progress.follow(leaving.signal, async (store) => {
           // Where nothing is kept there is nothing to show, and perhaps something to take back.
-          if (!isShown && (await store.isEmpty())) return;
+          if (!isShown && !progress.isAny && (await store.isEmpty())) return;
           isShown = true;
           const { showKept } = await loadShowKept();
           await showKept(page, store, loadOutline);

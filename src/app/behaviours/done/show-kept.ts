@@ -22,20 +22,21 @@ export async function showKept(
   progress: Progress,
   loadOutline: () => Promise<Outline>,
 ): Promise<void> {
-  if (!visited.has(page)) {
-    visited.add(page);
-    void noteVisit(pagePathOf(page), progress);
-  }
   const find = (selector: string) => [...page.querySelectorAll<HTMLElement>(selector)];
   const rows = find(lists);
   const beginnings = find('.beginnings');
   const listings = find('[data-listing]:not(:has(.post-rows))');
   const needsOutline = beginnings.length + listings.length > 0;
   // A page without room for it does not read it.
-  if (rows.length === 0 && !needsOutline) return;
-  // Read once for all of them, and shown at one go.
-  const [kept, outline] = await Promise.all([progress.listPages(), needsOutline ? loadOutline() : []]);
-  for (const root of rows) showDone(root, kept);
-  for (const root of beginnings) showContinue(root, kept, outline);
-  for (const root of listings) showListing(root, kept, outline);
+  if (rows.length > 0 || needsOutline) {
+    // Read once for all of them, and shown at one go.
+    const [kept, outline] = await Promise.all([progress.listPages(), needsOutline ? loadOutline() : []]);
+    for (const root of rows) showDone(root, kept);
+    for (const root of beginnings) showContinue(root, kept, outline);
+    for (const root of listings) showListing(root, kept, outline);
+  }
+  // What is shown does not wait for what is written.
+  if (visited.has(page)) return;
+  visited.add(page);
+  await noteVisit(pagePathOf(page), progress);
 }
