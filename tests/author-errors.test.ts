@@ -300,6 +300,15 @@ describe('what cannot be read', () => {
     );
   });
 
+  test('a file in place of the folder', async () => {
+    const root = await folder('no-folder', { 'index.md': '# Home\n\nText.\n' });
+    const { ok, messages } = await build(join(root, 'index.md'));
+    expect(ok).toBe(false);
+    expect(messages).toMatchInlineSnapshot(
+      `"content error: The content folder is a file. Set CONTENT_DIR to the folder that it lies in."`,
+    );
+  });
+
   test('an empty folder among others is no mistake', async () => {
     const root = await folder('hollow', { 'index.md': '# Home\n\nText.\n' });
     await mkdir(join(root, '1.empty'));

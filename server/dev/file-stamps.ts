@@ -1,5 +1,5 @@
 // What a file looked like when it was last seen, to tell whether it was written since.
-import { existsSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '#pipeline/folder/folder-files.ts';
 
@@ -16,11 +16,14 @@ export function stampOf(file: string): string | null {
 /** The stamps of everything in a folder. */
 export type FolderStamps = ReadonlyMap<string, string>;
 
-/** None where there is no such folder: an author may make it later. */
+/** None where the folder cannot be listed, or is not there yet: whoever reads it says so. */
 export function stampFolder(root: string): FolderStamps {
-  if (!existsSync(root)) return new Map();
-  const stamps = listFiles(root).files.map((file) => [file, stampOf(join(root, file)) ?? ''] as const);
-  return new Map(stamps);
+  try {
+    const { files } = listFiles(root);
+    return new Map(files.map((file) => [file, stampOf(join(root, file)) ?? '']));
+  } catch {
+    return new Map();
+  }
 }
 
 /** The files that were written, added or removed between two looks at a folder. */

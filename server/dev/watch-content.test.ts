@@ -48,6 +48,13 @@ test('of any other folder only what is in it', async () => {
 const folder = mkdtempSync(join(tmpdir(), 'plinth-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
+test('a folder that is not there, or is none, has nothing to look at', () => {
+  const file = join(folder, 'file.md');
+  writeFileSync(file, 'Text.\n');
+  expect([stampFolder(join(folder, 'missing')), stampFolder(file)]).toEqual([new Map(), new Map()]);
+  rmSync(file);
+});
+
 test('what was edited before the watcher had come to it is found by a second look', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'performance'] });
   mkdirSync(join(folder, 'guide'));

@@ -42,6 +42,14 @@ export async function discover(root: string): Promise<Discovered> {
     );
     return found;
   }
+  if (!(await fs.stat(realRoot)).isDirectory()) {
+    reportFolder(
+      'content-folder-missing',
+      null,
+      'The content folder is a file. Set CONTENT_DIR to the folder that it lies in.',
+    );
+    return found;
+  }
   const plan = readMounts(root);
   found.problems.push(...plan.problems);
   for (const folder of plan.folders) await walkRoot(folder);
