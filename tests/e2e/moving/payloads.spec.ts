@@ -1,5 +1,6 @@
 // The data of a page comes as one file when the reader goes there, once, and a page never fails for want of it.
 import type { Page } from '@playwright/test';
+import { onlyGlance } from '../support/glance.ts';
 import { expectHeading, isSameWindow, link, open, ready } from '../support/moving.ts';
 import { recordConsole, recordDocuments, recordPayloads, recordRequests } from '../support/requests.ts';
 import { expect, pagesOf, test } from '../support/test.ts';
@@ -12,14 +13,15 @@ async function buildId(page: Page): Promise<string> {
 test('going to a page asks for its payload once and for nothing else; going back and again asks no more', async ({
   page,
 }) => {
+  // Who stays gets a typeface, which is not the click's doing.
+  await onlyGlance(page);
   await open(page, '/');
   const asked = recordRequests(page, /^\/cs\/html(\/_payload\.json|$)/);
   const others: string[] = [];
   page.on('request', (request) => {
-    // Pages that may come next, and the record of which there are, are fetched ahead, and the typeface for a reader who
-    // stays, which on a slow machine is now; the click needs nothing else.
+    // Pages that may come next, and the record of which there are, are fetched ahead; the click needs nothing else.
     const isData = ['document', 'fetch', 'xhr'].includes(request.resourceType());
-    if (isData && !/\/_payload\.json\?|\/builds\/meta\/|\/_example\/|\.woff2$/.test(request.url()))
+    if (isData && !/\/_payload\.json\?|\/builds\/meta\/|\/_example\//.test(request.url()))
       others.push(request.url());
   });
   const one = [`/cs/html/_payload.json?${await buildId(page)}`];

@@ -1,7 +1,7 @@
 // What a page costs after it has loaded, while nobody touches it and at the first touch: bytes, requests and the
 // amount of work, none of which depend on the machine. Times are for the bench.
 import type { Page } from '@playwright/test';
-import { glance } from '#runtime/moving/prefetch.ts';
+import { onlyGlance } from '../support/glance.ts';
 import { open } from '../support/moving.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -72,18 +72,14 @@ function watchNetwork(page: Page): () => Promise<void> {
 
 /** Opens a page and leaves it alone until it has fetched what it fetches by itself. */
 async function openAndLeaveAlone(page: Page, path: string) {
-  // However slow the machine is, the reader only glances at the page: that time is never over.
-  await page.addInitScript((never) => {
-    const { setTimeout } = window;
-    Object.assign(window, {
-      setTimeout: (run: () => void, wait?: number) => (wait === never ? 0 : setTimeout(run, wait)),
-    });
+  await onlyGlance(page);
+  await page.addInitScript(() => {
     // Where no pointer has been, Chromium tells a page that comes up of one in the corner, sooner or later.
     const leaveOut = (event: PointerEvent) =>
       event.clientX === 0 && event.clientY === 0 && event.stopImmediatePropagation();
     for (const type of ['pointermove', 'pointerover'] as const)
       window.addEventListener(type, leaveOut, { capture: true });
-  }, glance);
+  });
   const untilQuiet = watchNetwork(page);
   // The last thing that a page begins by itself.
   const ahead = page.waitForResponse(/\/_payload\.json/);
