@@ -4,6 +4,7 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { UserError } from '#lib/user-error.ts';
 import { median } from './measurement.ts';
 import { projectVariable } from './project.ts';
@@ -64,7 +65,11 @@ function runBench(root: string, folder: string, words: readonly string[]): Promi
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let printed = '';
-  child.stdout.on('data', (text) => (printed += text));
+  // A run takes a quarter of an hour: what it is at is said meanwhile, its table only with the other's.
+  createInterface({ input: child.stdout }).on('line', (line) => {
+    printed += `${line}\n`;
+    if (line.startsWith('measuring ')) console.log(`  ${line}`);
+  });
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('close', (code) =>

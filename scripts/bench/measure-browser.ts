@@ -4,22 +4,38 @@ import { measureLoading } from './browser/measure-loading.ts';
 import { measureShifts } from './browser/measure-shifts.ts';
 import { measureSteps } from './browser/measure-steps.ts';
 import { measureWork } from './browser/measure-work.ts';
-import { launchQuietBrowser } from './browser/quiet-browser.ts';
+import { launchQuietBrowser, type QuietBrowser } from './browser/quiet-browser.ts';
 import type { Measurement } from './measurement.ts';
 import type { MeasuredPage } from './page-kinds.ts';
 
 /** The first of the pages is looked at closely; the first visit, which warms the server, is not timed. */
 export async function measureBrowser(site: string, pages: readonly MeasuredPage[]): Promise<Measurement[]> {
+  const url = site + (pages[0]?.path ?? '/');
+  return [
+    ...(await inOwnBrowser((browser) => measureBytes(browser, url))),
+    ...(await inOwnBrowser((browser) => measureLoading(browser, site, pages))),
+    ...(await inOwnBrowser((browser) => measureWork(browser, url))),
+    ...(await inOwnBrowser((browser) => measureSteps(browser, url))),
+    ...(await inOwnBrowser((browser) => measureShifts(browser, site))),
+  ];
+}
+
+/** Now and then a headless browser stops drawing, and everything that waits for a frame fails: another one gets a try. */
+async function inOwnBrowser(
+  measure: (browser: QuietBrowser) => Promise<Measurement[]>,
+): Promise<Measurement[]> {
+  try {
+    return await withBrowser(measure);
+  } catch (error) {
+    console.log(`measuring once more in another browser: ${String(error)}`);
+    return withBrowser(measure);
+  }
+}
+
+async function withBrowser(measure: (browser: QuietBrowser) => Promise<Measurement[]>) {
   const browser = await launchQuietBrowser();
   try {
-    const url = site + (pages[0]?.path ?? '/');
-    return [
-      ...(await measureBytes(browser, url)),
-      ...(await measureLoading(browser, site, pages)),
-      ...(await measureWork(browser, url)),
-      ...(await measureSteps(browser, url)),
-      ...(await measureShifts(browser, site)),
-    ];
+    return await measure(browser);
   } finally {
     await browser.stop();
   }

@@ -33,8 +33,9 @@ export async function clickLink(
       await until(payload, '').catch((cause: unknown) => {
         throw new NotFetchedAhead(`The payload of ${path} was not fetched ahead.`, { cause });
       });
-    // Nothing that began with the page is still at work when the reader clicks.
-    await reader.evaluate('new Promise((resolve) => requestIdleCallback(() => resolve()))');
+    // Nothing that began with the page is still at work when the reader clicks. A page that nothing has to be drawn for
+    // may wait for its idle moment for ever.
+    await reader.evaluate('new Promise((idle) => requestIdleCallback(() => idle(), { timeout: 2000 }))');
     await clickAt(reader, link);
     const { clicked, painted } = await until(heading, `The heading of ${path} did not come.`);
     const { start, end } = await until(payload, `${path} was shown without its payload.`);
