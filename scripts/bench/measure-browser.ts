@@ -20,7 +20,7 @@ export async function measureBrowser(site: string, pages: readonly MeasuredPage[
   ];
 }
 
-/** Now and then a headless browser stops drawing, and everything that waits for a frame fails: another one gets a try. */
+/** Now and then a page in a headless browser waits for a moment that does not come: another browser gets a try. */
 async function inOwnBrowser(
   measure: (browser: QuietBrowser) => Promise<Measurement[]>,
 ): Promise<Measurement[]> {

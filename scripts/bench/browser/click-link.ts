@@ -28,9 +28,15 @@ export async function clickLink(
     await reader.watchWith('watch-heading.js');
     await reader.open(url);
     const link = await middleOf(reader, `main a[href="${path}"]`);
-    await moveTo(reader, link);
-    if (isPrefetched)
-      await until(payload, '').catch((cause: unknown) => {
+    let moves = 0;
+    // A hand is never quite still, and a site whose script comes late does not hear of a pointer that rests.
+    const fetchedAhead = async () => {
+      await moveTo(reader, { x: link.x + (moves++ % 2), y: link.y });
+      return payload();
+    };
+    if (!isPrefetched) await moveTo(reader, link);
+    else
+      await until(fetchedAhead, '').catch((cause: unknown) => {
         throw new NotFetchedAhead(`The payload of ${path} was not fetched ahead.`, { cause });
       });
     // Nothing that began with the page is still at work when the reader clicks. A page that nothing has to be drawn for
