@@ -7,6 +7,8 @@ import { checkGuides } from '#checks/content/guides/guides.ts';
 import { checkAnatomy } from '#checks/content/pages/anatomy.ts';
 import { checkQuestions } from '#checks/content/pages/questions.ts';
 import { checkSections } from '#checks/content/pages/sections.ts';
+import { mutantCounts } from '#checks/content/quests/proof-table.ts';
+import type { QuestProof } from '#checks/content/quests/prove-quest.ts';
 import { checkQuests } from '#checks/content/quests/quests.ts';
 import { buildContent } from '#pipeline/index.ts';
 import { scaffolds } from '#site/scaffolds.ts';
@@ -67,15 +69,23 @@ test('letters with marks become plain ones in the file name, and nothing else is
 test('a quest starts complete, and its checks are proved', async () => {
   newPage(root, 'quest', 'Find it', '2026-11-15');
   const pages = await readPages(root);
-  const options = {
-    ...{ contentDir: root, chromium: findChromium() ?? '', cache: join(root, 'cache') },
-    hasMutants: true,
-  };
-  const { problems, proofs } = await checkQuests(pages, options);
+  const options = { contentDir: root, chromium: findChromium() ?? '', cache: join(root, 'cache') };
+  const { problems, proofs } = await checkQuests(pages, { ...options, isThorough: true });
   expect(problems).toEqual([]);
   expect(proofs.map(({ slug, checks }) => [slug, checks.map(({ id }) => id)])).toEqual([
     ['find-it', ['heading', 'words']],
   ]);
+  // Run with reasons believed, and beginning with a check that did not notice anything, the verdict is the same.
+  const wrongly = (name: string) => [name, name.includes('h1') ? 'words' : 'heading'];
+  const noticed = proofs.map(({ slug, mutants }) => [
+    slug,
+    Object.fromEntries(mutants.map(({ name }) => wrongly(name))),
+  ]);
+  const quickly = await checkQuests(pages, { ...options, noticed: Object.fromEntries(noticed) });
+  expect(quickly.problems).toEqual([]);
+  const made = (proof: QuestProof) => mutantCounts(proof).made;
+  expect(quickly.proofs.map(made)).toEqual(proofs.map(made));
+  expect(quickly.proofs.every(({ unrun }) => unrun.length > 0)).toBe(true);
 });
 
 test('a page is never overwritten', () => {

@@ -1,7 +1,7 @@
 // The documents in which the results of live examples are shown: the frame's script, a policy of its own, nothing else.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { isAbsolute, join } from 'node:path';
+import { join } from 'node:path';
 import { escapeHtml } from '#lib/escape-html.ts';
 import { exampleFolder, examplePaths } from '#schema/page/example.ts';
 import { exampleFrameHeaders, examplePolicy, type HeaderMap } from '#site/security-headers.ts';
@@ -52,17 +52,6 @@ export function rememberedFrameScript(cacheDir: string): Promise<string> {
 
 /** An entry of the browser's code with all that it imports, as one script. What it exports is in `name`. */
 export async function compileScript(entry: string, name = 'frame'): Promise<string> {
-  return (await bundle(entry, name)).code.trim();
-}
-
-/** Every file that such a script is made of, the packages' too. */
-export async function filesOfScript(entry: string): Promise<string[]> {
-  const { moduleIds } = await bundle(entry, 'frame');
-  // The bundler adds modules of its own, which are no files.
-  return moduleIds.map((id) => id.replace(/\?.*$/, '')).filter(isAbsolute);
-}
-
-async function bundle(entry: string, name: string): Promise<{ code: string; moduleIds: string[] }> {
   const { build } = await import('vite');
   const [built] = (await build({
     configFile: false,
@@ -73,8 +62,8 @@ async function bundle(entry: string, name: string): Promise<{ code: string; modu
       target: 'es2024',
       write: false,
     },
-  })) as { output: { code: string; moduleIds: string[] }[] }[];
-  return built?.output[0] ?? { code: '', moduleIds: [] };
+  })) as { output: { code: string }[] }[];
+  return built?.output[0]?.code.trim() ?? '';
 }
 
 /** Loading the compiler takes longer than everything else here, so a script is kept in a file until its source changes. */

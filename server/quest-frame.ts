@@ -9,7 +9,7 @@ import { compileScript, type ExampleFrame, frame, rememberScript } from './examp
 
 const source = join(import.meta.dirname, '../src');
 /** What the script of the frame begins with. */
-export const questFrameEntry = join(source, 'app/behaviours/quest/kit/frame.ts');
+const questFrameEntry = join(source, 'app/behaviours/quest/kit/frame.ts');
 
 /** Where the code of the kit lies; it is small enough to be read whole. */
 const folders = ['app/behaviours/quest', 'app/behaviours/play', 'app/behaviours/example', 'lib/assistive'];

@@ -32,7 +32,7 @@ function proved(more: Partial<QuestProof> = {}, survivors: [string, string][] = 
     solutions: [answer('a'), answer('b')],
     wrong: [answer('slip', 'one')],
     mutants: [...many('a', 'one'), ...many('b', 'two')],
-    hasMutants: true,
+    unrun: [],
     ...more,
   };
 }
@@ -45,11 +45,13 @@ test('a quest that is proved', () => {
   expect(mutantCounts(proved())).toEqual({ made: 60, killed: 60, explained: 0 });
 });
 
-test('without changed solutions the answers alone are judged', () => {
-  const only = { hasMutants: false, mutants: [] };
-  expect(told(proved(only, [['b: *', 'Reason']]))).toEqual([]);
-  expect(told(proved({ ...only, wrong: [answer('slip')] }))).toEqual([
-    'proof.yaml:null The wrong answer "slip" passes "one", which it should fail. The check is too loose, or proof.yaml is wrong.',
+test('a changed solution that was not run for its reason counts as made and as explained', () => {
+  const some = { mutants: [...many('a', 'one'), ...many('b', 'two').slice(1)], unrun: ['b: <p> is gone'] };
+  const explained = proved(some, [['b: <p> *', 'Out of scope.']]);
+  expect(told(explained)).toEqual([]);
+  expect(mutantCounts(explained)).toEqual({ made: 60, killed: 59, explained: 1 });
+  expect(told(proved(some, [...explained.proof.survivors, ['b: <b> *', 'Out of scope.']]))).toEqual([
+    'proof.yaml:null No changed solution that passes is called "b: <b> *". Remove it from "survivors".',
   ]);
 });
 

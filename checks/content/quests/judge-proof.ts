@@ -5,6 +5,7 @@ import { questFiles } from '#pipeline/quests/quest-folder.ts';
 import { lineOfId } from '#pipeline/quests/read-checks.ts';
 import type { CheckResult } from '#schema/page/quest.ts';
 import { errorFor } from '../checked-page.ts';
+import { reasonsOf } from './proof-file.ts';
 import { failedChecks, type ProvedAnswer, type QuestProof } from './prove-quest.ts';
 
 const errorAt = errorFor('check-quests');
@@ -21,28 +22,22 @@ export interface Survivors {
   stale: string[];
 }
 
-/** Which changed solutions pass every check. In a reason, `*` stands for any words. */
-export function survivorsOf({ mutants, proof }: QuestProof): Survivors {
-  const survivors = mutants.filter((mutant) => failedChecks(mutant).length === 0).map(({ name }) => name);
-  const patterns = [...proof.survivors.keys()].map((written) => ({ written, pattern: patternOf(written) }));
-  const explained = survivors.filter((name) => patterns.some(({ pattern }) => pattern.test(name)));
+/** Which changed solutions pass every check; those that were not run for their reason count as passing. */
+export function survivorsOf({ mutants, unrun, proof }: QuestProof): Survivors {
+  const passing = mutants.filter((mutant) => failedChecks(mutant).length === 0).map(({ name }) => name);
+  const survivors = [...passing, ...unrun];
+  const reasons = reasonsOf(proof);
+  const explained = survivors.filter((name) => reasons.some(({ isFor }) => isFor(name)));
   return {
     unexplained: survivors.filter((name) => !explained.includes(name)),
     explained,
-    stale: patterns
-      .filter(({ pattern }) => !survivors.some((name) => pattern.test(name)))
-      .map(({ written }) => written),
+    stale: reasons.filter(({ isFor }) => !survivors.some(isFor)).map(({ written }) => written),
   };
-}
-
-function patternOf(written: string): RegExp {
-  const parts = written.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('.*')}$`);
 }
 
 /** Everything that is wrong with a quest as its proof shows it. */
 export function judgeProof(proved: QuestProof): Problem[] {
-  const { quest, checks, starter, solutions, wrong, mutants, proof, hasMutants } = proved;
+  const { quest, checks, starter, solutions, wrong, mutants, unrun, proof } = proved;
   const inFolder = (name: string) => ({ file: `${quest.folder}/${name}` });
   const checksFile = inFolder(questFiles.checks);
   const proofFile = inFolder(questFiles.proof);
@@ -87,7 +82,6 @@ export function judgeProof(proved: QuestProof): Problem[] {
         `The wrong answer "${answer.name}" also fails ${list(more)}: ${answer.results.find(({ id }) => id === more[0])?.words} Keep to one fault, or name the check in proof.yaml.`,
       );
   }
-  if (!hasMutants) return problems;
   for (const { id } of checks)
     if (!mutants.some((mutant) => failedChecks(mutant).includes(id)))
       report(
@@ -96,7 +90,8 @@ export function judgeProof(proved: QuestProof): Problem[] {
         `No changed solution fails the check "${id}". Is there a page that is wrong and passes it? Ask for more, or leave the check out.`,
       );
   for (const { name } of solutions) {
-    const own = mutants.filter((mutant) => mutant.name.startsWith(`${name}:`)).length;
+    const all = [...mutants.map((mutant) => mutant.name), ...unrun];
+    const own = all.filter((mutant) => mutant.startsWith(`${name}:`)).length;
     if (own < fewestMutants)
       report(
         inFolder(`solution-${name}`),

@@ -9,6 +9,20 @@ export interface Proof {
   survivors: Map<string, string>;
 }
 
+/** What says why changed solutions may pass, as it is written. In it, `*` stands for any words. */
+export interface Reason {
+  written: string;
+  isFor(mutant: string): boolean;
+}
+
+export function reasonsOf({ survivors }: Proof): Reason[] {
+  return [...survivors.keys()].map((written) => {
+    const parts = written.split('*').map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    const pattern = new RegExp(`^${parts.join('.*')}$`);
+    return { written, isFor: (mutant) => pattern.test(mutant) };
+  });
+}
+
 export type ReadProof = { ok: true; proof: Proof } | { ok: false; line: number | null; message: string };
 
 const proofSchema = z.object({

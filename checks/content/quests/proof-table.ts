@@ -32,7 +32,7 @@ function stateOf({ results }: ProvedAnswer, id: string): string {
 /** How many changed solutions there are, and what became of them. */
 export function mutantCounts(proved: QuestProof): { made: number; killed: number; explained: number } {
   const { unexplained, explained } = survivorsOf(proved);
-  const made = proved.mutants.length;
+  const made = proved.mutants.length + proved.unrun.length;
   return { made, killed: made - unexplained.length - explained.length, explained: explained.length };
 }
 

@@ -7,7 +7,7 @@ import type { CheckResult, QuestCheck } from '#schema/page/quest.ts';
 import { questSources } from '#server/quest-frame.ts';
 import { keepResults, packageVersion, versionOf } from '../kept-results.ts';
 import { mutantsOf } from './mutants.ts';
-import type { Proof } from './proof-file.ts';
+import { type Proof, reasonsOf } from './proof-file.ts';
 import { type QuestJob, runAnswers } from './run-answers.ts';
 
 /** A quest whose form is right. */
@@ -33,8 +33,8 @@ export interface QuestProof {
   wrong: ProvedAnswer[];
   /** Changed solutions, each run until a check noticed; spare ones only where a check had noticed no other. */
   mutants: ProvedAnswer[];
-  /** Whether there was to be any of them. */
-  hasMutants: boolean;
+  /** The names of those that were not run, because a reason says why they may pass. */
+  unrun: string[];
 }
 
 export interface ProofOptions {
@@ -42,27 +42,34 @@ export interface ProofOptions {
   contentDir: string;
   /** Where results are kept from one run to the next. */
   cache: string;
-  /** Changed solutions are left out unless this is said: for all quests they take a browser minutes. */
-  hasMutants?: boolean;
+  /** Also runs the changed solutions that have a reason to pass, to see whether they still do: half of all the work. */
+  isThorough?: boolean;
+  /** By quest and change, the check that is run first. */
+  noticed?: Record<string, Record<string, string>>;
   onProgress?(done: number, total: number): void;
 }
 
 /** Proves quests; those that have not changed since the last proof, like the kit, need no browser. */
 export async function proveQuests(
   quests: readonly ProvableQuest[],
-  { chromium, contentDir, cache, hasMutants = false, onProgress }: ProofOptions,
+  { chromium, contentDir, cache, isThorough = false, noticed = {}, onProgress }: ProofOptions,
 ): Promise<QuestProof[]> {
-  const mutants = quests.map(({ quest }) => {
-    const solutions = hasMutants ? quest.solutions : [];
-    const own = solutions.map((solution) => mutantsOf(solution, quest.starter));
-    return { chosen: own.flatMap(({ chosen }) => chosen), spare: own.flatMap(({ spare }) => spare) };
+  const mutants = quests.map(({ quest, proof }) => {
+    const own = quest.solutions.map((solution) => mutantsOf(solution, quest.starter));
+    const reasons = isThorough ? [] : reasonsOf(proof);
+    const { open = [], unrun = [] } = Object.groupBy(
+      own.flatMap(({ chosen }) => chosen),
+      ({ name }) => (reasons.some(({ isFor }) => isFor(name)) ? 'unrun' : 'open'),
+    );
+    return { open, unrun, spare: [...unrun, ...own.flatMap(({ spare }) => spare)] };
   });
   const jobs = quests.map(
-    ({ quest, checks }, at): QuestJob => ({
+    ({ slug, quest, checks }, at): QuestJob => ({
       checksSource: quest.checksSource ?? '',
       checks: checks.map(({ id }) => id),
       answers: [quest.starter, ...[...quest.solutions, ...quest.wrong].map(({ files }) => files)],
-      mutants: (mutants[at]?.chosen ?? []).map(({ files }) => files),
+      mutants: (mutants[at]?.open ?? []).map(({ files }) => files),
+      likeliest: (place) => noticed[slug]?.[mutants[at]?.open[place]?.name ?? ''],
       spare: () => (mutants[at]?.spare ?? []).map(({ files }) => files),
     }),
   );
@@ -81,25 +88,25 @@ export async function proveQuests(
   );
   return quests.map(({ slug, quest, checks, proof }, at) => {
     const found = results[at];
+    const { open, unrun, spare } = mutants[at] ?? { open: [], unrun: [], spare: [] };
     const named = (name: string, index: number): ProvedAnswer => ({
       name,
       results: found?.answers[index] ?? [],
     });
+    const spared = (found?.spare ?? []).map(({ place, results: own }) => ({
+      name: spare[place]?.name ?? '',
+      results: own,
+    }));
     return {
-      ...{ slug, quest, checks, proof, hasMutants },
+      ...{ slug, quest, checks, proof },
       starter: named('starter', 0),
       solutions: quest.solutions.map(({ name }, index) => named(name, 1 + index)),
       wrong: quest.wrong.map(({ name }, index) => named(name, 1 + quest.solutions.length + index)),
       mutants: [
-        ...(mutants[at]?.chosen ?? []).map(({ name }, index) => ({
-          name,
-          results: found?.mutants[index] ?? [],
-        })),
-        ...(found?.spare ?? []).map(({ place, results: own }) => ({
-          name: mutants[at]?.spare[place]?.name ?? '',
-          results: own,
-        })),
+        ...open.map(({ name }, index) => ({ name, results: found?.mutants[index] ?? [] })),
+        ...spared,
       ],
+      unrun: unrun.map(({ name }) => name).filter((name) => !spared.some((one) => one.name === name)),
     };
   });
 }

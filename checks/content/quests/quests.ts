@@ -10,8 +10,6 @@ import { checkQuestForm } from './quest-form.ts';
 export interface QuestsResult {
   problems: Problem[];
   proofs: QuestProof[];
-  /** Those that show no problem. */
-  faultless: QuestProof[];
 }
 
 /** The pages in the folders of quests, for whoever looks at the files that they name. */
@@ -37,10 +35,8 @@ export async function checkQuests(
     forms.flatMap(({ provable }) => provable ?? []),
     options,
   );
-  const judged = proofs.map((proved) => ({ proved, problems: judgeProof(proved) }));
   return {
-    problems: [forms, judged].flat().flatMap(({ problems }) => problems),
+    problems: [...forms.flatMap(({ problems }) => problems), ...proofs.flatMap(judgeProof)],
     proofs,
-    faultless: judged.filter(({ problems }) => problems.length === 0).map(({ proved }) => proved),
   };
 }

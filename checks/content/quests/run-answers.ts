@@ -21,6 +21,8 @@ export interface QuestJob {
   answers: QuestFile[][];
   /** Each of these is run until a check does not pass: there are many, and one check that notices is enough. */
   mutants: QuestFile[][];
+  /** The check that most likely does not pass for a mutant, by the mutant's place; it is run first. */
+  likeliest(place: number): string | undefined;
   /** More of them, for a check that has failed none of the others. */
   spare(): QuestFile[][];
 }
@@ -48,7 +50,7 @@ const answersAtOnce = 8;
 /** More than readers have: the machine has other things to do, and no proof may depend on its speed. */
 const patience = 15_000;
 
-export const runnerFile = join(import.meta.dirname, '../../../src/app/behaviours/quest/run-checks.ts');
+const runnerFile = join(import.meta.dirname, '../../../src/app/behaviours/quest/run-checks.ts');
 
 export async function runAnswers(
   jobs: readonly QuestJob[],
@@ -107,26 +109,43 @@ export async function runAnswers(
 /** Some answers to run one after the other. */
 interface Batch {
   checksSource: string;
-  checks: string[];
-  answers: QuestFile[][];
+  /** Each with its checks, in the order in which they are run. */
+  answers: { files: QuestFile[]; checks: string[] }[];
   stopsAtFailure: boolean;
   /** One answer that fails is all that is wanted. */
   stopsAtFirst?: true;
   take(results: CheckResult[][]): void;
 }
 
-function batchesOf({ checksSource, checks, answers, mutants }: QuestJob, found: JobResult): Batch[] {
-  const batches = (all: QuestFile[][], into: CheckResult[][], stopsAtFailure: boolean) =>
+function batchesOf(
+  { checksSource, checks, answers, mutants, likeliest }: QuestJob,
+  found: JobResult,
+): Batch[] {
+  const batches = (
+    all: QuestFile[][],
+    into: CheckResult[][],
+    { stopsAtFailure, first }: { stopsAtFailure: boolean; first?: QuestJob['likeliest'] },
+  ) =>
     cut([...all.keys()], answersAtOnce).map(
       (places): Batch => ({
-        ...{ checksSource, checks, stopsAtFailure },
-        answers: places.map((place) => all[place] ?? []),
+        ...{ checksSource, stopsAtFailure },
+        answers: places.map((place) => ({
+          files: all[place] ?? [],
+          checks: beginningWith(first?.(place), checks),
+        })),
         take: (results) => {
           for (const [index, place] of places.entries()) into[place] = results[index] ?? [];
         },
       }),
     );
-  return [...batches(answers, found.answers, false), ...batches(mutants, found.mutants, true)];
+  return [
+    ...batches(answers, found.answers, { stopsAtFailure: false }),
+    ...batches(mutants, found.mutants, { stopsAtFailure: true, first: likeliest }),
+  ];
+}
+
+function beginningWith(first: string | undefined, checks: readonly string[]): string[] {
+  return checks.toSorted((one, other) => Number(other === first) - Number(one === first));
 }
 
 /** A check that has failed no mutant yet is run on those that another check has noticed before. */
@@ -136,8 +155,8 @@ function uncaughtOf({ checksSource, checks, mutants }: QuestJob, found: JobResul
       (place) => !found.mutants[place]?.some((result) => result.id === id),
     );
     return {
-      ...{ checksSource, checks: [id], stopsAtFailure: true, stopsAtFirst: true },
-      answers: open.map((place) => mutants[place] ?? []),
+      ...{ checksSource, stopsAtFailure: true, stopsAtFirst: true },
+      answers: open.map((place) => ({ files: mutants[place] ?? [], checks: [id] })),
       take: (results) => {
         for (const [index, own] of results.entries()) found.mutants[open[index] ?? -1]?.push(...own);
       },
@@ -149,8 +168,8 @@ function uncaughtOf({ checksSource, checks, mutants }: QuestJob, found: JobResul
 function spareOf({ checksSource, checks, spare }: QuestJob, found: JobResult): Batch[] {
   return withoutFailure(checks, found).map(
     (id): Batch => ({
-      ...{ checksSource, checks: [id], stopsAtFailure: true, stopsAtFirst: true },
-      answers: spare(),
+      ...{ checksSource, stopsAtFailure: true, stopsAtFirst: true },
+      answers: spare().map((files) => ({ files, checks: [id] })),
       take: (results) => {
         const place = results.length - 1;
         const last = results[place] ?? [];
@@ -172,13 +191,16 @@ async function runAll(
 ): Promise<void> {
   const work = async (page: Page) => {
     for (let batch = batches.shift(); batch; batch = batches.shift()) {
-      const { checksSource, checks, answers, stopsAtFailure, stopsAtFirst = false, take } = batch;
-      const given = { quest: { checksSource, checks: checks.map((id) => ({ id })) }, answers, stopsAtFirst };
+      const { checksSource, answers, stopsAtFailure, stopsAtFirst = false, take } = batch;
+      const given = {
+        answers: answers.map(({ files, checks }) => ({ files, checks: checks.map((id) => ({ id })) })),
+        ...{ checksSource, stopsAtFirst },
+      };
       take(
-        await page.evaluate<CheckResult[][]>(`(async ({ quest, answers, stopsAtFirst }) => {
+        await page.evaluate<CheckResult[][]>(`(async ({ checksSource, answers, stopsAtFirst }) => {
           const results = [];
-          for (const files of answers) {
-            const own = await quests.runChecks(quest, files, { patience: ${patience}, stopsAtFailure: ${stopsAtFailure} });
+          for (const { files, checks } of answers) {
+            const own = await quests.runChecks({ checksSource, checks }, files, { patience: ${patience}, stopsAtFailure: ${stopsAtFailure} });
             results.push(own);
             if (stopsAtFirst && own.some(({ state }) => state !== 'passed')) break;
           }
