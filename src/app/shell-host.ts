@@ -2,6 +2,7 @@
 // draws, or when the site has something to show.
 import type { EarlyActions } from '#runtime/early-actions.ts';
 import { nextTask } from '#runtime/idle.ts';
+import { onFirst } from '#runtime/intent.ts';
 import { opensSearch } from '#schema/document-hooks.ts';
 import type { ShellParts } from './take-over.tsx';
 
@@ -62,16 +63,11 @@ function markFailed(): void {
 
 /** Calls back at the first sign that the reader moves towards something React is needed for. */
 export function onInterest(callback: () => void): void {
-  const watching = new AbortController();
-  const options = { passive: true, capture: true, signal: watching.signal };
-  const notice = ({ type, target }: Event) => {
+  const counts = ({ type, target }: Event) => {
     const element = target instanceof Element ? target : document.documentElement;
-    if (element.closest(withoutReact)) return;
+    if (element.closest(withoutReact)) return false;
     // Focus and clicks may be a script's own doing; pointers and fingers are always the reader's.
-    if (/focusin|click/.test(type) && !element.closest(answeredByReact)) return;
-    watching.abort();
-    callback();
+    return !/focusin|click/.test(type) || element.closest(answeredByReact) !== null;
   };
-  for (const sign of ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'focusin', 'click'])
-    window.addEventListener(sign, notice, options);
+  onFirst(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'focusin', 'click'], counts, callback);
 }

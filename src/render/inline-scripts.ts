@@ -25,7 +25,7 @@ export const firstPaintScript = `(function(d,s=d.dataset,g,v,a){${[
   "d.classList.add(v=='light'||v=='dark'?v:matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light')",
   ...preferenceNames.flatMap((name) => {
     const { key, attribute, choices, default: fallback }: Preference = preferences[name];
-    const others = choices.map(({ value }) => value).filter((value) => value !== fallback);
+    const others = choices.filter((choice) => choice !== fallback);
     return attribute ? [`if(/^${anyOf(others)}$/.test(g('${key}')))s.${dataName(attribute)}=v`] : [];
   }),
   `if(g('${typefaceKey}'))s.face=''`,

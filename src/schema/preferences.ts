@@ -6,7 +6,8 @@ export interface Preference {
   key: string;
   /** Above its choices. */
   label: string;
-  choices: readonly { value: string; label: string }[];
+  /** Shown with a capital. */
+  choices: readonly string[];
   default: string;
   /** The attribute of the document's root that carries a choice other than the default; null where a class does. */
   attribute: string | null;
@@ -17,32 +18,21 @@ export const preferences = {
     // The key of the institute's earlier site, so that its readers keep their setting.
     key: 'nuxt-color-mode',
     label: 'Colour',
-    choices: [
-      { value: 'system', label: 'System' },
-      { value: 'light', label: 'Light' },
-      { value: 'dark', label: 'Dark' },
-    ],
+    choices: ['system', 'light', 'dark'],
     default: 'system',
     attribute: null,
   },
   textSize: {
     key: 'plinth-text-size',
     label: 'Text size',
-    choices: [
-      { value: 'small', label: 'Small' },
-      { value: 'medium', label: 'Medium' },
-      { value: 'large', label: 'Large' },
-    ],
+    choices: ['small', 'medium', 'large'],
     default: 'medium',
     attribute: 'data-text-size',
   },
   lineWidth: {
     key: 'plinth-line-width',
     label: 'Line width',
-    choices: [
-      { value: 'narrow', label: 'Narrow' },
-      { value: 'wide', label: 'Wide' },
-    ],
+    choices: ['narrow', 'wide'],
     default: 'narrow',
     attribute: 'data-line-width',
   },
@@ -57,5 +47,10 @@ export type ColorMode = 'light' | 'dark';
 /** A stored value, or the default where it is none of the choices. */
 export function readChoice(name: PreferenceName, stored: string | null): string {
   const { choices, default: fallback }: Preference = preferences[name];
-  return choices.some(({ value }) => value === stored) ? (stored as string) : fallback;
+  return choices.find((choice) => choice === stored) ?? fallback;
+}
+
+/** A choice in words. */
+export function choiceLabel(choice: string): string {
+  return choice.charAt(0).toUpperCase() + choice.slice(1);
 }

@@ -3,7 +3,7 @@ import type { Overview } from '#features/search/matching/search-client.ts';
 import type { ResultRow } from '#features/search/matching/search-worker.ts';
 import { matchItems, type PaletteGroup, type PaletteItem } from '#features/search/palette-items.ts';
 import { constants } from '#schema/constants.ts';
-import { preferences } from '#schema/preferences.ts';
+import { choiceLabel, preferences } from '#schema/preferences.ts';
 import { listOfSections } from '#site/sections.ts';
 
 const { maxResults } = constants.search;
@@ -33,11 +33,11 @@ export function commandGroups(overview: Overview | null, setMode: (mode: string)
     theme: {
       id: 'theme',
       label: 'Theme',
-      items: preferences.colorMode.choices.map(({ value, label }) => ({
-        id: `theme-${value}`,
-        label,
-        icon: lucide(modeIcons[value]),
-        onSelect: () => setMode(value),
+      items: preferences.colorMode.choices.map((mode) => ({
+        id: `theme-${mode}`,
+        label: choiceLabel(mode),
+        icon: lucide(modeIcons[mode]),
+        onSelect: () => setMode(mode),
       })),
     },
   };

@@ -1,6 +1,12 @@
 // The switcher for reading preferences: a popover of the platform with a group of radio buttons for each of them.
 // The small first script answers to them, so they work before the site's own script is there.
-import { type Preference, type PreferenceName, preferenceNames, preferences } from '#schema/preferences.ts';
+import {
+  choiceLabel,
+  type Preference,
+  type PreferenceName,
+  preferenceNames,
+  preferences,
+} from '#schema/preferences.ts';
 import { Icon } from '#ui/icon.tsx';
 
 export function PreferencesMenu() {
@@ -46,15 +52,15 @@ export function PreferenceGroups({ names = preferenceNames, idPrefix, chosen }: 
         <legend>{label}</legend>
         <div className="preference-choices">
           {choices.map((choice) => (
-            <label key={choice.value}>
+            <label key={choice}>
               <input
                 type="radio"
                 name={`${idPrefix}-${name}`}
-                value={choice.value}
+                value={choice}
                 data-preference={name}
-                defaultChecked={chosen ? chosen(name) === choice.value : undefined}
+                defaultChecked={chosen ? chosen(name) === choice : undefined}
               />
-              <span>{choice.label}</span>
+              <span>{choiceLabel(choice)}</span>
             </label>
           ))}
         </div>

@@ -73,17 +73,12 @@ function watchNetwork(page: Page): () => Promise<void> {
 /** Opens a page and leaves it alone until it has fetched what it fetches by itself. */
 async function openAndLeaveAlone(page: Page, path: string) {
   await onlyGlance(page);
-  await page.addInitScript(() => {
-    // Where no pointer has been, Chromium tells a page that comes up of one in the corner, sooner or later.
-    const leaveOut = (event: PointerEvent) =>
-      event.clientX === 0 && event.clientY === 0 && event.stopImmediatePropagation();
-    for (const type of ['pointermove', 'pointerover'] as const)
-      window.addEventListener(type, leaveOut, { capture: true });
-  });
   const untilQuiet = watchNetwork(page);
   // The last thing that a page begins by itself.
   const ahead = page.waitForResponse(/\/_payload\.json/);
   await open(page, path);
+  // Where no pointer has been, Chromium tells a page of one in the corner that has not moved, sooner or later.
+  await page.mouse.move(0, 0);
   await ahead;
   await untilQuiet();
   return { fetched: await listFetched(page), untilQuiet };
