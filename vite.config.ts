@@ -38,7 +38,9 @@ export default defineConfig(({ command }) => ({
         manifest: true,
         assetsDir: 'assets',
         assetsInlineLimit: 0,
-        modulePreload: { polyfill: false },
+        // The polyfill itself goes only into documents that the bundler writes, and these it does not write. But with it
+        // the code that fetches chunks asks no browser whether it knows `modulepreload`: all that are meant do.
+        modulePreload: { polyfill: true },
         rolldownOptions: {
           input: [
             ...Object.keys(styleSheetClasses).map((name) => `src/styles/${name}.css`),
