@@ -28,10 +28,9 @@ export async function clickLink(
     await reader.watchWith('watch-heading.js');
     await reader.open(url);
     const link = await middleOf(reader, `main a[href="${path}"]`);
-    let moves = 0;
     // A hand is never quite still, and a site whose script comes late does not hear of a pointer that rests.
     const fetchedAhead = async () => {
-      await moveTo(reader, { x: link.x + (moves++ % 2), y: link.y });
+      await moveTo(reader, link);
       return payload();
     };
     if (!isPrefetched) await moveTo(reader, link);

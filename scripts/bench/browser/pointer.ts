@@ -19,8 +19,10 @@ export async function middleOf({ evaluate }: Reader, selector: string): Promise<
   return point;
 }
 
-export async function moveTo({ session }: Reader, point: Point): Promise<void> {
-  await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', ...point });
+/** From the next point, as a hand does: the first event of all may tell of a pointer that was there before. */
+export async function moveTo({ session }: Reader, { x, y }: Point): Promise<void> {
+  await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: x + 1, y });
+  await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y });
 }
 
 /** Resolves when the browser has taken the click, not when the page has answered it. */
