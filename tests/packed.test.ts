@@ -2,6 +2,7 @@
 // its commands, word for word.
 import { execFileSync, spawn } from 'node:child_process';
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -23,13 +24,41 @@ beforeAll(() => {
   const packages = join(folder, 'node_modules');
   mkdirSync(join(packages, 'plinth'), { recursive: true });
   mkdirSync(notes);
+  // As `npm init` writes it: scripts in this folder are of the old kind.
+  writeFileSync(join(folder, 'package.json'), '{ "type": "commonjs" }');
   execFileSync('npm', ['pack', '--silent', '--pack-destination', folder], { cwd: project });
   const [archive = ''] = readdirSync(folder).filter((name) => name.endsWith('.tgz'));
   execFileSync('tar', ['xzf', archive, '-C', 'node_modules/plinth', '--strip-components=1'], { cwd: folder });
-  for (const name of readdirSync(join(project, 'node_modules')))
-    if (!name.startsWith('.')) symlinkSync(join(project, 'node_modules', name), join(packages, name));
+  for (const name of installedBeside()) {
+    mkdirSync(join(packages, name, '..'), { recursive: true });
+    symlinkSync(join(project, 'node_modules', name), join(packages, name));
+  }
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+interface Locked {
+  dependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+}
+
+/** The packages that a package manager puts beside the archive: what only work on the project needs is not among them. */
+function installedBeside(): Set<string> {
+  const lock = readFileSync(join(project, 'package-lock.json'), 'utf8');
+  const { packages } = JSON.parse(lock) as { packages: Record<string, Locked> };
+  const needs = ({ dependencies, optionalDependencies, peerDependencies }: Locked = {}) =>
+    Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies });
+  const names = new Set<string>();
+  // What is added on the way is come to as well.
+  const open = new Set(needs(packages['']));
+  for (const name of open) {
+    if (!existsSync(join(project, 'node_modules', name))) continue;
+    names.add(name);
+    for (const place of Object.keys(packages).filter((one) => `${one}/`.includes(`node_modules/${name}/`)))
+      for (const needed of needs(packages[place])) open.add(needed);
+  }
+  return names;
+}
 
 interface Outcome {
   code: number | null;

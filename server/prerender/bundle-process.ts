@@ -1,4 +1,5 @@
 // Bundles the application and the program that builds, in a process that ends with them.
+import { writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
@@ -22,8 +23,14 @@ serveJobs<null, BundleJob, null>(() => async ({ root, appDir, programDir, versio
   process.env.NODE_ENV = 'production';
   if (appDir) await bundleApp(root, appDir, version);
   if (programDir) await bundleProgram(root, programDir);
+  for (const folder of [appDir, programDir]) if (folder) sayModules(folder);
   return null;
 });
+
+/** A site may lie in somebody's package, whose own scripts are of the old kind. */
+function sayModules(folder: string): void {
+  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
+}
 
 async function bundleApp(root: string, outDir: string, version: string): Promise<void> {
   const { createBuilder } = await import('vite');
