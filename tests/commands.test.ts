@@ -50,7 +50,7 @@ test('serving without a build', async () => {
   expect(await run('serve.ts', [], { OUT_DIR: 'out' })).toEqual({
     code: 1,
     out: '',
-    errors: 'There is no build in out/static. Run npm run build first.\n',
+    errors: 'There is no build in out/static. Build the site first: npm run build, or npx plinth build.\n',
   });
 });
 

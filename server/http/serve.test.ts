@@ -50,10 +50,10 @@ test('a port in use and a missing build are explained', async () => {
   );
   const empty = await temporaryFolder();
   await expect(startServer({ port: 0, host: '127.0.0.1', outDir: empty })).rejects.toThrow(
-    `There is no build in ${join(empty, 'static')}. Run npm run build first.`,
+    `There is no build in ${join(empty, 'static')}. Build the site first: npm run build, or npx plinth build.`,
   );
   await expect(startServer({ port: 0, host: '127.0.0.1', outDir: 'no-such-folder' })).rejects.toThrow(
-    'There is no build in no-such-folder/static. Run npm run build first.',
+    'There is no build in no-such-folder/static. Build the site first: npm run build, or npx plinth build.',
   );
 });
 

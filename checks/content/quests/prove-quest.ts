@@ -42,7 +42,7 @@ export interface ProofOptions {
   contentDir: string;
   /** Where results are kept from one run to the next. */
   cache: string;
-  /** Also runs the changed solutions that have a reason to pass, to see whether they still do: half of all the work. */
+  /** Also runs the changed solutions that have a reason to pass, to see whether they still do: a third of all the work. */
   isThorough?: boolean;
   /** By quest and change, the check that is run first. */
   noticed?: Record<string, Record<string, string>>;
