@@ -108,7 +108,10 @@ async function openBuildIn(outDir: string): Promise<ServedBuild> {
     if (!isMissing(error) && !(error instanceof NoBuildError)) throw error;
     const near = relative(process.cwd(), root);
     const shown = near.startsWith('..') ? root : near;
-    throw new UserError(`There is no build in ${shown}. Build the site first: npm run build, or npx plinth build.`, { cause: error });
+    throw new UserError(
+      `There is no build in ${shown}. Build the site first: npm run build, or npx plinth build.`,
+      { cause: error },
+    );
   }
 }
 
