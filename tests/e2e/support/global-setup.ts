@@ -1,9 +1,10 @@
 // Builds the sites with the present code and serves them on free ports until the tests are over. While tests are
 // being written, sites that are served already can be named instead: PLINTH_E2E_REAL, _LAYOUTS, _MOVING. With
 // PLINTH_E2E_BUILT the project's own content is taken as `npm run check:site` has just built it.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startServer } from '#server/http/serve.ts';
 import { buildTestSite } from '../../../scripts/build-test-site.ts';
 import {
   addressVariable,
@@ -27,10 +28,7 @@ export default async function setUp(): Promise<(() => Promise<void>) | undefined
     buildTestSite('layouts', { settings: { CONTENT_DIR: layoutsContentDir, SITE_URL: layoutsSiteUrl } }),
     buildTestSite('moving', { settings: { CONTENT_DIR: movingContentDir } }),
   ]);
-  const servers = await Promise.all([serve('real'), serve('layouts'), serve('moving')]);
-  return async () => {
-    await Promise.all(servers.map((server) => server.stop()));
-  };
+  return serve(siteNames);
 }
 
 /** The application is the same for every site, so it is bundled once. */
@@ -41,10 +39,18 @@ function shareApplication(from: SiteName, others: readonly SiteName[]): void {
       cpSync(join(cache, name), join(outDirOf(site), 'cache', name), { recursive: true });
 }
 
-async function serve(site: SiteName) {
-  const server = await startServer({ port: 0, host: '127.0.0.1', outDir: outDirOf(site), log: false });
-  process.env[addressVariable(site)] = server.url;
-  return server;
+/** Serves the sites, tells the tests where, and answers with how to stop. */
+async function serve(sites: readonly SiteName[]): Promise<() => Promise<void>> {
+  const server = fork(join(import.meta.dirname, 'serve-sites.ts'), sites.map(outDirOf), { execArgv: [] });
+  const ended = once(server, 'exit');
+  const [addresses] = (await Promise.race([once(server, 'message'), ended])) as [unknown];
+  if (!Array.isArray(addresses))
+    throw new Error(`The sites are not being served: the server ended with ${addresses}.`);
+  for (const [index, site] of sites.entries()) process.env[addressVariable(site)] = addresses[index];
+  return async () => {
+    server.disconnect();
+    await ended;
+  };
 }
 
 /** The site's folder, and beside it a section too long to be listed whole. */
