@@ -7,9 +7,6 @@ import { firstIntent } from '#runtime/intent.ts';
 import { bindPreferenceControls, createPreferences } from '#runtime/preferences.ts';
 import { safeStorage } from '#runtime/storage.ts';
 
-/** A page that is never idle is taken over all the same, in milliseconds after it has loaded. */
-const longestWait = 3000;
-
 const preferences = createPreferences({
   root: document.documentElement,
   storage: safeStorage('local'),
@@ -22,7 +19,7 @@ const early = noteEarlyActions(document);
 
 async function start(): Promise<void> {
   await afterLoad();
-  await Promise.race([whenIdle(longestWait), firstIntent()]);
+  await Promise.race([whenIdle(), firstIntent()]);
   // Asked for beside the script, which reads it.
   const record = fetch('/builds/current.json');
   // Where the script does not come either, that is what is told.

@@ -1,12 +1,14 @@
 // Moments of a page at which work in the background may begin.
 
-/** Resolves when the browser has nothing better to do, or when `timeout` milliseconds have passed. */
-export function whenIdle(timeout?: number): Promise<void> {
+/** Milliseconds. Where nothing is drawn, Chromium may not call a page idle for a minute. */
+const longestWait = 3000;
+
+/** Resolves when the browser has nothing better to do, or when that has taken too long. */
+export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     // Not every browser has it, whatever its type says.
     if (typeof globalThis.requestIdleCallback !== 'function') setTimeout(resolve, 1);
-    // To the browser an undefined time is none.
-    else requestIdleCallback(() => resolve(), { timeout } as IdleRequestOptions);
+    else requestIdleCallback(() => resolve(), { timeout: longestWait });
   });
 }
 

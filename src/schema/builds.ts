@@ -73,37 +73,33 @@ export interface CurrentBuild {
   files: DataFiles;
 }
 
-export interface DataFiles {
+const dataFiles = [
   /** The whole tree, for the menu of small screens. */
-  navigation: string;
+  'navigation',
   /** What the header's panels show. */
-  panels: string;
+  'panels',
   /** What there is to be done, for readers who have begun. */
-  outline: string;
+  'outline',
   /** What the search looks through. */
-  search: string;
+  'search',
   /** The list of parts in which the search finds the words of texts. */
-  text: string;
-}
+  'text',
+] as const;
+
+export type DataFiles = Record<(typeof dataFiles)[number], string>;
 
 /** Reads the file; throws when it is in another form, for then nothing may be taken over. */
 export function readCurrentBuild(value: unknown): CurrentBuild {
-  const { id, app, versionPoll, shell, files } = (value ?? {}) as Partial<CurrentBuild>;
+  const build = (value ?? {}) as Partial<CurrentBuild>;
+  const { id, app, versionPoll, shell, files } = build;
+  const { settings, sections } = shell ?? {};
+  const texts = [id, app, settings?.name, ...dataFiles.map((name) => files?.[name])];
   const isWhole =
-    typeof id === 'string' &&
-    typeof app === 'string' &&
+    texts.every((text) => typeof text === 'string') &&
     typeof versionPoll === 'number' &&
-    typeof shell?.settings?.name === 'string' &&
-    Array.isArray(shell.settings.footerLinks) &&
-    Array.isArray(shell.settings.socialLinks) &&
-    Array.isArray(shell.sections) &&
-    typeof files?.navigation === 'string' &&
-    typeof files.panels === 'string' &&
-    typeof files.outline === 'string' &&
-    typeof files.search === 'string' &&
-    typeof files.text === 'string';
+    [sections, settings?.footerLinks, settings?.socialLinks].every(Array.isArray);
   if (!isWhole) throw new Error('The record of the present build is not in its form.');
-  return { id, app, versionPoll, shell, files };
+  return build as CurrentBuild;
 }
 
 /** Old path → new path, which may have an anchor. */

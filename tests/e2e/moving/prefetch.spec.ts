@@ -2,6 +2,7 @@
 // the expense of a reader whose connection is slow or metered.
 import type { Page, Route } from '@playwright/test';
 import { glance } from '#runtime/moving/prefetch.ts';
+import { idleMoment } from '../support/idle.ts';
 import { expectHeading, isSameWindow, link, open } from '../support/moving.ts';
 import { recordConsole, recordPayloads, recordRequests } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
@@ -120,7 +121,7 @@ test('of twelve links four are on their way at a time, and each is fetched once'
   let answered = 0;
   while (answered < all.length) {
     // A fifth would be asked for without waiting: after a full turn of the page it would be here.
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await idleMoment(page);
     expect(held.length).toBeLessThanOrEqual(4);
     await held.shift()?.continue();
     answered++;

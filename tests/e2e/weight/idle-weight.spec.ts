@@ -2,6 +2,7 @@
 // amount of work, none of which depend on the machine. Times are for the bench.
 import type { Page } from '@playwright/test';
 import { onlyGlance } from '../support/glance.ts';
+import { idleMoment } from '../support/idle.ts';
 import { open } from '../support/moving.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -63,7 +64,7 @@ function watchNetwork(page: Page): () => Promise<void> {
     page.on(end as 'requestfinished', () => under--);
   return async () => {
     for (let before = -1, quiet = 0; quiet < 5; ) {
-      await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+      await idleMoment(page);
       quiet = asked === before && under === 0 ? quiet + 1 : 0;
       before = asked;
     }
