@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { drawIcon } from '#pipeline/icons/icons.ts';
-import { bundledIcons, iconNamesIn, readNamedIcons } from './icons-plugin.ts';
+import { bundledIcons, iconNamesIn, moduleOf, readNamedIcons } from './icons-plugin.ts';
 
 let root: string;
 
@@ -57,4 +57,14 @@ test('the icons end up in the scripts that draw them', async () => {
   };
   expect(iconsIn('entry')).toEqual(['lucide:moon']);
   expect(iconsIn('more')).toEqual(['lucide:sun']);
+});
+
+test('the module has the shapes as they are, and says what they share once', async () => {
+  const { plain, react } = readNamedIcons(join(import.meta.dirname, '../../src'));
+  for (const shapes of [plain, react]) {
+    const code = moduleOf(shapes);
+    expect(code.match(/stroke-linecap/g)).toHaveLength(1);
+    const { default: found } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+    expect(found).toEqual(shapes);
+  }
 });

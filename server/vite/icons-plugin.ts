@@ -26,7 +26,7 @@ export function bundledIcons(): Plugin {
     resolveId: (id) => (id in modules ? `\0${id}` : null),
     load(id) {
       const part = modules[id.slice(1) as keyof typeof modules];
-      return part ? `export default ${JSON.stringify(readNamedIcons(folder)[part])}` : null;
+      return part ? moduleOf(readNamedIcons(folder)[part]) : null;
     },
     hotUpdate({ file }) {
       // The next visit gets the new list; until then a new icon comes over the network like any other.
@@ -37,6 +37,21 @@ export function bundledIcons(): Plugin {
       }
     },
   };
+}
+
+/** How nearly all of them are drawn: said once, it saves every page 80 bytes. */
+const usualLine =
+  'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
+
+/** A module whose default export are the shapes. */
+export function moduleOf(shapes: IconShapes): string {
+  const short = Object.entries(shapes).map(([key, shape]): [string, IconShape] => [
+    key,
+    { ...shape, body: shape.body.replaceAll(usualLine, '@') },
+  ]);
+  return `const icons = ${JSON.stringify(Object.fromEntries(short))};
+for (const icon of Object.values(icons)) icon.body = icon.body.replaceAll('@', ${JSON.stringify(usualLine)});
+export default icons;`;
 }
 
 /** What is named there is drawn in documents, never by a script. */
