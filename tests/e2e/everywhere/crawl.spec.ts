@@ -102,7 +102,7 @@ for (let part = 0; part < parts; part++) {
       const document = await (await request.get(encodeURI(target ?? ''))).text();
       await page.locator('[data-step]').click();
       const title = await page.evaluate(titleOf, document);
-      // `toHaveTitle` reads the whole page aloud where it has to wait, and the browser remarks on what is folded.
+      // Where `toHaveTitle` has to wait, it reads the page's accessibility tree, and the browser remarks on folded lines.
       await expect.poll(() => page.title(), { message: `from ${path} to ${target}` }).toBe(title);
       expect(decodeURI(new URL(page.url()).pathname)).toBe(target);
       expect(await isSameWindow(page), `${path} loads ${target} as a document`).toBe(true);
