@@ -17,13 +17,14 @@ import { createWeighedFetch } from '#runtime/moving/weighed-fetch.ts';
 import type { Preferences } from '#runtime/preferences.ts';
 import type { CurrentBuild, ShellData } from '#schema/builds.ts';
 import type { MenuItem, PanelData } from '#schema/navigation.ts';
+import { matchRoute } from '#site/routes.ts';
 import { createOverlays } from '#ui/overlay/overlay-store.ts';
 import { createPlainToasts } from '#ui/toast/plain-toasts.ts';
 import { createToastStore } from '#ui/toast/toast-store.ts';
 import { startPanels } from './header/start-panels.ts';
 import { fullPathOf, showError } from './navigation/show-view.ts';
 import { startMoving } from './navigation/start-navigation.ts';
-import type { View, ViewStore } from './navigation/view.ts';
+import { loadPageCode, type View, type ViewStore } from './navigation/view.ts';
 import { createSiteProgress } from './progress/site-progress.ts';
 import { createSearch } from './search/search.ts';
 import { createShellHost } from './shell-host.ts';
@@ -51,7 +52,8 @@ export function createSite(
   const area = container.querySelector<HTMLElement>('.page-area');
   const views: ViewStore = createStore<View>({ kind: 'document', path: area?.dataset.page || null });
   const shells: Store<ShellData> = createStore(build.shell);
-  const host = createShellHost(() => ({ container, site, views, shells }), early);
+  const host = createShellHost(() => ({ container, site, views, shells, payloads, loadCode }), early);
+  const loadCode = (path: string) => loadPageCode(matchRoute(path));
   const errors = createErrorPath({
     show: (error) => void showError(views, host, error, fullPathOf(location)).catch(() => {}),
   });

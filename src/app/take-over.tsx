@@ -6,8 +6,9 @@ import { StrictMode, startTransition, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { IslandSourceContext } from '#features/islands/island-source.ts';
-import type { Store } from '#lib/store.ts';
+import { createStore, type Store } from '#lib/store.ts';
 import { applyErrorHead } from '#runtime/moving/arrive.ts';
+import type { Payloads } from '#runtime/moving/payloads.ts';
 import type { ShellData } from '#schema/builds.ts';
 import { ErrorBoundary } from '#ui/error-boundary.tsx';
 import { IconSourceContext } from '#ui/icon.tsx';
@@ -15,7 +16,8 @@ import { ErrorPage } from '#views/error-page.tsx';
 import { ShellServicesContext } from '#views/shell-services.ts';
 import { App } from './app.tsx';
 import { LazyHost } from './lazy-host.tsx';
-import type { ViewStore } from './navigation/view.ts';
+import { type AheadStore, drawAhead } from './navigation/draw-ahead.ts';
+import type { PageCode, PreparedPage, ViewStore } from './navigation/view.ts';
 import { type Site, SiteContext } from './site.ts';
 
 export interface ShellParts {
@@ -23,6 +25,8 @@ export interface ShellParts {
   site: Site;
   views: ViewStore;
   shells: Store<ShellData>;
+  payloads: Payloads;
+  loadCode(path: string): Promise<PageCode>;
 }
 
 /**
@@ -34,9 +38,12 @@ export async function takeOverShell({
   site,
   views,
   shells,
+  payloads,
+  loadCode,
 }: ShellParts): Promise<(change: () => void) => void> {
   const { errors } = site;
   site.icons.add(icons);
+  const ahead: AheadStore = createStore<PreparedPage | null>(null);
   // Put back should the shell not let itself be taken over: the reader loses nothing.
   const sent = [...container.childNodes];
   let root: Root | undefined;
@@ -62,6 +69,7 @@ export async function takeOverShell({
                     <App
                       shells={shells}
                       views={views}
+                      ahead={ahead}
                       onPageError={(error) => errors.fail(error, 'a page failed')}
                     />
                     <Hosts site={site} />
@@ -87,6 +95,7 @@ export async function takeOverShell({
     throw error;
   });
   isDrawn = true;
+  drawAhead({ site, views, ahead, payloads, loadCode });
   return flushSync;
 }
 

@@ -59,7 +59,7 @@ describe('payloads', () => {
     const { payloads, warn } = setUp(fail);
     await payloads.prefetch('/x');
     expect(warn).not.toHaveBeenCalled();
-    expect(payloads.isKnown('/x')).toBe(false);
+    expect(payloads.kept('/x')).toBeUndefined();
   });
 
   it('in another form are as good as none', async () => {
@@ -71,8 +71,8 @@ describe('payloads', () => {
   it('are kept up to a number', async () => {
     const { payloads, urls } = setUp();
     for (let i = 0; i < 31; i++) await payloads.load(`/p${i}`);
-    expect(payloads.isKnown('/p0')).toBe(false);
-    expect(payloads.isKnown('/p30')).toBe(true);
+    expect(payloads.kept('/p0')).toBeUndefined();
+    expect(await payloads.kept('/p30')).toMatchObject({ data: {} });
     expect(urls).toHaveLength(31);
   });
 
@@ -81,6 +81,10 @@ describe('payloads', () => {
     await payloads.prefetch('/shown');
     await payloads.load('/shown');
     for (let i = 0; i < 31; i++) await payloads.prefetch(`/p${i}`);
-    expect(['/shown', '/p0', '/p30'].map(payloads.isKnown)).toEqual([true, false, true]);
+    expect(['/shown', '/p0', '/p30'].map((path) => payloads.kept(path) !== undefined)).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 });

@@ -10,7 +10,8 @@ export interface Payloads {
   load(path: string): Promise<Payload | null>;
   /** The same ahead of need: a failure is silent. */
   prefetch(path: string): Promise<void>;
-  isKnown(path: string): boolean;
+  /** The payload of a page, if it was asked for and may still be on its way; rejects when it does not come. */
+  kept(path: string): Promise<Payload> | undefined;
   forget(path: string): void;
 }
 
@@ -28,7 +29,7 @@ export function createPayloads({ fetch, buildId, origin, warn = console.warn }: 
   const ahead = createLru();
 
   function request(path: string, cache: Lru): Promise<Payload> {
-    const known = shown.get(path) ?? ahead.get(path);
+    const known = kept(path);
     if (known) return known;
     const url = `${path === '/' ? '' : path}/_payload.json?${buildId}`;
     const loading = fetch(url).then(readPayload);
@@ -36,6 +37,8 @@ export function createPayloads({ fetch, buildId, origin, warn = console.warn }: 
     loading.catch(() => forget(path));
     return loading;
   }
+
+  const kept = (path: string) => shown.get(path) ?? ahead.get(path);
 
   function forget(path: string): void {
     shown.remove(path);
@@ -59,10 +62,7 @@ export function createPayloads({ fetch, buildId, origin, warn = console.warn }: 
         () => {},
         () => {},
       ),
-    isKnown(address) {
-      const path = pathWithin(address, origin);
-      return (shown.get(path) ?? ahead.get(path)) !== undefined;
-    },
+    kept: (address) => kept(pathWithin(address, origin)),
     forget: (address) => forget(pathWithin(address, origin)),
   };
 }
