@@ -11,6 +11,7 @@ import { openRenderer, type RendererInput } from '../open-renderer.ts';
 import type { Build, BuildFolders } from './build.ts';
 import { buildApp, forgetOtherApps, withTheme } from './build-app.ts';
 import { lockOutput } from './output/build-lock.ts';
+import { bytesOfLate } from './output/late-files.ts';
 import { outputBytes } from './output/output-bytes.ts';
 import { openServerFolder, replaceFolder, restoreFolder } from './output/output-folder.ts';
 import { keepRetired } from './output/retired-files.ts';
@@ -95,12 +96,14 @@ async function buildLocked(
     report.step('Rendering pages');
     const written = await writePages(build);
     report.step('Writing files');
-    const latest = await writeSiteFiles(build, written);
+    const { latest, late } = await writeSiteFiles(build, written);
     const retired = keepRetired(folders.static, output, build.previous.retired, now.getTime());
     writeBuildRecord(server.next, { pages: written.records, retired });
     performance.mark('records');
-    const bytes = outputBytes(output.next, written.records);
+    const others = outputBytes(output.next, written.records, late.files);
     performance.mark('size');
+    const bytes = others + (await bytesOfLate(output.next, late));
+    performance.mark('late files');
     // The pages name the half that belongs to them, so their swap is the one moment at which the site changes.
     server.settle(serverHalf(latest));
     const hadOutput = output.swap((old) => setAside(old, folders.cache, keysOf(build.previous.pages)));

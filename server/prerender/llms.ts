@@ -7,11 +7,12 @@ import { fullAddress } from '#lib/address/full-address.ts';
 import { markdownPath } from '#lib/address/markdown-path.ts';
 import { isIndexed } from '#lib/robots.ts';
 import { titleFromPath } from '#lib/title-case.ts';
-import { type ListedPage, listPages } from '#pages/listed-pages.ts';
+import type { ListedPage } from '#pages/listed-pages.ts';
 import type { Renderer } from '#render/renderer.ts';
 import type { Settings } from '#schema/settings.ts';
 import { sectionOf } from '#site/sections.ts';
-import { writeLongTextPrecompressed } from './output/compress.ts';
+import { compressedForms, writeLongTextPrecompressed } from './output/compress.ts';
+import type { LateFiles } from './output/late-files.ts';
 import { pageFiles } from './pages/page-files.ts';
 
 type LlmsPage = Pick<ListedPage, 'path' | 'title' | 'description' | 'robots'>;
@@ -121,7 +122,9 @@ function escaped(text: string): string {
 }
 
 interface WriteLlmsInput {
-  renderer: Pick<Renderer, 'site' | 'siteUrl'>;
+  /** All of the site's, in reading order. */
+  listed: readonly ListedPage[];
+  renderer: Pick<Renderer, 'siteUrl'>;
   settings: Settings;
   /** The folder of the site, with its pages and the files of `public/` in it. */
   outDir: string;
@@ -129,15 +132,19 @@ interface WriteLlmsInput {
   write(file: string, content: string): void;
 }
 
-/** Writes both files. */
-export async function writeLlms({ renderer, settings, outDir, write }: WriteLlmsInput): Promise<void> {
-  const pages = llmsPages(await listPages(renderer.site));
+/** Writes both files; the long one is compressed by other threads, and is late. */
+export function writeLlms({ listed, renderer, settings, outDir, write }: WriteLlmsInput): LateFiles {
+  const pages = llmsPages(listed);
   const name = settings.fullName;
   if (!existsSync(join(outDir, 'llms.txt')))
     write('llms.txt', llmsText({ name, siteUrl: renderer.siteUrl }, pages));
-  const full = join(outDir, 'llms-full.txt');
-  if (!existsSync(full))
-    await writeLongTextPrecompressed(full, llmsFullParts(name, markdownOf(pages, outDir)));
+  const file = 'llms-full.txt';
+  const full = join(outDir, file);
+  if (existsSync(full)) return { files: [], finished: Promise.resolve() };
+  return {
+    files: [file, ...compressedForms(file)],
+    finished: writeLongTextPrecompressed(full, llmsFullParts(name, markdownOf(pages, outDir))),
+  };
 }
 
 function* markdownOf(pages: readonly LlmsPage[], outDir: string): Generator<string> {

@@ -1,5 +1,5 @@
 // The data of every quest, for the workspace on its page.
-import { listPages } from '#pages/listed-pages.ts';
+import type { ListedPage } from '#pages/listed-pages.ts';
 import type { Renderer } from '#render/renderer.ts';
 import { questDataPath } from '#site/quest-data.ts';
 import { makeQuest } from '../quest-data.ts';
@@ -7,12 +7,13 @@ import type { OutputFolder } from './output/output-folder.ts';
 
 /** Writes a file for each quest that can be run; returns how many there are. */
 export async function writeQuests(
+  pages: readonly ListedPage[],
   renderer: Renderer,
   contentDir: string,
   output: Pick<OutputFolder, 'write'>,
 ): Promise<number> {
   let count = 0;
-  for (const { path, meta } of await listPages(renderer.site)) {
+  for (const { path, meta } of pages) {
     const quest = meta.quest === undefined ? null : await makeQuest(path, renderer, contentDir);
     if (!quest) continue;
     output.write(questDataPath(path).slice(1), JSON.stringify(quest), 'data');

@@ -1,6 +1,7 @@
 // Everything of a build besides its pages: pictures, files for others to find the site by, error documents, headers,
 // data, and the record of the build.
 
+import { listPages } from '#pages/listed-pages.ts';
 import { findFile } from '#pipeline/folder/folder-files.ts';
 import { isPlain } from '#render/style-sheets.ts';
 import type { LatestBuild } from '#schema/builds.ts';
@@ -10,6 +11,7 @@ import { imageHeaders, writeImages } from './images.ts';
 import { writeLicences } from './licence-texts.ts';
 import { writeLlms } from './llms.ts';
 import { writePacks, writeWorker } from './offline/write-packs.ts';
+import type { LateFiles } from './output/late-files.ts';
 import { digest } from './pages/page-keys.ts';
 import type { WrittenPages } from './pages/write-pages.ts';
 import { publishFiles } from './publish/index.ts';
@@ -30,8 +32,13 @@ import {
   writeServerParts,
 } from './write-extras.ts';
 
-/** Returns the build's name and time; its id follows from all that is in it. */
-export async function writeSiteFiles(build: Build, written: WrittenPages): Promise<LatestBuild> {
+export interface WrittenSite {
+  /** The build's name and time; its id follows from all that is in it. */
+  latest: LatestBuild;
+  late: LateFiles;
+}
+
+export async function writeSiteFiles(build: Build, written: WrittenPages): Promise<WrittenSite> {
   const { env, content, renderer, output, server, folders, now, report } = build;
   const { settings, pictures, redirects } = content;
   const outDir = output.next;
@@ -39,9 +46,11 @@ export async function writeSiteFiles(build: Build, written: WrittenPages): Promi
   const { write } = output;
 
   // All pages in one file are compressed by other threads while everything else is made.
-  const llms = writeLlms({ renderer, settings, outDir, write });
-  // Awaited below; a failure before that is told in its place.
-  llms.catch(() => {});
+  const listed = await listPages(renderer.site);
+  const late = writeLlms({ listed, renderer, settings, outDir, write });
+  // Awaited when all else is done; a failure before that is told in its place.
+  late.finished.catch(() => {});
+  performance.mark('llms.txt');
   writePictures(pictures, env.contentDir, output);
   const images = Object.values(written.records).flatMap((page) => page.images);
   await writeImages(images, {
@@ -58,12 +67,12 @@ export async function writeSiteFiles(build: Build, written: WrittenPages): Promi
   writeLicences(build.projectRoot, outDir);
   performance.mark('error documents, licences');
   await publishFiles({
-    ...{ renderer, settings, outDir, cacheDir, now, write, warn: report.warn },
+    ...{ listed, renderer, settings, outDir, cacheDir, now, write, warn: report.warn },
     publicDir: folders.public,
   });
   performance.mark('sitemap, feeds, icons');
-  await writeStepZips(renderer, env.contentDir, write);
-  const quests = await writeQuests(renderer, env.contentDir, output);
+  writeStepZips(listed, env.contentDir, write);
+  const quests = await writeQuests(listed, renderer, env.contentDir, output);
   const examples = await writeExampleFrames({
     ...{ output, cacheDir, contentDir: env.contentDir },
     ...{ hasQuests: quests > 0, ready: build.app.compressedDir },
@@ -99,7 +108,5 @@ export async function writeSiteFiles(build: Build, written: WrittenPages): Promi
   performance.mark('data, search, packs');
   writeServerParts(server.next, build.input);
   performance.mark('server half');
-  await llms;
-  performance.mark('llms.txt');
-  return latest;
+  return { latest, late };
 }

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { PageRecords } from '../pages/page-records.ts';
 import { knownFilesOf, walkFolder } from './known-files.ts';
 
-/** The bytes of all files in the folder of an output with these pages. */
-export function outputBytes(root: string, pages: PageRecords): number {
+/** The bytes of all files in the folder of an output with these pages, without those that are late. */
+export function outputBytes(root: string, pages: PageRecords, late: readonly string[] = []): number {
   // Pages may share a fragment.
   const islands = new Map<string, number>();
   let sum = 0;
@@ -16,7 +16,7 @@ export function outputBytes(root: string, pages: PageRecords): number {
   for (const bytes of islands.values()) sum += bytes;
   walkFolder(root, knownFilesOf(pages), {
     other(path) {
-      sum += sizeOf(join(root, path));
+      if (!late.includes(path)) sum += sizeOf(join(root, path));
       return true;
     },
   });

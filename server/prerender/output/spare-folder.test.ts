@@ -15,6 +15,7 @@ import { islandFile } from '../pages/page-files.ts';
 import type { PageRecords } from '../pages/page-records.ts';
 import { writeNewFile } from './compress.ts';
 import { knownFilesOf } from './known-files.ts';
+import { bytesOfLate } from './late-files.ts';
 import { outputBytes } from './output-bytes.ts';
 import { linkSpare, readSpareKeys, setAside, takeSpare } from './spare-folder.ts';
 
@@ -95,4 +96,12 @@ test('the size of an output counts what pages say of themselves, shared fragment
   const pages = { '/a': record('1', { x: 5 }), '/b/c': record('2', { x: 5 }) };
   const others = 'robots.txt'.length + 'assets/x.js'.length + 'b/notes.pdf'.length;
   expect(outputBytes(at('static'), pages)).toBe(30 + 30 + 5 + others);
+  expect(outputBytes(at('static'), pages, ['robots.txt'])).toBe(30 + 30 + 5 + others - 'robots.txt'.length);
+});
+
+test('late files are waited for and counted as far as they came to exist', async () => {
+  write('static/long.txt', 'one');
+  const finished = Promise.resolve().then(() => write('static/long.txt.br', '12345'));
+  const late = { files: ['long.txt', 'long.txt.br', 'long.txt.gz'], finished };
+  expect(await bytesOfLate(at('static'), late)).toBe(8);
 });

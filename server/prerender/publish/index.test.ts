@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { parseJsonFeed } from 'feedsmith';
 import { afterAll, expect, test } from 'vitest';
 import { openDatabase } from '#database/open.ts';
+import { listPages } from '#pages/listed-pages.ts';
 import { loadSiteData } from '#pages/site-data.ts';
 import { buildContent } from '#pipeline/index.ts';
 import { contentQueries } from '#queries/index.ts';
@@ -39,7 +40,8 @@ async function publish(
   const site = await loadSiteData(built.settings, contentQueries(db));
   const warnings: string[] = [];
   await publishFiles({
-    renderer: { site, siteUrl },
+    listed: await listPages(site),
+    renderer: { siteUrl },
     settings: built.settings,
     outDir,
     cacheDir: join(root, 'cache'),

@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localAddress } from '#lib/address/site-address.ts';
-import { type ListedPage, listPages } from '#pages/listed-pages.ts';
+import type { ListedPage } from '#pages/listed-pages.ts';
 import { blogPages, postsOf } from '#pages/posts.ts';
 import type { Renderer } from '#render/renderer.ts';
 import type { Payload } from '#schema/page/page-data.ts';
@@ -20,7 +20,9 @@ import { screenshotsIn, webManifest } from './web-manifest.ts';
 
 /** What the files are made from. */
 export interface PublishInput {
-  renderer: Pick<Renderer, 'site' | 'siteUrl'>;
+  /** All pages of the site, in reading order. */
+  listed: readonly ListedPage[];
+  renderer: Pick<Renderer, 'siteUrl'>;
   settings: Settings;
   /** The folder of the site, with its pages and the files of `public/` in it. */
   outDir: string;
@@ -35,9 +37,8 @@ export interface PublishInput {
 
 /** Writes all of them. */
 export async function publishFiles(input: PublishInput): Promise<void> {
-  const { settings, outDir, cacheDir, now } = input;
+  const { listed: pages, settings, outDir, cacheDir, now } = input;
   const siteUrl = input.renderer.siteUrl ?? localAddress;
-  const pages = await listPages(input.renderer.site);
   const home = pages.find(({ path }) => path === '/');
   const sitemap = await sitemapFiles(withHome(pages), siteUrl);
   const files: Record<string, string | Buffer | null> = {
