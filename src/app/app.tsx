@@ -70,6 +70,8 @@ function DrawnArea({ path, isShown, children }: DrawnAreaProps) {
   }, [area, path]);
   useLayoutEffect(() => {
     if (!isShown) return;
+    // What was hidden keeps an empty attribute of that.
+    for (const child of area.querySelectorAll(':scope > [style=""]')) child.removeAttribute('style');
     document.querySelector('.site-footer')?.before(area);
     return () => area.remove();
   }, [area, isShown]);

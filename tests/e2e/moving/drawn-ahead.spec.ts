@@ -56,6 +56,7 @@ for (const [sign, showInterest] of [
     await expectHeading(page, 'Gamma');
     expect(await articlesInSight(page)).toBe(1);
     expect(await page.locator('.app > .page-area').getAttribute('data-page')).toBe('/gamma');
+    expect(await page.locator('.page-area [style]').count()).toBe(0);
     expect(await count()).toBe(1);
     expect(await isSameWindow(page)).toBe(true);
     await page.goBack();
