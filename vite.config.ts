@@ -13,13 +13,11 @@ const checks = { pluginTimings: false };
 const chunkGroups = [
   { name: 'constants', test: /src\/(lib\/icon|schema\/constants)\.ts$/ },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
-  { name: 'reading', test: /src\/app\/behaviours\/(copy|reading)\// },
   // What brings an example alive; what only some readers open lies in folders of its own and comes by itself.
   {
     name: 'live-example',
     test: /src\/app\/behaviours\/example\/[^/]+$|src\/(schema\/page\/example|lib\/escape-html)\.ts$/,
   },
-  { name: 'listing', test: /src\/app\/behaviours\/landing\// },
 ];
 
 export default defineConfig(({ command }) => ({

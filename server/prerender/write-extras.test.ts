@@ -9,11 +9,12 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { UserError } from '#lib/user-error.ts';
 import { hashBytes, mediaAddress } from '#pipeline/markdown/pictures.ts';
 import { replaceFolder } from './output/output-folder.ts';
-import { writeFolder, writePictures } from './write-extras.ts';
+import { writeBuildManifest, writeFolder, writePictures } from './write-extras.ts';
 
 let temp: string;
 const write = (file: string, text: string) => {
@@ -79,4 +80,28 @@ test('a folder is copied without hidden files and without anything from outside'
   );
   expect(files).toEqual(['.well-known/a.txt', 'logo.svg', 'mark.svg']);
   expect(readdirSync(join(temp, 'out')).sort()).toEqual(['.well-known', 'logo.svg', 'mark.svg']);
+});
+
+test('what every visit fetches is compressed harder than a page, unless an edit would wait for it', () => {
+  const output = replaceFolder(join(temp, 'static'));
+  const sizesOf = (id: string, pages: number) => {
+    const paths = Array.from({ length: pages }, (_, at) => `/guide/${(at * 7919) % 10_007}-of-many`);
+    writeBuildManifest(output, { id, timestamp: 1 }, { paths, redirects: {} });
+    const record = readFileSync(join(temp, `static.next/builds/meta/${id}.json`));
+    const level = (quality: number) =>
+      brotliCompressSync(record, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: quality,
+          [constants.BROTLI_PARAM_SIZE_HINT]: record.length,
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        },
+      }).length;
+    const sent = readFileSync(join(temp, `static.next/builds/meta/${id}.json.br`)).length;
+    return { sent, page: level(8), harder: level(10) };
+  };
+  const few = sizesOf('few', 350);
+  expect(few.sent).toBe(few.harder);
+  expect(few.harder).toBeLessThan(few.page);
+  const many = sizesOf('many', 5000);
+  expect(many.sent).toBe(many.page);
 });

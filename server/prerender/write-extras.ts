@@ -120,7 +120,13 @@ export function writeBuildManifest(
     prerendered: build.paths,
   };
   output.write('builds/latest.json', JSON.stringify(latest));
-  output.write(`builds/meta/${latest.id}.json`, JSON.stringify(manifest));
+  writeRecord(output, `builds/meta/${latest.id}.json`, manifest);
+}
+
+/** What every visit fetches. Of many thousands of pages it is long, and an edit would wait for the effort. */
+function writeRecord(output: OutputFolder, file: string, record: unknown): void {
+  const text = JSON.stringify(record);
+  output.write(file, text, text.length > 50_000 ? 'page' : 'record');
 }
 
 /** Data that is fetched when it is needed, at an address made of its content. Returns the address. */
@@ -157,7 +163,7 @@ export function writeSearchText(output: OutputFolder, { parts, ...about }: Searc
 
 /** `builds/current.json`, which the script of every page starts with. */
 export function writeCurrentBuild(output: OutputFolder, current: CurrentBuild): void {
-  output.write('builds/current.json', JSON.stringify(current));
+  writeRecord(output, 'builds/current.json', current);
 }
 
 /** What the server needs to render a fragment that no page uses: the rendering module and the database. */

@@ -21,15 +21,15 @@ interface BehaviourServices {
 export const pageBehaviours = (services: BehaviourServices): readonly BehaviourEntry[] => [
   {
     selector: '.prose:has(.copy)',
-    load: async () => (await import('./copy/copy-code.ts')).copyCode,
+    load: async () => (await import('./reading/index.ts')).copyCode,
   },
   {
     selector: '.page-foot:has(.copy-page)',
-    load: async () => (await import('./copy/copy-page.ts')).copyPage,
+    load: async () => (await import('./reading/index.ts')).copyPage,
   },
   {
     selector: '.prose:has(pre[role="group"], .table-scroll)',
-    load: async () => (await import('./reading/scroll-stops.ts')).scrollStops,
+    load: async () => (await import('./reading/index.ts')).scrollStops,
   },
   {
     selector: '.example',
@@ -62,11 +62,11 @@ export const pageBehaviours = (services: BehaviourServices): readonly BehaviourE
   },
   {
     selector: '[data-listing]',
-    load: async () => (await import('./landing/filter-listing.ts')).filterListing,
+    load: async () => (await import('./landing/index.ts')).filterListing,
   },
   {
     selector: '[data-names]',
-    load: async () => (await import('./landing/filter-names.ts')).filterNames,
+    load: async () => (await import('./landing/index.ts')).filterNames,
   },
   {
     selector: '[data-nearest]',
@@ -75,15 +75,15 @@ export const pageBehaviours = (services: BehaviourServices): readonly BehaviourE
   {
     // The steps of a guide are few: nothing to filter, and no place in them to come back to.
     selector: '.sidebar:not(.step-rail)',
-    load: async () => (await import('./reading/live-sidebar.ts')).liveSidebar,
+    load: async () => (await import('./reading/index.ts')).liveSidebar,
   },
   {
     selector: '.page-contents',
-    load: async () => (await import('./reading/mark-current-section.ts')).markCurrentSection,
+    load: async () => (await import('./reading/index.ts')).markCurrentSection,
   },
   {
     selector: '.page-bar',
-    load: async () => (await import('./reading/close-page-menus.ts')).closePageMenus,
+    load: async () => (await import('./reading/index.ts')).closePageMenus,
   },
   ...doneBehaviours(services),
 ];
