@@ -12,6 +12,11 @@ const checks = { pluginTimings: false };
 /** Small scripts that are needed together come in one file: each request has its price. */
 const chunkGroups = [
   { name: 'constants', test: /src\/(lib\/icon|schema\/constants)\.ts$/ },
+  // What the shell and pages are both drawn with.
+  {
+    name: 'drawing',
+    test: /src\/(ui\/(icon|site-link)|app\/site|features\/islands\/[^/]+|lib\/island-key|schema\/page\/island)\.tsx?$|node_modules\/ohash\//,
+  },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
   // What brings an example alive; what only some readers open lies in folders of its own and comes by itself.
   {

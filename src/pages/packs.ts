@@ -1,6 +1,7 @@
 // Which packs of pages a reader may save: one a section. What lies in none of them, such as the home page, leads to the
 // others and comes with each.
-import { type Pack, packAnchor } from '#schema/offline.ts';
+import { packAnchor } from '#schema/document-hooks.ts';
+import type { Pack } from '#schema/offline.ts';
 import type { Settings } from '#schema/settings.ts';
 import { listOfSections, type Section, sectionOf } from '#site/sections.ts';
 import { contentsOf, countPages } from './branch-contents.ts';

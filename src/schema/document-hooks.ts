@@ -12,6 +12,11 @@ export function panelId(path: string): string {
   return `panel${path.replaceAll('/', '-')}`;
 }
 
+/** The id of a pack on the page where packs are saved. */
+export function packAnchor(id: string): string {
+  return `pack-${id}`;
+}
+
 /** The id that the page bar's button names. */
 export const sectionMenuId = 'section-menu';
 

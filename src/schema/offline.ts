@@ -24,10 +24,11 @@ export interface Pack {
   about: string;
 }
 
-/** The name of its place on the page where packs are saved. */
-export function packAnchor(id: string): string {
-  return `pack-${id}`;
-}
+/** Where the list of packs is. */
+export const packListPath = '/builds/packs.json';
+
+/** The script that answers from what a reader saved. */
+export const offlineWorkerPath = '/offline-worker.js';
 
 /** `builds/packs.json`. */
 export interface PackList {

@@ -1,8 +1,11 @@
 // Every address at which a build has something besides its pages, and what is known of each. Our own server, the files
-// for static hosts, the nginx recipe and the checks of content all read this table.
+// for static hosts, the nginx recipe and the checks of content all read this table. Scripts of the site do not, for its
+// length: what they fetch has its path with them.
 import { localIconHost } from '#lib/icon-service.ts';
+import { offlineWorkerPath, packListPath } from '#schema/offline.ts';
 import { exampleFolder, exampleSources, stillFolder } from '#schema/page/example.ts';
 import { islandFolder } from '#schema/page/island.ts';
+import { feedPaths } from './feed-links.ts';
 import { galleryPath } from './gallery.ts';
 import { sections } from './sections.ts';
 
@@ -117,7 +120,7 @@ export const addresses = {
   buildRecords: { path: '/builds/meta/', cache: 'immutable' },
   latestBuild: { path: '/builds/latest.json', cache: 'second' },
   currentBuild: { path: '/builds/current.json' },
-  packs: { path: '/builds/packs.json', isSaved: false },
+  packs: { path: packListPath, isSaved: false },
   gallery: { path: galleryPath },
 
   // Every page is a document, and has its data and its Markdown beside it.
@@ -135,12 +138,12 @@ export const addresses = {
   notSaved: { path: '/not-saved.html' },
 
   // The script that answers from what a reader saved. It may answer for the whole site, wherever it lies.
-  offlineWorker: { path: '/offline-worker.js', headers: { 'Service-Worker-Allowed': '/' }, isSaved: false },
+  offlineWorker: { path: offlineWorkerPath, headers: { 'Service-Worker-Allowed': '/' }, isSaved: false },
 
   // For programs that read the site.
-  rss: { path: '/feed.xml', isSaved: false },
-  atom: { path: '/atom.xml', isSaved: false },
-  jsonFeed: { path: '/feed.json', isSaved: false },
+  rss: { path: feedPaths.rss, isSaved: false },
+  atom: { path: feedPaths.atom, isSaved: false },
+  jsonFeed: { path: feedPaths.json, isSaved: false },
   sitemap: { path: '/sitemap.xml', isSaved: false },
   sitemapParts: { path: '/sitemap-{number}.xml', isSaved: false },
   robots: { path: '/robots.txt', isSaved: false },

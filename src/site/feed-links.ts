@@ -1,13 +1,12 @@
 // Where readers can subscribe to the posts, and how a document tells about it.
 import type { IndexLanding } from '#schema/page/listings.ts';
 import type { Settings } from '#schema/settings.ts';
-import { addresses } from './addresses.ts';
 
 /** The three feeds, which say the same. */
 export const feedPaths = {
-  rss: addresses.rss.path,
-  atom: addresses.atom.path,
-  json: addresses.jsonFeed.path,
+  rss: '/feed.xml',
+  atom: '/atom.xml',
+  json: '/feed.json',
 } as const;
 
 /** Whether a list leads to the feeds: a site has them as soon as a post has a day. */

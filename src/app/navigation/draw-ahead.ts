@@ -2,6 +2,7 @@
 // nothing else needs. Only the first step needs it: from then on React changes in a page what the next one has different.
 import type { Store } from '#lib/store.ts';
 import type { Payloads } from '#runtime/moving/payloads.ts';
+import { loadOwnStyles } from '#runtime/own-styles.ts';
 import type { Site } from '../site.ts';
 import type { PageCode, PreparedPage, ViewStore } from './view.ts';
 
@@ -37,7 +38,7 @@ export function drawAhead({ site, views, ahead, payloads, loadCode }: DrawAhead)
     site.islands.seed(bundle.islands);
     site.icons.add(bundle.icons);
     ahead.set({ kind: 'page', path: bundle.page.path, bundle, code });
-    void code.loadStyles(bundle.styles ?? []);
+    void loadOwnStyles(bundle.styles ?? []);
   }
 
   const look = (target: EventTarget | null, sign = '') => {

@@ -1,3 +1,2 @@
 // What a page is drawn with when a link leads to it: fetched as one script, ahead of need.
-export { loadOwnStyles } from '#runtime/own-styles.ts';
 export { PageView } from '#views/page-view.tsx';

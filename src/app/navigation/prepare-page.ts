@@ -6,6 +6,7 @@ import { loadLaterStyles } from '#runtime/moving/later-styles.ts';
 import type { Payloads } from '#runtime/moving/payloads.ts';
 import { checkRoute, type Middleware } from '#runtime/moving/route-checks.ts';
 import { pathOf } from '#runtime/moving/scroll.ts';
+import { loadOwnStyles } from '#runtime/own-styles.ts';
 import { appErrorFrom } from '#schema/app-error.ts';
 import type { PageBundle } from '#schema/page/page-data.ts';
 import { matchRoute } from '#site/routes.ts';
@@ -35,13 +36,12 @@ export async function preparePage(
     (error: unknown) => ({ error }),
   );
   const payload = await payloads.load(url.pathname);
-  // A document brings its styles with it.
-  if (!payload || !(await loadLaterStyles())) return null;
+  if (!payload) return null;
+  // While the scripts are on their way. Where one does not come: a document brings its styles with it.
+  const styles = await Promise.all([loadLaterStyles(), loadOwnStyles(payload.data.styles ?? [])]);
+  if (!styles.every(Boolean)) return null;
   const outcome = await loading;
-  if ('code' in outcome) {
-    const hasStyles = await outcome.code.loadStyles(payload.data.styles ?? []);
-    return hasStyles ? viewOf(payload.data, outcome.code) : null;
-  }
+  if ('code' in outcome) return viewOf(payload.data, outcome.code);
   // Without the network nothing is wrong with the page: it is loaded when there is one again.
   if (!navigator.onLine) return null;
   // A script that is gone belongs to a build that is gone: then the new one has to be loaded, but not for ever.

@@ -27,8 +27,6 @@ export interface PageCode {
   Page: ComponentType<LayoutProps>;
   /** What a page shows below its text, from a script of its own; null on most pages. */
   Extension: ComponentType | null;
-  /** Brings style sheets that few pages need; false when one could not be loaded. */
-  loadStyles(sheets: readonly string[]): Promise<boolean>;
 }
 
 type LoadExtension = () => Promise<{ default: ComponentType }>;
@@ -42,11 +40,8 @@ export const loadPageView = () => import('./page-view.ts');
 
 /** The code of a route's pages. Rejects when a script cannot be loaded. */
 export async function loadPageCode(route: Route): Promise<PageCode> {
-  const [{ PageView, loadOwnStyles }, extension] = await Promise.all([
-    loadPageView(),
-    extensions[route.id]?.(),
-  ]);
-  return { Page: PageView, Extension: extension?.default ?? null, loadStyles: loadOwnStyles };
+  const [{ PageView }, extension] = await Promise.all([loadPageView(), extensions[route.id]?.()]);
+  return { Page: PageView, Extension: extension?.default ?? null };
 }
 
 /** Whether a page is not complete without a script of its own. */

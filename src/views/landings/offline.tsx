@@ -1,6 +1,7 @@
 // Where readers save packs of pages. The rows stand in the document as on a device on which nothing is saved; a script
 // fills in sizes, and what is saved.
-import { type Pack, packAnchor } from '#schema/offline.ts';
+import { packAnchor } from '#schema/document-hooks.ts';
+import type { Pack } from '#schema/offline.ts';
 import type { OfflineLanding } from '#schema/page/listings.ts';
 import type { PageData } from '#schema/page/page-data.ts';
 import { LandingHeader, LandingText } from './landing-frame.tsx';

@@ -121,6 +121,23 @@ test('React takes one part over when the reader moves, and what draws pages come
   await expect.poll(async () => sum(await listFetched(page), /\/assets\/page-view-/)).toBeGreaterThan(0);
 });
 
+test('what draws pages comes in few files: those that wait for each other are one', async ({ page }) => {
+  const { fetched: before, untilQuiet } = await openAndLeaveAlone(page, '/blog');
+  await page.mouse.move(300, 300);
+  await expect.poll(() => countReactRoots(page)).toBe(1);
+  await untilQuiet();
+  const came = (await listFetched(page)).slice(before.length).map(({ path }) => path);
+  const scripts = came.filter((path) => path.endsWith('.js'));
+  expect(scripts.map((path) => path.replace(/^\/assets\/|-[\w-]{8}\.js$/g, '')).sort()).toEqual([
+    'drawing',
+    'long-date',
+    'page-view',
+    'react',
+    'rolldown-runtime',
+    'take-over',
+  ]);
+});
+
 test('the search fetches little, does without React, and draws only rows that are new', async ({ page }) => {
   const { fetched, untilQuiet } = await openAndLeaveAlone(page, '/blog');
   // A key is a sign of the reader, after which links in view are fetched as well: not by the search.

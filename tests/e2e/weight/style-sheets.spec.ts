@@ -199,6 +199,25 @@ for (const [from, path, part] of [
     expect(await lookOf()).toEqual(moved);
   });
 
+test('the sheet that few pages need is fetched while what draws the page is on its way', async ({ page }) => {
+  let bringReact = () => {};
+  const react = new Promise<void>((resolve) => {
+    bringReact = resolve;
+  });
+  await page.route(/\/assets\/react-/, async (route) => {
+    await react;
+    await route.continue();
+  });
+  await page.goto('/blog/first-rule-of-aria');
+  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  const sheet = page.waitForResponse(/\/assets\/listings-[^/]+\.css$/);
+  await page.getByRole('link', { name: 'Quests', exact: true }).last().click();
+  expect((await sheet).ok()).toBe(true);
+  await expect(page.locator('.page-area')).toHaveAttribute('data-page', '/blog/first-rule-of-aria');
+  bringReact();
+  await expect(page.locator('.page-area')).toHaveAttribute('data-page', '/quests');
+});
+
 test('where a style sheet does not come, a link loads the next document', async ({ page }) => {
   await page.route(/\/assets\/landings-[^/]+\.css$/, (route) => route.abort());
   const documents = recordDocuments(page);

@@ -2,8 +2,14 @@
 // asked for, and says how far it is. Nothing is registered and nothing is saved before that.
 import { savePack } from '#runtime/offline/save-pack.ts';
 import { keyOf, openSavedPacks, type SavedPack } from '#runtime/offline/saved-packs.ts';
-import { type Pack, type PackFile, type PackList, readPackList } from '#schema/offline.ts';
-import { addresses } from '#site/addresses.ts';
+import {
+  offlineWorkerPath,
+  type Pack,
+  type PackFile,
+  type PackList,
+  packListPath,
+  readPackList,
+} from '#schema/offline.ts';
 import { changesChannel } from '../../offline/messages.ts';
 import { bytesInWords } from './byte-words.ts';
 import { bar, openRow, type PackAction, type PackRow } from './pack-row.ts';
@@ -43,7 +49,7 @@ export function offlinePage(root: HTMLElement): (() => void) | undefined {
   let isDrawn = true;
 
   async function readNetwork(): Promise<void> {
-    const found = readPackList(await fetchJson(addresses.packs.path));
+    const found = readPackList(await fetchJson(packListPath));
     const common = (await fetchJson(found.common.list)) as PackFile[];
     const own = await Promise.all(found.packs.map((pack) => fetchJson(pack.list) as Promise<PackFile[]>));
     contents.clear();
@@ -156,7 +162,7 @@ export function offlinePage(root: HTMLElement): (() => void) | undefined {
   async function save(id: string): Promise<void> {
     say('');
     try {
-      await navigator.serviceWorker.register(addresses.offlineWorker.path, { scope: '/' });
+      await navigator.serviceWorker.register(offlineWorkerPath, { scope: '/' });
     } catch (error) {
       say('This browser does not let the site keep pages.');
       throw error;
