@@ -49,6 +49,26 @@ export async function useSearch(browser: QuietBrowser, url: string): Promise<Sea
   });
 }
 
+/**
+ * Milliseconds from the key that opens the search to the rows for a letter that is typed as soon as it can be, painted,
+ * by a reader who has nothing of the search yet.
+ */
+export async function firstResult(browser: QuietBrowser, url: string, slowdown = 1): Promise<number> {
+  return asNewReader(browser, { slowdown }, async (reader) => {
+    await reader.watchWith('watch-search.js');
+    await reader.open(url);
+    await pause(2000);
+    await openSearch(reader);
+    const opened = await reader.evaluate<number>('benchSearch.pressed');
+    await press(reader, 'n');
+    const painted = () => reader.evaluate<number | null>('benchSearch.painted');
+    await until(painted, 'No row came.');
+    await pause();
+    const typed = await reader.evaluate<number>('benchSearch.pressed');
+    return typed - opened + ((await painted()) ?? Number.NaN);
+  });
+}
+
 async function openSearch(reader: Reader): Promise<number> {
   await reader.evaluate('benchSearch.focused = null');
   await press(reader, 'k', 2);
