@@ -4,9 +4,13 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the whole range of plain characters
 const plain = /^[\x00-\x7f]*$/;
 
+export function isPlain(text: string): boolean {
+  return plain.test(text);
+}
+
 /** Lower case, without accents. */
 export function foldText(text: string): string {
-  if (plain.test(text)) return text.toLowerCase();
+  if (isPlain(text)) return text.toLowerCase();
   return text
     .normalize('NFD')
     .replace(/\p{M}+/gu, '')
@@ -16,7 +20,7 @@ export function foldText(text: string): string {
 /** The words of a text in order, folded and in the singular. */
 export function splitWords(text: string): string[] {
   const folded = foldText(text);
-  const words = folded.match(plain.test(folded) ? /[a-z\d]+/g : /[\p{L}\p{N}]+/gu) ?? [];
+  const words = folded.match(isPlain(folded) ? /[a-z\d]+/g : /[\p{L}\p{N}]+/gu) ?? [];
   return expandHeadingRange(words).map(singular);
 }
 

@@ -1,6 +1,7 @@
 // The search file, `/_data/search.{hash}.json`. It has lists in place of objects and writes repeated names once,
 // because every reader who searches fetches all of it.
 
+import { isPlain } from '#lib/search-words.ts';
 import type { TextFile } from './search-text.ts';
 
 /** What a page is about, where the search shows it. */
@@ -95,7 +96,7 @@ export const nameId = headingId;
 export function headingId(text: string): string {
   return text
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+    .replace(isPlain(text) ? /[^a-z\d\s_-]/g : /[^\p{L}\p{N}\s_-]/gu, '')
     .trim()
     .replace(/\s/g, '-');
 }
@@ -142,10 +143,19 @@ export function unpackSearchFile(file: SearchFile): SearchRow[] {
       },
     ];
     let chain = [title];
+    let titles = [...above, title];
+    // A literal with all fields: there are thousands of rows, and the reader who typed waits for them.
     const add = (id: string, label: string, level: 2 | 3, kind: SearchKind) =>
       rows.push({
-        ...{ id: `${path}#${id}`, label, description: '', level, kind, ...shared },
-        titles: [...above, ...chain],
+        id: `${path}#${id}`,
+        page,
+        label,
+        description: '',
+        titles,
+        icon: shared.icon,
+        kind,
+        level,
+        section: shared.section,
       });
     for (const line of file.rows[page]?.split('\n').filter(Boolean) ?? []) {
       const depth = Number(line[0]);
@@ -159,8 +169,10 @@ export function unpackSearchFile(file: SearchFile): SearchRow[] {
       }
       const [text = '', id = headingId(text)] = line.slice(1).split('\t');
       chain = chain.slice(0, depth);
+      titles = [...above, ...chain];
       add(id, text, 2, 'page');
       chain[depth] = text;
+      titles = [...titles, text];
     }
     return rows;
   });

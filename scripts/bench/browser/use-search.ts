@@ -60,12 +60,9 @@ export async function firstResult(browser: QuietBrowser, url: string, slowdown =
     await pause(2000);
     await openSearch(reader);
     const opened = await reader.evaluate<number>('benchSearch.pressed');
-    await press(reader, 'n');
-    const painted = () => reader.evaluate<number | null>('benchSearch.painted');
-    await until(painted, 'No row came.');
-    await pause();
-    const typed = await reader.evaluate<number>('benchSearch.pressed');
-    return typed - opened + ((await painted()) ?? Number.NaN);
+    await press(reader, 'p');
+    const first = await until(() => reader.evaluate<number | null>('benchSearch.first'), 'No row came.');
+    return (await reader.evaluate<number>('benchSearch.pressed')) - opened + first;
   });
 }
 

@@ -7,16 +7,34 @@ import { opensSearch } from '#schema/document-hooks.ts';
 import { createElement } from '#ui/create-element.ts';
 import { createIconDrawer } from '#ui/icon-drawer.ts';
 import type { SearchOptions, Site } from '../site.ts';
+import { fetchSearchParts } from './search-parts.ts';
 
-const load = () => import('./site-search.ts');
+const loadScript = () => import('./site-search.ts');
 
 /** The search of the site; listens for its buttons and its key. */
 export function createSearch(site: Site): Site['search'] {
   let window: SearchWindow | null = null;
+  let isAsked = false;
+
+  /** Asks for everything that lists pages, the first time; after a failure again. */
+  async function loadPages(): Promise<void> {
+    if (isAsked) return;
+    isAsked = true;
+    const parts = fetchSearchParts(site.fetchData);
+    try {
+      const { loadSearch } = await loadScript();
+      loadSearch(site, parts);
+    } catch (error) {
+      parts.port.terminate();
+      isAsked = false;
+      throw error;
+    }
+  }
 
   async function fill(opened: SearchWindow, groups?: readonly PaletteGroup[]): Promise<void> {
     try {
-      const { fillWindow } = await load();
+      if (!groups) await loadPages();
+      const { fillWindow } = await loadScript();
       if (opened.isOpen) fillWindow(site, opened, groups);
     } catch (error) {
       site.errors.report(error, 'the search could not be loaded');
@@ -39,7 +57,8 @@ export function createSearch(site: Site): Site['search'] {
   document.addEventListener('click', ({ target }) => {
     if ((target as Element).closest(opensSearch)) open();
   });
-  preloadOnIntent(site);
+  // Opening the search tries again and reports a failure.
+  onSearchIntent(() => void loadPages().catch(() => {}));
   return { open };
 }
 
@@ -68,18 +87,14 @@ export function initialQuery(address: string): string {
   return new URL(address).searchParams.get('q')?.trim() ?? '';
 }
 
-/** Starts loading when the reader points at a search button or focuses it. */
-function preloadOnIntent(site: Site): void {
+/** The reader points at a search button or focuses it. */
+function onSearchIntent(prepare: () => void): void {
   const listening = new AbortController();
-  const preload = ({ target }: Event) => {
+  const listener = ({ target }: Event) => {
     if (!(target as Element).closest?.(opensSearch)) return;
     listening.abort();
-    // Opening the search tries again and reports a failure.
-    load().then(
-      ({ preloadSearch }) => preloadSearch(site),
-      () => {},
-    );
+    prepare();
   };
   for (const type of ['pointerover', 'focusin'])
-    document.addEventListener(type, preload, { passive: true, signal: listening.signal });
+    document.addEventListener(type, listener, { passive: true, signal: listening.signal });
 }

@@ -1,9 +1,8 @@
-/// <reference types="vite/client" />
 // What the site's search lists: pages by their index, which is loaded once, and commands.
 import {
   createSearchClient,
   type Overview,
-  type WorkerPort,
+  type SearchParts,
 } from '#features/search/matching/search-client.ts';
 import type { ResultRow } from '#features/search/matching/search-worker.ts';
 import { type PaletteContents, startPalette } from '#features/search/palette.ts';
@@ -12,10 +11,10 @@ import type { SearchWindow } from '#features/search/search-window.ts';
 import { createStore, type Store } from '#lib/store.ts';
 import { safeStorage } from '#runtime/storage.ts';
 import { constants } from '#schema/constants.ts';
-import type { TextFile } from '#schema/search-text.ts';
 import type { Site } from '../site.ts';
 import { createRecentPages } from './recent-pages.ts';
 import { commandGroups, foundGroups, maxListed, openingGroups } from './search-groups.ts';
+import { fetchSearchParts } from './search-parts.ts';
 
 const recent = createRecentPages(safeStorage('local'));
 
@@ -61,9 +60,9 @@ function contentsOf(site: Site, { store, search }: SiteSearch): PaletteContents 
   };
 }
 
-/** Loads the index before the search is first opened. */
-export function preloadSearch(site: Site): void {
-  getSiteSearch(site).load();
+/** Loads the index, for which `parts` were asked already. */
+export function loadSearch(site: Site, parts: SearchParts): void {
+  getSiteSearch(site, parts).load();
 }
 
 type SearchState =
@@ -81,27 +80,23 @@ interface SiteSearch {
 
 const searches = new WeakMap<Site, SiteSearch>();
 
-function getSiteSearch(site: Site): SiteSearch {
+function getSiteSearch(site: Site, parts?: SearchParts): SiteSearch {
   const existing = searches.get(site);
   if (existing) return existing;
-  const created = createSiteSearch(site);
+  const created = createSiteSearch(site, parts);
   searches.set(site, created);
   return created;
 }
 
-function createSiteSearch(site: Site): SiteSearch {
+/** `asked`: what was asked for ahead. After a failure everything is asked for again. */
+function createSiteSearch(site: Site, asked?: SearchParts): SiteSearch {
   const store = createStore<SearchState>({ kind: 'idle' });
   const client = createSearchClient({
-    fetchFile: () => site.fetchData<ArrayBuffer>('search', { responseType: 'arrayBuffer' }),
-    fetchTextFile: () =>
-      site.fetchData<TextFile>('text').catch((error: unknown) => {
-        console.warn('The words of texts cannot be searched.', error);
-        return null;
-      }),
-    startWorker: () =>
-      new Worker(new URL('../../features/search/matching/search-worker.ts', import.meta.url), {
-        type: 'module',
-      }) as WorkerPort,
+    start() {
+      const parts = asked ?? fetchSearchParts(site.fetchData);
+      asked = undefined;
+      return parts;
+    },
     maxListed,
     limit: constants.search.maxResults,
   });

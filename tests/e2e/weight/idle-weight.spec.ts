@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { onlyGlance } from '../support/glance.ts';
 import { idleMoment } from '../support/idle.ts';
 import { open } from '../support/moving.ts';
+import { recordRequests } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
 
 const kib = 1024;
@@ -174,4 +175,26 @@ test('the search fetches little, does without React, and draws only rows that ar
   expect(sum(after, others) - before).toBeLessThanOrEqual(60 * kib);
   expect(sum(after, /\/_data\/search\./)).toBeGreaterThan(0);
   expect(await countReactRoots(page)).toBe(0);
+});
+
+test('what the search needs is asked for at once, not one thing after the other', async ({ page }) => {
+  let bringScript = () => {};
+  const script = new Promise<void>((resolve) => {
+    bringScript = resolve;
+  });
+  await page.route(/\/assets\/site-search-[^/]+\.js$/, async (route) => {
+    await script;
+    await route.continue();
+  });
+  const asked = recordRequests(page, /\/_data\/(search|text)\./);
+  await open(page, '/blog');
+  await page.keyboard.press('Control+k');
+  await expect.poll(() => asked.length).toBe(2);
+  await expect.poll(() => page.workers().length).toBe(1);
+  await page.keyboard.type('table');
+  bringScript();
+  await expect(page.getByRole('option', { name: 'table' }).first()).toBeVisible();
+  // What was asked for is what is used.
+  expect(asked).toHaveLength(2);
+  expect(page.workers()).toHaveLength(1);
 });

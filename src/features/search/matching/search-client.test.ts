@@ -15,7 +15,6 @@ function createPort(): WorkerPort & {
     received,
     isTerminated: false,
     onmessage: null,
-    onerror: null,
     postMessage: (request) => void received.push(request),
     send(response) {
       this.onmessage?.({ data: response });
@@ -26,29 +25,35 @@ function createPort(): WorkerPort & {
   };
 }
 
-function start(fetchFile = async () => new ArrayBuffer(1)) {
+function start(fetchFile = async () => new ArrayBuffer(1), broken = new Promise<never>(() => {})) {
   const ports: ReturnType<typeof createPort>[] = [];
   const fetched = vi.fn(fetchFile);
   const client = createSearchClient({
-    fetchFile: fetched,
-    fetchTextFile: async () => null,
-    startWorker() {
+    start() {
       const port = createPort();
       ports.push(port);
-      return port;
+      return { port, broken, file: fetched(), text: Promise.resolve(null) };
     },
     maxListed: 34,
     limit: 42,
   });
   return { client, ports, fetched };
 }
+
+/** Until the last of so many workers has its file. */
+const untilAsked = (ports: readonly { received: WorkerRequest[] }[], count = 1) =>
+  vi.waitFor(() => {
+    expect(ports).toHaveLength(count);
+    expect(ports[count - 1]?.received).toHaveLength(1);
+  });
+
 const loaded: WorkerResponse = { kind: 'loaded', pages: rows('/a'), paths: ['/a'] };
 
 test('the file is fetched once, however often it is needed', async () => {
   const { client, ports, fetched } = start();
   const first = client.load();
   const second = client.load();
-  await vi.waitFor(() => expect(ports).toHaveLength(1));
+  await untilAsked(ports);
   expect(ports[0]?.received).toEqual([
     { kind: 'load', file: expect.any(ArrayBuffer), text: null, maxListed: 34 },
   ]);
@@ -61,7 +66,7 @@ test('the file is fetched once, however often it is needed', async () => {
 test('a term waits for the file, and resolves with the rows of its response', async () => {
   const { client, ports } = start();
   const found = client.search('a');
-  await vi.waitFor(() => expect(ports).toHaveLength(1));
+  await untilAsked(ports);
   ports[0]?.send(loaded);
   await vi.waitFor(() => expect(ports[0]?.received[1]).toEqual({ kind: 'search', term: 'a', limit: 42 }));
   ports[0]?.send({ kind: 'found', term: 'a', rows: rows('/a') });
@@ -71,7 +76,7 @@ test('a term waits for the file, and resolves with the rows of its response', as
 test('the response to an earlier term is ignored', async () => {
   const { client, ports } = start();
   void client.load();
-  await vi.waitFor(() => expect(ports).toHaveLength(1));
+  await untilAsked(ports);
   ports[0]?.send(loaded);
   const early = vi.fn();
   void client.search('a').then(early);
@@ -86,28 +91,40 @@ test('the response to an earlier term is ignored', async () => {
 test('a failure terminates the worker, and the next call tries again', async () => {
   const { client, ports, fetched } = start();
   const failing = client.load();
-  await vi.waitFor(() => expect(ports).toHaveLength(1));
+  await untilAsked(ports);
   ports[0]?.send({ kind: 'failed', reason: 'no JSON' });
   await expect(failing).rejects.toThrow('no JSON');
   expect(ports[0]?.isTerminated).toBe(true);
   const again = client.load();
-  await vi.waitFor(() => expect(ports).toHaveLength(2));
+  await untilAsked(ports, 2);
   ports[1]?.send(loaded);
   expect(await again).toEqual(loaded);
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('without a file no worker is started', async () => {
+test('without a file the worker is asked nothing, and ended', async () => {
   const { client, ports } = start(() => Promise.reject(new Error('offline')));
   await expect(client.load()).rejects.toThrow('offline');
-  expect(ports).toEqual([]);
+  expect(ports.map(({ received, isTerminated }) => ({ received, isTerminated }))).toEqual([
+    { received: [], isTerminated: true },
+  ]);
+});
+
+test('a worker that cannot be started is a failure, whether files have come or not', async () => {
+  const broken = Promise.reject(new Error('no worker'));
+  const never = () => new Promise<ArrayBuffer>(() => {});
+  for (const fetchFile of [never, undefined]) {
+    const { client, ports } = start(fetchFile, broken);
+    await expect(client.load()).rejects.toThrow('no worker');
+    expect(ports[0]?.isTerminated).toBe(true);
+  }
 });
 
 test('what is found later for the same term comes as more', async () => {
   const { client, ports } = start();
   const more: unknown[] = [];
   const found = client.search('a', (later) => more.push(later));
-  await vi.waitFor(() => expect(ports).toHaveLength(1));
+  await untilAsked(ports);
   ports[0]?.send(loaded);
   await vi.waitFor(() => expect(ports[0]?.received).toHaveLength(2));
   ports[0]?.send({ kind: 'found', term: 'a', rows: rows('/first') });

@@ -1,4 +1,4 @@
-// The page's side of the search: fetches the files once, hands it to the worker and sends it the terms.
+// The page's side of the search: hands its files to the worker, once, and sends it the terms.
 import type { TextFile } from '#schema/search-text.ts';
 import type { ResultRow, WorkerRequest, WorkerResponse } from './search-worker.ts';
 
@@ -6,8 +6,17 @@ import type { ResultRow, WorkerRequest, WorkerResponse } from './search-worker.t
 export interface WorkerPort {
   postMessage(request: WorkerRequest, transfer?: Transferable[]): void;
   onmessage: ((event: { data: WorkerResponse }) => void) | null;
-  onerror: ((event: { message?: string }) => void) | null;
   terminate(): void;
+}
+
+/** What a search is made of; all of it may still be on its way. */
+export interface SearchParts {
+  port: WorkerPort;
+  /** Rejects when the worker cannot be started. */
+  broken: Promise<never>;
+  file: Promise<ArrayBuffer>;
+  /** The list of parts of its texts. Without it, the search finds labels only. */
+  text: Promise<TextFile | null>;
 }
 
 /** What is known of the site as soon as the file is loaded. */
@@ -29,10 +38,7 @@ export interface SearchClient {
 }
 
 interface ClientOptions {
-  fetchFile: () => Promise<ArrayBuffer>;
-  /** The list of parts of its texts. Without it, the search finds labels only. */
-  fetchTextFile: () => Promise<TextFile | null>;
-  startWorker: () => WorkerPort;
+  start: () => SearchParts;
   /** How many pages to list before anything is typed. */
   maxListed: number;
   /** How many rows to find. */
@@ -45,22 +51,15 @@ interface Connection {
 }
 
 /** Fetches nothing and starts no worker until it is first used. */
-export function createSearchClient({
-  fetchFile,
-  fetchTextFile,
-  startWorker,
-  maxListed,
-  limit,
-}: ClientOptions): SearchClient {
+export function createSearchClient({ start, maxListed, limit }: ClientOptions): SearchClient {
   let connection: Promise<Connection> | null = null;
   let pending: { term: string; answer: (rows: ResultRow[]) => void } | null = null;
 
   async function open(): Promise<Connection> {
-    const [file, text] = await Promise.all([fetchFile(), fetchTextFile()]);
-    const port = startWorker();
+    const { port, broken, ...files } = start();
     try {
-      const overview = await new Promise<Overview>((resolve, reject) => {
-        port.onerror = ({ message }) => reject(new Error(message ?? 'The worker could not be started.'));
+      const [file, text] = await Promise.race([broken, Promise.all([files.file, files.text])]);
+      const loaded = new Promise<Overview>((resolve, reject) => {
         port.onmessage = ({ data }) => {
           if (data.kind === 'loaded') resolve(data);
           else if (data.kind === 'failed') reject(new Error(data.reason));
@@ -68,7 +67,7 @@ export function createSearchClient({
         };
         port.postMessage({ kind: 'load', file, text, maxListed }, [file]);
       });
-      return { port, overview };
+      return { port, overview: await Promise.race([broken, loaded]) };
     } catch (error) {
       port.terminate();
       throw error;

@@ -46,23 +46,30 @@ const mostCorrections = 5;
 /** Indexes the rows, which are in reading order. */
 export function createSearchIndex(rows: readonly SearchRow[]): SearchIndex {
   const titles = new Set(rows.flatMap((row) => (row.level === 1 ? normaliseName(row.label) : [])));
+  const readLabel = remember((label: string) => ({
+    folded: foldText(label),
+    name: normaliseName(label),
+    words: splitWords(label),
+  }));
   const indexed = rows.map((row): IndexedRow => {
-    const name = normaliseName(row.label);
-    const isAtHome = row.level === 3 && !titles.has(name);
-    const aliases = (row.keywords ?? []).map(readAlias);
-    return { ...row, folded: foldText(row.label), name, words: splitWords(row.label), aliases, isAtHome };
+    const { folded, name, words } = readLabel(row.label);
+    const aliases = row.keywords?.map(readAlias) ?? [];
+    return { ...row, folded, name, words, aliases, isAtHome: row.level === 3 && !titles.has(name) };
   });
   const rowsByWord = new Map<string, number[]>();
-  for (const [id, { words, aliases, description }] of indexed.entries())
-    for (const word of new Set([
-      ...words,
-      ...aliases.flatMap((one) => one.words),
-      ...splitWords(description),
-    ])) {
+  const note = (words: readonly string[], id: number) => {
+    for (const word of words) {
       const ids = rowsByWord.get(word);
-      if (ids) ids.push(id);
-      else rowsByWord.set(word, [id]);
+      if (!ids) rowsByWord.set(word, [id]);
+      // A word that a row has twice was noted just now.
+      else if (ids.at(-1) !== id) ids.push(id);
     }
+  };
+  for (const [id, { words, aliases, description }] of indexed.entries()) {
+    note(words, id);
+    for (const alias of aliases) note(alias.words, id);
+    if (description) note(splitWords(description), id);
+  }
   const vocabulary = [...rowsByWord.keys()].sort();
 
   function lookUp(typed: string): QueryWord {
@@ -157,6 +164,16 @@ export function createSearchIndex(rows: readonly SearchRow[]): SearchIndex {
       const inside = findInside(term, new Set(ranked.map(({ row }) => row)));
       return [...ranked, ...inside].slice(0, limit);
     },
+  };
+}
+
+/** Many headings have the same text, and are read once. */
+function remember<T>(read: (text: string) => T): (text: string) => T {
+  const known = new Map<string, T>();
+  return (text) => {
+    const value = known.get(text) ?? read(text);
+    known.set(text, value);
+    return value;
   };
 }
 
