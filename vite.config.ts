@@ -25,6 +25,9 @@ const chunkGroups = [
   },
 ];
 
+/** The scripts that every page has fetched as soon as the site is ready. */
+const startsPages = /\/(entry\.client|constants)-/;
+
 export default defineConfig(({ command }) => ({
   plugins: [react(), bundledIcons(), strictStyles()],
   // Radix and vaul hold the page still through this package, in a way that the security policy refuses.
@@ -43,7 +46,12 @@ export default defineConfig(({ command }) => ({
         assetsInlineLimit: 0,
         // The polyfill itself goes only into documents that the bundler writes, and these it does not write. But with it
         // the code that fetches chunks asks no browser whether it knows `modulepreload`: all that are meant do.
-        modulePreload: { polyfill: true },
+        modulePreload: {
+          polyfill: true,
+          // What every page starts with is there by the time that anything but the start itself is asked for.
+          resolveDependencies: (script, needed) =>
+            script.includes('/entry.') ? needed : needed.filter((name) => !startsPages.test(name)),
+        },
         rolldownOptions: {
           input: [
             ...Object.keys(styleSheetClasses).map((name) => `src/styles/${name}.css`),

@@ -18,18 +18,21 @@ interface BehaviourServices {
   navigate: Navigate;
 }
 
+const loadReading = () => import('./reading/index.ts');
+const loadLanding = () => import('./landing/index.ts');
+
 export const pageBehaviours = (services: BehaviourServices): readonly BehaviourEntry[] => [
   {
     selector: '.prose:has(.copy)',
-    load: async () => (await import('./reading/index.ts')).copyCode,
+    load: async () => (await loadReading()).copyCode,
   },
   {
     selector: '.page-foot:has(.copy-page)',
-    load: async () => (await import('./reading/index.ts')).copyPage,
+    load: async () => (await loadReading()).copyPage,
   },
   {
     selector: '.prose:has(pre[role="group"], .table-scroll)',
-    load: async () => (await import('./reading/index.ts')).scrollStops,
+    load: async () => (await loadReading()).scrollStops,
   },
   {
     selector: '.example',
@@ -62,11 +65,11 @@ export const pageBehaviours = (services: BehaviourServices): readonly BehaviourE
   },
   {
     selector: '[data-listing]',
-    load: async () => (await import('./landing/index.ts')).filterListing,
+    load: async () => (await loadLanding()).filterListing,
   },
   {
     selector: '[data-names]',
-    load: async () => (await import('./landing/index.ts')).filterNames,
+    load: async () => (await loadLanding()).filterNames,
   },
   {
     selector: '[data-nearest]',
@@ -75,15 +78,15 @@ export const pageBehaviours = (services: BehaviourServices): readonly BehaviourE
   {
     // The steps of a guide are few: nothing to filter, and no place in them to come back to.
     selector: '.sidebar:not(.step-rail)',
-    load: async () => (await import('./reading/index.ts')).liveSidebar,
+    load: async () => (await loadReading()).liveSidebar,
   },
   {
     selector: '.page-contents',
-    load: async () => (await import('./reading/index.ts')).markCurrentSection,
+    load: async () => (await loadReading()).markCurrentSection,
   },
   {
     selector: '.page-bar',
-    load: async () => (await import('./reading/index.ts')).closePageMenus,
+    load: async () => (await loadReading()).closePageMenus,
   },
   ...doneBehaviours(services),
 ];

@@ -113,6 +113,18 @@ for (const [path, limits] of Object.entries(untilIdle))
     ).toEqual([]);
   });
 
+test('no script that the site starts with waits for another one', async ({ page }) => {
+  const asked = recordRequests(page, /\/assets\/constants-/);
+  let isAskedFirst = false;
+  await page.route(/\/assets\/entry\.app-/, async (route) => {
+    await expect.poll(() => asked.length).toBe(1);
+    isAskedFirst = true;
+    await route.continue();
+  });
+  await open(page, '/blog');
+  expect(isAskedFirst).toBe(true);
+});
+
 test('React takes one part over when the reader moves, and what draws pages comes along', async ({
   page,
 }) => {
