@@ -26,7 +26,7 @@ test('the frame runs its own script and no other, and the other one runs those o
         "/_example/frame.html",
         {
           "Connection-Allowlist": "(response-origin)",
-          "Content-Security-Policy": "default-src 'none'; script-src 'sha256-k1h1x/VWQfdTGovm9N8iuk7dFpbbhbzDZCmP7+dXVaE='; style-src 'unsafe-inline' http://*:*/_example/ https://*:*/_example/; img-src data: http://*:*/_example/ https://*:*/_example/; font-src data: http://*:*/_example/ https://*:*/_example/; media-src data: http://*:*/_example/ https://*:*/_example/; object-src http://*:*/_example/ https://*:*/_example/; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts allow-forms",
+          "Content-Security-Policy": "default-src 'none'; script-src 'sha256-gNUFGRIikeOyRoAO2pAbm+d+VpG6Hn8I2HkwrtugwsE='; style-src 'unsafe-inline' data: http://*:*/_example/ https://*:*/_example/; img-src data: http://*:*/_example/ https://*:*/_example/; font-src data: http://*:*/_example/ https://*:*/_example/; media-src data: http://*:*/_example/ https://*:*/_example/; object-src http://*:*/_example/ https://*:*/_example/; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts allow-forms",
           "Cross-Origin-Resource-Policy": "same-origin",
         },
       ],
@@ -41,7 +41,7 @@ test('the frame runs its own script and no other, and the other one runs those o
     ]
   `);
   expect(frames['/_example/frame.html']?.html).toMatchInlineSnapshot(`
-    "<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Example</title></head><body data-files="boat.svg tide/high.webm"><script>document.head.append(Object.assign(document.createElement('meta'),{httpEquiv:'Content-Security-Policy',content:"default-src 'none';script-src 'none';style-src 'unsafe-inline' *;img-src data: *;font-src data: *;media-src data: *;object-src *;base-uri 'none';form-action 'none'".replaceAll('*',new URL('/_example/',location))}));hello()</script></body></html>
+    "<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Example</title></head><body data-files="boat.svg tide/high.webm"><script>document.head.append(Object.assign(document.createElement('meta'),{httpEquiv:'Content-Security-Policy',content:"default-src 'none';script-src 'none';style-src 'unsafe-inline' data: *;img-src data: *;font-src data: *;media-src data: *;object-src *;base-uri 'none';form-action 'none'".replaceAll('*',new URL('/_example/',location))}));hello()</script></body></html>
     "
   `);
 });

@@ -55,8 +55,9 @@ export function securityHeaders({ scripts, styles }: InlineHashes = { scripts: [
  * names them; null where all may.
  */
 export function examplePolicy(scripts: string | null, files: string): string[] {
-  // Where any script may run, a script or a style in its own address is no more than that.
-  const texts = scripts ? files : `data: ${files}`;
+  // Where anything may stand in the document itself, what stands in an address of its own is no more than that. The
+  // files of a quest are such addresses.
+  const texts = `data: ${files}`;
   return [
     "default-src 'none'",
     `script-src ${scripts ?? `'unsafe-inline' ${texts}`}`,

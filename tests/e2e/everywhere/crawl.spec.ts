@@ -67,7 +67,9 @@ function findStep({ known, here }: { known: string[]; here: string }): string | 
   const links = document.querySelectorAll<HTMLAnchorElement>('main a[href], header a[href]');
   const steps = [...links].filter((link) => {
     const path = decodeURI(link.pathname);
-    return link.origin === location.origin && path !== here && known.includes(path) && link.checkVisibility();
+    const leadsOn = link.origin === location.origin && path !== here && known.includes(path);
+    // The way from an example to the playground takes its source along, which no document does.
+    return leadsOn && !link.matches('.open-example') && link.checkVisibility();
   });
   const step = steps[(known.indexOf(here) * 7) % steps.length];
   if (!step) return null;

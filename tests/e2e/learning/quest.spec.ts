@@ -231,6 +231,28 @@ test('nothing is lost by a reload or by starting again, and the path knows what 
   await expect(row('Hello, page')).toBeHidden();
 });
 
+for (const name of ['straight-to-content', 'ten-thousand-rows', 'the-audit'])
+  test(`the style sheet of "${name}" is part of its preview from the start, and while it is typed`, async ({
+    page,
+  }) => {
+    const refused: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') refused.push(message.text());
+    });
+    await open(page, `/quests/${name}`);
+    const font = () =>
+      page
+        .frameLocator('.quest-view iframe')
+        .locator('body')
+        .evaluate((body) => getComputedStyle(body).fontFamily);
+    await expect.poll(font).toBe('sans-serif');
+    await page.getByRole('tab', { name: 'style.css' }).click();
+    const sheet = page.getByRole('textbox', { name: 'style.css' });
+    await sheet.fill('body { font-family: monospace; }');
+    await expect.poll(font).toBe('monospace');
+    expect(refused).toEqual([]);
+  });
+
 test('a loop without end in the learner’s code stops neither the page nor the checks', async ({ page }) => {
   await open(page);
   await field(page).fill(solution.replace('</body>', '<script>for (;;);</script></body>'));

@@ -76,7 +76,7 @@ test('a live example shows its result in a frame that can reach nothing', async 
   const policy = (await answered).headers()['content-security-policy'];
   const files = 'http://*:*/_example/ https://*:*/_example/';
   expect(policy?.replace(/'sha256-[^']+'/, 'OURS').replaceAll(files, 'FILES')).toBe(
-    "default-src 'none'; script-src OURS; style-src 'unsafe-inline' FILES; img-src data: FILES; font-src data: FILES; media-src data: FILES; object-src FILES; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts allow-forms",
+    "default-src 'none'; script-src OURS; style-src 'unsafe-inline' data: FILES; img-src data: FILES; font-src data: FILES; media-src data: FILES; object-src FILES; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-scripts allow-forms",
   );
   expect(await (await page.request.get('/_headers')).text()).toContain(
     `/_example/frame.html\n  ! Content-Security-Policy\n  Content-Security-Policy: ${policy}\n`,
