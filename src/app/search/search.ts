@@ -14,19 +14,24 @@ const loadScript = () => import('./site-search.ts');
 /** The search of the site; listens for its buttons and its key. */
 export function createSearch(site: Site): Site['search'] {
   let window: SearchWindow | null = null;
-  let isAsked = false;
+  let pages: Promise<void> | null = null;
 
-  /** Asks for everything that lists pages, the first time; after a failure again. */
-  async function loadPages(): Promise<void> {
-    if (isAsked) return;
-    isAsked = true;
+  /** Everything that lists pages is asked for the first time, and after a failure again. */
+  function loadPages(): Promise<void> {
+    pages ??= askForPages().catch((error: unknown) => {
+      pages = null;
+      throw error;
+    });
+    return pages;
+  }
+
+  async function askForPages(): Promise<void> {
     const parts = fetchSearchParts(site.fetchData);
     try {
       const { loadSearch } = await loadScript();
       loadSearch(site, parts);
     } catch (error) {
       parts.port.terminate();
-      isAsked = false;
       throw error;
     }
   }

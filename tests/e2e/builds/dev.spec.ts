@@ -78,15 +78,17 @@ test('an edited document shows without a reload', async ({ page }) => {
 
 test('an edit from before the page was connected shows, too', async ({ page }) => {
   let connect = () => {};
+  let tell = () => {};
   const isConnecting = new Promise<void>((resolve) => {
-    void page.routeWebSocket(/./, (socket) => {
-      resolve();
-      return new Promise<void>((isFree) => {
-        connect = () => {
-          socket.connectToServer();
-          isFree();
-        };
-      });
+    tell = resolve;
+  });
+  await page.routeWebSocket(/./, (socket) => {
+    tell();
+    return new Promise<void>((isFree) => {
+      connect = () => {
+        socket.connectToServer();
+        isFree();
+      };
     });
   });
   await page.goto(`${url}/guide/one`);

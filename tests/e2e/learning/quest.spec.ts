@@ -240,16 +240,12 @@ for (const name of ['straight-to-content', 'ten-thousand-rows', 'the-audit'])
       if (message.type() === 'error') refused.push(message.text());
     });
     await open(page, `/quests/${name}`);
-    const font = () =>
-      page
-        .frameLocator('.quest-view iframe')
-        .locator('body')
-        .evaluate((body) => getComputedStyle(body).fontFamily);
-    await expect.poll(font).toBe('sans-serif');
+    const body = page.frameLocator('.quest-view iframe').locator('body');
+    await expect(body).toHaveCSS('font-family', 'sans-serif');
     await page.getByRole('tab', { name: 'style.css' }).click();
     const sheet = page.getByRole('textbox', { name: 'style.css' });
     await sheet.fill('body { font-family: monospace; }');
-    await expect.poll(font).toBe('monospace');
+    await expect(body).toHaveCSS('font-family', 'monospace');
     expect(refused).toEqual([]);
   });
 

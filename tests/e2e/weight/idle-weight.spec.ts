@@ -189,24 +189,31 @@ test('the search fetches little, does without React, and draws only rows that ar
   expect(await countReactRoots(page)).toBe(0);
 });
 
-test('what the search needs is asked for at once, not one thing after the other', async ({ page }) => {
-  let bringScript = () => {};
-  const script = new Promise<void>((resolve) => {
-    bringScript = resolve;
-  });
-  await page.route(/\/assets\/site-search-[^/]+\.js$/, async (route) => {
-    await script;
-    await route.continue();
-  });
+test('what the search needs is asked for at once and once, not one thing after the other', async ({
+  page,
+}) => {
+  const held = new Map<string, () => void>();
+  for (const ending of ['js', 'css']) {
+    const isFree = new Promise<void>((resolve) => held.set(ending, resolve));
+    await page.route(new RegExp(`/assets/site-search-[^/]+\\.${ending}$`), async (route) => {
+      await isFree;
+      await route.continue();
+    });
+  }
   const asked = recordRequests(page, /\/_data\/(search|text)\./);
   await open(page, '/blog');
-  await page.keyboard.press('Control+k');
+  await page.locator('[data-open-search]:visible').first().hover();
   await expect.poll(() => asked.length).toBe(2);
   await expect.poll(() => page.workers().length).toBe(1);
+  await page.keyboard.press('Control+k');
   await page.keyboard.type('table');
-  bringScript();
+  // The script comes before its styles: who opens the search does not overtake who pointed at it.
+  const script = page.waitForResponse(/\/assets\/site-search-[^/]+\.js$/);
+  held.get('js')?.();
+  await (await script).finished();
+  await idleMoment(page);
+  held.get('css')?.();
   await expect(page.getByRole('option', { name: 'table' }).first()).toBeVisible();
-  // What was asked for is what is used.
   expect(asked).toHaveLength(2);
   expect(page.workers()).toHaveLength(1);
 });
