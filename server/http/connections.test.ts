@@ -3,7 +3,13 @@
 import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { type ConnectionLimits, MAX_WAITING, onePerConnection, watchConnections } from './connections.ts';
+import {
+  type ConnectionLimits,
+  MAX_WAITING,
+  onePerConnection,
+  refuseUnreadable,
+  watchConnections,
+} from './connections.ts';
 import { type RunningServer, type ServeOptions, startServer, stopOnSignals } from './serve.ts';
 import { BUILD, makeBuild } from './testing/build-folder.ts';
 import { openRaw, sendRaw, statusOf } from './testing/raw-client.ts';
@@ -18,6 +24,7 @@ async function startSlow(limits: Partial<ConnectionLimits> = {}) {
   let arrived = () => {};
   const server = createServer();
   const connections = watchConnections(server, { ...LIMITS, ...limits });
+  refuseUnreadable(server, connections, undefined);
   server.on('request', (_request, response) => {
     waiting.push(response);
     arrived();
@@ -52,6 +59,18 @@ test('a response under way is finished, told to be the last, and then the server
   await stopped;
   expect(received).toContain('Connection: close');
   expect(received).toMatch(/late/);
+});
+
+test('what follows a request that is said to be the last costs nobody the response to it', async () => {
+  const { port, next } = await startSlow();
+  const client = await openRaw(port);
+  client.socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\nGARBAGE\x00\x01');
+  const response = await next();
+  client.socket.write('MORE\x02');
+  // The server has heard all of it by now.
+  await expect.poll(() => response.req.socket.bytesRead).toBeGreaterThanOrEqual(60);
+  response.end('whole');
+  expect(await client.rest()).toMatch(/^HTTP\/1\.1 200 [\s\S]*whole$/);
 });
 
 test('a response whose head is already out is finished too, and its connection closed', async () => {

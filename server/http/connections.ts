@@ -165,6 +165,9 @@ export function refuseUnreadable(server: Server, connections: Connections, log: 
     const socket = stream as Socket;
     if (socket.writableEnded) return;
     const response = connections.lastResponse(socket);
+    // What follows a request that was said to be the last is nothing to anybody: the response is finished, and Node
+    // closes the connection behind it.
+    if (error.code === 'HPE_CLOSED_CONNECTION' && response && !response.writableFinished) return;
     // A status line in the middle of another response would corrupt it; after the response to a request whose body is
     // still arriving, it would be taken for the response to the next request.
     const wouldConfuse = response && !(response.writableFinished && response.req.complete);
