@@ -22,7 +22,8 @@ for (const path of isEveryPage ? pagesOf('real') : some)
       for (const example of await page.locator('.example').all()) {
         const view = example.locator('.example-view');
         await view.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-        await expect(view).toHaveAttribute('data-state', 'shown');
+        // Where `toHaveAttribute` has to wait, it reads the accessibility tree, which lays folded lines out: a shift.
+        await expect.poll(() => view.getAttribute('data-state')).toBe('shown');
         const frame = example.frameLocator('iframe').locator('html');
         const isWhole = () =>
           frame.evaluate(
