@@ -239,9 +239,9 @@ test('a script that a reader writes waits for Run, and waits again after the nex
 
 test('what a source asks for and does not get is said in words', async ({ page }) => {
   const { source, result, line } = await openExample(page);
-  await source.fill(`<a href="https://example.org/pier">Away</a> <a href="map.pdf" download>Map</a>
+  await source.fill(`<a href="https://example.org/pier">Pier</a> <a href="map.pdf" download>Map</a>
 <a href="#here" id="here">Here</a> <form action="/book"><button>Book</button></form>`);
-  await result.getByRole('link', { name: 'Away' }).click();
+  await result.getByRole('link', { name: 'Pier' }).click();
   await expect(line).toHaveText('This link would leave the example for https://example.org/pier.');
   await result.getByRole('link', { name: 'Map' }).click();
   await expect(line).toHaveText('This link would save map.pdf.');
