@@ -206,7 +206,7 @@ test('a frame is given its source once, however often it says that it is ready',
 let orders = 0;
 addEventListener('message', ({ data }) => {
   if (data === 'end') top.postMessage({ told: orders + ' more' }, '*');
-  else orders++;
+  else if (typeof data?.source === 'string') orders++;
 });
 </script>`;
   const example = await openExample(page, counting + saying('ready', 9) + saying('entered', 1));
@@ -259,4 +259,24 @@ test('what other windows say in the name of an example, or to it, is not heard',
   await expect.poll(() => changes.jsonValue()).toContain('data-entered');
   expect(await changes.jsonValue()).toEqual(['data-entered']);
   await expect(example.frameLocator('iframe').getByText('Harbour')).toBeVisible();
+});
+
+test('an example in which the reader is stays so while it says that it still answers', async ({ page }) => {
+  await page.clock.install();
+  const example = await openExample(page, '<p>Harbour</p>');
+  const view = example.locator('.example-view');
+  await expect(view).toHaveAttribute('data-state', 'shown');
+  await scriptedFrame(page).evaluate(() => parent.postMessage({ example: 'entered' }, '*'));
+  await expect(view).toHaveAttribute('data-entered');
+  const answer = page.evaluate(
+    () =>
+      new Promise<string>((resolve) =>
+        addEventListener('message', ({ data }) => data?.example === 'alive' && resolve(data.example)),
+      ),
+  );
+  await page.clock.runFor(1000);
+  expect(await answer).toBe('alive');
+  expect(await view.getAttribute('data-entered')).toBe('');
+  await scriptedFrame(page).evaluate(() => parent.postMessage({ example: 'left' }, '*'));
+  await expect(view).not.toHaveAttribute('data-entered');
 });

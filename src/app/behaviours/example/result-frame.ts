@@ -138,8 +138,10 @@ export function createResultFrame({ view, shown, contained, again }: ResultFrame
         fit.follow();
         view.setAttribute('data-entered', '');
         break;
-      default:
+      case 'left':
         view.removeAttribute('data-entered');
+        break;
+      // Anything else, such as the answer to a question, says no more than that the frame can speak.
     }
   };
   window.addEventListener('message', hear);
