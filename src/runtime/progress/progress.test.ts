@@ -99,6 +99,22 @@ test('a message of a build that we do not know is not taken for a change', async
   await vi.waitFor(() => expect(heard).toEqual([{ kind: 'done', path: lesson }]));
 });
 
+test('a tick and how many there are then are kept at once, and told apart', async () => {
+  const kept = createMemoryStore();
+  const put = vi.fn(kept.put);
+  const { progress } = openTab(async () => ({ ...kept, put }));
+  const heard: Change[] = [];
+  progress.listen((change) => heard.push(change));
+  await progress.setTick(lesson, 'a', true, { passed: 1, total: 3 });
+  expect(put).toHaveBeenCalledTimes(1);
+  expect(await progress.readTicks(lesson)).toEqual(new Set(['a']));
+  expect(await progress.readChecks(lesson)).toEqual({ passed: 1, total: 3 });
+  expect(heard).toEqual([
+    { kind: 'tick', path: lesson },
+    { kind: 'checks', path: lesson },
+  ]);
+});
+
 test('where storage is blocked, marks live in memory and the reader is told once', async () => {
   const { progress, sign } = openTab(() => Promise.reject(new DOMException('No.', 'SecurityError')));
   const told = vi.fn();

@@ -30,7 +30,13 @@ export interface Progress {
 
   /** The names of the ticked items of a page. */
   readTicks(path: string): Promise<Set<string>>;
-  setTick(path: string, id: string, isTicked: boolean): Promise<void>;
+  /** `items`: how many of the page are ticked then. Both are kept, or neither. */
+  setTick(
+    path: string,
+    id: string,
+    isTicked: boolean,
+    items?: { passed: number; total: number },
+  ): Promise<void>;
 
   /** The last answers on a page, by question. */
   readAnswers(path: string): Promise<Map<string, { answer: string; isRight: boolean }>>;
@@ -101,19 +107,17 @@ export function createProgress({ store, sign, channel, now }: ProgressParts): Pr
     if (isChange(data)) tellHere(data);
   });
 
-  const putAll = async (kind: EntryKind, path: string, entries: readonly Entry[], say = tell) => {
+  /** All about one page. */
+  const putAll = async (entries: readonly Entry[], say = tell) => {
     await store.put(entries);
     if (store.isKept) sign.set(true);
-    say({ kind, path });
+    for (const [kind, [entry]] of Map.groupBy(entries, (one) => one.kind))
+      if (entry) say({ kind, path: entry.path });
   };
-  const put = (entry: Entry, say = tell) => putAll(entry.kind, entry.path, [entry], say);
+  const put = (entry: Entry, say = tell) => putAll([entry], say);
   const writeDrafts: Progress['writeDrafts'] = (path, drafts) => {
     const at = now();
-    return putAll(
-      'draft',
-      path,
-      drafts.map(({ id, files }) => ({ kind: 'draft', path, id, at, files: [...files] })),
-    );
+    return putAll(drafts.map(({ id, files }) => ({ kind: 'draft', path, id, at, files: [...files] })));
   };
   const find = async <Kind extends EntryKind>(kind: Kind, path: string): Promise<EntryOf<Kind> | null> =>
     (await store.list(kind, path)).find(({ id }) => id === '') ?? null;
@@ -141,7 +145,11 @@ export function createProgress({ store, sign, channel, now }: ProgressParts): Pr
       const ticks = await store.list('tick', path);
       return new Set(ticks.filter(({ isTicked }) => isTicked).map(({ id }) => id));
     },
-    setTick: (path, id, isTicked) => put({ kind: 'tick', path, id, at: now(), isTicked }),
+    setTick(path, id, isTicked, items) {
+      const at = now();
+      const tick: Entry = { kind: 'tick', path, id, at, isTicked };
+      return putAll(items ? [tick, { kind: 'checks', path, id: '', at, ...items }] : [tick]);
+    },
 
     async readAnswers(path) {
       const answers = await store.list('answer', path);
@@ -165,7 +173,7 @@ export function createProgress({ store, sign, channel, now }: ProgressParts): Pr
       const known = new Set((await store.list('card', path)).map(({ id }) => id));
       const at = now();
       const added = questions.filter((name) => !known.has(name)).map((name) => newCard(path, name, at));
-      if (added.length > 0) await putAll('card', path, added);
+      if (added.length > 0) await putAll(added);
     },
     listCards: (path) => store.list('card', path),
     setCard: (card) => put({ ...card, at: now() }),

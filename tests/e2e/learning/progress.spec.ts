@@ -131,6 +131,8 @@ test('two tabs show the same, and ticks of a project are there after a reload', 
   await open(page, '/projects');
   const card = page.locator('.card').filter({ has: page.locator(`a[href="${project}"]`) });
   await expect(card).toContainText(`3 of ${total} items`);
+  // Said by what listens to the buttons, too.
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(/, 1 started$/);
   await page.getByRole('button', { name: 'Started' }).click();
   await expect(page.locator('.card:visible')).toHaveCount(1);
   await page.getByRole('button', { name: 'Done', exact: true }).click();

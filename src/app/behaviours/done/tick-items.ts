@@ -9,15 +9,26 @@ export function tickItems(root: HTMLElement, progress: SiteProgress): (() => voi
   const items = [...root.querySelectorAll<HTMLElement>('.task-list-item')].flatMap(makeItem);
   const leaving = new AbortController();
 
+  /** How many ticks are on their way into what is kept. */
+  let pending = 0;
+  const keepTick = async (id: string, isTicked: boolean, ticked: number) => {
+    pending++;
+    try {
+      const store = await progress.open();
+      await store.setTick(path, id, isTicked, { passed: ticked, total: items.length });
+      return store;
+    } finally {
+      pending--;
+    }
+  };
+
   for (const { id, box } of items) {
     box.disabled = false;
     box.addEventListener(
       'change',
       async () => {
-        const store = await progress.open();
         const ticked = items.filter((item) => item.box.checked).length;
-        await store.setTick(path, id, box.checked);
-        await store.setChecks(path, ticked, items.length);
+        const store = await keepTick(id, box.checked, ticked);
         if (kindOfPage(path) !== 'project') return;
         const isDone = ticked === items.length;
         if (isDone !== (await store.isDone(path))) await store.setDone(path, isDone);
@@ -27,6 +38,8 @@ export function tickItems(root: HTMLElement, progress: SiteProgress): (() => voi
   }
   progress.follow(leaving.signal, async (store) => {
     const ticks = await store.readTicks(path);
+    // What was read may be older than a tick that is on its way; once that is kept, all is shown again.
+    if (pending > 0) return;
     for (const { id, box } of items) box.checked = ticks.has(id);
   });
   return () => leaving.abort();
