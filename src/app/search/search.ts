@@ -37,10 +37,12 @@ export function createSearch(site: Site): Site['search'] {
   }
 
   async function fill(opened: SearchWindow, groups?: readonly PaletteGroup[]): Promise<void> {
+    // What was asked for earlier may have failed since, and gets another try; this opening's own does not.
+    const isAskedEarlier = pages !== null;
     try {
       if (!groups) await loadPages();
       const { fillWindow } = await loadScript();
-      if (opened.isOpen) fillWindow(site, opened, groups);
+      if (opened.isOpen) fillWindow(site, opened, { groups, triesAgain: isAskedEarlier });
     } catch (error) {
       site.errors.report(error, 'the search could not be loaded');
       sayNotLoaded(opened, () => fill(opened, groups));

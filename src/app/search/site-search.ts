@@ -18,8 +18,15 @@ import { fetchSearchParts } from './search-parts.ts';
 
 const recent = createRecentPages(safeStorage('local'));
 
+interface Filling {
+  /** Listed in place of the site's pages and commands. */
+  groups?: readonly PaletteGroup[] | undefined;
+  /** Asks for the pages once more where they could not be had. */
+  triesAgain: boolean;
+}
+
 /** Fills the window with the site's pages and commands, or with other groups. */
-export function fillWindow(site: Site, window: SearchWindow, groups?: readonly PaletteGroup[]): void {
+export function fillWindow(site: Site, window: SearchWindow, { groups, triesAgain }: Filling): void {
   const palette = startPalette(window, {
     icons: site.icons,
     onSelect: (item) => {
@@ -36,7 +43,7 @@ export function fillWindow(site: Site, window: SearchWindow, groups?: readonly P
   const show = () => palette.show(contentsOf(site, search));
   const stop = search.store.subscribe(show);
   window.onClose(stop);
-  search.load();
+  if (triesAgain) search.load();
   show();
 }
 

@@ -50,12 +50,18 @@ export function startPalette(window: SearchWindow, { icons, onSelect }: PaletteO
   /** Enter was pressed before the rows for the term were there: neither lost, nor for a row of an earlier term. */
   let isEntering = false;
   let isStale = false;
+  let isDrawnLater = false;
   window.onClose(() => {
     patient.stop();
     drawer.stop();
   });
 
   function draw(): void {
+    // What is pressed must still be there when it is let go, or nothing would be chosen.
+    if (window.list.matches(':active')) {
+      drawWhenLetGo();
+      return;
+    }
     const { groups, search, isLoading } = contents;
     const hasSearch = search !== undefined;
     const matches = chooseMatches({ term: input.value.trim(), groups, hasSearch, isLoading, result });
@@ -73,6 +79,17 @@ export function startPalette(window: SearchWindow, { icons, onSelect }: PaletteO
     if (isLoading) field.append(loading);
     else loading.remove();
     if (isEntering && !isStale) chooseSelected();
+  }
+
+  function drawWhenLetGo(): void {
+    if (isDrawnLater) return;
+    isDrawnLater = true;
+    const again = () => {
+      isDrawnLater = false;
+      if (window.isOpen) draw();
+    };
+    // The click comes behind the event.
+    addEventListener('pointerup', () => setTimeout(again), { once: true });
   }
 
   /** Links below the sentence that says that nothing was found. */

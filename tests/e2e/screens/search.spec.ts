@@ -93,6 +93,53 @@ test('without a term it lists quick links, sections and themes; a quick link lea
   await expect(dialog(page)).toHaveCount(0);
 });
 
+for (const isLetGoThere of [true, false])
+  test(`a row that is pressed stays where it is, whatever is found meanwhile; let go ${isLetGoThere ? 'there it is chosen' : 'elsewhere, the rest is shown'}`, async ({
+    page,
+  }) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const words = /\/_data\/words\./;
+    let isAsked = false;
+    await page.context().route(words, async (route) => {
+      isAsked = true;
+      await released;
+      await route.continue();
+    });
+    /** Until whatever the worker has said is drawn. */
+    const someFrames = async () => {
+      for (let frame = 0; frame < 60; frame++) await page.evaluate(() => new Promise(requestAnimationFrame));
+    };
+    await open(page, '/');
+    await openSearch(page);
+    await page.keyboard.type('dark');
+    const row = dialog(page).getByRole('option', { name: 'Dark', exact: true });
+    // The rows of all four letters, of which only the words of texts are missing.
+    await expect(row.locator('mark')).toHaveText('Dark');
+    await expect.poll(() => isAsked).toBe(true);
+    await someFrames();
+    await row.hover();
+    const [place, before] = [await row.boundingBox(), await options(page).count()];
+    await page.mouse.down();
+    const found = page.context().waitForEvent('response', (response) => words.test(response.url()));
+    release();
+    await (await found).finished();
+    await someFrames();
+    expect(await row.boundingBox()).toEqual(place);
+    expect(await options(page).count()).toBe(before);
+    if (!isLetGoThere) await input(page).hover();
+    await page.mouse.up();
+    if (isLetGoThere) {
+      await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+      await expect(dialog(page)).toHaveCount(0);
+    } else {
+      await expect.poll(() => options(page).count()).toBeGreaterThan(before);
+      await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
+    }
+  });
+
 test('it finds elements by their names, forgives a slip, and leads to a heading', async ({
   page,
   context,
