@@ -153,7 +153,10 @@ test('scripts of the earlier version are served after an upgrade, so that an ope
   expect(earlier.filter((name) => !/-earlier\.\w+$/.test(name))).toEqual([]);
   const said = recordConsole(page);
   const scripts = recordRequests(page, /\/assets\/gallery-.*\.js$/);
+  // It is asked for a moment after the page is ready, and the next build has another.
+  const record = page.waitForResponse(/\/builds\/meta\//);
   await open(page, '/alpha');
+  await (await record).finished();
 
   await site.deploy();
   const present = site.assets();

@@ -77,7 +77,7 @@ async function openPacks(page: Page): Promise<void> {
 }
 
 async function save(page: Page, title: string): Promise<void> {
-  await open(page, '/offline');
+  await openPacks(page);
   await page.getByRole('button', { name: `Save: ${title}` }).click();
   await expect(page.getByRole('button', { name: `Remove: ${title}` })).toBeVisible({ timeout: 60_000 });
   // It answers for this very page, too.

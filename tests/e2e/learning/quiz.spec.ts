@@ -62,12 +62,11 @@ test('questions come one at a time, by keyboard alone, and right ones fill their
 
   const next = question.getByRole('button', { name: 'Next question' });
   const right = question.locator('input[data-right]');
-  // The script comes with the sight of the questions.
-  await expect(async () => {
-    await right.press('Space');
-    await right.press('Enter');
-    await expect(next).toBeVisible({ timeout: 200 });
-  }).toPass();
+  // The script comes with the sight of the questions, and brings the way back to all of them.
+  await page.locator('.question').nth(1).getByText('Back', { exact: true }).waitFor({ state: 'attached' });
+  await right.press('Space');
+  await right.press('Enter');
+  await expect(next).toBeVisible();
   await expect(question.getByRole('status')).toHaveText('Right. Here is why.');
   await expect(score).toHaveText('1 of 5 right');
   expect(await blocks()).toEqual(['now on', '', '', '', '']);

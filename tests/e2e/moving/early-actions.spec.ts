@@ -163,6 +163,8 @@ for (const [keyboard, platform, key, other] of [
 test('what is typed before the search can open is in it when it does', async ({ page }) => {
   const release = await hold(page, others);
   await page.goto('/alpha', { waitUntil: 'commit' });
+  // Before the document has come, nothing is noted either.
+  await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.waitForFunction(() => document.documentElement.onclick === null);
   await page.keyboard.press('Control+k');
   await page.keyboard.type('gamn');

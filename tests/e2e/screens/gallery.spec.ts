@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
-import { galleryOf, openGallery } from '../support/gallery.ts';
+import { galleryOf, openGallery, openGalleryInStillTime } from '../support/gallery.ts';
 import { expectHeading, isSameWindow, open } from '../support/moving.ts';
 import { outDirOf } from '../support/sites.ts';
 import { expect, pagesOf, test } from '../support/test.ts';
@@ -183,9 +183,7 @@ test.describe('what programs find there', () => {
     await expect(page.locator('[data-mounted] svg.icon > *')).not.toHaveCount(0);
   });
 
-  test('island: a fragment, another after a patch, the fallback where there is none; lazy: a placeholder, then the part', async ({
-    page,
-  }) => {
+  test('island: a fragment, another after a patch, the fallback where there is none', async ({ page }) => {
     const gallery = await openGallery(page);
     const island = await gallery.evaluateHandle(({ island }) =>
       island({ name: 'LatestPosts', props: { count: 1 } }),
@@ -200,9 +198,14 @@ test.describe('what programs find there', () => {
     await gallery.evaluate(({ island }) => void island({ name: 'Nope', fallback: 'Nothing here.' }));
     await expect(page.locator('[data-mounted]').getByText('Nothing here.')).toBeVisible();
     await expectHeading(page, 'Gallery');
+  });
 
+  test('lazy: a placeholder, then the part', async ({ page }) => {
+    const gallery = await openGalleryInStillTime(page);
     await gallery.evaluate(({ lazy }) => lazy(1500));
+    await page.clock.runFor(1499);
     await expect(page.locator('[data-lazy="placeholder"]')).toBeVisible();
+    await page.clock.runFor(1);
     await expect(page.locator('[data-lazy="ready"]')).toBeVisible();
   });
 

@@ -19,6 +19,8 @@ test('the copy button copies the source as it belongs into a file, and says so',
   const button = figure.getByRole('button');
   const status = page.locator('.prose > [role="status"]');
   await expect(status).toBeAttached();
+  // No time passes by itself: on a slow machine the words would be gone before they are read.
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
   const { width } = (await button.boundingBox()) ?? {};
   await button.click();
   await expect(button).toHaveAccessibleName('Copied');

@@ -1,6 +1,7 @@
 // The site's typeface: fetched when a reader stays, used from the next document on, and never waited for.
 import type { Page } from '@playwright/test';
 import { glance } from '#runtime/moving/prefetch.ts';
+import { onlyGlance } from '../support/glance.ts';
 import { open } from '../support/moving.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -58,6 +59,7 @@ test('the first page is drawn without it; the next document has it, and nothing 
 test('who only glances fetches none, and where it does not come nothing changes', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => void (request.url().endsWith('.woff2') && asked.push(request.url())));
+  await onlyGlance(page);
   await open(page, path);
   await page.waitForLoadState('networkidle');
   expect(asked).toEqual([]);
