@@ -111,6 +111,8 @@ test.describe('on a wide screen', () => {
     const options = page.getByRole('option');
     const found = options.filter({ hasText: 'Landmarks: the map of a page' }).first();
     await expect(found).toHaveAttribute('aria-selected', 'true');
+    // Of the whole term; its beginnings find other rows.
+    await expect(found.locator('mark').first()).toHaveText('Landmarks');
     await page.keyboard.press('ArrowDown');
     await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowUp');
