@@ -35,6 +35,9 @@ export interface Palette {
   show(contents: PaletteContents): void;
 }
 
+/** Milliseconds within which the click comes behind a finger that is lifted; behind a mouse it comes at once. */
+const clickAfter = 50;
+
 /** Fills the window, from what has been typed into it so far. */
 export function startPalette(window: SearchWindow, { icons, onSelect }: PaletteOptions): Palette {
   const { field, input, notice, footer, count } = window;
@@ -84,12 +87,15 @@ export function startPalette(window: SearchWindow, { icons, onSelect }: PaletteO
   function drawWhenLetGo(): void {
     if (isDrawnLater) return;
     isDrawnLater = true;
+    const waiting = new AbortController();
     const again = () => {
+      waiting.abort();
       isDrawnLater = false;
       if (window.isOpen) draw();
     };
-    // The click comes behind the event.
-    addEventListener('pointerup', () => setTimeout(again), { once: true });
+    // A finger that scrolls is not let go: its pointer is cancelled.
+    for (const type of ['pointerup', 'pointercancel', 'touchend'])
+      addEventListener(type, () => setTimeout(again, clickAfter), { signal: waiting.signal, once: true });
   }
 
   /** Links below the sentence that says that nothing was found. */
