@@ -1,7 +1,7 @@
 // `npm run check:quest -- slug`: the proof of one quest, or of all of them, as a table. Changed solutions that have a
 // reason to pass are run here too; a check of the content takes the reason for it. Which check noticed what is written
 // to facts/quests.json, so that such a check is quicker.
-import { basename, resolve } from 'node:path';
+import { basename } from 'node:path';
 import { readPages } from '#checks/content/checked-page.ts';
 import { isOwnContent } from '#checks/content/own-content.ts';
 import { recordNoticed } from '#checks/content/quests/noticed-changes.ts';
@@ -34,7 +34,7 @@ await runScript(async () => {
   report.step('Running answers');
   const { problems, proofs } = await checkQuests(
     quests.filter((page) => slugs.length === 0 || slugs.includes(slugOf(page))),
-    { contentDir, chromium, cache: resolve('.cache/checks'), isThorough: true, onProgress: report.progress },
+    { contentDir, chromium, isThorough: true, onProgress: report.progress },
   );
   report.end();
   for (const proof of proofs) {

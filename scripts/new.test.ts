@@ -10,6 +10,7 @@ import { checkSections } from '#checks/content/pages/sections.ts';
 import { mutantCounts } from '#checks/content/quests/proof-table.ts';
 import type { QuestProof } from '#checks/content/quests/prove-quest.ts';
 import { checkQuests } from '#checks/content/quests/quests.ts';
+import { openVerdicts } from '#checks/verdicts/verdicts.ts';
 import { buildContent } from '#pipeline/index.ts';
 import { scaffolds } from '#site/scaffolds.ts';
 import { findChromium } from './find-chromium.ts';
@@ -55,8 +56,8 @@ test('a guide starts with a step whose tests go as its page says', async () => {
     ['/build-own/build-your-own-clock/1-first-step', 'step'],
     ['/build-own/build-your-own-clock', 'build-own'],
   ]);
-  const cache = join(root, 'cache');
-  expect(await checkGuides({ contentDir: root, pages, wanted: pages, cache })).toEqual([]);
+  const verdicts = openVerdicts({ folder: join(root, 'verdicts'), share: 0, seed: '' });
+  expect(await checkGuides({ contentDir: root, pages, wanted: pages, verdicts })).toEqual([]);
   expect(pages.flatMap(checkSections)).toEqual([]);
 });
 
@@ -69,7 +70,7 @@ test('letters with marks become plain ones in the file name, and nothing else is
 test('a quest starts complete, and its checks are proved', async () => {
   newPage(root, 'quest', 'Find it', '2026-11-15');
   const pages = await readPages(root);
-  const options = { contentDir: root, chromium: findChromium() ?? '', cache: join(root, 'cache') };
+  const options = { contentDir: root, chromium: findChromium() ?? '' };
   const { problems, proofs } = await checkQuests(pages, { ...options, isThorough: true });
   expect(problems).toEqual([]);
   expect(proofs.map(({ slug, checks }) => [slug, checks.map(({ id }) => id)])).toEqual([

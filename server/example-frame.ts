@@ -1,10 +1,12 @@
 // The documents in which the results of live examples are shown: the frame's script, a policy of its own, nothing else.
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { isAbsolute, join, relative } from 'node:path';
 import { escapeHtml } from '#lib/escape-html.ts';
 import { exampleFolder, examplePaths } from '#schema/page/example.ts';
 import { exampleFrameHeaders, examplePolicy, type HeaderMap } from '#site/security-headers.ts';
+
+const root = join(import.meta.dirname, '..');
 
 export interface ExampleFrame {
   html: string;
@@ -45,13 +47,23 @@ export function compileFrameScript(): Promise<string> {
   return compileScript(scriptFiles[0] ?? '');
 }
 
-/** The same, kept until its source changes. */
-export function rememberedFrameScript(cacheDir: string): Promise<string> {
-  return rememberScript(join(cacheDir, 'example-frame.json'), scriptFiles, compileFrameScript);
+/** The same from the cache, unless its source has changed. */
+export async function rememberedFrameScript(cacheDir: string): Promise<string> {
+  return rememberScript(join(cacheDir, 'example-frame.json'), scriptFiles[0] ?? '');
+}
+
+interface CompiledScript {
+  code: string;
+  /** Every module that it was made of, with those of packages. */
+  modules: string[];
 }
 
 /** An entry of the browser's code with all that it imports, as one script. What it exports is in `name`. */
-export async function compileScript(entry: string, name = 'frame'): Promise<string> {
+export async function compileScript(entry: string, name?: string): Promise<string> {
+  return (await compile(entry, name)).code;
+}
+
+async function compile(entry: string, name = 'frame'): Promise<CompiledScript> {
   const { build } = await import('vite');
   const [built] = (await build({
     configFile: false,
@@ -62,26 +74,34 @@ export async function compileScript(entry: string, name = 'frame'): Promise<stri
       target: 'es2024',
       write: false,
     },
-  })) as { output: { code: string }[] }[];
-  return built?.output[0]?.code.trim() ?? '';
+  })) as { output: { code: string; moduleIds: string[] }[] }[];
+  const [chunk] = built?.output ?? [];
+  return { code: chunk?.code.trim() ?? '', modules: (chunk?.moduleIds ?? []).filter(isAbsolute) };
 }
 
-/** Loading the compiler takes longer than everything else here, so a script is kept in a file until its source changes. */
-export async function rememberScript(
-  file: string,
-  sources: readonly string[],
-  compile: () => Promise<string>,
-): Promise<string> {
-  const source = hashOfFiles(sources);
+interface RememberedScript {
+  script: string;
+  /** Hashes of the modules it was made of, by their path from the project's root. */
+  modules: Record<string, string>;
+}
+
+/**
+ * Compiles an entry, or takes the script from `file` while none of its modules has changed: loading the compiler takes
+ * longer than the rest of a build after an edit.
+ */
+export async function rememberScript(file: string, entry: string): Promise<string> {
   try {
-    const kept = JSON.parse(readFileSync(file, 'utf8')) as { source: string; script: string };
-    if (kept.source === source) return kept.script;
+    const kept = JSON.parse(readFileSync(file, 'utf8')) as RememberedScript;
+    const isSame = ([module, hash]: [string, string]) => hashOfFiles([join(root, module)]) === hash;
+    if (Object.entries(kept.modules).every(isSame)) return kept.script;
   } catch {
-    // Not made yet.
+    // Not compiled yet, or a module is gone.
   }
-  const script = await compile();
-  writeFileSync(file, JSON.stringify({ source, script }));
-  return script;
+  const { code, modules } = await compile(entry);
+  const hashes = modules.map((module) => [relative(root, module), hashOfFiles([module])]);
+  const remembered: RememberedScript = { script: code, modules: Object.fromEntries(hashes) };
+  writeFileSync(file, JSON.stringify(remembered));
+  return code;
 }
 
 function hashOfFiles(files: readonly string[]): string {

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checkFolder } from '#checks/content/check-folder.ts';
 import { checkText } from '#checks/content/page-checks.ts';
+import { openVerdicts } from '#checks/verdicts/verdicts.ts';
 import { pathFromFile } from '#lib/address/content-path.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
 import { buildContent } from '#pipeline/index.ts';
@@ -343,6 +344,7 @@ async function openDev(place: string): Promise<LiveContent> {
 async function check(place: string, files: string[]): Promise<Problem[]> {
   const { results } = await checkFolder({
     ...{ contentDir: place, files, today, chromium: null, cache: `${place}-cache` },
+    verdicts: openVerdicts({ folder: `${place}-verdicts`, share: 0, seed: '' }),
     onStep: () => {},
     onProgress: () => {},
   });

@@ -7,6 +7,7 @@ import { readFacts } from '#pipeline/facts/read-facts.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import { type CheckCode, checkCodes } from '#pipeline/problem-codes.ts';
 import type { BodyNode } from '#schema/page/body.ts';
+import { openVerdicts } from '../verdicts/verdicts.ts';
 import { problemsOf } from './assistive/assistive-check.ts';
 import { checkedPage } from './checked-page.ts';
 import { checkDates } from './examples/dates.ts';
@@ -58,7 +59,11 @@ const emptyRow: BodyNode = ['tr', {}, ['th', {}, 'open'], ['td', {}, 'boolean'],
 const twice = Array.from({ length: 60 }, (_, i) => `same${i}`).join(' ');
 
 let contentDir: string;
-const words = () => ({ contentDir, facts, cache: join(contentDir, 'cache') });
+const words = () => ({
+  contentDir,
+  facts,
+  verdicts: openVerdicts({ folder: join(contentDir, 'verdicts'), share: 0, seed: '' }),
+});
 
 /** A step whose code is missing. */
 const step = page('---\ntitle: "Step 1: one"\nminutes: 5\n---\n', '4.build-own/1.lisp/1-one.md');

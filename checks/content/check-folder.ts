@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import type { Problem } from '#pipeline/problem.ts';
 import type { LinkPolicy } from '#schema/settings.ts';
+import type { Verdicts } from '../verdicts/verdicts.ts';
 import { type CheckedPage, readPages } from './checked-page.ts';
 import { readCoverage, type WantedPages } from './facts/coverage.ts';
 import { type CheckResult, runChecks } from './index.ts';
@@ -15,8 +16,10 @@ export interface FolderCheckOptions {
   today: string;
   /** The program of the browser; null leaves out what needs programs or dictionaries. */
   chromium: string | null;
-  /** Where results are kept from one run to the next. */
+  /** Where parsed pages are cached. */
   cache: string;
+  /** Recorded verdicts of slow checks. */
+  verdicts: Verdicts;
   /** Whether links that lead nowhere are errors; the folder's own choice unless given. */
   links?: LinkPolicy | undefined;
   onStep(name: string): void;

@@ -4,6 +4,7 @@ import { readFacts, readMeasuredExamples } from '#pipeline/facts/read-facts.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import type { Facts } from '#schema/facts.ts';
 import { listExampleMedia } from '#server/example-media.ts';
+import type { Verdicts } from '../verdicts/verdicts.ts';
 import { checkAssistiveTrees } from './assistive/assistive-check.ts';
 import type { CheckedPage } from './checked-page.ts';
 import { checkExamples, type ToolOptions } from './examples/example-checks.ts';
@@ -52,8 +53,8 @@ export interface CheckOptions {
   today: string;
   /** The program of the browser; null leaves out what needs programs or dictionaries. */
   chromium: string | null;
-  /** Where results are kept from one run to the next. */
-  cache: string;
+  /** Recorded verdicts of slow checks. */
+  verdicts: Verdicts;
   onCheck(name: string): void;
 }
 
@@ -152,7 +153,7 @@ export async function runChecks(options: CheckOptions): Promise<CheckResult[]> {
   const facts = readFacts();
   options.onCheck('Checking words and examples');
   const { chromium } = options;
-  const tools = chromium === null ? null : { chromium, cache: options.cache };
+  const tools = chromium === null ? null : { chromium, verdicts: options.verdicts };
   const examples = tools
     ? runTools(options.wanted, { ...tools, contentDir: options.contentDir })
     : Promise.resolve([]);

@@ -1,6 +1,6 @@
 // All checks of a built site, in order. Each is a file of its own; this one only lists and times them.
-import { join } from 'node:path';
 import { javaAdvice } from '../content/examples/java.ts';
+import type { Verdicts } from '../verdicts/verdicts.ts';
 import type { BuiltSite } from './built-site.ts';
 import type { CheckOutcome, SiteCheck } from './check.ts';
 import { checkHead } from './documents/head.ts';
@@ -25,8 +25,7 @@ export interface SiteCheckResult extends CheckOutcome {
 }
 
 export interface SiteCheckOptions {
-  /** Where results are kept from one run to the next. */
-  cache: string;
+  verdicts: Verdicts;
   hasJava: boolean;
   /** Paths that authors keep out of the sitemap. */
   unlisted: readonly string[];
@@ -52,7 +51,7 @@ export async function runSiteChecks(site: BuiltSite, options: SiteCheckOptions):
     { name: 'compressed files', run: checkPrecompressed },
     {
       name: 'html-validate',
-      run: () => checkMarkup(site, { ...options, cache: join(options.cache, 'site-html-validate') }),
+      run: () => checkMarkup(site, options),
     },
   ];
   const running = Promise.withResolvers<void>();
@@ -71,11 +70,11 @@ export async function runSiteChecks(site: BuiltSite, options: SiteCheckOptions):
 
 async function runNuCheck(
   site: BuiltSite,
-  { cache, hasJava }: SiteCheckOptions,
+  { verdicts, hasJava }: SiteCheckOptions,
   onStart: () => void,
 ): Promise<CheckOutcome> {
   if (!hasJava) return { what: 'not run', findings: [], notes: [javaAdvice] };
-  return checkNu(site, { cache: join(cache, 'site-nu'), onStart });
+  return checkNu(site, { verdicts, onStart });
 }
 
 async function timed(site: BuiltSite, { name, run }: SiteCheck): Promise<SiteCheckResult> {

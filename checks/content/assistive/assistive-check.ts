@@ -1,11 +1,10 @@
 // What the pages say assistive technology gets of an example, held to what Chromium gives it.
-import { statSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseSource } from '#pipeline/assistive/parse-source.ts';
 import { onOneLine, type Problem } from '#pipeline/problem.ts';
+import { browserVersion, codeVersion } from '../../verdicts/code-version.ts';
+import type { Verdicts } from '../../verdicts/verdicts.ts';
 import { elementLines } from '../examples/access.ts';
 import type { Example } from '../examples/examples.ts';
-import { keepResults, packageVersion, versionOf } from '../kept-results.ts';
 import { readChromiumTrees } from './chromium-tree.ts';
 import { compareTrees, type TreeComparison } from './compare-trees.ts';
 
@@ -20,12 +19,12 @@ export interface AssistiveResult {
 /** Compares every live example. */
 export async function checkAssistiveTrees(
   examples: readonly Example[],
-  { chromium, cache }: { chromium: string; cache: string },
+  options: { chromium: string; verdicts: Verdicts },
 ): Promise<AssistiveResult> {
   const live = examples.filter(({ intent }) => intent.kind === 'example');
   const comparisons = await compareSources(
     live.map(({ fence }) => fence.code),
-    { chromium, cache },
+    options,
   );
   const found = live.map((example, at) => ({ example, comparison: comparisons[at] ?? nothing }));
   const sum = (count: (comparison: TreeComparison) => number) =>
@@ -41,22 +40,23 @@ export async function checkAssistiveTrees(
 
 const nothing: TreeComparison = { nodes: 0, mapped: 0, differences: [] };
 
-/** Our view of each source beside Chromium's tree of it. The trees are kept, so that only new sources need the browser. */
-export async function compareSources(
+/** Our view of each source beside Chromium's tree of it. */
+export function compareSources(
   sources: readonly string[],
-  { chromium, cache }: { chromium: string; cache: string },
+  { chromium, verdicts }: { chromium: string; verdicts: Verdicts },
 ): Promise<TreeComparison[]> {
-  const own = [new URL('./chromium-tree.ts', import.meta.url)];
-  const browser = `${chromium} ${statSync(chromium).mtimeMs}`;
-  const trees = await keepResults(
-    sources,
+  return verdicts.recall(
     {
-      folder: join(cache, 'assistive'),
-      version: versionOf(own, [browser, packageVersion('@playwright/test')]),
+      name: 'accessibility-trees',
+      code: codeVersion(['checks/content/assistive/assistive-check.ts'], browserVersion(chromium)),
+      run: async (open) => {
+        const trees = await readChromiumTrees(open, chromium);
+        return open.map((source, at) => compareTrees(parseSource(source), trees[at] ?? []));
+      },
+      label: (source) => `the example that begins with ${JSON.stringify(source.slice(0, 60))}`,
     },
-    (unknown) => readChromiumTrees(unknown, chromium),
+    sources,
   );
-  return sources.map((source, at) => compareTrees(parseSource(source), trees[at] ?? []));
 }
 
 /** Each difference that the table does not explain, at the line of its element. */

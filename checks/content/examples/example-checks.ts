@@ -1,7 +1,7 @@
 // The three tools over all examples, beside each other, and what their findings mean.
-import { join } from 'node:path';
 import type { Problem } from '#pipeline/problem.ts';
-import { keepResults, packageVersion, versionOf } from '../kept-results.ts';
+import { browserVersion, codeVersion, packageVersion } from '../../verdicts/code-version.ts';
+import type { Verdicts } from '../../verdicts/verdicts.ts';
 import { judgeExample } from '../verdict.ts';
 import { type AccessJob, findAccessFaults } from './access.ts';
 import { accessRuleNames } from './access-rules.ts';
@@ -13,8 +13,8 @@ import { findNuFaults } from './nu.ts';
 export interface ToolOptions {
   /** The program of the browser. */
   chromium: string;
-  /** Where results are kept from one run to the next. */
-  cache: string;
+  /** Recorded verdicts, so that only what is new needs the tools. */
+  verdicts: Verdicts;
 }
 
 export interface ToolResult {
@@ -45,30 +45,40 @@ export async function checkExamples(examples: readonly Example[], options: ToolO
   return { problems, milliseconds };
 }
 
-function findNu(examples: readonly Example[], { cache }: ToolOptions): Promise<Finding[][]> {
-  const own = ['./nu.ts', './nu-program.ts'].map((file) => new URL(file, import.meta.url));
-  const version = versionOf(own, [packageVersion('vnu-jar')]);
-  return keepResults(
-    examples.map((example) => example.document),
-    { folder: join(cache, 'nu'), version },
-    findNuFaults,
+/** Where an example is, for messages about its recorded verdict. */
+const label = ({ file, fence }: Example) => `the example at ${file}:${fence.line}`;
+
+function findNu(examples: readonly Example[], { verdicts }: ToolOptions): Promise<Finding[][]> {
+  const labels = new Map(examples.map((example) => [example.document, label(example)]));
+  return verdicts.recall(
+    {
+      name: 'examples-nu',
+      code: codeVersion(['checks/content/examples/nu.ts'], packageVersion('vnu-jar')),
+      run: findNuFaults,
+      label: (document) => labels.get(document) ?? '',
+    },
+    examples.map(({ document }) => document),
   );
 }
 
 /** What axe finds, for those examples that it has a say in. */
 async function findAccess(
   examples: readonly Example[],
-  { cache, chromium }: ToolOptions,
+  { verdicts, chromium }: ToolOptions,
 ): Promise<Map<Example, Finding[]>> {
   const entries = examples.flatMap((example) => {
     const job = accessJob(example);
     return job ? [{ example, job }] : [];
   });
-  const own = ['./access.ts', './access-page.ts'].map((file) => new URL(file, import.meta.url));
-  const found = await keepResults(
+  const labels = new Map(entries.map(({ example, job }) => [job, label(example)]));
+  const found = await verdicts.recall(
+    {
+      name: 'examples-axe',
+      code: codeVersion(['checks/content/examples/access.ts'], browserVersion(chromium)),
+      run: (jobs) => findAccessFaults(jobs, chromium),
+      label: (job) => labels.get(job) ?? '',
+    },
     entries.map(({ job }) => job),
-    { folder: join(cache, 'axe'), version: versionOf(own, [packageVersion('axe-core')]) },
-    (jobs) => findAccessFaults(jobs, chromium),
   );
   return new Map(entries.map(({ example }, index) => [example, found[index] ?? []]));
 }
@@ -83,11 +93,15 @@ function accessJob({ intent, document: { html } }: Example): AccessJob | null {
   return isAsked ? { html, runsScripts: false, moreRules } : null;
 }
 
-function findMarkup(examples: readonly Example[], { cache }: ToolOptions): Promise<Finding[][]> {
-  const own = ['./markup.ts', './markup-rules.ts'].map((file) => new URL(file, import.meta.url));
-  return keepResults(
+function findMarkup(examples: readonly Example[], { verdicts }: ToolOptions): Promise<Finding[][]> {
+  const labels = new Map(examples.map((example) => [example.document, label(example)]));
+  return verdicts.recall(
+    {
+      name: 'examples-html-validate',
+      code: codeVersion(['checks/content/examples/markup.ts']),
+      run: async (jobs) => jobs.map(findMarkupFaults),
+      label: ({ document }) => labels.get(document) ?? '',
+    },
     examples.map(({ document, intent, path }) => ({ document, intent, path })),
-    { folder: join(cache, 'html-validate'), version: versionOf(own, [packageVersion('html-validate')]) },
-    async (jobs) => jobs.map(findMarkupFaults),
   );
 }

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openVerdicts } from '../../verdicts/verdicts.ts';
 import { readPages } from '../checked-page.ts';
 import { checkGuides, recordGuides } from './guides.ts';
 import { readTap } from './run-tests.ts';
@@ -41,7 +42,12 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 async function input() {
   const pages = await readPages(root);
-  return { contentDir: root, pages, wanted: pages, cache: join(root, 'cache') };
+  return {
+    contentDir: root,
+    pages,
+    wanted: pages,
+    verdicts: openVerdicts({ folder: join(root, 'verdicts'), share: 0, seed: '' }),
+  };
 }
 
 /** Each problem as `file:line message`. */

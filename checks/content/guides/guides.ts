@@ -13,6 +13,7 @@ import {
   testRecordFile,
 } from '#pipeline/guides/test-record.ts';
 import type { Problem } from '#pipeline/problem.ts';
+import type { Verdicts } from '../../verdicts/verdicts.ts';
 import { type CheckedPage, errorFor } from '../checked-page.ts';
 import { type StepResult, stepResults } from './step-results.ts';
 
@@ -24,7 +25,7 @@ interface GuidesInput {
   pages: readonly CheckedPage[];
   /** The pages whose problems are wanted. */
   wanted: readonly CheckedPage[];
-  cache: string;
+  verdicts: Verdicts;
 }
 
 interface Step {

@@ -2,7 +2,8 @@
 import { availableParallelism } from 'node:os';
 import { isTestFile, readStepFiles, type StepPlace, stepHash } from '#pipeline/guides/step-files.ts';
 import type { TestRun } from '#schema/page/guide-step.ts';
-import { keepResults, versionOf } from '../kept-results.ts';
+import { codeVersion } from '../../verdicts/code-version.ts';
+import type { Verdicts } from '../../verdicts/verdicts.ts';
 import { type FileRun, runTests } from './run-tests.ts';
 
 /** What running the tests of one step showed. */
@@ -18,13 +19,12 @@ export interface StepResult {
 
 interface Where {
   contentDir: string;
-  /** Where results are kept from one run to the next. */
-  cache: string;
+  /** Recorded verdicts: the tests of a step that has not changed are not run again. */
+  verdicts: Verdicts;
 }
 
 /** Runs the tests of these steps, but for those whose files have not changed since they were last run. */
 export async function stepResults(steps: readonly StepPlace[], where: Where): Promise<StepResult[]> {
-  const version = versionOf([new URL('./run-tests.ts', import.meta.url)], [process.version]);
   const jobs = steps.map(({ folder, before }) => {
     const hash = stepHash(readStepFiles(where.contentDir, folder), readStepFiles(where.contentDir, before));
     return { folder, before, hash };
@@ -33,7 +33,11 @@ export async function stepResults(steps: readonly StepPlace[], where: Where): Pr
     inTurns(some, availableParallelism(), ({ folder, before, hash }) =>
       resultOf({ folder, before, hash }, where.contentDir),
     );
-  return keepResults(jobs, { folder: `${where.cache}/guides`, version }, run);
+  const code = codeVersion(
+    ['checks/content/guides/step-results.ts'],
+    `Node ${process.versions.node.split('.')[0]}`,
+  );
+  return where.verdicts.recall({ name: 'guide-steps', code, run, label: ({ folder }) => folder }, jobs);
 }
 
 async function resultOf(

@@ -1,9 +1,9 @@
 // The prose of all pages, kept from one run to the next: to compare one page with the others, these need not be parsed.
 import { hash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { codeVersion } from '../../verdicts/code-version.ts';
 import type { KnownProse } from '../checked-page.ts';
-import { versionOf } from '../kept-results.ts';
 import type { ProseBlock } from './prose.ts';
 
 export interface KeptProse extends KnownProse {
@@ -13,7 +13,7 @@ export interface KeptProse extends KnownProse {
 
 /** Opens what is kept in a file. */
 export function openKeptProse(file: string): KeptProse {
-  const version = codeVersion();
+  const version = codeVersion(['checks/content/prose/prose.ts']);
   const kept = read(file, version);
   const used: Record<string, ProseBlock[]> = {};
   let isNew = false;
@@ -39,18 +39,6 @@ export function openKeptProse(file: string): KeptProse {
       renameSync(`${file}.${process.pid}`, file);
     },
   };
-}
-
-/** Another parser may read the same text in another way. */
-function codeVersion(): string {
-  const syntax = new URL('../../../src/pipeline/markdown/syntax/', import.meta.url);
-  const files = readdirSync(syntax)
-    .filter((name) => !name.endsWith('.test.ts'))
-    .sort();
-  return versionOf(
-    [...files.map((name) => new URL(name, syntax)), new URL('./prose.ts', import.meta.url)],
-    [],
-  );
 }
 
 function read(file: string, version: string): Record<string, ProseBlock[]> {

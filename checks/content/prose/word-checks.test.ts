@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Facts } from '#schema/facts.ts';
+import { openVerdicts } from '../../verdicts/verdicts.ts';
 import { checkedPage } from '../checked-page.ts';
 import { spelledText } from './spelling.ts';
 import { checkDictionary, checkEquality, checkSpelling } from './word-checks.ts';
@@ -19,7 +20,11 @@ const facts = {
   foreignElements: {},
   attributes: {},
 } as unknown as Facts;
-const options = () => ({ contentDir, facts, cache: join(contentDir, 'cache') });
+const options = () => ({
+  contentDir,
+  facts,
+  verdicts: openVerdicts({ folder: join(contentDir, 'verdicts'), share: 0, seed: '' }),
+});
 
 const text = `---
 title: The colour of a page

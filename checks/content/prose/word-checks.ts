@@ -1,10 +1,11 @@
-// Spelling and inclusive words of all pages. Both are slow, so a page that has not changed is not read again.
+// Spelling and inclusive words of all pages.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '#pipeline/problem.ts';
 import type { Facts } from '#schema/facts.ts';
+import { codeVersion, packageVersion } from '../../verdicts/code-version.ts';
+import type { Verdicts } from '../../verdicts/verdicts.ts';
 import { type CheckedPage, errorFor } from '../checked-page.ts';
-import { keepResults, packageVersion, versionOf } from '../kept-results.ts';
 import { findMisspellings, spelledText } from './spelling.ts';
 
 const misspelling = errorFor('check-spelling');
@@ -14,8 +15,8 @@ const disorder = errorFor('check-dictionary');
 export interface WordOptions {
   contentDir: string;
   facts: Facts;
-  /** Where results are kept from one run to the next. */
-  cache: string;
+  /** Recorded verdicts: a page that has not changed is not read again. */
+  verdicts: Verdicts;
 }
 
 /** The file of words that are right here and in no dictionary. */
@@ -24,12 +25,14 @@ const dictionaryFile = 'dictionary.txt';
 /** Words that are spelled in another way, or not at all. */
 export async function checkSpelling(pages: readonly CheckedPage[], options: WordOptions): Promise<Problem[]> {
   const words = [...(await readDictionary(options.contentDir)), ...namesOf(options.facts)];
-  const own = [new URL('./spelling.ts', import.meta.url)];
-  const version = versionOf(own, [packageVersion('cspell'), ...words]);
-  const found = await keepResults(
+  const found = await options.verdicts.recall(
+    {
+      name: 'spelling',
+      code: codeVersion(['checks/content/prose/spelling.ts'], packageVersion('cspell'), ...words),
+      run: (texts) => findMisspellings(texts, words),
+      label: labelOf,
+    },
     pages.map(spelledText),
-    { folder: join(options.cache, 'spelling'), version },
-    (texts) => findMisspellings(texts, words),
   );
   return pages.flatMap((page, index) =>
     (found[index] ?? []).map(({ word, line, suggestion }) => {
@@ -40,19 +43,24 @@ export async function checkSpelling(pages: readonly CheckedPage[], options: Word
   );
 }
 
+const labelOf = (text: string) => `the page that begins with ${JSON.stringify(text.trim().slice(0, 60))}`;
+
 /** Words that leave people out. */
 export async function checkEquality(
   pages: readonly CheckedPage[],
-  { cache }: WordOptions,
+  { verdicts }: WordOptions,
 ): Promise<Problem[]> {
-  const version = versionOf([new URL('./equality.ts', import.meta.url)], [packageVersion('retext-equality')]);
-  const found = await keepResults(
-    pages.map(spelledText),
-    { folder: join(cache, 'equality'), version },
-    async (texts) => {
-      const { findUnequalWords } = await import('./equality.ts');
-      return texts.map(findUnequalWords);
+  const found = await verdicts.recall(
+    {
+      name: 'inclusive-words',
+      code: codeVersion(['checks/content/prose/equality.ts']),
+      run: async (texts) => {
+        const { findUnequalWords } = await import('./equality.ts');
+        return texts.map(findUnequalWords);
+      },
+      label: labelOf,
     },
+    pages.map(spelledText),
   );
   return pages.flatMap((page, index) =>
     (found[index] ?? []).map(({ line, message }) => unequalWord(page, line, message)),

@@ -1,14 +1,16 @@
 // The proof of a quest: the starter fails, both solutions pass, each wrong answer fails exactly what it should, and
 // every check is failed by some changed solution. A check that cannot fail is worth nothing.
-import { statSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { QuestFolder } from '#pipeline/quests/quest-folder.ts';
 import type { CheckResult, QuestCheck } from '#schema/page/quest.ts';
-import { questSources } from '#server/quest-frame.ts';
-import { keepResults, packageVersion, versionOf } from '../kept-results.ts';
+import { exampleMediaFolder, listExampleMedia } from '#server/example-media.ts';
+import { browserVersion, codeVersion, packageVersion } from '../../verdicts/code-version.ts';
+import type { Verdicts } from '../../verdicts/verdicts.ts';
 import { mutantsOf } from './mutants.ts';
 import { type Proof, reasonsOf } from './proof-file.ts';
-import { type QuestJob, runAnswers } from './run-answers.ts';
+import { type JobResult, type QuestJob, runAnswers } from './run-answers.ts';
 
 /** A quest whose form is right. */
 export interface ProvableQuest {
@@ -40,8 +42,8 @@ export interface QuestProof {
 export interface ProofOptions {
   chromium: string;
   contentDir: string;
-  /** Where results are kept from one run to the next. */
-  cache: string;
+  /** Recorded proofs: a quest that has not changed needs no browser. Without them, every quest is proved. */
+  verdicts?: Verdicts;
   /** Also runs the changed solutions that have a reason to pass, to see whether they still do: a third of all the work. */
   isThorough?: boolean;
   /** By quest and change, the check that is run first. */
@@ -49,10 +51,10 @@ export interface ProofOptions {
   onProgress?(done: number, total: number): void;
 }
 
-/** Proves quests; those that have not changed since the last proof, like the kit, need no browser. */
+/** Proves quests. */
 export async function proveQuests(
   quests: readonly ProvableQuest[],
-  { chromium, contentDir, cache, isThorough = false, noticed = {}, onProgress }: ProofOptions,
+  { chromium, contentDir, verdicts, isThorough = false, noticed = {}, onProgress }: ProofOptions,
 ): Promise<QuestProof[]> {
   const mutants = quests.map(({ quest, proof }) => {
     const own = quest.solutions.map((solution) => mutantsOf(solution, quest.starter));
@@ -65,6 +67,7 @@ export async function proveQuests(
   });
   const jobs = quests.map(
     ({ slug, quest, checks }, at): QuestJob => ({
+      slug,
       checksSource: quest.checksSource ?? '',
       checks: checks.map(({ id }) => id),
       answers: [quest.starter, ...[...quest.solutions, ...quest.wrong].map(({ files }) => files)],
@@ -73,19 +76,21 @@ export async function proveQuests(
       spare: () => (mutants[at]?.spare ?? []).map(({ files }) => files),
     }),
   );
-  const sources = questSources().map((file) => new URL(`file://${file}`));
-  const browser = `${chromium} ${statSync(chromium).mtimeMs}`;
-  const results = await keepResults(
-    jobs,
-    {
-      folder: join(cache, 'quests'),
-      version: versionOf(
-        [...sources, new URL('./run-answers.ts', import.meta.url)],
-        [browser, packageVersion('@playwright/test'), packageVersion('axe-core'), packageVersion('parse5')],
-      ),
-    },
-    (open) => runAnswers(open, { chromium, contentDir, ...(onProgress && { onProgress }) }),
-  );
+  const run = (open: QuestJob[]) =>
+    runAnswers(open, { chromium, contentDir, ...(onProgress && { onProgress }) });
+  const results = verdicts
+    ? (
+        await verdicts.recall(
+          {
+            name: 'quests',
+            code: proofVersion(chromium, contentDir),
+            run: async (open) => (await run(open)).map(onlyFailures),
+            label: ({ slug }) => `the quest ${slug}`,
+          },
+          jobs,
+        )
+      ).map((failures, at) => withPasses(failures, jobs[at]?.checks ?? []))
+    : await run(jobs);
   return quests.map(({ slug, quest, checks, proof }, at) => {
     const found = results[at];
     const { open, unrun, spare } = mutants[at] ?? { open: [], unrun: [], spare: [] };
@@ -109,6 +114,40 @@ export async function proveQuests(
       unrun: unrun.map(({ name }) => name).filter((name) => !spared.some((one) => one.name === name)),
     };
   });
+}
+
+/** Changes with everything a proof depends on besides the quest: the code on both sides, the browser, the files. */
+function proofVersion(chromium: string, contentDir: string): string {
+  const modules = [
+    'checks/content/quests/prove-quest.ts',
+    'src/app/behaviours/quest/kit/frame.ts',
+    'src/app/behaviours/quest/run-checks.ts',
+  ];
+  const files = listExampleMedia(contentDir).map(
+    (name) => `${name} ${hash('sha256', readFileSync(join(exampleMediaFolder(contentDir), name)))}`,
+  );
+  return codeVersion(modules, packageVersion('axe-core'), browserVersion(chromium), ...files);
+}
+
+/** A result as it is recorded: most checks pass, and those are left out. */
+function onlyFailures({ answers, mutants, spare }: JobResult): JobResult {
+  const failures = (results: readonly CheckResult[]) => results.filter(({ state }) => state !== 'passed');
+  return {
+    answers: answers.map(failures),
+    // Whether a mutant was noticed counts, not the sentence with which.
+    mutants: mutants.map((results) => failures(results).map((result) => ({ ...result, words: '' }))),
+    spare: spare.map(({ place, results }) => ({ place, results: failures(results) })),
+  };
+}
+
+/** A recorded result with the checks that passed. Every check is run on an answer, unlike on a mutant. */
+function withPasses(failures: JobResult, checks: readonly string[]): JobResult {
+  const answers = failures.answers.map((results) =>
+    checks.map(
+      (id) => results.find((result) => result.id === id) ?? { id, state: 'passed' as const, words: '' },
+    ),
+  );
+  return { ...failures, answers };
 }
 
 /** The checks that an answer does not pass. */

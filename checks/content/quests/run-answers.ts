@@ -14,6 +14,7 @@ import { addresses, ownHeadersFor } from '#site/addresses.ts';
 
 /** All answers of one quest. */
 export interface QuestJob {
+  slug: string;
   checksSource: string;
   /** The ids of its checks. */
   checks: string[];

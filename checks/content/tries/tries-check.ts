@@ -1,16 +1,18 @@
 // Makes the change of everything to try, and holds what it promises to the result and to the assistive view: the
 // difference is there afterwards, and was not there before.
-import { statSync } from 'node:fs';
+import { hash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AssistiveLine } from '#lib/assistive/assistive-lines.ts';
 import { exampleLines } from '#pipeline/assistive/example-lines.ts';
 import { onOneLine, type Problem } from '#pipeline/problem.ts';
 import type { PageKind } from '#schema/page/page-kind.ts';
 import { exampleMediaFolder, listExampleMedia } from '#server/example-media.ts';
+import { browserVersion, codeVersion } from '../../verdicts/code-version.ts';
+import type { Verdicts } from '../../verdicts/verdicts.ts';
 import { compareSources } from '../assistive/assistive-check.ts';
 import type { TreeDifference } from '../assistive/compare-trees.ts';
 import { type CheckedPage, errorFor } from '../checked-page.ts';
-import { keepResults, packageVersion, versionOf } from '../kept-results.ts';
 import { readResults } from './read-results.ts';
 import type { Measure, ResultQuestion, ShownResult } from './result-question.ts';
 import { type Difference, type Try, triesOf } from './tries.ts';
@@ -29,20 +31,24 @@ const unread: ShownResult = { text: '', values: [] };
 
 const isHeard = (kind: Difference['kind']) => kind === 'announces' || kind === 'silences';
 
-/** Checks everything to try on the pages. What Chromium shows is kept, so that only new sources need it. */
+/** Checks everything to try on the pages. */
 export async function checkTries(
   pages: readonly CheckedPage[],
-  { chromium, cache, contentDir }: { chromium: string; cache: string; contentDir: string },
+  { chromium, verdicts, contentDir }: { chromium: string; verdicts: Verdicts; contentDir: string },
 ): Promise<TriesResult> {
   const found = pages.map(triesOf);
   const tries = found.flatMap((page) => page.tries);
   const missing = pages.flatMap((page, at) => missingTry(page, found[at]?.tries ?? []));
   // What is only heard follows from the source; the browser is asked about the rest.
   const seen = tries.filter(({ differences }) => differences.some(({ kind }) => !isHeard(kind)));
-  const results = await keepResults(
+  const results = await verdicts.recall(
+    {
+      name: 'things-to-try',
+      code: resultVersion(chromium, contentDir),
+      run: (questions) => readResults(questions, { chromium, contentDir }),
+      label: ({ source }) => `the source that begins with ${JSON.stringify(source.slice(0, 60))}`,
+    },
     seen.flatMap(questionsOf),
-    { folder: join(cache, 'tries'), version: resultVersion(chromium, contentDir) },
-    (questions) => readResults(questions, { chromium, contentDir }),
   );
   const judged = tries.flatMap((one) => {
     const at = 2 * seen.indexOf(one);
@@ -51,7 +57,7 @@ export async function checkTries(
   const heard = tries.filter(({ differences }) => differences.some(({ kind }) => isHeard(kind)));
   const trees = await compareSources(
     heard.map(({ edited }) => edited),
-    { chromium, cache },
+    { chromium, verdicts },
   );
   const unlike = heard.flatMap(
     (one, at) => trees[at]?.differences.map((tree) => treeProblem(one, tree)) ?? [],
@@ -77,17 +83,13 @@ function questionsOf({ source, edited, runsScripts, press, differences }: Try): 
   return [source, edited].map((source) => ({ source, runsScripts, press, measures }));
 }
 
-/** Changes with whatever a result depends on. */
+/** Changes with whatever a result depends on: the code, the browser, the frame's script, the files examples show. */
 function resultVersion(chromium: string, contentDir: string): string {
-  const own = ['./read-results.ts', './result-page.ts', '../../../src/app/behaviours/example/frame/frame.ts'];
-  const files = listExampleMedia(contentDir).map((name) => {
-    const { size, mtimeMs } = statSync(join(exampleMediaFolder(contentDir), name));
-    return `${name} ${size} ${mtimeMs}`;
-  });
-  return versionOf(
-    own.map((file) => new URL(file, import.meta.url)),
-    [`${chromium} ${statSync(chromium).mtimeMs}`, packageVersion('@playwright/test'), ...files],
+  const files = listExampleMedia(contentDir).map(
+    (name) => `${name} ${hash('sha256', readFileSync(join(exampleMediaFolder(contentDir), name)))}`,
   );
+  const modules = ['checks/content/tries/read-results.ts', 'src/app/behaviours/example/frame/frame.ts'];
+  return codeVersion(modules, browserVersion(chromium), ...files);
 }
 
 /** What the page will say of the changed source, and Chromium does not. */

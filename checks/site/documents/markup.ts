@@ -1,28 +1,32 @@
-// html-validate over every document, on all cores. Results are kept by what the document says.
+// html-validate over every document, on all cores.
 import { runPool } from '#pipeline/documents/process-pool.ts';
-import { keepResults, packageVersion, versionOf } from '../../content/kept-results.ts';
+import { codeVersion } from '../../verdicts/code-version.ts';
+import type { Verdicts } from '../../verdicts/verdicts.ts';
 import { type BuiltSite, ownDocuments } from '../built-site.ts';
 import { type CheckOutcome, counted } from '../check.ts';
 import { withoutHashes } from '../files/without-hashes.ts';
 import type { SiteFinding } from '../finding.ts';
+import { documentTitle } from './nu.ts';
 import type { MarkupAnswer, MarkupFault, MarkupJob } from './validate-document.ts';
 
 export interface MarkupOptions {
-  /** Where results are kept. */
-  cache: string;
+  verdicts: Verdicts;
   onProgress(done: number, total: number): void;
 }
 
 export async function checkMarkup(
   site: BuiltSite,
-  { cache, onProgress }: MarkupOptions,
+  { verdicts, onProgress }: MarkupOptions,
 ): Promise<CheckOutcome> {
-  const rules = new URL('./validate-document.ts', import.meta.url);
   const own = ownDocuments(site);
-  const found = await keepResults(
+  const found = await verdicts.recall(
+    {
+      name: 'documents-html-validate',
+      code: codeVersion(['checks/site/documents/validate-document.ts']),
+      run: (documents) => findMarkupFaults(documents, onProgress),
+      label: documentTitle,
+    },
     own.map(({ html }) => withoutHashes(html)),
-    { folder: cache, version: versionOf([rules], [packageVersion('html-validate')]) },
-    (documents) => findMarkupFaults(documents, onProgress),
   );
   const findings: SiteFinding[] = own.flatMap(({ file }, index) =>
     (found[index] ?? []).map(({ line, rule, message }) => ({

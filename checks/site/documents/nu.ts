@@ -1,7 +1,8 @@
 // The Nu HTML checker over every document: no error, and no warning but those named here.
 
 import { type NuMessage, runNu } from '../../content/examples/nu-program.ts';
-import { keepResults, packageVersion, versionOf } from '../../content/kept-results.ts';
+import { codeVersion, packageVersion } from '../../verdicts/code-version.ts';
+import type { Verdicts } from '../../verdicts/verdicts.ts';
 import { type BuiltSite, ownDocuments } from '../built-site.ts';
 import { type CheckOutcome, counted } from '../check.ts';
 import { withoutHashes } from '../files/without-hashes.ts';
@@ -13,21 +14,21 @@ const accepted: readonly [message: RegExp, reason: string][] = [
 ];
 
 export interface NuOptions {
-  /** Where results are kept. */
-  cache: string;
+  verdicts: Verdicts;
   /** The program runs, and needs nothing more until it is done. */
   onStart(): void;
 }
 
-export async function checkNu(site: BuiltSite, { cache, onStart }: NuOptions): Promise<CheckOutcome> {
-  const files = ['nu.ts', '../../content/examples/nu-program.ts'].map(
-    (file) => new URL(file, import.meta.url),
-  );
+export async function checkNu(site: BuiltSite, { verdicts, onStart }: NuOptions): Promise<CheckOutcome> {
   const own = ownDocuments(site);
-  const found = await keepResults(
+  const found = await verdicts.recall(
+    {
+      name: 'documents-nu',
+      code: codeVersion(['checks/site/documents/nu.ts'], packageVersion('vnu-jar')),
+      run: async (documents) => (await runNu(documents, onStart)).map((messages) => messages.filter(isFault)),
+      label: documentTitle,
+    },
     own.map(({ html }) => withoutStyles(withoutHashes(html))),
-    { folder: cache, version: versionOf(files, [packageVersion('vnu-jar')]) },
-    async (documents) => (await runNu(documents, onStart)).map((messages) => messages.filter(isFault)),
   );
   const findings: SiteFinding[] = own.flatMap(({ file }, index) =>
     (found[index] ?? []).map(({ line, message, extract }) => ({
@@ -42,6 +43,11 @@ export async function checkNu(site: BuiltSite, { cache, onStart }: NuOptions): P
     findings,
     figures: { invalid: findings.length },
   };
+}
+
+/** Names a document in a message. */
+export function documentTitle(html: string): string {
+  return `the document ${/<title>(.*?)<\/title>/.exec(html)?.[1] ?? 'without a title'}`;
 }
 
 /** Without the style sheets that a document carries: its parser of CSS is older than they are, and our bundler reads them. */

@@ -542,7 +542,7 @@ beforeAll(async () => {
     checksSource: `export default [{ id: 'it', passed: '', notYet: '', ${options === undefined ? '' : `${options},`} run: async (kit) => { const answer = await (async () => { ${ask} })(); return answer === undefined ? undefined : JSON.stringify(answer); } }]`,
     checks: ['it'],
     mutants: [],
-    ...{ likeliest: () => undefined, spare: () => [] },
+    ...{ slug: 'kit', likeliest: () => undefined, spare: () => [] },
     answers: [
       [
         { name: 'index.html', text: page.startsWith('<!doctype') ? page : `<!doctype html>${page}` },
