@@ -23,12 +23,12 @@ const playwrightFeatures = [
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/e2e/support/global-setup.ts',
-  // What takes an hour is for the night.
+  globalSetup: './tests/support/sites/start-sites.ts',
+  // Visits all pages: `npm run nightly`.
   testIgnore: process.env.PLINTH_EVERY_PAGE ? [] : ['**/every-page.spec.ts'],
   outputDir: 'test-results',
   fullyParallel: true,
-  // A third of a test is waiting: for animations, timers, the idle moment in which the script starts.
+  // Some time of each test is waiting for the server, timers and animations.
   workers: 3,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
@@ -36,11 +36,8 @@ export default defineConfig({
   // A machine that is busy with other things is no reason to fail.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // Snapshots of the page at every action would double the time of a run on two cores.
-  use: {
-    trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false },
-    screenshot: 'only-on-failure',
-  },
+  // A trace takes a third of the runner's processor time. To see what happened: playwright test <file> --trace on
+  use: { trace: 'off', screenshot: 'only-on-failure' },
   projects: [
     {
       name: 'chromium',

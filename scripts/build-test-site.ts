@@ -1,7 +1,7 @@
-// Builds the sites that tests look at, each in a folder of its own.
+// Builds the sites that tests look at, each in its own folder.
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { UserError } from '#lib/user-error.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -18,17 +18,15 @@ export interface TestBuild {
   isShown?: boolean;
 }
 
-/**
- * Builds a site with the present code. The bundled application is kept from run to run; documents are always made
- * again.
- */
+/** Builds a site with the present code. The compiled application is reused between runs; documents never are. */
 export async function buildTestSite(
   name: string,
   { settings = {}, isShown = false }: TestBuild = {},
 ): Promise<void> {
   const outDir = testSiteDir(name);
   for (const folder of ['static', 'server']) rmSync(join(outDir, folder), { recursive: true, force: true });
-  if (!settings.CONTENT_DIR) takeParsedPages(outDir);
+  if (settings.CONTENT_DIR) shareApplication(outDir);
+  else takeParsedPages(join(outDir, 'cache/content.sqlite'));
   const { CONTENT_DIR: _content, SITE_URL: _url, ...inherited } = process.env;
   const child = spawn(process.execPath, [join(root, 'scripts/build.ts')], {
     cwd: root,
@@ -46,11 +44,30 @@ export async function buildTestSite(
   if (code !== 0) throw new UserError(`${said}The site "${name}" could not be built.`);
 }
 
-/** The content check has read every page already; what has not changed since need not be read again. */
-function takeParsedPages(outDir: string): void {
-  const checked = join(root, '.cache/check-content.sqlite');
-  const cache = join(outDir, 'cache');
-  if (!existsSync(checked) || existsSync(cache)) return;
-  mkdirSync(cache, { recursive: true });
-  cpSync(checked, join(cache, 'content.sqlite'));
+/**
+ * Copies the compiled application of the site `real` into another output folder, so that its first build bundles
+ * nothing. A bundle of other sources does no harm: the build looks for it by the hash of the present ones.
+ */
+export function shareApplication(outDir: string): void {
+  const from = join(testSiteDir('real'), 'cache');
+  const to = join(outDir, 'cache');
+  if (from === to || !existsSync(from)) return;
+  for (const name of readdirSync(from).filter((name) => compiledParts.test(name)))
+    if (!existsSync(join(to, name))) cpSync(join(from, name), join(to, name), { recursive: true });
+}
+
+/** The application, the program that builds, and the scripts of example and quest frames. */
+const compiledParts = /^(?:app|program)-[-\da-f]+$|^(?:example|quest)-frame\.json$/;
+
+/**
+ * Starts a database with the pages that another command has parsed: the content check, or the build of the site `real`.
+ * Only what has changed since is parsed again.
+ */
+export function takeParsedPages(database: string): void {
+  const parsed = ['.cache/checks/pages.sqlite', '.cache/e2e/real/cache/content.sqlite']
+    .map((file) => join(root, file))
+    .find((file) => existsSync(file));
+  if (!parsed || existsSync(database)) return;
+  mkdirSync(dirname(database), { recursive: true });
+  cpSync(parsed, database);
 }

@@ -1,17 +1,17 @@
-// `npm run nightly`: what takes too long for every change. Sends the server 20,000 requests and looks at its memory;
-// puts nginx and systemd on the machine, if it may, and tries the recipes of hosts with them; then
-// builds the project's own content and looks at every page of it: axe in both modes on narrow and wide screens, what
-// sticks out at seven widths, whether results fit, a crawl with a step on from each, and a visit without JavaScript; and tells the main
-// stories in Firefox and WebKitGTK, where they are installed. Ends with tables, and keeps the figures for the page
-// /quality. Quests are proved with every changed solution. `npm run nightly -- engines` tells the stories only.
+// `npm run nightly`: what takes too long for every change. Verifies every recorded verdict, proves quests with every
+// changed solution, visits every page, and runs what needs other programs: nginx, systemd, Firefox and WebKitGTK, which
+// are installed if this machine allows it. Ends with one table; any failure makes it exit with code 1.
+//   npm run nightly -- --part engines   runs one part, with the build if it needs one
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { counted } from '#checks/site/check.ts';
-import type { SiteCheckResult } from '#checks/site/index.ts';
-import { resultTable } from '#checks/site/result-table.ts';
+import { parseArgs } from 'node:util';
+import { installFirstOf } from '#checks/content/debian-packages.ts';
+import { installJava } from '#checks/content/examples/java.ts';
+import { counted } from '#lib/counted.ts';
+import { UserError } from '#lib/user-error.ts';
 import { startServer } from '#server/http/serve.ts';
-import { buildTestSite, testSiteDir } from './build-test-site.ts';
+import { testSiteDir } from './build-test-site.ts';
 import { installChromium } from './install-chromium.ts';
 import { findEngines } from './nightly/engines/find-engines.ts';
 import { runStories } from './nightly/engines/run-stories.ts';
@@ -21,49 +21,92 @@ import { hostingTests, installHosts } from './nightly/hosting.ts';
 import { readReport } from './nightly/read-report.ts';
 import { writeQuality } from './quality/record.ts';
 import { runScript } from './run-script.ts';
+import { formatReport } from './test/report.ts';
+import { runStages, type Stage, withNeeds } from './test/run-stages.ts';
 
-/** The browser tests that visit all pages when they are told to. */
-const specs = ['every-page', 'fitting-results', 'quality.spec', 'crawl', 'no-script'];
-/** Many requests, and the memory that they leave behind. */
-const endurance = 'tests/endurance.test.ts';
 const folder = '.cache/nightly';
 const report = `${folder}/report.json`;
+const vitest = fileURLToPath(new URL('vitest.mjs', import.meta.resolve('vitest/package.json')));
+const playwright = fileURLToPath(import.meta.resolve('@playwright/test/cli'));
+
+interface Part extends Stage {
+  run(): Promise<boolean>;
+}
+
+/** Every part has the machine to itself: some of them measure memory, and all of them use both cores. */
+const part = (name: string, needs: string[], run: Part['run']): Part => ({ name, needs, cores: 1, run });
+
+const parts: readonly Part[] = [
+  // First, while nothing else has filled the machine's memory.
+  part('endurance', [], () => runTests(['tests/endurance.test.ts'])),
+  part('hosting', [], runHosting),
+  part('build', [], () => runScriptFile('scripts/build-test-sites.ts')),
+  part('content', [], () => runScriptFile('scripts/check-content.ts', '--verify', '100')),
+  part('site', ['build'], () => runScriptFile('scripts/check-site.ts', '--built', '--verify', '100')),
+  part('quests', [], () => runScriptFile('scripts/check-quest.ts')),
+  part('every page', ['build'], visitEveryPage),
+  part('engines', ['build'], runEngines),
+];
 
 await runScript(async () => {
-  if (process.argv[2] === 'engines') {
-    await buildTestSite('real', { isShown: true });
-    return runEngines();
-  }
-  installChromium();
-  // First, while nothing else has filled the machine's memory.
-  const memory = await runTests('endurance', [endurance]);
-  const hosting = await runHosting();
-  await buildTestSite('real', { isShown: true });
+  const { values } = parseArgs({ options: { part: { type: 'string' } } });
+  const chosen = values.part === undefined ? parts : withNeeds(parts, values.part);
+  if (chosen.length === 0)
+    throw new UserError(
+      `There is no part "${values.part}". Parts: ${parts.map(({ name }) => name).join(', ')}.`,
+    );
+  if (!installChromium())
+    throw new UserError('The checks need a Chromium. Set CHROME_PATH to one and run this again.');
+  installJava();
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  await runBrowserTests();
-  const { files, failures, axe } = readReport(JSON.parse(readFileSync(report, 'utf8')));
-  console.log(`\n${resultTable([memory, hosting, ...files])}`);
+  const started = performance.now();
+  const results = await runStages(chosen, 1, ({ name, run }) => {
+    console.log(`\n── ${name} ──`);
+    return run().catch((error: unknown) => {
+      console.error(error);
+      return false;
+    });
+  });
+  console.log(`\n${formatReport(results, [], performance.now() - started)}`);
+  return results.every(({ state }) => state === 'passed');
+});
+
+/** The recipes for hosts. A program that cannot be installed leaves its part out, which is said. */
+function runHosting(): Promise<boolean> {
+  for (const program of installHosts())
+    console.log(`${program} is not installed, so its recipe is not tried. Install it and run this again.`);
+  return runTests(hostingTests);
+}
+
+/** The visit that `npm test` makes to one page of each kind, to all pages. */
+async function visitEveryPage(): Promise<boolean> {
+  const options = ['--reporter=line,json', `--output=${folder}/results`];
+  const code = await run([playwright, 'test', 'every-page', ...options], {
+    PLINTH_EVERY_PAGE: '1',
+    PLINTH_SITES_BUILT: '1',
+    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+  });
+  const { failures, axe } = readReport(JSON.parse(readFileSync(report, 'utf8')));
   for (const failure of failures) console.error(failure);
   console.log(`axe: ${counted(axe.pages, 'page')} in two modes, ${counted(axe.findings, 'finding')}.`);
   if (axe.pages > 0) writeQuality('axe', { ...axe, modes: 2 });
-  const areQuestsProved = (await run(['scripts/check-quest.ts'], {})) === 0;
-  const isAlikeInEngines = await runEngines();
-  const isHosted = [memory, hosting].every(({ findings }) => findings.length === 0);
-  return failures.length === 0 && isHosted && areQuestsProved && isAlikeInEngines;
-});
+  return code === 0 && failures.length === 0;
+}
 
-/** Tells the stories in the other engines; an engine that is not installed is said to be missing, and fails nothing. */
+/** The main stories in the other engines. An engine that cannot be installed is reported as missing. */
 async function runEngines(): Promise<boolean> {
+  for (const engine of findEngines())
+    if ('missing' in engine) for (const name of engine.missing) installFirstOf([name]);
   const server = await startServer({ port: 0, host: '127.0.0.1', outDir: testSiteDir('real'), log: false });
   try {
     const pictures = `${folder}/engines`;
     const reports = await runStories({ stories, engines: findEngines(), site: server.url, folder: pictures });
     console.log(
-      `\n${storyTable(
+      storyTable(
         stories.map(({ name }) => name),
         reports,
-      )}`,
+      ),
     );
     for (const missing of listMissing(reports)) console.log(missing);
     const failures = listFailures(reports);
@@ -75,40 +118,16 @@ async function runEngines(): Promise<boolean> {
   }
 }
 
-/** The recipes of hosts; a program that is not there leaves its part out, and that is said. */
-function runHosting(): Promise<SiteCheckResult> {
-  for (const program of installHosts())
-    console.log(`${program} is not installed, so its recipe is not tried. Install it and run this again.`);
-  return runTests('hosting', hostingTests);
+async function runTests(files: readonly string[]): Promise<boolean> {
+  return (await run([vitest, 'run', '--project', 'unit', ...files], { PLINTH_NIGHTLY: '1' })) === 0;
 }
 
-/** Tests without a browser, as one row of the table. */
-async function runTests(name: string, files: readonly string[]): Promise<SiteCheckResult> {
-  const started = performance.now();
-  const vitest = fileURLToPath(new URL('vitest.mjs', import.meta.resolve('vitest/package.json')));
-  const code = await run([vitest, 'run', ...files], { PLINTH_NIGHTLY: '1' });
-  const failure = { file: files.join(', '), line: null, rule: 'nightly', message: 'A test failed.' };
-  return {
-    name,
-    what: counted(files.length, 'file'),
-    findings: code === 0 ? [] : [failure],
-    milliseconds: performance.now() - started,
-  };
+async function runScriptFile(...command: string[]): Promise<boolean> {
+  return (await run(['--import', './scripts/compile-cache.js', ...command])) === 0;
 }
 
-/** Which of them failed stands in the report. */
-async function runBrowserTests(): Promise<void> {
-  const playwright = fileURLToPath(import.meta.resolve('@playwright/test/cli'));
-  const options = ['--reporter=line,json', `--output=${folder}/results`];
-  await run([playwright, 'test', ...specs, ...options], {
-    PLINTH_EVERY_PAGE: '1',
-    PLINTH_E2E_BUILT: '1',
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-  });
-}
-
-/** Runs a program with its progress shown; answers the code with which it ended. */
-function run(program: string[], settings: Record<string, string>): Promise<number | null> {
-  const child = spawn(process.execPath, program, { env: { ...process.env, ...settings }, stdio: 'inherit' });
-  return new Promise((resolve, reject) => child.on('error', reject).on('close', resolve));
+/** Runs a program with its output shown; resolves with its exit code. */
+function run(program: readonly string[], env: Record<string, string> = {}): Promise<number | null> {
+  const child = spawn(process.execPath, program, { env: { ...process.env, ...env }, stdio: 'inherit' });
+  return new Promise((resolve, reject) => child.on('error', reject).on('exit', resolve));
 }

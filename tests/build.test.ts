@@ -17,6 +17,7 @@ import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { drawIcon } from '#pipeline/icons/icons.ts';
+import { shareApplication } from '#scripts/build-test-site.ts';
 import { openBuild } from '#server/http/served-build.ts';
 import type { Work } from './support/count-work.ts';
 
@@ -27,8 +28,6 @@ const patience = 180_000;
 let temp: string;
 /** The site that most tests edit and build again; each starts by putting its pages back. */
 let site: Site;
-/** The application is built once; a further output folder starts with a copy of it. */
-let appCache: string;
 
 interface Run {
   code: number | null;
@@ -76,7 +75,7 @@ const pages = {
 function makeSite(name: string): Site {
   const content = join(temp, name, 'content');
   const out = join(temp, name, 'out');
-  if (appCache) cpSync(appCache, join(out, 'cache'), { recursive: true });
+  shareApplication(out);
   const site: Site = {
     content,
     out,
@@ -123,9 +122,6 @@ beforeAll(async () => {
   const run = await site.build();
   expect(run.errors).toBe('');
   expect(run.code).toBe(0);
-  appCache = join(temp, 'cache');
-  const app = readdirSync(join(site.out, 'cache')).filter((name) => /^(?:app|program)-/.test(name));
-  for (const name of app) cpSync(join(site.out, 'cache', name), join(appCache, name), { recursive: true });
 }, patience);
 
 afterAll(() => rm(temp, { recursive: true, force: true }));
@@ -517,15 +513,3 @@ test('a site without a mark of its own gets the icon of its header, and nothing 
 function omitBuildRecord(files: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(files).filter(([file]) => !file.startsWith('builds/')));
 }
-
-test(
-  'the NODE_ENV of the shell changes nothing about the pages',
-  async () => {
-    const built = makeSite('node-env');
-    rmSync(join(built.out, 'cache'), { recursive: true, force: true });
-    const run = await built.build({ NODE_ENV: 'development' });
-    expect(run).toMatchObject({ code: 0, errors: '' });
-    expect(built.page('/')).toContain('<p>Welcome.</p>');
-  },
-  patience,
-);

@@ -15,6 +15,7 @@ import { dirname, join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { buildContent } from '#pipeline/index.ts';
 import { formatProblem } from '#pipeline/problem.ts';
+import { shareApplication } from '#scripts/build-test-site.ts';
 
 const project = join(import.meta.dirname, '..');
 const SECRET = 'the-secret-of-the-machine';
@@ -169,6 +170,7 @@ test('what is left out of such a folder never reaches the site', { timeout: 120_
   write('content/guide/1.page.md', '# Page\n\n[A large file](large.bin)\n');
   write('content/guide/large.bin', Buffer.alloc(20_000_000, 'large '));
   link('content/guide/loop', '.');
+  shareApplication(join(temp, 'out'));
   const env = { PATH: process.env.PATH, CONTENT_DIR: join(temp, 'content'), OUT_DIR: join(temp, 'out') };
   const { status, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
     cwd: project,

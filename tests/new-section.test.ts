@@ -38,7 +38,8 @@ beforeAll(async () => {
   const end = '\n} as const satisfies Record<string, Section>;';
   expect(table.split(end)).toHaveLength(2);
   project.write('src/site/sections.ts', table.replace(end, rows));
-  await project.build('out', '2026-11-15');
+  // The sources have changed, so the application is bundled, whatever the shell says about development.
+  await project.build('out', '2026-11-15', { NODE_ENV: 'development' });
   files = project.filesOf('out');
 }, 240_000);
 
@@ -63,6 +64,12 @@ test('its list stands beside its pages', () => {
   expect(titles('/papers/links')).toEqual(['Hypertext', 'Links']);
   expect(titles('/cs/css/first-steps/colours')).toEqual(['Colours', 'Boxes']);
   expect(titles('/cs/css/properties/margin')).toEqual(['margin']);
+});
+
+test('the NODE_ENV of the shell changes nothing about the pages', () => {
+  expect(document('/papers/hypertext')).toContain('<p>Text of Hypertext.</p>');
+  const scripts = [...files].filter(([name]) => /^assets\/.*\.js$/.test(name));
+  expect(scripts.filter(([, text]) => text.includes('react.development'))).toEqual([]);
 });
 
 test('its first page leads to the others', () => {

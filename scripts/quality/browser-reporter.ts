@@ -1,5 +1,6 @@
-// Keeps the result of a complete run of the browser tests for the page /quality.
+// Keeps the result of a complete run of the browser tests for the page /quality, and how long each file took.
 import type { FullConfig, FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter';
+import { writeRun } from '../test/timings.ts';
 import { writeQuality } from './record.ts';
 
 export default class BrowserReporter implements Reporter {
@@ -14,7 +15,13 @@ export default class BrowserReporter implements Reporter {
   onEnd({ status }: FullResult): void {
     const { config, suite } = this;
     if (!config || !suite || status === 'interrupted' || !isWholeRun(config.argv)) return;
-    writeQuality('browser', browserFigures(suite.allTests()));
+    const tests = suite.allTests();
+    const figures = browserFigures(tests);
+    writeQuality('browser', figures);
+    const files: Record<string, number> = {};
+    for (const { location, results } of tests)
+      for (const { duration } of results) files[location.file] = (files[location.file] ?? 0) + duration;
+    writeRun('browser', { ...figures, files });
   }
 
   printsToStdio(): boolean {

@@ -3,13 +3,13 @@ import { checkedPage } from '#checks/content/checked-page.ts';
 import { browserFigures, isWholeRun as isWholeBrowserRun } from './browser-reporter.ts';
 import { budgetRows } from './budget-rows.ts';
 import { contentFigures } from './content-figures.ts';
-import { isWholeRun, unitFigures } from './unit-reporter.ts';
+import { projectOfRun, unitFigures } from './unit-reporter.ts';
 
 test('only a run of everything is kept', () => {
-  expect(isWholeRun(['node', 'vitest', 'run'])).toBe(true);
-  expect(isWholeRun(['node', 'vitest', 'run', 'src/lib'])).toBe(false);
-  expect(isWholeRun(['node', 'vitest', 'run', '-t', 'a title'])).toBe(false);
-  expect(isWholeRun(['node', 'vitest'])).toBe(false);
+  expect(projectOfRun(['node', 'vitest', 'run', '--project', 'unit'])).toBe('unit');
+  expect(projectOfRun(['node', 'vitest', 'run', '--project', 'unit', 'src/lib'])).toBe(null);
+  expect(projectOfRun(['node', 'vitest', 'run', '-t', 'a title'])).toBe(null);
+  expect(projectOfRun(['node', 'vitest'])).toBe(null);
   expect(isWholeBrowserRun(['node', 'playwright', 'test'])).toBe(true);
   expect(isWholeBrowserRun(['node', 'playwright', 'test', '--shard=1/2'])).toBe(false);
 });

@@ -1,24 +1,33 @@
-// Keeps the result of a complete run of the unit tests for the page /quality.
+// Keeps the result of a complete run of the unit tests for the page /quality, and how long each file took.
+import { writeRun } from '../test/timings.ts';
 import { writeQuality } from './record.ts';
 
 /** What this reporter needs of Vitest's. */
 interface TestModule {
+  moduleId: string;
   children: { allTests(): Iterable<{ result(): { state: string } }> };
+  diagnostic(): { duration: number };
 }
 
 export default class UnitReporter {
   onTestRunEnd(modules: readonly TestModule[], _errors: readonly unknown[], reason: string): void {
-    if (reason === 'interrupted' || !isWholeRun(process.argv)) return;
+    const project = projectOfRun(process.argv);
+    if (reason === 'interrupted' || project === null) return;
     const states = modules.flatMap((module) =>
       [...module.children.allTests()].map((test) => test.result().state),
     );
-    writeQuality('unit', unitFigures(modules.length, states));
+    const figures = unitFigures(modules.length, states);
+    if (project === 'unit') writeQuality('unit', figures);
+    const files = Object.fromEntries(
+      modules.map((module) => [module.moduleId, module.diagnostic().duration]),
+    );
+    writeRun(project, { ...figures, files });
   }
 }
 
-/** `vitest run` and nothing else; whoever names files or titles leaves the others out. */
-export function isWholeRun(argv: readonly string[]): boolean {
-  return argv.slice(2).join(' ') === 'run';
+/** The project of `vitest run --project name`; null for any other run, which may have left tests out. */
+export function projectOfRun(argv: readonly string[]): string | null {
+  return /^run --project (\w+)$/.exec(argv.slice(2).join(' '))?.[1] ?? null;
 }
 
 /** The figures of a run by the states of its tests. */

@@ -11,6 +11,7 @@ import { buildContent } from '#pipeline/index.ts';
 import { contentQueries } from '#queries/index.ts';
 import { constants } from '#schema/constants.ts';
 import { type SearchRow, unpackSearchFile } from '#schema/search.ts';
+import { takeParsedPages } from '../build-test-site.ts';
 import type { Find } from './rate-queries.ts';
 
 export interface ContentSearch {
@@ -21,6 +22,7 @@ export interface ContentSearch {
 /** Reads the content, of which only what has changed since the last time is parsed. */
 export async function searchContent(projectRoot: string): Promise<ContentSearch> {
   const database = resolve(projectRoot, '.cache/queries.sqlite');
+  takeParsedPages(database);
   const { settings } = await buildContent({
     root: resolve(projectRoot, 'content'),
     publicDir: resolve(projectRoot, 'public'),

@@ -13,6 +13,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
+import { shareApplication } from '#scripts/build-test-site.ts';
 
 const project = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -29,7 +30,7 @@ export interface ProjectCopy {
   read(file: string): string | null;
   write(file: string, text: string): void;
   /** Builds `site/content` into an output folder of that name, as if on a day; returns the last line that was printed. */
-  build(out: string, day: string): Promise<string>;
+  build(out: string, day: string, env?: Record<string, string>): Promise<string>;
   /** Runs a command of the project on its content; returns what it printed. */
   run(script: string, ...args: string[]): Promise<string>;
   /** Every file of a build by its name, as text that can be compared. */
@@ -63,9 +64,14 @@ export function copyProject(content: Readonly<Record<string, string>>): ProjectC
         return null;
       }
     },
-    async build(out, day) {
+    async build(out, day, env = {}) {
+      shareApplication(at(out));
       const seconds = String(Date.parse(`${day}T12:00:00Z`) / 1000);
-      const printed = await start(['scripts/build.ts'], { OUT_DIR: at(out), SOURCE_DATE_EPOCH: seconds });
+      const printed = await start(['scripts/build.ts'], {
+        ...env,
+        OUT_DIR: at(out),
+        SOURCE_DATE_EPOCH: seconds,
+      });
       return printed.split('\n').at(-1) ?? '';
     },
     filesOf(out) {

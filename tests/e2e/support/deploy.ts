@@ -1,41 +1,30 @@
-// A site of its own that is built again while its pages are open: the small site of tall pages, served from a folder
-// that nobody else uses.
+// A copy of the site `moving` in its own folder, which a test can edit and build again while its pages are open.
 import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { shareApplication } from '#scripts/build-test-site.ts';
 import { startServer } from '#server/http/serve.ts';
 import { buildApp } from '#server/prerender/build-app.ts';
-import { movingContentDir, outDirOf } from './sites.ts';
+import { movingContentDir } from '#tests/support/sites/sites.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
 export interface Deployment {
   url: string;
-  /** Changes a document; readers see it after the next build. */
+  /** Changes a document; the change is visible after the next build. */
   edit(file: string, change: (text: string) => string): void;
   remove(file: string): void;
   /** Adds a document or another file, or replaces it. */
   write(file: string, text: string): void;
-  /** Builds the site over the one that is being served, with the application as it is, until it is what is served. */
+  /** Builds the site into the folder that is being served, and waits until the server serves the new build. */
   deploy(): Promise<void>;
-  /** Builds it with an application of an earlier version, as a site that was last built before an upgrade. */
+  /** Does the same with an application whose files have other names, as if the site was last built before an upgrade. */
   deployEarlierVersion(): Promise<void>;
   /** Names of the served files below `/assets/`. */
   assets(): string[];
-  /** Takes files below `/assets/` away, as happens to those that no build has used for long. */
-  forgetAssets(names: readonly string[]): void;
-  /** Stops serving and clears away. */
+  /** Stops the server and deletes the folder. */
   stop(): Promise<void>;
 }
 
@@ -56,7 +45,7 @@ export async function startDeployment(
     writeFileSync(join(contentDir, file), text);
   };
   for (const [file, text] of Object.entries(files)) write(file, text);
-  copyApplications(join(outDirOf('moving'), 'cache'), cacheDir);
+  shareApplication(outDir);
   const application = dirname((await buildApp(root, cacheDir)).clientDir);
 
   async function deploy(): Promise<void> {
@@ -71,7 +60,7 @@ export async function startDeployment(
   await deploy();
   const server = await startServer({ port: 0, host: '127.0.0.1', outDir, log: false });
 
-  /** The server looks for a new build once a second at most. */
+  /** Waits for the server, which checks for a new build at most once a second. */
   async function serveNewest(): Promise<void> {
     const file = join(outDir, 'static/builds/latest.json');
     const isServed = async () =>
@@ -95,20 +84,16 @@ export async function startDeployment(
       const present = join(folder, 'application');
       cpSync(application, present, { recursive: true });
       makeEarlier(application);
-      // What is served now must not count as the files of a past build.
+      // Otherwise the files that are served now would be kept as those of a past build.
       for (const part of ['static', 'server']) rmSync(join(outDir, part), { recursive: true });
       await deploy();
       await serveNewest();
-      const [half = ''] = readdirSync(join(outDir, 'server'));
-      forgetPages(join(outDir, 'server', half, 'pages.json'));
+      const [serverBundle = ''] = readdirSync(join(outDir, 'server'));
+      forgetPages(join(outDir, 'server', serverBundle, 'pages.json'));
       rmSync(application, { recursive: true });
       renameSync(present, application);
     },
     assets: () => readdirSync(assetsDir).filter((name) => !/\.(br|gz)$/.test(name)),
-    forgetAssets(names) {
-      for (const name of names)
-        for (const ending of ['', '.br', '.gz']) rmSync(join(assetsDir, name + ending), { force: true });
-    },
     async stop() {
       await server.stop();
       rmSync(folder, { recursive: true, force: true });
@@ -116,19 +101,12 @@ export async function startDeployment(
   };
 }
 
-/** Bundling takes long, and the application is the same for every site. */
-function copyApplications(from: string, to: string): void {
-  if (!existsSync(from)) return;
-  for (const name of readdirSync(from).filter((name) => /^(?:app|program)-/.test(name)))
-    cpSync(join(from, name), join(to, name), { recursive: true });
-}
-
-/** Pages of another application are never taken over; this one differs in names only, so they would be. */
+/** A build never reuses pages that another application rendered. This one differs in names only, so they would be reused. */
 function forgetPages(file: string): void {
   writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), pages: {} }));
 }
 
-/** Another version of an application: it does the same, and every file of it has another name. */
+/** Renames every file of an application, so that it counts as another version which does the same. */
 function makeEarlier(application: string): void {
   const assets = join(application, 'client/assets');
   const names = readdirSync(assets).map((name) => name.replace(/\.\w+$/, ''));

@@ -1,12 +1,28 @@
 // What tests of moving about have in common: waiting for the script, telling a swap from a load, reading the scroll.
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Opens a page and waits until the site's script answers. The window is marked: the mark is gone after a load. */
+/**
+ * Opens a page and waits until the site's script answers. A first input is sent, because without one the script waits
+ * for an idle moment, which takes seconds on a busy machine. Tests about loading use `openUntouched`.
+ */
 export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await sendFirstInput(page);
+  await ready(page);
+}
+
+/** A sign of the reader, so that the site's script starts at once. Call it when the document has loaded. */
+export async function sendFirstInput(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new WheelEvent('wheel')));
+}
+
+/** Opens a page as a reader who does nothing yet: the script starts when the browser is idle. */
+export async function openUntouched(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await ready(page);
 }
 
+/** Waits until the site's script answers, and marks the window: the mark is gone after a document load. */
 export async function ready(page: Page): Promise<void> {
   await page.locator('html[data-ready]').waitFor();
   await page.evaluate(() => Object.assign(window, { isSameWindow: true }));

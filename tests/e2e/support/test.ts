@@ -1,11 +1,15 @@
 // The `test` of every browser test: pages are opened on the site that the file chooses, the real one by default.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { test as base } from '@playwright/test';
-import { addressOf, outDirOf, type SiteName } from './sites.ts';
+import { type BrowserContext, test as base } from '@playwright/test';
+import { addressOf, outDirOf, type SiteName } from '#tests/support/sites/sites.ts';
 
 interface Options {
   site: SiteName;
+}
+
+interface WorkerFixtures {
+  sharedContext(site: SiteName): Promise<BrowserContext>;
 }
 
 export const test = base.extend<Options>({
@@ -13,8 +17,38 @@ export const test = base.extend<Options>({
   baseURL: async ({ site }, use) => use(addressOf(site)),
   page: async ({ page }, use) => {
     await use(page);
-    // A document that was loaded at the very end still asks for things; nobody needs the answers.
+    // A document that was loaded at the very end may still request things that no one waits for.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
+  },
+});
+
+/**
+ * For tests that only look: all tests of a worker share a browser context, with its cache. Not for tests that store
+ * anything (preferences, progress), block requests for a whole context, or need context options such as a viewport
+ * in `test.use`; `page.setViewportSize` and `page.emulateMedia` are fine.
+ */
+export const readOnlyTest = base.extend<Options, WorkerFixtures>({
+  site: ['real', { option: true }],
+  sharedContext: [
+    async ({ browser }, use) => {
+      const contexts = new Map<SiteName, Promise<BrowserContext>>();
+      await use((site) => {
+        const known = contexts.get(site);
+        if (known) return known;
+        const made = browser.newContext({ baseURL: addressOf(site), viewport: { width: 1280, height: 720 } });
+        contexts.set(site, made);
+        return made;
+      });
+      for (const context of contexts.values()) await (await context).close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(addressOf(site)),
+  page: async ({ sharedContext, site }, use) => {
+    const page = await (await sharedContext(site)).newPage();
+    await use(page);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.close();
   },
 });
 

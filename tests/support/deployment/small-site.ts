@@ -1,8 +1,9 @@
 // A small site with one of everything that is served in a way of its own, built once or several times in the same place.
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
+import { shareApplication } from '#scripts/build-test-site.ts';
 import { addresses as generated } from '#site/addresses.ts';
 import { scaffolds } from '#site/scaffolds.ts';
 
@@ -93,18 +94,8 @@ export async function makeSmallSite(folder: string): Promise<SmallSite> {
   cpSync(join(project, 'public'), join(folder, 'public'), { recursive: true });
   for (const [file, text] of Object.entries(pages)) site.write(file, text);
   site.write('content/1.guide/square.png', await site.picture('teal'));
-  takeBuiltApplication(out);
+  shareApplication(out);
   return site;
-}
-
-/** Bundling is most of the work; an application that another run has bundled from the same sources is the same. */
-function takeBuiltApplication(out: string): void {
-  for (const place of ['dist/cache', '.cache/e2e/real/cache']) {
-    const cache = join(project, place);
-    for (const name of existsSync(cache) ? readdirSync(cache) : [])
-      if (/^(?:app|program)-[-\da-f]+$/.test(name))
-        cpSync(join(cache, name), join(out, 'cache', name), { recursive: true });
-  }
 }
 
 function build(content: string, out: string): Promise<void> {

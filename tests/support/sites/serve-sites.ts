@@ -1,6 +1,5 @@
-// Serves built sites, in a process of its own: in the one that runs the tests every module is transformed first, and
-// the part of a build that renders fragments would keep a reader waiting for seconds. Started by the setup, with the
-// folders as arguments; the addresses are told in the same order.
+// Serves built sites in a child process: inside a test runner every module is transformed first, and the first
+// fragment would take seconds. The folders are the arguments; the addresses are sent back in the same order.
 import { startServer } from '#server/http/serve.ts';
 
 const outDirs = process.argv.slice(2);

@@ -1,0 +1,5 @@
+// Builds the sites that tests look at: a stage of `npm test`.
+import { runScript } from './run-script.ts';
+import { buildTestSites } from './test/sites.ts';
+
+await runScript(() => buildTestSites({ isShown: true }));
