@@ -37,7 +37,10 @@ interface Run {
 
 function start(env: Record<string, string>): { child: ChildProcess; done: Promise<Run> } {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, ['scripts/build.ts'], { cwd: project, env: { PATH, HOME, ...env } });
+  const child = spawn(process.execPath, ['--import', './scripts/compile-cache.js', 'scripts/build.ts'], {
+    cwd: project,
+    env: { PATH, HOME, ...env },
+  });
   const run: Run = { code: null, out: '', errors: '' };
   child.stdout.on('data', (text) => {
     run.out += text;

@@ -5,8 +5,10 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { shareApplication } from '#scripts/build-test-site.ts';
 
 const project = join(import.meta.dirname, '..');
+const compileCache = ['--import', join(project, 'scripts/compile-cache.js')];
 let folder: string;
 
 beforeEach(() => {
@@ -24,7 +26,7 @@ interface Run {
 /** Runs a script; `until` ends one that would go on, when its output contains these words. */
 function run(script: string, args: string[], env: Record<string, string>, until?: string): Promise<Run> {
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, [join(project, 'scripts', script), ...args], {
+  const child = spawn(process.execPath, [...compileCache, join(project, 'scripts', script), ...args], {
     cwd: folder,
     env: { PATH, HOME, ...env },
   });
@@ -122,6 +124,7 @@ const oddHeads: Record<string, string> = {
 };
 
 test('building pages whose heads hold what cannot be written', async () => {
+  shareApplication(join(folder, 'out'));
   mkdirSync(join(folder, 'content'));
   for (const [name, head] of Object.entries(oddHeads))
     writeFileSync(

@@ -83,6 +83,15 @@ test('a page and its code are served', async () => {
     expect([path, (await ask(path)).status]).toEqual([path, 200]);
 });
 
+test('the record of the build has a fixed id, and a path without a page is a 404', async () => {
+  const latest = await ask('/builds/latest.json');
+  expect(latest.status).toBe(200);
+  expect(JSON.parse(latest.body)).toEqual({ id: 'dev', timestamp: 0 });
+  const missing = await ask('/nope');
+  expect(missing.status).toBe(404);
+  expect(missing.body).toContain('Page not found: /nope<');
+});
+
 const packageFile = /"name":\s*"plinth"|\\"plinth\\"/;
 
 test.each([

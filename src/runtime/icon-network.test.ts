@@ -227,6 +227,19 @@ test('when both fail there is nothing, at once', async () => {
   expect(onSet).not.toHaveBeenCalled();
 });
 
+test('answers about other collections are logged and used from neither host', async () => {
+  const { fetchIcons, log, onSet } = startFetch({
+    local: json({ ...sun, prefix: 'mdi' }),
+    remote: json({ ...sun, prefix: 'tabler' }),
+  });
+  expect(await fetchIcons(...asked)).toBeNull();
+  expect(log.mock.calls).toEqual([
+    ['Invalid data', local],
+    ['Invalid data', remote],
+  ]);
+  expect(onSet).not.toHaveBeenCalled();
+});
+
 test('when both hang there is nothing after 5750 ms, and late data is still handed on', async () => {
   const { fetchIcons, onSet } = startFetch({ local: after(9000, sun), remote: hanging });
   const done = vi.fn();

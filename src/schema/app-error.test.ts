@@ -59,12 +59,52 @@ describe('the words of the error page', () => {
     });
   });
 
-  it('shows the code and message of another server error', () => {
-    expect(words({ statusCode: 503, statusMessage: 'Maintenance' })).toMatchObject({
+  it('shows the code and short message of another server error', () => {
+    expect(words({ statusCode: 503, statusMessage: 'Maintenance' })).toEqual({
       statusCode: 503,
       heading: 'Maintenance',
+      description: 'Something went wrong on our side. Please try again.',
+      announcement: '503: Maintenance',
       title: '503 - Maintenance',
       canRetry: true,
+    });
+  });
+
+  it('uses the short message as the heading and the long one as description and title', () => {
+    const thrown = { statusCode: 403, statusMessage: 'Forbidden', message: 'This is for members.' };
+    expect(words(thrown)).toEqual({
+      statusCode: 403,
+      heading: 'Forbidden',
+      description: 'This is for members.',
+      announcement: '403: Forbidden',
+      title: '403 - This is for members.',
+      canRetry: true,
+    });
+  });
+
+  it('does not repeat the heading as the description', () => {
+    expect(words({ statusMessage: 'Too Bad', message: 'Too Bad' })).toMatchObject({
+      heading: 'Too Bad',
+      description: 'Something went wrong on our side. Please try again.',
+      announcement: '500: Too Bad',
+      title: '500 - Too Bad',
+    });
+  });
+
+  it('shows 500 for a code that is not an error', () => {
+    expect(words({ statusCode: 200, statusMessage: 'Fine' })).toMatchObject({
+      statusCode: 500,
+      heading: 'Fine',
+      description: 'Something went wrong on our side. Please try again.',
+      announcement: '500: Fine',
+      title: '500 - Fine',
+    });
+  });
+
+  it('contains no control characters', () => {
+    expect(words({ message: 'one\u0000two\u001b[31m\nthree' })).toMatchObject({
+      description: 'one two [31m three',
+      title: '500 - one two [31m three',
     });
   });
 

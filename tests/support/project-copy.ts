@@ -67,7 +67,7 @@ export function copyProject(content: Readonly<Record<string, string>>): ProjectC
     async build(out, day, env = {}) {
       shareApplication(at(out));
       const seconds = String(Date.parse(`${day}T12:00:00Z`) / 1000);
-      const printed = await start(['scripts/build.ts'], {
+      const printed = await start(['--import', './scripts/compile-cache.js', 'scripts/build.ts'], {
         ...env,
         OUT_DIR: at(out),
         SOURCE_DATE_EPOCH: seconds,

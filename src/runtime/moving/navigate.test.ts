@@ -27,15 +27,20 @@ describe('navigate', () => {
   });
 
   it.each(['https://x.y', '//evil.com', '\\\\evil', '/\\evil', 'mailto:a@b.c', 'javascript:alert(1)'])(
-    'refuses %s without the flag, and nothing happens',
+    'refuses %s without the flag, in this window and in another, and nothing happens',
     (to) => {
       const { log, navigate } = setUp();
-      expect(() => navigate(to)).toThrow(/^Navigating to an external URL is not allowed by default/);
+      const refusal = new Error(
+        `Navigating to an external URL is not allowed by default. Pass { external: true } to leave the site for ${to}.`,
+      );
+      expect(() => navigate(to)).toThrow(refusal);
+      expect(() => navigate(to, { open: {} })).toThrow(refusal);
       expect(log).toEqual([]);
     },
   );
 
   it.each([
+    ['javascript:alert(1)', 'javascript:'],
     [' JaVaScRiPt:alert(1)', 'javascript:'],
     ['java\nscript:1', 'javascript:'],
     ['data:text/html,x', 'data:'],
@@ -43,9 +48,9 @@ describe('navigate', () => {
     ['vbscript:x', 'vbscript:'],
   ])('refuses %j even with the flag', (to, scheme) => {
     const { log, navigate } = setUp();
-    expect(() => navigate(to, { external: true })).toThrow(
-      `Cannot navigate to a URL with '${scheme}' protocol.`,
-    );
+    const refusal = new Error(`Cannot navigate to a URL with '${scheme}' protocol.`);
+    expect(() => navigate(to, { external: true })).toThrow(refusal);
+    expect(() => navigate(to, { external: true, open: {} })).toThrow(refusal);
     expect(log).toEqual([]);
   });
 

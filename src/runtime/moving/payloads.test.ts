@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createHttp } from '../http.ts';
 import { createPayloads } from './payloads.ts';
 
 const payload = (path: string) => ({ data: { page: { path, html: '' } }, prerenderedAt: 1 });
@@ -87,4 +88,30 @@ describe('payloads', () => {
       true,
     ]);
   });
+});
+
+const json = { headers: { 'content-type': 'application/json' } };
+
+it.each<[string, () => Response]>([
+  ['answers 500', () => new Response('', { status: 500, statusText: 'Internal Server Error' })],
+  ['answers 404', () => new Response('Not found', { status: 404, statusText: 'Not Found' })],
+  ['is not JSON', () => new Response('<!doctype html>', json)],
+  ['contains no page', () => new Response('{"data":{}}', json)],
+  [
+    'cannot be reached',
+    () => {
+      throw new TypeError('Failed to fetch');
+    },
+  ],
+])('a payload that %s is null with one warning, so that the document is loaded', async (_, answer) => {
+  const warn = vi.fn();
+  const http = createHttp({ baseURL: '/', fetch: async () => answer() });
+  const payloads = createPayloads({
+    fetch: (url) => http(url),
+    buildId: 'b1',
+    origin: 'https://site.example',
+    warn,
+  });
+  expect(await payloads.load('/x')).toBeNull();
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(/^The payload of \/x could not be loaded: ./)]]);
 });

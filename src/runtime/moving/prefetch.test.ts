@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { allowsPrefetch, type Connection } from './connection.ts';
-import { createPrefetcher } from './prefetch.ts';
+import { createPrefetcher, prefetchLinks } from './prefetch.ts';
 
 describe('the connection', () => {
   it.each([
@@ -91,5 +91,55 @@ describe('prefetching', () => {
     connection = {};
     prefetcher.add('/a');
     expect(started).toEqual(['/a']);
+  });
+});
+
+describe('the manifest of the build', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  /** A browser without the Navigation API, in which nothing but the manifest is fetched. */
+  function start(connection: Connection) {
+    let becomeIdle = () => {};
+    vi.stubGlobal('requestIdleCallback', (callback: () => void) => {
+      becomeIdle = callback;
+    });
+    vi.stubGlobal('window', {});
+    vi.stubGlobal('navigator', { connection });
+    const load = vi.fn(async () => null);
+    const lookForLinks = prefetchLinks({
+      manifest: { load, isPrerendered: () => null },
+      payloads: {} as Parameters<typeof prefetchLinks>[0]['payloads'],
+      isPage: () => true,
+      spent: () => 0,
+    });
+    return { load, lookForLinks, becomeIdle: () => becomeIdle() };
+  }
+
+  it('is loaded once, a second after the browser has become idle', async () => {
+    const { load, lookForLinks, becomeIdle } = start({ effectiveType: '4g' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(load).not.toHaveBeenCalled();
+    becomeIdle();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(load).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(load).toHaveBeenCalledTimes(1);
+    lookForLinks();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(load).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not loaded over a very slow connection', async () => {
+    const { load, lookForLinks, becomeIdle } = start({ effectiveType: 'slow-2g' });
+    becomeIdle();
+    lookForLinks();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(load).not.toHaveBeenCalled();
   });
 });

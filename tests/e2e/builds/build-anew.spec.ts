@@ -1,6 +1,6 @@
-// The site is built anew while a reader has it open: the page stays as it is, everything it still needs is served,
-// and the next step leads to the new version without a blank screen or a second load.
-import type { Page } from '@playwright/test';
+// The site is built again while readers have it open: their pages stay as they are, everything they still need is
+// served, and the next navigation shows the new version without a blank screen or a second load.
+import type { BrowserContext, Page } from '@playwright/test';
 import { type Deployment, startDeployment } from '../support/deploy.ts';
 import {
   expectHeading,
@@ -14,7 +14,12 @@ import {
 import { recordConsole, recordDocuments, recordRequests } from '../support/requests.ts';
 import { test as base, expect } from '../support/test.ts';
 
-const test = base.extend<object, { deployment: Deployment }>({
+interface Fixtures {
+  /** A browser context with a cache of its own, as of another reader. */
+  newReader(): Promise<BrowserContext>;
+}
+
+const test = base.extend<Fixtures, { deployment: Deployment }>({
   deployment: [
     async ({ browserName }, use) => {
       const deployment = await startDeployment(`build-anew-${browserName}`);
@@ -25,34 +30,41 @@ const test = base.extend<object, { deployment: Deployment }>({
     { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: async ({ deployment }, use) => use(deployment.url),
+  newReader: async ({ browser, deployment }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ baseURL: deployment.url });
+      contexts.push(context);
+      return context;
+    });
+    for (const context of contexts) await context.close();
+  },
 });
 
-// One deployment after the other, all of the same site; each takes seconds.
-test.describe.configure({ mode: 'default', timeout: 120_000 });
+// Both tests use the same deployment, one after the other.
+test.describe.configure({ mode: 'default', timeout: 180_000 });
 
 const hour = 3_600_000;
 
-/** Changes the first section of a page and builds the site. */
-async function publish(site: Deployment, file: string, heading: string): Promise<void> {
-  site.edit(file, (text) => text.replace(/^## .*$/m, `## ${heading}`));
-  await site.deploy();
-}
-
-/** Opens a page whose clock is the test's, and waits until it has begun to look for new versions. */
-async function openWatching(page: Page, path: string): Promise<void> {
-  await page.clock.install();
-  const record = page.waitForResponse(/\/builds\/meta\//);
+/** Opens a page and waits until it has loaded the manifest of its build, which the next build replaces. */
+async function openWithManifest(page: Page, path: string): Promise<void> {
+  const manifest = page.waitForResponse(/\/builds\/meta\//);
   await open(page, path);
-  await (await record).finished();
+  await (await manifest).finished();
 }
 
-/** Notes every moment at which a document has arrived and shows no heading. */
+/** Starts a navigation as the site's own code does. */
+function navigate(page: Page, path: string): Promise<void> {
+  return page.evaluate((to) => void navigation.navigate(to), path);
+}
+
+/** Records the address whenever a document that has arrived shows no heading. */
 async function recordBlanks(page: Page): Promise<string[]> {
   const blanks: string[] = [];
   await page.exposeFunction('noteBlank', (url: string) => void blanks.push(url));
   await page.addInitScript(() => {
     const { noteBlank } = window as unknown as { noteBlank(url: string): void };
-    if (!noteBlank) throw new Error('Blanks cannot be noted.');
+    if (!noteBlank) throw new Error('The function noteBlank is missing.');
     const look = () => {
       if (document.readyState !== 'loading' && !document.querySelector('h1')) noteBlank(location.href);
     };
@@ -62,14 +74,8 @@ async function recordBlanks(page: Page): Promise<string[]> {
   return blanks;
 }
 
-test('an open page is left alone, says that there is a new version, and leads to it', async ({
-  page,
-  deployment: site,
-}) => {
-  const blanks = await recordBlanks(page);
-  const documents = recordDocuments(page);
-  const said = recordConsole(page);
-  await openWatching(page, '/alpha');
+/** Writes half a sentence into a field in the middle of the page; returns the scroll position. */
+async function startWriting(page: Page): Promise<number> {
   const place = await page.evaluate(() => {
     const field = document.createElement('input');
     field.ariaLabel = 'Notes';
@@ -80,137 +86,161 @@ test('an open page is left alone, says that there is a new version, and leads to
   });
   await page.keyboard.type('half a sentence');
   await expectScroll(page, place);
+  return place;
+}
 
-  await publish(site, '2.beta.md', 'The second edition');
-  await page.clock.fastForward(hour);
-  await expect(newVersion(page)).toBeVisible();
-  await expect(newVersion(page).getByRole('button', { name: 'Reload' })).toBeVisible();
-  await expect(page.getByLabel('Notes')).toHaveValue('half a sentence');
-  await expect(page.getByLabel('Notes')).toBeFocused();
-  await expectScroll(page, place);
-  expect(await isSameWindow(page)).toBe(true);
-  expect(documents).toEqual(['/alpha']);
+test('pages that are open while new content is published stay as they are, and the next navigation shows it', async ({
+  deployment: site,
+  newReader,
+}) => {
+  // All pages of a context share its clock, so these two notice the new version together.
+  const watching = await newReader();
+  await watching.clock.install();
+  const writer = await watching.newPage();
+  const writerBlanks = await recordBlanks(writer);
+  const writerDocuments = recordDocuments(writer);
+  const messages = recordConsole(writer);
+  await openWithManifest(writer, '/alpha');
+  const place = await startWriting(writer);
 
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Beta' }).click();
-  await expect(page.getByRole('heading', { name: 'The second edition' })).toBeVisible();
-  expect(documents).toEqual(['/alpha', '/beta']);
-  await page.locator('html[data-ready]').waitFor();
-  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gamma' }).click();
-  await expectHeading(page, 'Gamma');
-  expect(documents).toEqual(['/alpha', '/beta']);
-  await page.clock.fastForward(hour);
-  await expect(newVersion(page)).toHaveCount(0);
-  expect(blanks).toEqual([]);
-  expect(said).toEqual([]);
-});
+  const reloader = await watching.newPage();
+  const reloaderDocuments = recordDocuments(reloader);
+  await openWithManifest(reloader, '/gamma');
+  await scrollTo(reloader, 500);
 
-test('Reload shows the new version of the page, at the same place', async ({ page, deployment: site }) => {
-  const documents = recordDocuments(page);
-  await openWatching(page, '/gamma');
-  await scrollTo(page, 500);
-  await publish(site, '3.gamma.md', 'Gamma, revised');
-  await page.clock.fastForward(hour);
-  await newVersion(page).getByRole('button', { name: 'Reload' }).click();
-  await expect(page.getByRole('heading', { name: 'Gamma, revised' })).toBeAttached();
-  await expectScroll(page, 500);
-  await expect(newVersion(page)).toHaveCount(0);
-  expect(documents).toEqual(['/gamma', '/gamma']);
-});
-
-test('what a page that has not noticed finds', async ({ page, context, deployment: site }) => {
-  const blanks = await recordBlanks(page);
-  // On a line that costs money nothing is fetched ahead.
-  await context.addInitScript(() => {
+  // With Data Saver on, nothing is prefetched.
+  const saving = await newReader();
+  await saving.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { get: () => ({ saveData: true }) });
   });
-  const other = await context.newPage();
-  await open(page, '/alpha');
-  await open(other, '/many');
+  const unaware = await saving.newPage();
+  const unawareBlanks = await recordBlanks(unaware);
+  await open(unaware, '/alpha');
+  const misled = await saving.newPage();
+  await open(misled, '/many');
+
+  const cutOff = await (await newReader()).newPage();
+  const cutOffDocuments = recordDocuments(cutOff);
+  const cutOffBlanks = await recordBlanks(cutOff);
+  await cutOff.route(/\/assets\/gallery-[^/]+\.js$/, (route) => route.abort());
+  await open(cutOff, '/alpha');
+
+  const newHeading = (heading: string) => (text: string) => text.replace(/^## .*$/m, `## ${heading}`);
+  site.edit('2.beta.md', newHeading('The second edition'));
+  site.edit('3.gamma.md', newHeading('Gamma, revised'));
   site.remove('5.many/12.p12.md');
   site.edit('5.many/index.md', (text) => text.replace(' · [12](/many/p12)', ''));
-  await publish(site, '2.beta.md', 'The third edition');
+  await site.deploy();
 
-  await test.step('before the page has noticed, what was not fetched yet is shown as it is now', async () => {
-    await page.evaluate(() => void navigation.navigate('/beta'));
-    await expect(page.getByRole('heading', { name: 'The third edition' })).toBeVisible();
-    expect(blanks).toEqual([]);
+  await test.step('a page that has not noticed yet shows new content where nothing was prefetched', async () => {
+    await navigate(unaware, '/beta');
+    await expect(unaware.getByRole('heading', { name: 'The second edition' })).toBeVisible();
+    expect(unawareBlanks).toEqual([]);
   });
 
   await test.step('a page that the new build does not have is a missing page', async () => {
-    await other.evaluate(() => void navigation.navigate('/many/p12'));
-    await expectHeading(other, 'Page Not Found');
-    await expect(other.getByText('Page not found: /many/p12', { exact: true })).toBeVisible();
+    await navigate(misled, '/many/p12');
+    await expectHeading(misled, 'Page Not Found');
+    await expect(misled.getByText('Page not found: /many/p12', { exact: true })).toBeVisible();
+  });
+
+  await test.step('when a script fails to load in the new version too, there is an error page and no reload loop', async () => {
+    await navigate(cutOff, '/_gallery');
+    await expectHeading(cutOff, 'Internal Server Error');
+    // The error page looks the same before and after, so only the request shows that it was loaded again.
+    const again = cutOff.waitForRequest((request) => request.isNavigationRequest());
+    await link(cutOff, 'Try again').click();
+    await again;
+    await expectHeading(cutOff, 'Internal Server Error');
+    await cutOff.waitForLoadState('networkidle');
+    expect(cutOffDocuments).toEqual(['/alpha', '/_gallery', '/_gallery']);
+    expect(cutOffBlanks).toEqual([]);
+  });
+
+  await test.step('after an hour the page announces the new version; text, focus and scroll position stay', async () => {
+    await watching.clock.fastForward(hour);
+    await expect(newVersion(writer)).toBeVisible();
+    await expect(newVersion(writer).getByRole('button', { name: 'Reload' })).toBeVisible();
+    await expect(writer.getByLabel('Notes')).toHaveValue('half a sentence');
+    await expect(writer.getByLabel('Notes')).toBeFocused();
+    await expectScroll(writer, place);
+    expect(await isSameWindow(writer)).toBe(true);
+    expect(writerDocuments).toEqual(['/alpha']);
+  });
+
+  await test.step('Reload shows the new version of the page at the same scroll position', async () => {
+    await newVersion(reloader).getByRole('button', { name: 'Reload' }).click();
+    await expect(reloader.getByRole('heading', { name: 'Gamma, revised' })).toBeAttached();
+    await expectScroll(reloader, 500);
+    await expect(newVersion(reloader)).toHaveCount(0);
+    expect(reloaderDocuments).toEqual(['/gamma', '/gamma']);
+  });
+
+  await test.step('the next link loads the document once, then pages are swapped again', async () => {
+    const sections = writer.getByRole('navigation', { name: 'Main' });
+    await sections.getByRole('link', { name: 'Beta' }).click();
+    await expect(writer.getByRole('heading', { name: 'The second edition' })).toBeVisible();
+    expect(writerDocuments).toEqual(['/alpha', '/beta']);
+    await writer.locator('html[data-ready]').waitFor();
+    await sections.getByRole('link', { name: 'Gamma' }).click();
+    await expectHeading(writer, 'Gamma');
+    expect(writerDocuments).toEqual(['/alpha', '/beta']);
+    const looked = writer.waitForResponse(/\/builds\/latest\.json/);
+    await watching.clock.fastForward(hour);
+    await (await looked).finished();
+    await expect(newVersion(writer)).toHaveCount(0);
+    expect(writerBlanks).toEqual([]);
+    expect(messages).toEqual([]);
   });
 });
 
-test('scripts of the earlier version are served after an upgrade, so that an open page goes on working', async ({
-  page,
+test('after an upgrade, open pages keep using the scripts of the earlier version, or load the page when they are gone', async ({
   request,
   deployment: site,
+  newReader,
 }) => {
   await site.deployEarlierVersion();
   const earlier = site.assets();
   expect(earlier.filter((name) => !/-earlier\.\w+$/.test(name))).toEqual([]);
-  const said = recordConsole(page);
+
+  const page = await (await newReader()).newPage();
+  const messages = recordConsole(page);
   const scripts = recordRequests(page, /\/assets\/gallery-.*\.js$/);
-  // It is asked for a moment after the page is ready, and the next build has another.
-  const record = page.waitForResponse(/\/builds\/meta\//);
-  await open(page, '/alpha');
-  await (await record).finished();
-
+  await openWithManifest(page, '/alpha');
+  const other = await (await newReader()).newPage();
+  const otherBlanks = await recordBlanks(other);
+  const otherDocuments = recordDocuments(other);
+  await open(other, '/alpha');
   await site.deploy();
-  const present = site.assets();
-  expect(present.filter((name) => /-earlier\./.test(name)).toSorted()).toEqual(earlier.toSorted());
-  expect(present).toHaveLength(earlier.length * 2);
-  for (const name of earlier) {
-    const response = await request.get(`/assets/${name}`);
-    expect(response.status(), name).toBe(200);
-    expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
-  }
-  await page.evaluate(() => void navigation.navigate('/_gallery'));
-  await expect(page.getByRole('heading', { name: 'Toasts' })).toBeVisible();
-  expect(await isSameWindow(page)).toBe(true);
-  expect(scripts.every((name) => /-earlier\.js$/.test(name))).toBe(true);
-  expect(said).toEqual([]);
-});
 
-test('a script that is gone brings the new version of its page, with one load', async ({
-  page,
-  deployment: site,
-}) => {
-  await site.deployEarlierVersion();
-  const earlier = site.assets();
-  const blanks = await recordBlanks(page);
-  const documents = recordDocuments(page);
-  await open(page, '/alpha');
-  await site.deploy();
-  site.forgetAssets(earlier.filter((name) => name.startsWith('gallery-')));
+  await test.step('the files of the earlier version are served beside those of the new one', async () => {
+    const present = site.assets();
+    expect(present.filter((name) => /-earlier\./.test(name)).toSorted()).toEqual(earlier.toSorted());
+    expect(present).toHaveLength(earlier.length * 2);
+    for (const name of earlier) {
+      const response = await request.get(`/assets/${name}`);
+      expect(response.status(), name).toBe(200);
+      expect(response.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+    }
+  });
 
-  await page.evaluate(() => void navigation.navigate('/_gallery?x=1'));
-  await expect(page.getByRole('heading', { name: 'Toasts' })).toBeVisible();
-  await expect(page).toHaveURL(/\/_gallery\?x=1$/);
-  await page.waitForLoadState('networkidle');
-  expect(documents).toEqual(['/alpha', '/_gallery?x=1']);
-  expect(blanks).toEqual([]);
-});
+  await test.step('an open page loads scripts of its own version', async () => {
+    await navigate(page, '/_gallery');
+    await expect(page.getByRole('heading', { name: 'Toasts' })).toBeVisible();
+    expect(await isSameWindow(page)).toBe(true);
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(scripts.every((name) => /-earlier\.js$/.test(name))).toBe(true);
+    expect(messages).toEqual([]);
+  });
 
-test('a script that the new version cannot load either ends in words, not in a circle', async ({
-  page,
-  deployment: site,
-}) => {
-  const documents = recordDocuments(page);
-  const blanks = await recordBlanks(page);
-  await page.route(/\/assets\/gallery-[^/]+\.js$/, (route) => route.abort());
-  await open(page, '/alpha');
-  await publish(site, '2.beta.md', 'The fourth edition');
-  await page.evaluate(() => void navigation.navigate('/_gallery'));
-  await expectHeading(page, 'Internal Server Error');
-  // The words are the same before and after, so only the load tells that it was tried again.
-  const again = page.waitForRequest((request) => request.isNavigationRequest());
-  await link(page, 'Try again').click();
-  await again;
-  await expectHeading(page, 'Internal Server Error');
-  await page.waitForLoadState('networkidle');
-  expect(documents).toEqual(['/alpha', '/_gallery', '/_gallery']);
-  expect(blanks).toEqual([]);
+  await test.step('a script that is gone leads to the new version of its page, with one load', async () => {
+    // A later build deletes files that have been unused for a long time.
+    await other.route(/\/assets\/gallery-[^/]*-earlier\.\w+$/, (route) => route.fulfill({ status: 404 }));
+    await navigate(other, '/_gallery?x=1');
+    await expect(other.getByRole('heading', { name: 'Toasts' })).toBeVisible();
+    await expect(other).toHaveURL(/\/_gallery\?x=1$/);
+    await other.waitForLoadState('networkidle');
+    expect(otherDocuments).toEqual(['/alpha', '/_gallery?x=1']);
+    expect(otherBlanks).toEqual([]);
+  });
 });

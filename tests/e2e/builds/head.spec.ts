@@ -1,10 +1,11 @@
-// The head of the document: the same after a step within the site as after a load, and never two tags of a name.
+// The head of the document follows the page: after a navigation it is the same as after a load. What each document
+// has in its head is tested in tests/built/head.test.ts.
 import type { Page } from '@playwright/test';
+import { layoutsSiteUrl } from '#tests/support/sites/sites.ts';
 import { isSameWindow, open } from '../support/moving.ts';
-import { layoutsSiteUrl } from '../support/sites.ts';
-import { expect, test } from '../support/test.ts';
+import { expect, readOnlyTest as test } from '../support/test.ts';
 
-/** Every tag of the page in the order of its text, from the document shown or from one that was sent. */
+/** The page's tags, sorted: of the document that is shown, or of one that the server sent. */
 function headOf(page: Page, html?: string): Promise<string[]> {
   return page.evaluate((html) => {
     const shown = html === undefined ? document : new DOMParser().parseFromString(html, 'text/html');
@@ -13,62 +14,52 @@ function headOf(page: Page, html?: string): Promise<string[]> {
   }, html);
 }
 
-function countOf(page: Page, selector: string): Promise<number> {
-  return page.locator(`head > ${selector}`).count();
-}
-
-test.describe('a page with tags of its own', () => {
+test.describe('on a site with a URL', () => {
   test.use({ site: 'layouts' });
 
-  test('has each once, and they leave with it', async ({ page, request }) => {
+  test("a page's own tags leave with it and come back with it, from another page and from an error page", async ({
+    page,
+  }) => {
     const quiet = '/notes/quiet';
     await open(page, quiet);
     const own = await headOf(page);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow');
-    await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'book');
-    await expect(page.locator('link[rel="license"]')).toHaveAttribute('href', 'https://example.org/licence');
-    const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
-    expect(data['@graph'][0]).toMatchObject({
-      '@type': 'Article',
-      author: { '@type': 'Person', name: 'Ada' },
-      description: 'A page that ends scripts </script><b> and asks not to be listed.',
+    const sent = async (path: string) => (await page.request.get(path)).text();
+    expect(own).toEqual(await headOf(page, await sent(quiet)));
+    const added = page.locator('head > :is(meta[name="robots"], meta[name="rating"], link[rel="license"])');
+    await expect(added).toHaveCount(3);
+
+    await test.step('the next page has its own tags only, as in its document', async () => {
+      await page.getByRole('main').getByRole('link', { name: 'Go on' }).click();
+      await expect(page).toHaveTitle('Plain');
+      const expected = await headOf(page, await sent('/notes/plain'));
+      await expect.poll(() => headOf(page)).toEqual(expected);
+      await expect(added).toHaveCount(0);
+      const canonical = page.locator('link[rel="canonical"]');
+      expect(await canonical.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+        `${layoutsSiteUrl}/notes/plain`,
+      ]);
     });
 
-    await page.getByRole('main').getByRole('link', { name: 'Go on' }).click();
-    await expect(page).toHaveTitle('Plain');
-    expect(await isSameWindow(page)).toBe(true);
-    const sent = await (await request.get('/notes/plain')).text();
-    expect(await headOf(page)).toEqual(await headOf(page, sent));
-    expect(await countOf(page, 'meta[name="robots"], meta[name="rating"], link[rel="license"]')).toBe(0);
-    const canonical = page.locator('link[rel="canonical"]');
-    expect(await canonical.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
-      `${layoutsSiteUrl}/notes/plain`,
-    ]);
+    await test.step('back on the first page its tags are there again', async () => {
+      await page.goBack();
+      await expect(page).toHaveTitle('Quiet');
+      await expect.poll(() => headOf(page)).toEqual(own);
+      expect(await isSameWindow(page)).toBe(true);
+    });
 
-    await page.goBack();
-    await expect(page).toHaveTitle('Quiet');
-    expect(await headOf(page)).toEqual(own);
-    const map = await (await request.get('/sitemap.xml')).text();
-    expect(map).toContain(`${layoutsSiteUrl}/notes/plain<`);
-    expect(map).not.toContain(quiet);
+    await test.step('an error page has no tag but noindex, and going back restores the tags', async () => {
+      await page.evaluate(() => void navigation.navigate('/notes/nothing'));
+      await expect(page).toHaveTitle(/^404/);
+      await expect(page.locator('head > [data-head]')).toHaveCount(1);
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      await page.goBack();
+      await expect(page).toHaveTitle('Quiet');
+      await expect.poll(() => headOf(page)).toEqual(own);
+    });
   });
 });
 
-test('an error page has no address and asks not to be listed; the page before comes back whole', async ({
-  page,
-}) => {
-  await open(page, '/cs/html/elements/img');
-  const own = await headOf(page);
-  await page.evaluate(() => void navigation.navigate('/cs/html/elements/nothing'));
-  await expect(page).toHaveTitle(/^404/);
-  expect(await countOf(page, '[data-head]')).toBe(1);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-  await page.goBack();
-  await expect(page).toHaveTitle(/img/);
-  expect(await headOf(page)).toEqual(own);
-});
-
-test('an address can ask for a search', async ({ page }) => {
+test('an address with ?q= opens the search with that term, once', async ({ page }) => {
   await page.goto('/?q=fieldset');
   const input = page.getByRole('combobox');
   await expect(input).toHaveValue('fieldset');

@@ -1,87 +1,116 @@
-// Files that an author links to lie on the origin of the site. Whatever is in them, nothing of it runs there.
+// Files that an author links to are served from the origin of the site. Whatever they contain, none of it may run there.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { type RunningServer, startServer } from '#server/http/serve.ts';
-import { makeSmallSite } from '../../support/deployment/small-site.ts';
-import { outDirOf } from '../support/sites.ts';
+import { makeSmallSite } from '#tests/support/deployment/small-site.ts';
+import { outDirOf } from '#tests/support/sites/sites.ts';
 import { expect, test } from '../support/test.ts';
-
-// One site for all tests of this file.
-test.describe.configure({ mode: 'default' });
 
 const folder = join(outDirOf('real'), '../published-files');
 let server: RunningServer;
 
 test.beforeAll(async () => {
+  // When the sources have changed since the sites were built, the application is bundled first.
+  test.setTimeout(240_000);
   rmSync(folder, { recursive: true, force: true });
   const site = await makeSmallSite(folder);
   await site.build();
   server = await startServer({ port: 0, host: '127.0.0.1', outDir: site.out, log: false });
 });
 test.afterAll(async () => {
-  await server.stop();
+  await server?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('linked documents and scripts are saved, drawings are shown, and none of them acts', async ({
+const outcomes = {
+  'evil.html': 'saved as evil.html',
+  'EVIL.XHTML': 'saved as EVIL.XHTML',
+  'evil.xml': 'saved as evil.xml',
+  'evil.svg': 'shown',
+  'evil.js': 'saved as evil.js',
+  'a b.mjs': 'saved as a b.mjs',
+  'notes.pdf': 'saved as notes.pdf',
+  'notes.txt': 'shown',
+};
+
+test('linked documents and scripts are saved, drawings and texts are shown, and nothing in them runs', async ({
   page,
 }) => {
   await page.goto(`${server.url}/guide/files`);
   const links = await page
     .locator('main a[href^="/_media/"]')
     .evaluateAll((found) => found.map((link) => [link.textContent ?? '', link.getAttribute('href') ?? '']));
-  const outcomes: Record<string, string> = {};
-  for (const [name = '', href = ''] of links) {
-    const opened = await page.context().newPage();
-    const download = opened.waitForEvent('download', { timeout: 5000 }).then(
-      (found) => `saved as ${found.suggestedFilename().replace(/\.[0-9a-f]{10}/, '')}`,
-      () => null,
-    );
-    const shown = opened.goto(server.url + href).then(
-      () => 'shown',
-      () => null,
-    );
-    outcomes[name] = (await shown) ?? (await download) ?? 'neither';
-    expect([name, await opened.title()]).toEqual([name, '']);
-    await opened.close();
-  }
-  expect(outcomes).toEqual({
-    'evil.html': 'saved as evil.html',
-    'EVIL.XHTML': 'saved as EVIL.XHTML',
-    'evil.xml': 'saved as evil.xml',
-    'evil.svg': 'shown',
-    'evil.js': 'saved as evil.js',
-    'a b.mjs': 'saved as a b.mjs',
-    'notes.pdf': 'saved as notes.pdf',
-    'notes.txt': 'shown',
+
+  await test.step('opened in a tab, a file is saved or shown', async () => {
+    const found: Record<string, string> = {};
+    for (const [name = '', href = ''] of links) found[name] = await openFile(page, name, server.url + href);
+    expect(found).toEqual(outcomes);
   });
 
-  // In a frame of the site, where a script could reach the page.
-  for (const [name = '', href = ''] of links) {
-    const isSaved = outcomes[name] !== 'shown';
-    const saved = isSaved ? page.waitForEvent('download') : null;
-    const loaded = page.evaluate(
-      (src) =>
-        new Promise<void>((resolve) => {
-          const frame = document.createElement('iframe');
-          frame.onload = () => resolve();
-          frame.src = src;
-          document.body.append(frame);
-        }),
-      href,
-    );
-    // A frame whose document is saved never loads.
-    if (saved) loaded.catch(() => {});
-    await (saved ?? loaded);
-  }
-  expect(await page.title()).toMatch(/^Files/);
-  expect(await page.evaluate(() => localStorage.getItem('ran'))).toBeNull();
-  expect(page.url()).toBe(`${server.url}/guide/files`);
+  await test.step('in a frame, where a script could reach the page, it does the same and changes nothing', async () => {
+    for (const [name = '', href = ''] of links) {
+      const isShown = outcomes[name as keyof typeof outcomes] === 'shown';
+      // A frame whose document is saved never loads.
+      const saved = isShown ? null : page.waitForEvent('download');
+      const loaded = addFrame(page, href);
+      loaded.catch(() => {});
+      await (saved ?? loaded);
+    }
+    expect(await page.title()).toMatch(/^Files/);
+    expect(await page.evaluate(() => localStorage.getItem('ran'))).toBeNull();
+    expect(page.url()).toBe(`${server.url}/guide/files`);
+  });
+
+  await test.step('a linked script cannot be loaded as a script, a module, a worker or a service worker', async () => {
+    expect(await tryToRun(page)).toEqual({
+      source: '/_media/1.guide/files/evil.….js',
+      script: 'refused',
+      module: 'refused',
+      worker: 'refused',
+      serviceWorker: 'refused',
+      ran: null,
+      // The site's own script, loaded the same way, runs.
+      own: 'ran',
+    });
+  });
 });
 
-test('a linked script is no script of a page, no worker and no service worker', async ({ page }) => {
-  await page.goto(`${server.url}/guide/files`);
-  const tried = await page.evaluate(async () => {
+/** Opens a file in a tab of its own; says what the browser does with it. */
+async function openFile(page: Page, name: string, url: string): Promise<string> {
+  const tab = await page.context().newPage();
+  const saved = tab
+    .waitForEvent('download')
+    .then((download) => `saved as ${download.suggestedFilename().replace(/\.[0-9a-f]{10}/, '')}`);
+  // Rejects when the tab is closed.
+  saved.catch(() => {});
+  const isShown = await tab.goto(url).then(
+    () => true,
+    () => false,
+  );
+  const outcome = isShown ? 'shown' : await saved;
+  // The scripts in these files would set the title.
+  expect([name, await tab.title()]).toEqual([name, '']);
+  await tab.close();
+  return outcome;
+}
+
+function addFrame(page: Page, src: string): Promise<void> {
+  return page.evaluate(
+    (src) =>
+      new Promise<void>((resolve) => {
+        const frame = document.createElement('iframe');
+        frame.onload = () => resolve();
+        frame.src = src;
+        document.body.append(frame);
+      }),
+    src,
+  );
+}
+
+/** Tries every way in which a page can run a linked script. */
+function tryToRun(page: Page) {
+  return page.evaluate(async () => {
     const src = document.querySelector<HTMLAnchorElement>('main a[href*="evil."][href$=".js"]')?.href ?? '';
     const settled = (run: (done: () => void, failed: () => void) => void) =>
       new Promise((resolve) =>
@@ -116,17 +145,7 @@ test('a linked script is no script of a page, no worker and no service worker', 
         () => 'refused',
       ),
       ran: localStorage.getItem('ran'),
-      // A script of the site is loaded the same way.
       own: await load(own),
     };
   });
-  expect(tried).toEqual({
-    source: '/_media/1.guide/files/evil.….js',
-    script: 'refused',
-    module: 'refused',
-    worker: 'refused',
-    serviceWorker: 'refused',
-    ran: null,
-    own: 'ran',
-  });
-});
+}

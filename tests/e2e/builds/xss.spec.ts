@@ -1,19 +1,21 @@
-// Every attempt of the corpus in a real browser, on a server without any security policy: nothing runs, nothing is
-// asked of another site, whatever a reader touches.
+// Every XSS payload of the corpus in a real browser, on a server without a security policy: nothing runs, and nothing is
+// requested from another site, whatever a reader touches. The sanitiser alone is tested in tests/xss.test.ts.
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { type ServedPayloads, servePayloads } from '../../xss/serve-payloads.ts';
-import { outDirOf } from '../support/sites.ts';
+import { outDirOf } from '#tests/support/sites/sites.ts';
+import { type ServedPayloads, servePayloads } from '#tests/xss/serve-payloads.ts';
 import { expect, test } from '../support/test.ts';
 
-let site: ServedPayloads;
+let site: ServedPayloads | undefined;
 
 test.beforeAll(async () => {
+  // When the sources have changed since the sites were built, the application is bundled first.
+  test.setTimeout(240_000);
   site = await servePayloads(outDirOf('real').replace(/real$/, 'xss'), join(outDirOf('real'), 'cache'));
 });
-test.afterAll(() => site.stop());
+test.afterAll(() => site?.stop());
 
-/** A mark for everything that runs, in every frame. */
+/** Runs in every frame: the functions that the payloads call leave a mark in the top window. */
 function mark() {
   const marks = (window.top ?? window) as unknown as { marks?: string[] };
   marks.marks ??= [];
@@ -23,41 +25,45 @@ function mark() {
   Object.assign(window, { alert: note, msgbox: note, confirm: note, prompt: note });
 }
 
-test('340 attempts, opened, hovered, focused and clicked, do nothing', async ({ page }) => {
-  expect(site.paths.length).toBeGreaterThan(340);
+test('340 XSS payloads, opened, hovered, focused and clicked, run nothing and request nothing', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const { url, paths, parts } = site as ServedPayloads;
+  expect(paths.length).toBeGreaterThan(340);
   const foreign: string[] = [];
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message());
     void dialog.dismiss();
   });
-  // Pictures of other sites are allowed in Markdown; it is the policy of the server that keeps them out.
+  // Markdown may name pictures on other sites; only the server's policy blocks them, and this server has none.
   page.on('request', (request) => {
-    if (!request.url().startsWith(site.url) && !/^https:\/\/evil\.example\/a\.png/.test(request.url()))
+    if (!request.url().startsWith(url) && !/^https:\/\/evil\.example\/a\.png/.test(request.url()))
       foreign.push(request.url());
   });
   await page.route(/evil\.example/, (route) => route.abort());
   await page.addInitScript(mark);
-  await page.goto(`${site.url}/start`);
+  await page.goto(`${url}/start`);
 
-  const opened = await openInFrames(page, site.paths);
-  expect(opened.documents).toBe(site.paths.length);
+  const opened = await openInFrames(page, paths);
+  expect(opened.documents).toBe(paths.length);
   expect(opened.touched).toBeGreaterThan(1000);
-  await insertAsParts(page, site.parts);
+  await insertAsParts(page, parts);
   expect(await page.evaluate(() => (window as unknown as { marks?: string[] }).marks ?? [])).toEqual([]);
   expect([dialogs, foreign]).toEqual([[], []]);
-  expect(page.url()).toBe(`${site.url}/start`);
+  expect(page.url()).toBe(`${url}/start`);
 
-  // The marks themselves work.
+  // A payload that is not sanitised does leave a mark.
   await page.evaluate(() => {
     document.body.innerHTML = '<img src=x onerror=alert(1)>';
   });
   await expect
     .poll(() => page.evaluate(() => (window as unknown as { marks?: string[] }).marks))
-    .toEqual([`${site.url}/start`]);
+    .toEqual([`${url}/start`]);
 });
 
-/** Opens documents in frames, some at a time, and touches everything in them. */
+/** Opens documents in frames, eight at a time, and sends events to everything in them. */
 function openInFrames(page: Page, paths: readonly string[]) {
   return page.evaluate(async (paths) => {
     let documents = 0;
@@ -68,7 +74,7 @@ function openInFrames(page: Page, paths: readonly string[]) {
           element.dispatchEvent(new Event(type));
         if (!element.matches('a, button, summary, label, input')) continue;
         touched++;
-        // Links that lead to pages are not followed; all others would run now.
+        // Links to pages are not followed; javascript: and other links would run now.
         const link = element.closest('a');
         if (!link || !/^(?:https?|mailto|tel):$/.test(link.protocol)) element.click();
       }
@@ -82,7 +88,7 @@ function openInFrames(page: Page, paths: readonly string[]) {
       if (frame.contentDocument?.querySelector('main') && frame.contentWindow?.location.pathname === path)
         documents++;
       if (frame.contentDocument) touch(frame.contentDocument);
-      // What a touch has started runs in the next turn.
+      // Code started by these events runs in the next task.
       await new Promise((resolve) => setTimeout(resolve));
       frame.remove();
     };
@@ -96,7 +102,7 @@ function openInFrames(page: Page, paths: readonly string[]) {
   }, paths);
 }
 
-/** Puts the HTML into the page as a move within the site does, and once more as the browser writes it itself. */
+/** Inserts the HTML as a navigation does, and again as the browser serialises it. */
 function insertAsParts(page: Page, parts: readonly string[]) {
   return page.evaluate(async (parts) => {
     const area = document.querySelector('#area');
@@ -104,12 +110,12 @@ function insertAsParts(page: Page, parts: readonly string[]) {
     for (const html of parts) {
       const part = document.createElement('div');
       part.innerHTML = html;
-      // biome-ignore lint/correctness/noSelfAssign: reading it again is the point
+      // biome-ignore lint/correctness/noSelfAssign: parsing the serialised HTML is the point
       part.innerHTML = part.innerHTML;
       for (const image of part.querySelectorAll('img')) image.loading = 'eager';
       area.append(part);
     }
-    // A handler for a picture that is not there would run by then.
+    // An error handler of a missing picture would have run by then.
     const loaded = [...area.querySelectorAll('img')].map((image) => image.decode().catch(() => {}));
     await Promise.all(loaded);
   }, parts);

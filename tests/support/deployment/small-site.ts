@@ -101,7 +101,10 @@ export async function makeSmallSite(folder: string): Promise<SmallSite> {
 function build(content: string, out: string): Promise<void> {
   const { PATH = '', HOME = '' } = process.env;
   const env = { PATH, HOME, CONTENT_DIR: content, OUT_DIR: out };
-  const child = spawn(process.execPath, ['scripts/build.ts'], { cwd: project, env });
+  const child = spawn(process.execPath, ['--import', './scripts/compile-cache.js', 'scripts/build.ts'], {
+    cwd: project,
+    env,
+  });
   let said = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text) => {

@@ -1,0 +1,94 @@
+// The pages that are weighed, one of each kind, and what a page of that kind may weigh at most. Growth below these
+// budgets is limited by the baseline (see `compare.ts`).
+import type { Weight } from './weight.ts';
+
+export interface WeighedPage {
+  kind: string;
+  path: string;
+  budget: Weight;
+}
+
+/** Every page: its document and one script before load, no React before the reader acts. */
+const everyPage = {
+  loadRequests: 2,
+  idleRequests: 13,
+  idleBytes: 59_000,
+  scriptBytes: 28_000,
+  prefetchedPages: 5,
+  prefetchedBytes: 25_000,
+  earlyReact: 0,
+};
+
+/** A page with an example in the first screen also loads the script and the frame that run it. */
+const withExample = { ...everyPage, idleRequests: 16, idleBytes: 67_000, scriptBytes: 33_200 };
+
+export const weighedPages: readonly WeighedPage[] = [
+  {
+    kind: 'lesson',
+    path: '/cs/html/getting-started/your-first-page',
+    budget: {
+      ...everyPage,
+      loadBytes: 27_000,
+      elements: 1_250,
+      styleRules: 600,
+      styleBytes: 62_000,
+      prefetchedBytes: 29_000,
+    },
+  },
+  {
+    // The step with the most code.
+    kind: 'step of a guide',
+    path: '/build-own/lisp/12-compiler',
+    budget: {
+      ...everyPage,
+      loadBytes: 29_500,
+      elements: 2_600,
+      styleRules: 600,
+      styleBytes: 60_500,
+      idleRequests: 14,
+      idleBytes: 77_000,
+    },
+  },
+  {
+    kind: 'guide',
+    path: '/build-own/lisp',
+    budget: { ...everyPage, loadBytes: 23_200, elements: 470, styleRules: 600, styleBytes: 60_500 },
+  },
+  {
+    kind: 'overview of elements',
+    path: '/cs/html/elements/optional-tags',
+    budget: { ...withExample, loadBytes: 24_000, elements: 1_090, styleRules: 450, styleBytes: 49_000 },
+  },
+  {
+    kind: 'attribute',
+    path: '/cs/html/attributes/title',
+    budget: { ...withExample, loadBytes: 24_000, elements: 950, styleRules: 450, styleBytes: 49_000 },
+  },
+  {
+    // The longest list.
+    kind: 'reference list',
+    path: '/cs/html/elements',
+    budget: {
+      ...everyPage,
+      loadBytes: 33_500,
+      elements: 1_810,
+      styleRules: 700,
+      styleBytes: 71_500,
+      idleBytes: 65_000,
+      scriptBytes: 28_500,
+    },
+  },
+  {
+    kind: 'home page',
+    path: '/',
+    budget: {
+      ...withExample,
+      loadBytes: 23_000,
+      elements: 525,
+      styleRules: 630,
+      styleBytes: 64_500,
+      idleRequests: 15,
+      idleBytes: 63_200,
+    },
+  },
+];
