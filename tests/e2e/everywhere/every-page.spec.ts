@@ -1,34 +1,49 @@
-// Every page of the real site, whole, with all its live examples: nothing is said in the console, at no width does
-// anything stick out, and no rule of accessibility is broken on narrow and wide screens in both modes. It takes long, so
-// `npm run nightly` runs it, not `npm test`.
-import { findViolationsInBothModes } from '../support/axe.ts';
-import { open } from '../support/moving.ts';
-import { recordConsole } from '../support/requests.ts';
-import { resize } from '../support/resize.ts';
+// Every page of the real site, checked like the page kinds of `npm test`, and at more widths. This takes long, so only
+// `npm run nightly` runs it.
+
+import { addressOf } from '#tests/support/sites/sites.ts';
+import { expectReadable } from '../support/read-without-script.ts';
 import { expect, pagesOf, test } from '../support/test.ts';
+import { visitPage } from '../support/visit/visit-page.ts';
 
-const widths = [320, 390, 600, 768, 1024, 1280, 1600];
+const widths = [390, 600, 768, 1024, 1280, 1600];
 
-/** What the report of the night adds up. */
+/** The pages are divided among tests, so that the workers share them. */
+const parts = 12;
+
+/** The nightly report adds up the numbers in these notes, one for each page. */
 const findingsNote = 'axe findings';
 
-for (const path of pagesOf('real'))
-  test(path, async ({ page }) => {
-    // The longest guide has ten thousand elements.
-    test.setTimeout(600_000);
-    const said = recordConsole(page);
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-    await open(page, encodeURI(path));
-    const sizes: Record<number, unknown> = {};
-    for (const width of widths) {
-      await resize(page, width, 800);
-      sizes[width] = await page.evaluate('document.documentElement.scrollWidth');
-    }
-    expect.soft(sizes).toEqual(Object.fromEntries(widths.map((width) => [width, width])));
+for (let part = 0; part < parts; part++) {
+  const title = `(part ${part + 1} of ${parts})`;
 
-    const found = await findViolationsInBothModes(page, [390, 1280]);
-    test.info().annotations.push({ type: findingsNote, description: String(found.length) });
-    // By now every live example has been in sight.
-    expect.soft(said).toEqual([]);
-    expect(found).toEqual([]);
+  test(`every page is quiet, still and accessible, and its links load no document ${title}`, async ({
+    context,
+  }) => {
+    test.setTimeout(7_200_000);
+    const pages = pagesOf('real');
+    for (const path of pages.filter((_, index) => index % parts === part)) {
+      const page = await context.newPage();
+      const result = await visitPage(page, { path, pages, origin: addressOf('real'), widths }).catch(
+        (error) => ({
+          faults: [String(error)],
+          violations: 0,
+        }),
+      );
+      await page.close();
+      test.info().annotations.push({ type: findingsNote, description: String(result.violations) });
+      // One page with a fault must not hide the others.
+      expect.soft(result.faults, path).toEqual([]);
+    }
   });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test(`every page shows its heading and its text ${title}`, async ({ page }) => {
+      test.setTimeout(1_800_000);
+      for (const path of pagesOf('real').filter((_, index) => index % parts === part))
+        await expectReadable(page, path);
+    });
+  });
+}

@@ -1,11 +1,11 @@
-// A reader who has no pointer: from the first key to the end of a page, through everything that opens on the way.
+// The site by keyboard alone: from the first Tab to the end of a page, through everything that opens on the way.
 import type { Locator, Page } from '@playwright/test';
 import { expectHeading, open } from '../support/moving.ts';
 import { expect, test } from '../support/test.ts';
 
 const imagePage = '/cs/html/elements/img';
 
-/** Presses a key until something has the focus, and expects that to happen within as many presses. */
+/** Presses a key until an element has the focus, which must happen within so many presses. */
 async function pressUntil(page: Page, key: string, target: Locator, presses: number): Promise<void> {
   for (let press = 0; press < presses; press++) {
     await page.keyboard.press(key);
@@ -14,7 +14,7 @@ async function pressUntil(page: Page, key: string, target: Locator, presses: num
   await expect(target, `after ${presses} times ${key}`).toBeFocused();
 }
 
-/** Presses Tab as often, and expects the focus to be inside every time. */
+/** Presses Tab, and sometimes Shift+Tab, so many times. The focus must stay in the dialog. */
 async function expectToStayIn(page: Page, dialog: Locator, presses: number): Promise<void> {
   for (let press = 0; press < presses; press++) {
     await page.keyboard.press(press % 3 === 2 ? 'Shift+Tab' : 'Tab');
@@ -22,11 +22,13 @@ async function expectToStayIn(page: Page, dialog: Locator, presses: number): Pro
   }
 }
 
-test.describe('on a wide screen', () => {
-  test.use({ viewport: { width: 1280, height: 800 } });
+test('on a wide screen every part of the header, the section list, the page contents and the search works by keyboard', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await open(page, imagePage);
 
-  test('the header: skip link, name, sections with their panels, preferences, mode', async ({ page }) => {
-    await open(page, imagePage);
+  await test.step('the header: skip link, home link, panels of sections, preferences, colour mode', async () => {
     const banner = page.getByRole('banner');
     await expect(banner).toMatchAriaSnapshot(`
       - banner:
@@ -95,7 +97,33 @@ test.describe('on a wide screen', () => {
     await expect(page.locator('html')).toHaveClass('light');
   });
 
-  test('the search: its button, a term, a row, the page', async ({ page }) => {
+  await test.step('the section list: its filter narrows it down, and an entry opens its page', async () => {
+    const list = page.getByRole('navigation', { name: 'Elements', exact: true });
+    await pressUntil(page, 'Tab', list.getByRole('searchbox'), 4);
+    const entries = list.locator('li a:visible');
+    const count = await entries.count();
+    await page.keyboard.type('dialog');
+    await expect(entries).toHaveText(['dialog']);
+    await page.keyboard.press('Escape');
+    await expect(entries).toHaveCount(count);
+    await page.keyboard.type('textarea');
+    await expect(entries).toHaveText(['textarea']);
+    await pressUntil(page, 'Tab', list.getByRole('link', { name: 'textarea' }), 2);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/cs/html/elements/textarea');
+  });
+
+  await test.step('the page contents lead to a heading', async () => {
+    const contents = page.getByRole('complementary', { name: 'Page contents' });
+    const entry = contents.getByRole('link', { name: 'Accessibility', exact: true });
+    await pressUntil(page, 'Tab', entry, 80);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/cs/html/elements/textarea#accessibility');
+    await expect(entry).toHaveAttribute('aria-current', 'location');
+    await expect(page.getByRole('heading', { name: 'Accessibility' })).toBeInViewport();
+  });
+
+  await test.step('the search: its button, a term, a result, the page', async () => {
     await open(page, '/blog');
     const button = page.getByRole('banner').getByRole('button', { name: 'Search...' });
     await pressUntil(page, 'Tab', button, 9);
@@ -111,7 +139,7 @@ test.describe('on a wide screen', () => {
     const options = page.getByRole('option');
     const found = options.filter({ hasText: 'Landmarks: the map of a page' }).first();
     await expect(found).toHaveAttribute('aria-selected', 'true');
-    // Of the whole term; its beginnings find other rows.
+    // The first letters of the term find other rows.
     await expect(found.locator('mark').first()).toHaveText('Landmarks');
     await page.keyboard.press('ArrowDown');
     await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
@@ -121,38 +149,14 @@ test.describe('on a wide screen', () => {
     await expectHeading(page, 'Landmarks: the map of a page');
     await expect(field).toHaveCount(0);
   });
-
-  test('a page: the filter of its section, its contents, its end', async ({ page }) => {
-    await open(page, imagePage);
-    const list = page.getByRole('navigation', { name: 'Elements', exact: true });
-    await pressUntil(page, 'Tab', list.getByRole('searchbox'), 12);
-    const entries = list.locator('li a:visible');
-    const count = await entries.count();
-    await page.keyboard.type('dialog');
-    await expect(entries).toHaveText(['dialog']);
-    await page.keyboard.press('Escape');
-    await expect(entries).toHaveCount(count);
-    await page.keyboard.type('textarea');
-    await expect(entries).toHaveText(['textarea']);
-    await pressUntil(page, 'Tab', list.getByRole('link', { name: 'textarea' }), 2);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/cs/html/elements/textarea');
-
-    const contents = page.getByRole('complementary', { name: 'Page contents' });
-    const entry = contents.getByRole('link', { name: 'Accessibility', exact: true });
-    await pressUntil(page, 'Tab', entry, 80);
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL('/cs/html/elements/textarea#accessibility');
-    await expect(entry).toHaveAttribute('aria-current', 'location');
-    await expect(page.getByRole('heading', { name: 'Accessibility' })).toBeInViewport();
-  });
 });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+test('on a phone the menu, the section list and the page contents work by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, imagePage);
+  const button = page.locator('.menu-button');
 
-  test('the menu: it takes the focus, keeps it, opens a branch, and gives it back', async ({ page }) => {
-    await open(page, imagePage);
+  await test.step('the menu takes the focus, keeps it, opens a branch and returns the focus', async () => {
     await expect(page.getByRole('banner')).toMatchAriaSnapshot(`
       - banner:
         - link "Plinth":
@@ -162,7 +166,6 @@ test.describe('on a phone', () => {
         - button "Switch to dark mode"
         - button "Open menu" [expanded=false]
     `);
-    const button = page.locator('.menu-button');
     await pressUntil(page, 'Tab', button, 6);
     await page.keyboard.press('Enter');
     const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -173,12 +176,14 @@ test.describe('on a phone', () => {
     await fold.focus();
     const branch = await fold.elementHandle();
     await page.keyboard.press('Enter');
-    expect(await branch?.getAttribute('aria-expanded')).toBe('true');
+    await expect.poll(() => branch?.getAttribute('aria-expanded')).toBe('true');
     await page.keyboard.press('Escape');
     await expect(menu).toHaveCount(0);
     await expect(button).toBeFocused();
     await expect(button).toHaveAccessibleName('Open menu');
+  });
 
+  await test.step('the list of the section opens and closes', async () => {
     await page.keyboard.press('Tab');
     const section = page.getByRole('button', { name: 'menu of this section' });
     await expect(section).toBeFocused();
@@ -188,6 +193,9 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(list).toBeHidden();
     await expect(section).toBeFocused();
+  });
+
+  await test.step('the page contents open, lead to a heading and close', async () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     const contents = page.getByRole('complementary', { name: 'Page contents' });

@@ -1,6 +1,8 @@
-// The playground: what is typed is shown, checked and kept; an address shares it; no script runs unasked.
+// The playground: it shows and checks what is typed, and saves it on the device. Links share it. No script runs unless
+// the reader runs it.
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
+import { open as openPage } from '../support/moving.ts';
 import { expect, test } from '../support/test.ts';
 
 const path = '/play';
@@ -10,110 +12,161 @@ const result = (page: Page) => page.frameLocator('.play .example-view iframe');
 const problems = (page: Page) => page.getByRole('region', { name: 'Problems' });
 
 async function open(page: Page, address = path): Promise<void> {
-  await page.goto(address);
+  await openPage(page, address);
   await expect(page.getByRole('button', { name: 'Run', exact: true }).first()).toBeEnabled();
 }
 
-test('starts with the sources of the page, and shows what is typed', async ({ page }) => {
+test('what is typed is shown at once, its mistakes are listed, and its script waits for Run', async ({
+  page,
+}) => {
   await open(page);
-  await expect(result(page).getByRole('heading', { name: 'Tea for three' })).toBeVisible();
-  await field(page).fill('<h1>Coffee for two</h1>');
-  await expect(result(page).getByRole('heading', { name: 'Coffee for two' })).toBeVisible();
-  await page.getByRole('tab', { name: 'CSS' }).click();
-  await field(page, 'CSS').fill('h1 { color: rgb(1, 2, 3) }');
-  await expect(result(page).getByRole('heading')).toHaveCSS('color', 'rgb(1, 2, 3)');
+
+  await test.step('it starts with the sources of the page, and shows what is typed', async () => {
+    await expect(result(page).getByRole('heading', { name: 'Tea for three' })).toBeVisible();
+    await expect(problems(page)).toBeHidden();
+    await field(page).fill('<h1>Coffee for two</h1>');
+    await expect(result(page).getByRole('heading', { name: 'Coffee for two' })).toBeVisible();
+    await page.getByRole('tab', { name: 'CSS' }).click();
+    await field(page, 'CSS').fill('h1 { color: rgb(1, 2, 3) }');
+    await expect(result(page).getByRole('heading')).toHaveCSS('color', 'rgb(1, 2, 3)');
+  });
+
+  await test.step('each mistake is listed with its line, which leads to it', async () => {
+    await page.getByRole('tab', { name: 'HTML' }).click();
+    await field(page).fill('<p>One</p>\n<p class="a" class="b">Two</p>\n<b>Three</i>\n');
+    await expect(problems(page).getByRole('listitem')).toHaveText([
+      'Line 2class stands on this tag twice.The browser keeps the first one and drops this one. Give an element an attributecolumn 14',
+      'Line 3</i> closes nothing.The browser passes over it, and the element it was meant for stays open. One element, two tagscolumn 9',
+    ]);
+    await expect(page.getByRole('tab', { name: 'HTML 2 problems' })).toBeVisible();
+    await page.getByRole('tab', { name: 'CSS' }).click();
+    await problems(page).getByRole('button', { name: 'Line 3' }).click();
+    await expect(field(page)).toBeFocused();
+    expect(
+      await field(page).evaluate((area: HTMLTextAreaElement) =>
+        area.value.slice(area.selectionStart, area.selectionEnd),
+      ),
+    ).toBe('</i>');
+    await field(page).fill('<p>One</p>');
+    await expect(problems(page)).toBeHidden();
+  });
+
+  await test.step('a script runs when the reader runs it, by button or by keys, and not before', async () => {
+    await field(page).fill('<p id="a">before</p>');
+    await page.getByRole('tab', { name: 'JavaScript' }).click();
+    const script = field(page, 'JavaScript');
+    await script.fill('document.querySelector("#a").textContent = "after"');
+    await expect(page.getByText('Its script waits until you press Run.')).toBeVisible();
+    await expect(result(page).locator('#a')).toHaveText('before');
+    await script.press('Control+Enter');
+    await expect(result(page).locator('#a')).toHaveText('after');
+    await expect(script).toBeFocused();
+    await script.press('End');
+    await script.pressSequentially(' + "!"');
+    await expect(result(page).locator('#a')).toHaveText('before');
+    await page.locator('.play-run').click();
+    await expect(result(page).locator('#a')).toHaveText('after!');
+  });
 });
 
-test('tells each slip by its line, and leads to it', async ({ page }) => {
-  await open(page);
-  await expect(problems(page)).toBeHidden();
-  await field(page).fill('<p>One</p>\n<p class="a" class="b">Two</p>\n<b>Three</i>\n');
-  await expect(problems(page).getByRole('listitem')).toHaveText([
-    'Line 2class stands on this tag twice.The browser keeps the first one and drops this one. Give an element an attributecolumn 14',
-    'Line 3</i> closes nothing.The browser passes over it, and the element it was meant for stays open. One element, two tagscolumn 9',
-  ]);
-  await expect(page.getByRole('tab', { name: 'HTML 2 problems' })).toBeVisible();
-  await page.getByRole('tab', { name: 'CSS' }).click();
-  await problems(page).getByRole('button', { name: 'Line 3' }).click();
-  await expect(field(page)).toBeFocused();
-  expect(
-    await field(page).evaluate((area: HTMLTextAreaElement) =>
-      area.value.slice(area.selectionStart, area.selectionEnd),
-    ),
-  ).toBe('</i>');
-  await field(page).fill('<p>One</p>');
-  await expect(problems(page)).toBeHidden();
+test('on a desktop and on a phone, code, result and assistive view are in reach and accessible', async ({
+  page,
+}) => {
+  test.slow();
+  const frame = page.locator('.play .example-view');
+  const list = page.getByRole('list', { name: 'What assistive technology gets' });
+
+  await test.step('the assistive view follows the source, and looks as it does in an example', async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(page);
+    await page.getByRole('tab', { name: 'What assistive technology gets' }).click();
+    await expect(list).toContainText('Tea for three');
+    await expect(page.locator('#play-assistive .assistive-bar')).toHaveCSS('padding', '8px 16px');
+    await expect(page.getByRole('button', { name: 'Hear it' })).toHaveCSS('height', '34px');
+    await expect(list.locator('ul').first()).toHaveCSS('padding-left', '20px');
+    await field(page).fill('<nav aria-label="Days"></nav>');
+    await expect(list).toHaveText(/navigation\s*Days/);
+  });
+
+  for (const width of [1280, 390])
+    await test.step(`no accessibility violations at ${width} px, with problems and in both views`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme: 'light' });
+      await open(page);
+      // On a phone, code and result are two tabs, and Run opens the result.
+      const isPhone = width === 390;
+      await expect(frame).toBeVisible({ visible: !isPhone });
+      await field(page).fill(`<p class="a" class="b">At ${width} pixels</p>`);
+      await expect(problems(page)).toBeVisible();
+      expect(await findViolations(page, { include: '.play' })).toEqual([]);
+      await page.locator('.play-run').click();
+      await expect(frame).toBeVisible();
+      await expect(field(page)).toBeVisible({ visible: !isPhone });
+      await page.getByRole('tab', { name: 'What assistive technology gets' }).click();
+      await expect(list).toContainText(`At ${width} pixels`);
+      expect(await findViolations(page, { include: '.play' })).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect(page.locator('html')).toHaveClass('dark');
+      expect(await findViolations(page, { include: '.play', rules: 'colours' })).toEqual([]);
+    });
+
+  await test.step('on a phone, the tab Code leads back to the code, and nothing is wider than the screen', async () => {
+    await page.getByRole('tab', { name: 'Code' }).click();
+    await expect(field(page)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
 });
 
-test('keeps a draft over a reload; a reset one can be brought back', async ({ page }) => {
+test('a draft survives a reload, a reset and an import, and every version can be opened', async ({
+  page,
+}) => {
   await open(page);
   const starter = await field(page).inputValue();
-  await field(page).fill('<p>Mine</p>');
-  await expect(page.locator('.play-saved')).toHaveText('Saved on this device');
-  await page.reload();
-  await expect(field(page)).toHaveValue('<p>Mine</p>');
-  await page.getByRole('button', { name: 'Reset' }).click();
-  await expect(field(page)).toHaveValue(starter);
-  await page.getByRole('button', { name: 'Bring it back' }).click();
-  await expect(field(page)).toHaveValue('<p>Mine</p>');
-  await expect(result(page).getByText('Mine')).toBeVisible();
 
-  // It is kept with everything else; of a draft from another device that differs, both stay and both can be reached.
-  await page.goto('/progress');
-  const drafts = page.locator('.ledger > li').filter({ hasText: 'Drafts' }).getByRole('listitem');
-  await expect(drafts).toHaveText([/^Playground/]);
-  const files = [{ name: 'index.html', text: '<p>Theirs</p>' }];
-  const entries = [{ kind: 'draft', path, id: '', at: Date.UTC(2023, 10, 14, 12), files }];
-  await page.locator('[data-action="import"] input').setInputFiles({
-    name: 'kept.json',
-    mimeType: 'application/json',
-    buffer: Buffer.from(JSON.stringify({ application: 'plinth-progress', version: 2, entries })),
+  await test.step('a draft is kept over a reload, and a reset one can be restored', async () => {
+    await field(page).fill('<p>Mine</p>');
+    await expect(page.locator('.play-saved')).toHaveText('Saved on this device');
+    await page.reload();
+    await expect(field(page)).toHaveValue('<p>Mine</p>');
+    await page.getByRole('button', { name: 'Reset' }).click();
+    await expect(field(page)).toHaveValue(starter);
+    await page.getByRole('button', { name: 'Bring it back' }).click();
+    await expect(field(page)).toHaveValue('<p>Mine</p>');
+    await expect(result(page).getByText('Mine')).toBeVisible();
   });
-  await expect(drafts).toHaveText([/^Playground/, /^PlaygroundAnother version\. 14 November 2023$/]);
-  await drafts.last().getByRole('link').click();
-  await expect(field(page)).toHaveValue('<p>Mine</p>');
-  await page.getByRole('button', { name: 'Open the version of 14 November 2023' }).click();
-  await expect(field(page)).toHaveValue('<p>Theirs</p>');
-  await page.getByRole('button', { name: /^Open the version of today/ }).click();
-  await expect(field(page)).toHaveValue('<p>Mine</p>');
+
+  await test.step('a different draft from another device is kept beside it', async () => {
+    await openPage(page, '/progress');
+    const drafts = page.locator('.ledger > li').filter({ hasText: 'Drafts' }).getByRole('listitem');
+    await expect(drafts).toHaveText([/^Playground/]);
+    const files = [{ name: 'index.html', text: '<p>Theirs</p>' }];
+    const entries = [{ kind: 'draft', path, id: '', at: Date.UTC(2023, 10, 14, 12), files }];
+    await page.locator('[data-action="import"] input').setInputFiles({
+      name: 'kept.json',
+      mimeType: 'application/json',
+      buffer: Buffer.from(JSON.stringify({ application: 'plinth-progress', version: 2, entries })),
+    });
+    await expect(drafts).toHaveText([/^Playground/, /^PlaygroundAnother version\. 14 November 2023$/]);
+    await drafts.last().getByRole('link').click();
+    await expect(field(page)).toHaveValue('<p>Mine</p>');
+    await page.getByRole('button', { name: 'Open the version of 14 November 2023' }).click();
+    await expect(field(page)).toHaveValue('<p>Theirs</p>');
+    await page.getByRole('button', { name: /^Open the version of today/ }).click();
+    await expect(field(page)).toHaveValue('<p>Mine</p>');
+  });
 });
 
-test('a script runs when it is asked to, by button or by keys, and never before', async ({ page }) => {
-  await open(page);
-  await field(page).fill('<p id="a">before</p>');
-  await page.getByRole('tab', { name: 'JavaScript' }).click();
-  await field(page, 'JavaScript').fill('document.querySelector("#a").textContent = "after"');
-  await expect(page.getByText('Its script waits until you press Run.')).toBeVisible();
-  await expect(result(page).locator('#a')).toHaveText('before');
-  await field(page, 'JavaScript').press('Control+Enter');
-  await expect(result(page).locator('#a')).toHaveText('after');
-  await expect(field(page, 'JavaScript')).toBeFocused();
-  await field(page, 'JavaScript').press('End');
-  await field(page, 'JavaScript').pressSequentially(' + "!"');
-  await expect(result(page).locator('#a')).toHaveText('before');
-  await page.locator('.play-run').click();
-  await expect(result(page).locator('#a')).toHaveText('after!');
-});
-
-test('what assistive technology gets follows the source', async ({ page }) => {
-  await open(page);
-  await page.getByRole('tab', { name: 'What assistive technology gets' }).click();
-  const list = page.getByRole('list', { name: 'What assistive technology gets' });
-  await expect(list).toContainText('Tea for three');
-  // It looks as it does in an example: the bar keeps its distance, and what is deeper stands further in.
-  await expect(page.locator('#play-assistive .assistive-bar')).toHaveCSS('padding', '8px 16px');
-  await expect(page.getByRole('button', { name: 'Hear it' })).toHaveCSS('height', '34px');
-  await expect(list.locator('ul').first()).toHaveCSS('padding-left', '20px');
-  await field(page).fill('<nav aria-label="Days"></nav>');
-  await expect(list).toHaveText(/navigation\s*Days/);
-});
-
-test('a shared address opens in a fresh browser; its script waits, and the own draft is not touched', async ({
+test('a shared link opens in another browser; its script waits, and the draft there is kept', async ({
   page,
   browser,
   baseURL,
 }) => {
-  await open(page);
+  await test.step('a damaged link says so, and the own draft is shown', async () => {
+    await open(page, `${path}#1.damaged`);
+    await expect(page.getByText('The address is damaged')).toBeVisible();
+    await expect(result(page).getByRole('heading', { name: 'Tea for three' })).toBeVisible();
+  });
+
   await field(page).fill('<p id="a">shared</p>');
   await page.getByRole('tab', { name: 'JavaScript' }).click();
   await field(page, 'JavaScript').fill('document.querySelector("#a").textContent = "run"');
@@ -124,49 +177,46 @@ test('a shared address opens in a fresh browser; its script waits, and the own d
 
   const context = await browser.newContext(baseURL === undefined ? {} : { baseURL });
   const other = await context.newPage();
-  await open(other);
-  await field(other).fill('<p>My own</p>');
-  await expect(other.locator('.play-saved')).toHaveText('Saved on this device');
-  await other.goto('about:blank');
-  await open(other, address);
-  await expect(field(other)).toHaveValue('<p id="a">shared</p>');
-  await expect(
-    other.getByText('Opened from an address. Its script waits until you press Run.'),
-  ).toBeVisible();
-  await expect(result(other).locator('#a')).toHaveText('shared');
-  await expect(other.locator('.play-run')).toBeFocused();
-  await other.keyboard.press('Enter');
-  await expect(result(other).locator('#a')).toHaveText('run');
-  await other.getByRole('button', { name: 'Back to my draft' }).click();
-  await expect(field(other)).toHaveValue('<p>My own</p>');
-  expect(new URL(other.url()).hash).toBe('');
 
-  // An edit makes it one's own, and puts the draft aside.
-  await open(other, address);
-  await expect(field(other)).toHaveValue('<p id="a">shared</p>');
-  await field(other).fill('<p>changed</p>');
-  await expect(other.getByText('Your draft from before is kept.')).toBeVisible();
-  await other.reload();
-  await expect(field(other)).toHaveValue('<p>changed</p>');
-  await other.getByRole('button', { name: 'Bring it back' }).click();
-  await expect(field(other)).toHaveValue('<p>My own</p>');
+  await test.step('the link opens beside an own draft, which can be opened again', async () => {
+    await open(other);
+    await field(other).fill('<p>My own</p>');
+    await expect(other.locator('.play-saved')).toHaveText('Saved on this device');
+    await other.goto('about:blank');
+    await open(other, address);
+    await expect(field(other)).toHaveValue('<p id="a">shared</p>');
+    await expect(
+      other.getByText('Opened from an address. Its script waits until you press Run.'),
+    ).toBeVisible();
+    await expect(result(other).locator('#a')).toHaveText('shared');
+    await expect(other.locator('.play-run')).toBeFocused();
+    await other.keyboard.press('Enter');
+    await expect(result(other).locator('#a')).toHaveText('run');
+    await other.getByRole('button', { name: 'Back to my draft' }).click();
+    await expect(field(other)).toHaveValue('<p>My own</p>');
+    expect(new URL(other.url()).hash).toBe('');
+  });
+
+  await test.step('after an edit the shared source is the new draft, and the old one can be restored', async () => {
+    await open(other, address);
+    await expect(field(other)).toHaveValue('<p id="a">shared</p>');
+    await field(other).fill('<p>changed</p>');
+    await expect(other.getByText('Your draft from before is kept.')).toBeVisible();
+    await other.reload();
+    await expect(field(other)).toHaveValue('<p>changed</p>');
+    await other.getByRole('button', { name: 'Bring it back' }).click();
+    await expect(field(other)).toHaveValue('<p>My own</p>');
+  });
   await context.close();
 });
 
-test('a damaged address says so, and shows the own draft', async ({ page }) => {
-  await open(page, `${path}#1.damaged`);
-  await expect(page.getByText('The address is damaged')).toBeVisible();
-  await expect(result(page).getByRole('heading', { name: 'Tea for three' })).toBeVisible();
-});
-
-test('an example is opened with what the reader made of it', async ({ page }) => {
-  await page.goto('/cs/html/elements/p');
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '');
+test('an example opens in the playground with the latest changes of the reader', async ({ page }) => {
+  await openPage(page, '/cs/html/elements/p');
   const example = page.locator('.example').first();
   await example.getByRole('button', { name: 'Edit' }).click();
   await example.getByRole('textbox').fill('<p>Rested</p>');
   await expect(page.frameLocator('.example iframe').first().getByText('Rested')).toBeVisible();
-  // However quickly the link is followed, nothing that was typed is left behind.
+  // The link is followed in the same moment as the last input.
   await example.evaluate((figure) => {
     const field = figure.querySelector('textarea') as HTMLTextAreaElement;
     const link = figure.querySelector('.open-example') as HTMLAnchorElement;
@@ -178,47 +228,4 @@ test('an example is opened with what the reader made of it', async ({ page }) =>
   await expect(page).toHaveURL(/\/play#1\./);
   await expect(field(page)).toHaveValue('<p>Taken along</p>');
   await expect(result(page).getByText('Taken along')).toBeVisible();
-});
-
-test('on a phone, code and result are two tabs, and Run shows the result', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page);
-  const frame = page.locator('.play .example-view');
-  await expect(frame).toBeHidden();
-  await page.locator('.play-run').click();
-  await expect(frame).toBeVisible();
-  await expect(field(page)).toBeHidden();
-  await page.getByRole('tab', { name: 'Code' }).click();
-  await expect(field(page)).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-});
-
-for (const width of [390, 1280])
-  test(`breaks no rule of accessibility at ${width} px, with problems and in both views`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await open(page);
-    await field(page).fill('<p class="a" class="b">One</p>');
-    await expect(problems(page)).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
-    await page.locator('.play-run').click();
-    await page.getByRole('tab', { name: 'What assistive technology gets' }).click();
-    await expect(page.getByRole('list', { name: 'What assistive technology gets' })).toBeVisible();
-    expect(await findViolations(page)).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expect(page.locator('html')).toHaveClass('dark');
-    expect(await findViolations(page)).toEqual([]);
-  });
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('says what it needs, and its sources can be read', async ({ page }) => {
-    await page.goto(path);
-    await expect(page.locator('.play-note')).toBeVisible();
-    await expect(page.locator('.play-note')).toContainText('The playground needs JavaScript.');
-    await expect(page.locator('.play-run')).toBeHidden();
-    await expect(page.locator('.prose .code').first()).toContainText('Tea for three');
-  });
 });

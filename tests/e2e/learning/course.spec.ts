@@ -1,52 +1,66 @@
-// The course: its numbered list, and where the reader is in it.
-import { expect, test } from '../support/test.ts';
+// The course: its numbered list, the place of a lesson in it, and lines of code that earlier steps have shown.
+import { open } from '../support/moving.ts';
+import { resize } from '../support/resize.ts';
+import { expect, readOnlyTest as test } from '../support/test.ts';
 
-const seventh = '/cs/html/getting-started/links-and-addresses';
+test('a lesson shows its place in the course at every width and text size, and prints its answers', async ({
+  page,
+}) => {
+  await open(page, '/cs/html/getting-started/links-and-addresses');
 
-test('the numbers of 25 lessons stand on one line each, at every text size', async ({ page }) => {
-  await page.goto(seventh);
-  const list = page.getByRole('navigation', { name: 'Getting started' });
-  for (const size of ['small', 'medium', 'large']) {
-    await page.evaluate((value) => document.documentElement.setAttribute('data-text-size', value), size);
-    const lines = await list.locator('ul > li > a').evaluateAll((links) =>
-      links.map((link) => {
-        const { height, lineHeight } = getComputedStyle(link, '::before');
-        return Math.round(Number.parseFloat(height) / Number.parseFloat(lineHeight));
-      }),
-    );
-    expect(lines, size).toEqual(Array.from({ length: 25 }, () => 1));
-  }
-});
-
-for (const width of [390, 1280])
-  test(`at ${width} px a lesson is outlined in the row of blocks, and none is shown as done`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto(seventh);
-    await expect(page.locator('.lesson-place')).toContainText('Lesson 7 of 25');
-    const row = page.locator(width < 1024 ? '.lesson-place .course-blocks' : '.sidebar .course-blocks');
-    await expect(row).toBeVisible();
-    const blocks = await row.locator('i').evaluateAll((all) =>
-      all.map((block) => {
-        const { backgroundColor, boxShadow } = getComputedStyle(block);
-        return `${backgroundColor} ${boxShadow}`;
-      }),
-    );
-    expect(blocks).toHaveLength(25);
-    const unread = blocks.filter((_, at) => at !== 6);
-    expect([...new Set(unread)]).toEqual(['rgb(216, 225, 235) none']);
-    expect(blocks[6]).toBe('rgb(255, 255, 255) rgb(119, 137, 162) 0px 0px 0px 1.5px inset');
+  await test.step('the numbers of 25 lessons fit on one line each, at every text size', async () => {
+    const list = page.getByRole('navigation', { name: 'Getting started' });
+    for (const size of ['small', 'large', 'medium']) {
+      await page.evaluate((value) => document.documentElement.setAttribute('data-text-size', value), size);
+      const lines = await list.locator('ul > li > a').evaluateAll((links) =>
+        links.map((link) => {
+          const { height, lineHeight } = getComputedStyle(link, '::before');
+          return Math.round(Number.parseFloat(height) / Number.parseFloat(lineHeight));
+        }),
+      );
+      expect(lines, size).toEqual(Array.from({ length: 25 }, () => 1));
+    }
   });
 
-test('what the step before has shown is folded until the reader opens it or edits', async ({ page }) => {
-  await page.goto('/cs/html/getting-started/lists');
+  for (const width of [390, 1280])
+    await test.step(`at ${width} px the lesson is outlined in the row of blocks, and none is shown as done`, async () => {
+      await resize(page, width, 844);
+      await expect(page.locator('.lesson-place')).toContainText('Lesson 7 of 25');
+      const row = page.locator(width < 1024 ? '.lesson-place .course-blocks' : '.sidebar .course-blocks');
+      await expect(row).toBeVisible();
+      const blocks = await row.locator('i').evaluateAll((all) =>
+        all.map((block) => {
+          const { backgroundColor, boxShadow } = getComputedStyle(block);
+          return `${backgroundColor} ${boxShadow}`;
+        }),
+      );
+      expect(blocks).toHaveLength(25);
+      const unread = blocks.filter((_, at) => at !== 6);
+      expect([...new Set(unread)]).toEqual(['rgb(216, 225, 235) none']);
+      expect(blocks[6]).toBe('rgb(255, 255, 255) rgb(119, 137, 162) 0px 0px 0px 1.5px inset');
+    });
+
+  await test.step('in print there are no buttons, each question ends with its answer, and all code is shown', async () => {
+    const answers = page.locator('.question .answer');
+    await expect(answers).toHaveCount(5);
+    await expect(answers.filter({ visible: true })).toHaveCount(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(answers.filter({ visible: true })).toHaveCount(5);
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.locator('.fold').filter({ visible: true })).toHaveCount(0);
+    const folded = page.locator('.folded').first();
+    expect((await folded.boundingBox())?.height).toBeGreaterThan(3 * 16);
+  });
+});
+
+test('lines that the step before has shown are folded until the reader unfolds or edits them', async ({
+  page,
+}) => {
+  await open(page, '/cs/html/getting-started/lists');
   const third = page.locator('.lesson-step').nth(2).getByRole('group', { name: 'Example', exact: true });
   const row = third.locator('.fold > summary');
-  const drawn = () =>
-    third.locator('.line').evaluateAll((lines) => lines.filter((line) => line.checkVisibility()).length);
   await expect(row).toHaveText('24 lines as in step 2');
-  // A line that is folded has a box, which is not drawn: only its height tells.
+  // Folded lines still have boxes, which are not drawn, so the height is compared.
   const height = () => third.locator('pre').evaluate((pre) => Math.round(pre.getBoundingClientRect().height));
   const folded = await height();
   await row.focus();
@@ -60,23 +74,12 @@ test('what the step before has shown is folded until the reader opens it or edit
   await expect(source).toBeFocused();
   await expect(row).toHaveCount(0);
   expect(await source.inputValue()).toMatch(/^<!doctype html>\n(?:.*\n){29}<\/html>$/);
-  expect(await drawn()).toBe(31);
+  const drawn = await third
+    .locator('.line')
+    .evaluateAll((lines) => lines.filter((line) => line.checkVisibility()).length);
+  expect(drawn).toBe(31);
   await page.keyboard.type(' ');
   await expect(third.locator('.line.changed')).toHaveCount(1);
-  // Code in a sentence stays in it.
+  // Code inside a sentence is not a block.
   await expect(third.locator('.try p code').first()).toHaveCSS('display', 'inline');
-});
-
-test('on paper a lesson has no buttons, and each question ends with its answer', async ({ page }) => {
-  await page.goto(seventh);
-  const answers = page.locator('.question .answer');
-  await expect(answers).toHaveCount(5);
-  await expect(answers.filter({ visible: true })).toHaveCount(0);
-  await page.emulateMedia({ media: 'print' });
-  await expect(answers.filter({ visible: true })).toHaveCount(5);
-  await expect(page.getByRole('button')).toHaveCount(0);
-  // And all its lines.
-  await expect(page.locator('.fold').filter({ visible: true })).toHaveCount(0);
-  const folded = page.locator('.folded').first();
-  expect((await folded.boundingBox())?.height).toBeGreaterThan(3 * 16);
 });

@@ -1,7 +1,7 @@
-// What a reader has done: marked, kept on the device, shown again, carried to another device.
+// What a reader has done: marked, saved on the device, shown again, exported to another device.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { findViolationsInBothModes } from '../support/axe.ts';
+import { findViolationsInPart } from '../support/axe-part.ts';
 import { watchShifts } from '../support/layout-shifts.ts';
 import { open } from '../support/moving.ts';
 import { expect, test } from '../support/test.ts';
@@ -12,23 +12,18 @@ const lesson = `${course}/lists`;
 const doneBar = (page: Page) => page.locator('.done-bar');
 const markAsDone = (page: Page) => doneBar(page).getByRole('button');
 
-/** An export with these entries, as a file that a reader chooses. */
+/** An export file with these entries. */
 const exported = (entries: object[], version = 2) => ({
   name: 'kept.json',
   mimeType: 'application/json',
   buffer: Buffer.from(JSON.stringify({ application: 'plinth-progress', version, entries })),
 });
 
-async function bring(page: Page, file: ReturnType<typeof exported>): Promise<void> {
+async function importFile(page: Page, file: ReturnType<typeof exported>): Promise<void> {
   await page.locator('[data-action="import"] input').setInputFiles(file);
 }
 
-/** Rules of accessibility at two widths and in both colours, on the page as it is. */
-async function expectAccessible(page: Page): Promise<void> {
-  expect(await findViolationsInBothModes(page, [390, 1280])).toEqual([]);
-}
-
-test('a lesson that is done shows everywhere, and goes to another device in a file', async ({
+test('a lesson marked as done shows everywhere, and an export brings it to another device', async ({
   page,
   browser,
 }) => {
@@ -37,75 +32,91 @@ test('a lesson that is done shows everywhere, and goes to another device in a fi
   page.on('request', (request) =>
     requests.push({ method: request.method(), url: request.url(), body: request.postData() }),
   );
-  await open(page, lesson);
-  await doneBar(page).scrollIntoViewIfNeeded();
-  await expect(markAsDone(page)).toHaveText('Mark as done', { useInnerText: true });
-  const before = await doneBar(page).boundingBox();
-  // Nothing is kept, so nothing of what shows it has been asked for.
-  const counted = page.locator('.sidebar .branch-count').first();
-  await expect(counted).toHaveText('25 lessons');
-  expect(requests.filter(({ url }) => /outline|show-done/.test(url))).toEqual([]);
 
-  await markAsDone(page).click();
-  await expect(markAsDone(page)).toHaveAttribute('aria-pressed', 'true');
-  await expect(doneBar(page)).toContainText(/Done on \d+ \w+/);
-  expect((await doneBar(page).boundingBox())?.height).toBe(before?.height);
-  await expect(counted).toHaveText('1 of 25 done');
-  await expect(page.locator('.sidebar li[data-done]')).toHaveText([/, done$/]);
-  await expect(page.locator('.sidebar .course-blocks > [data-done]')).toHaveCount(1);
+  await test.step('without saved progress, nothing that shows it is fetched', async () => {
+    await open(page, lesson);
+    await doneBar(page).scrollIntoViewIfNeeded();
+    await expect(markAsDone(page)).toHaveText('Mark as done', { useInnerText: true });
+    await expect(page.locator('.sidebar .branch-count').first()).toHaveText('25 lessons');
+    expect(requests.filter(({ url }) => /outline|show-done/.test(url))).toEqual([]);
+  });
 
-  await open(page, '/');
-  await expect(page.locator('.beginnings li').first()).toContainText('1 of 25 done');
-  await expect(page.getByRole('link', { name: 'Continue lesson 7' })).toHaveAttribute(
-    'href',
-    `${course}/links-and-addresses`,
-  );
-  expect(await shifts()).toEqual([]);
-  await open(page, '/cs/html');
-  await expect(page.locator('.beginnings li').first()).toContainText('1 of 25 done');
-  await expect(page.locator('.landing-section .course-blocks > [data-done]')).toHaveCount(1);
-  expect(await shifts()).toEqual([]);
+  await test.step('the lesson and the list beside it show that it is done', async () => {
+    const before = await doneBar(page).boundingBox();
+    await markAsDone(page).click();
+    await expect(markAsDone(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(doneBar(page)).toContainText(/Done on \d+ \w+/);
+    expect((await doneBar(page).boundingBox())?.height).toBe(before?.height);
+    await expect(page.locator('.sidebar .branch-count').first()).toHaveText('1 of 25 done');
+    await expect(page.locator('.sidebar li[data-done]')).toHaveText([/, done$/]);
+    await expect(page.locator('.sidebar .course-blocks > [data-done]')).toHaveCount(1);
+  });
 
-  await open(page, '/progress');
-  await expect(page.locator('.ledger > li').first()).toContainText('1 of 25 lessons done');
-  // The five questions of the lesson come again from tomorrow on.
-  await expect(page.locator('.ledger')).toContainText('5 questions in rotation');
-  expect(await shifts()).toEqual([]);
-  await expectAccessible(page);
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export' }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toMatch(/^plinth-progress-\d{4}-\d\d-\d\d\.json$/);
-  const text = await readFile(await download.path(), 'utf8');
-  // Nothing has left the device.
-  expect(requests.filter(({ method, body }) => method !== 'GET' || body !== null)).toEqual([]);
-  const { origin } = new URL(page.url());
-  expect(requests.filter(({ url }) => !url.startsWith(origin) && !url.startsWith('blob:'))).toEqual([]);
+  await test.step('the home page and the subject show it, and nothing moves', async () => {
+    await open(page, '/');
+    await expect(page.locator('.beginnings li').first()).toContainText('1 of 25 done');
+    await expect(page.getByRole('link', { name: 'Continue lesson 7' })).toHaveAttribute(
+      'href',
+      `${course}/links-and-addresses`,
+    );
+    expect(await shifts()).toEqual([]);
+    await open(page, '/cs/html');
+    await expect(page.locator('.beginnings li').first()).toContainText('1 of 25 done');
+    await expect(page.locator('.landing-section .course-blocks > [data-done]')).toHaveCount(1);
+    expect(await shifts()).toEqual([]);
+  });
+
+  const text =
+    await test.step('the progress page counts it and exports a file; nothing leaves the device', async () => {
+      await open(page, '/progress');
+      await expect(page.locator('.ledger > li').first()).toContainText('1 of 25 lessons done');
+      // The five questions of the lesson are due for review from tomorrow on.
+      await expect(page.locator('.ledger')).toContainText('5 questions in rotation');
+      expect(await shifts()).toEqual([]);
+      expect(await findViolationsInPart(page, 'main')).toEqual([]);
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Export' }).click();
+      const download = await downloading;
+      expect(download.suggestedFilename()).toMatch(/^plinth-progress-\d{4}-\d\d-\d\d\.json$/);
+      expect(requests.filter(({ method, body }) => method !== 'GET' || body !== null)).toEqual([]);
+      const { origin } = new URL(page.url());
+      expect(requests.filter(({ url }) => !url.startsWith(origin) && !url.startsWith('blob:'))).toEqual([]);
+      return readFile(await download.path(), 'utf8');
+    });
 
   const other = await browser.newContext();
   const there = await other.newPage();
-  await open(there, new URL('/progress', page.url()).href);
-  await expect(there.getByRole('heading', { name: 'Nothing is kept yet' })).toBeVisible();
-  await expect(there.getByRole('button', { name: 'Export' })).toBeDisabled();
-  await expectAccessible(there);
-  await bring(there, { ...exported([]), name: 'notes.json', buffer: Buffer.from('{"notes":[]}') });
-  await expect(there.getByRole('status').filter({ hasText: 'notes.json' })).toHaveText(
-    'notes.json is not a Plinth export. It has no version. Nothing was changed.',
-  );
-  await bring(there, { ...exported([]), buffer: Buffer.from(text.slice(0, -40)) });
-  await expect(there.getByText('kept.json is not a Plinth export.')).toBeVisible();
-  await expect(there.getByRole('heading', { name: 'Nothing is kept yet' })).toBeVisible();
-  await bring(there, { ...exported([]), buffer: Buffer.from(text) });
-  await expect(there.locator('.ledger > li').first()).toContainText('1 of 25 lessons done');
+  const nothingSaved = there.getByRole('heading', { name: 'Nothing is kept yet' });
+  const lessons = there.locator('.ledger > li').first();
 
-  await there.getByRole('button', { name: 'Forget' }).click();
-  await expect(there.getByRole('heading', { name: 'Nothing is kept yet' })).toBeVisible();
-  await there.getByRole('button', { name: 'Undo' }).click();
-  await expect(there.locator('.ledger > li').first()).toContainText('1 of 25 lessons done');
+  await test.step('on another device, files that are no complete export change nothing', async () => {
+    await open(there, new URL('/progress', page.url()).href);
+    await expect(nothingSaved).toBeVisible();
+    await expect(there.getByRole('button', { name: 'Export' })).toBeDisabled();
+    await importFile(there, { ...exported([]), name: 'notes.json', buffer: Buffer.from('{"notes":[]}') });
+    await expect(there.getByRole('status').filter({ hasText: 'notes.json' })).toHaveText(
+      'notes.json is not a Plinth export. It has no version. Nothing was changed.',
+    );
+    await importFile(there, { ...exported([]), buffer: Buffer.from(text.slice(0, -40)) });
+    await expect(there.getByText('kept.json is not a Plinth export.')).toBeVisible();
+    await expect(nothingSaved).toBeVisible();
+  });
+
+  await test.step('the export is imported there, and can be deleted and restored', async () => {
+    await importFile(there, { ...exported([]), buffer: Buffer.from(text) });
+    await expect(lessons).toContainText('1 of 25 lessons done');
+    await there.getByRole('button', { name: 'Forget' }).click();
+    await expect(nothingSaved).toBeVisible();
+    await there.getByRole('button', { name: 'Undo' }).click();
+    await expect(lessons).toContainText('1 of 25 lessons done');
+  });
   await other.close();
 });
 
-test('two tabs show the same, and ticks of a project are there after a reload', async ({ page, context }) => {
+test('ticks of a project show in both tabs, survive a reload, and count in the list of projects', async ({
+  page,
+  context,
+}) => {
   const project = '/projects/recipe-book';
   const other = await context.newPage();
   await open(page, project);
@@ -120,7 +131,7 @@ test('two tabs show the same, and ticks of a project are there after a reload', 
   await expect(theirs.first()).toBeChecked();
   await theirs.nth(1).check();
   await expect(boxes.nth(1)).toBeChecked();
-  // The words of an item are its label.
+  // The text of an item is its label.
   const words = await page.locator('.task-list-item').nth(2).textContent();
   await page.getByRole('checkbox', { name: words?.trim() ?? '' }).check();
   await page.reload();
@@ -131,7 +142,7 @@ test('two tabs show the same, and ticks of a project are there after a reload', 
   await open(page, '/projects');
   const card = page.locator('.card').filter({ has: page.locator(`a[href="${project}"]`) });
   await expect(card).toContainText(`3 of ${total} items`);
-  // Said by what listens to the buttons, too.
+  // The status of the filter counts it, too.
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/, 1 started$/);
   await page.getByRole('button', { name: 'Started' }).click();
   await expect(page.locator('.card:visible')).toHaveCount(1);
@@ -139,7 +150,7 @@ test('two tabs show the same, and ticks of a project are there after a reload', 
   await expect(page.locator('.card:visible')).toHaveCount(0);
 });
 
-test('where storage is blocked, marks last as long as the page, and the reader is told', async ({ page }) => {
+test('with storage blocked, marks last as long as the page, and a message says so', async ({ page }) => {
   await page.addInitScript(() => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('Blocked.', 'SecurityError');
@@ -148,12 +159,14 @@ test('where storage is blocked, marks last as long as the page, and the reader i
   await open(page, lesson);
   await doneBar(page).scrollIntoViewIfNeeded();
   await markAsDone(page).click();
-  await expect(markAsDone(page)).toHaveAttribute('aria-pressed', 'true');
   await expect(page.getByText('Your progress is not kept').first()).toBeVisible();
+  await expect(markAsDone(page)).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('.sidebar .branch-count').first()).toHaveText('1 of 25 done');
 });
 
-test('a day is reviewed by keyboard alone, and ends', async ({ page }) => {
+test('the questions that are due today are reviewed by keyboard alone, and come to an end', async ({
+  page,
+}) => {
   const day = 86_400_000;
   const past = Date.now() - 2 * day;
   const card = (id: string) => ({
@@ -161,11 +174,11 @@ test('a day is reviewed by keyboard alone, and ends', async ({ page }) => {
     ...{ days: 0, reps: 0, lapses: 0, state: 0, reviewed: 0 },
   });
   await open(page, '/progress');
-  await bring(
+  await importFile(
     page,
     exported([
       { kind: 'done', path: lesson, id: '', at: past, isDone: true },
-      // The page has moved since; its mark is found under the new address.
+      // This page has moved since; its mark is saved under the new path.
       { kind: 'done', path: '/cs/html/elements/h1', id: '', at: past, isDone: true },
       card('Where does an inner list go?'),
       card('What may stand directly inside a ul element?'),
@@ -187,8 +200,8 @@ test('a day is reviewed by keyboard alone, and ends', async ({ page }) => {
 
   await open(page, '/review');
   await expect(page.locator('.review-left')).toContainText(/[23] left of [23] due today/);
-  await expectAccessible(page);
-  // The keys that are named are those of this question.
+  expect(await findViolationsInPart(page, 'main')).toEqual([]);
+  // The hint names the keys of this question.
   const choices = await page.locator('.review .choice').count();
   await expect(page.locator('.review-keys')).toContainText(`1 to ${choices} choose`);
   const foot = page.locator('.review-foot').getByRole('status');
@@ -209,8 +222,8 @@ test('a day is reviewed by keyboard alone, and ends', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'That is all for today' })).toBeFocused();
   await expect(page.locator('.review-end')).toContainText('2 questions, 1 right.');
-  await expectAccessible(page);
-  // Later on the same day there is nothing more.
+  expect(await findViolationsInPart(page, 'main')).toEqual([]);
+  // Later on the same day nothing is due.
   await page.reload();
   await expect(page.getByRole('heading', { name: 'That is all for today' })).toBeVisible();
 });

@@ -1,151 +1,159 @@
-// What is clicked, tapped or typed before any script has arrived: it is done as soon as it can be, and once.
+// Buttons and keys that are pressed before any script has arrived: they work as soon as they can, and once.
+// `early-actions.test.ts` and `inline-scripts.test.ts` have the details.
 import type { Locator, Page } from '@playwright/test';
+import { closePage } from '../support/close-page.ts';
 import { expectHeading } from '../support/moving.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ site: 'moving' });
 
-const first = /\/assets\/entry\.client[^/]*\.js$/;
-const others = /\/assets\/(?!entry\.client)[^/]*\.js$/;
+/** The small script of every document, which switches the mode. */
+const firstScript = /\/assets\/entry\.client[^/]*\.js$/;
+const otherScripts = /\/assets\/(?!entry\.client)[^/]*\.js$/;
 const modeToggle = (page: Page) => page.getByRole('button', { name: 'Switch to dark mode' });
 const menuButton = (page: Page) => page.locator('.menu-button');
 const menu = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const search = (page: Page) => page.getByRole('dialog', { name: 'Search' });
 
-/** Keeps scripts from the page until they are let through. */
+/** Holds requests for scripts back until they are released. */
 async function hold(page: Page, scripts: RegExp): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(scripts, async (route) => {
-    await released;
+    await promise;
     await route.continue();
   });
-  return release;
+  return resolve;
 }
 
-/** Opens a page that none of its scripts reach. */
+/** Opens a page whose scripts have not arrived. */
 async function openWithoutScripts(page: Page, path: string) {
-  const releaseFirst = await hold(page, first);
-  const releaseOthers = await hold(page, others);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  const releaseFirst = await hold(page, firstScript);
+  const releaseOthers = await hold(page, otherScripts);
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.getByRole('contentinfo')).toBeVisible();
   return { releaseFirst, releaseOthers };
 }
 
-/** The site answers, and has done what was asked of it before. */
-const isReady = (page: Page) => page.locator('html[data-ready]').waitFor();
-
-/** Says of every key whether the page kept it from the browser. */
-async function recordKeys(page: Page): Promise<() => Promise<boolean[]>> {
-  await page.addInitScript(() => {
-    const kept: boolean[] = [];
-    Object.assign(window, { kept });
-    window.addEventListener('keydown', ({ key, defaultPrevented }) => {
-      if (key === 'k') kept.push(defaultPrevented);
-    });
-  });
-  return () => page.evaluate(() => (window as unknown as { kept: boolean[] }).kept);
+/** Waits until the first script has taken over from the lines in the head of the document. */
+async function firstScriptStarted(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.onclick === null);
 }
 
-const ways: Record<string, (page: Page, button: Locator) => Promise<void>> = {
-  'a click': (_, button) => button.click(),
-  'a tap': (_, button) => button.tap(),
-  async Enter(page, button) {
-    await button.focus();
-    await page.keyboard.press('Enter');
-  },
-  async Space(page, button) {
-    await button.focus();
-    await page.keyboard.press('Space');
-  },
-};
+/** Waits until the site answers, and has done what was asked of it before. */
+async function siteStarted(page: Page): Promise<void> {
+  await page.locator('html[data-ready]').waitFor();
+}
+
+/** Says of every K whether the page prevented what the browser does with it. */
+async function recordKeys(page: Page): Promise<() => Promise<boolean[]>> {
+  await page.addInitScript(() => {
+    const prevented: boolean[] = [];
+    Object.assign(window, { prevented });
+    window.addEventListener('keydown', ({ key, defaultPrevented }) => {
+      if (key === 'k') prevented.push(defaultPrevented);
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { prevented: boolean[] }).prevented);
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  for (const [way, press] of Object.entries(ways)) {
-    test(`${way} on the mode is done with the first script`, async ({ page }) => {
-      const { releaseFirst } = await openWithoutScripts(page, '/alpha');
-      await press(page, modeToggle(page));
-      await expect(page.locator('html')).toHaveClass('light');
-      releaseFirst();
-      await expect(page.locator('html')).toHaveClass('dark');
-      expect(await page.evaluate(() => localStorage.getItem('nuxt-color-mode'))).toBe('dark');
-      await expect(page.locator('html[data-ready]')).toHaveCount(0);
-    });
+  const pressWithKey = (key: string) => async (button: Locator) => {
+    await button.focus();
+    await button.page().keyboard.press(key);
+  };
+  const ways: {
+    name: string;
+    onMode(button: Locator): Promise<void>;
+    onMenu(button: Locator): Promise<void>;
+  }[] = [
+    { name: 'clicked', onMode: (button) => button.click(), onMenu: (button) => button.click() },
+    {
+      name: 'tapped twice, which counts once',
+      async onMode(button) {
+        await button.tap();
+        await button.tap();
+      },
+      async onMenu(button) {
+        await button.tap();
+        await button.tap();
+      },
+    },
+    { name: 'pressed by keyboard', onMode: pressWithKey('Enter'), onMenu: pressWithKey('Space') },
+  ];
 
-    test(`${way} on the menu opens it when the site can`, async ({ page }) => {
-      const { releaseFirst, releaseOthers } = await openWithoutScripts(page, '/alpha');
-      await press(page, menuButton(page));
-      releaseFirst();
-      releaseOthers();
-      await expect(menu(page)).toBeVisible();
-      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
-    });
-  }
-
-  test('what was pressed twice is done once, and the mode keeps nothing from opening', async ({ page }) => {
-    const { releaseFirst, releaseOthers } = await openWithoutScripts(page, '/alpha');
-    await menuButton(page).tap();
-    await menuButton(page).tap();
-    await modeToggle(page).tap();
-    await modeToggle(page).tap();
-    releaseFirst();
-    await expect(page.locator('html')).toHaveClass('dark');
-    releaseOthers();
-    await expect(menu(page)).toBeVisible();
-    await expect(page.locator('html')).toHaveClass('dark');
+  test('the mode switches with the first script and the menu opens with the others', async ({ page }) => {
+    for (const { name, onMode, onMenu } of ways)
+      await test.step(name, async () => {
+        const { releaseFirst, releaseOthers } = await openWithoutScripts(page, '/alpha');
+        await onMenu(menuButton(page));
+        await onMode(modeToggle(page));
+        await expect(page.locator('html')).toHaveClass('light');
+        releaseFirst();
+        await expect(page.locator('html')).toHaveClass('dark');
+        expect(await page.evaluate(() => localStorage.getItem('nuxt-color-mode'))).toBe('dark');
+        await expect(page.locator('html[data-ready]')).toHaveCount(0);
+        releaseOthers();
+        await expect(menu(page)).toBeVisible();
+        await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'true');
+        await expect(page.locator('html')).toHaveClass('dark');
+        await page.evaluate(() => localStorage.clear());
+      });
   });
 
-  for (const isFirstThere of [false, true])
-    test(`a click elsewhere takes the wish back, ${isFirstThere ? 'after' : 'before'} the first script`, async ({
-      page,
-    }) => {
-      const { releaseFirst, releaseOthers } = await openWithoutScripts(page, '/alpha');
-      if (isFirstThere) {
+  test('a click elsewhere takes the menu back, before the first script and after it', async ({ page }) => {
+    for (const isAfter of [false, true])
+      await test.step(isAfter ? 'after' : 'before', async () => {
+        const { releaseFirst, releaseOthers } = await openWithoutScripts(page, '/alpha');
+        if (isAfter) {
+          releaseFirst();
+          await firstScriptStarted(page);
+        }
+        await menuButton(page).tap();
+        await page.getByRole('heading', { level: 1 }).tap();
         releaseFirst();
-        await page.waitForFunction(() => document.documentElement.onclick === null);
-      }
-      await menuButton(page).tap();
-      await page.getByRole('heading', { level: 1 }).tap();
-      releaseFirst();
-      releaseOthers();
-      await isReady(page);
-      await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
-      await expect(menu(page)).toHaveCount(0);
-    });
+        releaseOthers();
+        await siteStarted(page);
+        await expect(menuButton(page)).toHaveAttribute('aria-expanded', 'false');
+        await expect(menu(page)).toHaveCount(0);
+      });
+  });
 });
 
-test('a button that is held down while the script arrives is pressed once', async ({ page }) => {
-  const { releaseFirst } = await openWithoutScripts(page, '/alpha');
+test('a click on the search opens it later; a button held down while the script arrives is pressed once', async ({
+  page,
+}) => {
+  const { releaseFirst, releaseOthers } = await openWithoutScripts(page, '/alpha');
+  await page.getByRole('button', { name: 'Search...' }).click();
   await modeToggle(page).hover();
   await page.mouse.down();
   releaseFirst();
-  await page.waitForFunction(() => document.documentElement.onclick === null);
+  await firstScriptStarted(page);
   await expect(page.locator('html')).toHaveClass('light');
   await page.mouse.up();
   await expect(page.locator('html')).toHaveClass('dark');
   await page.getByRole('button', { name: 'Switch to light mode' }).click();
   await expect(page.locator('html')).toHaveClass('light');
-});
-
-test('a click on the search opens it when the site can', async ({ page }) => {
-  const { releaseFirst, releaseOthers } = await openWithoutScripts(page, '/alpha');
-  await page.getByRole('button', { name: 'Search...' }).click();
-  releaseFirst();
   releaseOthers();
   await expect(search(page)).toBeVisible();
 });
 
-for (const [keyboard, platform, key, other] of [
-  ['a keyboard', 'Linux x86_64', 'Control+k', 'Meta+k'],
-  ['an Apple keyboard', 'MacIntel', 'Meta+k', 'Control+k'],
-] as const)
-  for (const path of ['/alpha', '/no-such-page'])
-    test(`on ${keyboard} ${key} opens the search when the site can, on ${path}`, async ({ page }) => {
-      const kept = await recordKeys(page);
+test('the key of the search opens it later, with what was typed meanwhile', async ({ context }) => {
+  for (const { keyboard, platform, path, key, other } of [
+    { keyboard: 'Ctrl+K', platform: 'Linux x86_64', path: '/alpha', key: 'Control+k', other: 'Meta+k' },
+    {
+      keyboard: 'Command+K on an Apple keyboard, on a missing page',
+      platform: 'MacIntel',
+      path: '/no-such-page',
+      key: 'Meta+k',
+      other: 'Control+k',
+    },
+  ])
+    await test.step(keyboard, async () => {
+      const page = await context.newPage();
+      const prevented = await recordKeys(page);
       await page.addInitScript((name) => {
         Object.defineProperty(navigator, 'platform', { get: () => name });
         Object.defineProperty(navigator, 'userAgent', { get: () => 'a browser' });
@@ -153,57 +161,41 @@ for (const [keyboard, platform, key, other] of [
       const { releaseFirst, releaseOthers } = await openWithoutScripts(page, path);
       await page.keyboard.press(other);
       await page.keyboard.press(key);
-      expect(await kept()).toEqual([false, true]);
+      expect(await prevented()).toEqual([false, true]);
+
       releaseFirst();
+      await firstScriptStarted(page);
+      await page.keyboard.type('gamn');
+      await page.keyboard.press('Backspace');
+      await page.keyboard.type('ma');
       releaseOthers();
       await expect(search(page)).toBeVisible();
       await expect(search(page).getByRole('combobox')).toBeFocused();
+      await expect(search(page).getByRole('combobox')).toHaveValue('gamma');
+      await expect(search(page).getByRole('option').first()).toHaveAttribute('href', '/gamma');
+      await closePage(page);
     });
 
-test('what is typed before the search can open is in it when it does', async ({ page }) => {
-  const release = await hold(page, others);
-  await page.goto('/alpha', { waitUntil: 'commit' });
-  // Before the document has come, nothing is noted either.
-  await expect(page.getByRole('contentinfo')).toBeVisible();
-  await page.waitForFunction(() => document.documentElement.onclick === null);
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('gamn');
-  await page.keyboard.press('Backspace');
-  await page.keyboard.type('ma');
-  release();
-  await expect(search(page).getByRole('combobox')).toHaveValue('gamma');
-  await expect(search(page).getByRole('option').first()).toHaveAttribute('href', '/gamma');
-});
-
-test('the key of the search stays the browser’s where nothing opens a search', async ({ page }) => {
-  const kept = await recordKeys(page);
-  const { releaseFirst } = await openWithoutScripts(page, '/alpha');
-  await page.evaluate(() => {
-    for (const button of document.querySelectorAll('[data-open-search]')) button.remove();
+  await test.step('also when it is pressed after the first script', async () => {
+    const page = await context.newPage();
+    const { releaseFirst, releaseOthers } = await openWithoutScripts(page, '/alpha');
+    releaseFirst();
+    await firstScriptStarted(page);
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('gamma');
+    releaseOthers();
+    await expect(search(page).getByRole('combobox')).toHaveValue('gamma');
+    await closePage(page);
   });
-  await page.keyboard.press('Control+k');
-  releaseFirst();
-  await page.waitForFunction(() => document.documentElement.onclick === null);
-  await page.keyboard.press('Control+k');
-  expect(await kept()).toEqual([false, false]);
 });
 
-test('the key is the browser’s again where the site cannot start', async ({ page }) => {
-  const kept = await recordKeys(page);
-  await page.route('**/builds/current.json', (route) => route.abort());
-  await page.goto('/alpha');
-  await page.locator('html[data-failed]').waitFor();
-  await page.keyboard.press('Control+k');
-  expect(await kept()).toEqual([false]);
-});
-
-test('a link leads on at once, and nothing asked before follows', async ({ page }) => {
+test('a link works at once, and nothing pressed before it happens on the next page', async ({ page }) => {
   const { releaseFirst, releaseOthers } = await openWithoutScripts(page, '/alpha');
   await page.keyboard.press('Control+k');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Beta' }).click();
   await expectHeading(page, 'Beta');
   releaseFirst();
   releaseOthers();
-  await isReady(page);
+  await siteStarted(page);
   await expect(search(page)).toHaveCount(0);
 });

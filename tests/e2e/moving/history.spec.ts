@@ -1,16 +1,17 @@
-// A long walk: twenty navigations of every kind, then all the way back and forward again, each time to the right page
-// at the right place. Some payloads are slow and some fail on the way.
+// Twenty navigations of every kind, then all the way back and forward again, each time to the right page and the right
+// scroll position. Some payloads are slow and some fail.
 import type { Page } from '@playwright/test';
 import { expectHeading, open, ready, scrollTo } from '../support/moving.ts';
-import { expect, test } from '../support/test.ts';
+import { recordDocuments } from '../support/requests.ts';
+import { back, expectPosition, forward, go } from '../support/scroll-position.ts';
+import { expect, readOnlyTest as test } from '../support/test.ts';
 
-test.use({ site: 'moving', viewport: { width: 1280, height: 720 } });
+test.use({ site: 'moving' });
 
 interface Stop {
-  /** The address gone to; null for the first page. */
   to: string;
   heading: string;
-  /** Where the reader scrolls before going on; null to stay where the navigation led. */
+  /** Where the reader scrolls before going on; null to stay where the navigation ended. */
   leave: number | null;
 }
 
@@ -38,19 +39,27 @@ const walk: Stop[] = [
   { to: '/alpha', heading: 'Alpha', leave: 600 },
 ];
 
-/** Payloads of these pages take their time, and of these fail once in a while. */
-async function disturb(page: Page): Promise<void> {
+/**
+ * Makes every third payload slow, so that the loading bar appears. Until the returned function is called, every fifth
+ * fails, so that the document is loaded. Without the list of pages nothing is prefetched, so the order is fixed.
+ */
+async function disturb(page: Page): Promise<() => void> {
+  await page.route('**/builds/meta/*', () => {});
   let count = 0;
+  let isFailing = true;
   await page.route('**/_payload.json*', async (route) => {
     count++;
-    if (count % 3 === 0) await new Promise((resolve) => setTimeout(resolve, 400));
-    if (count % 7 === 0) await route.fulfill({ status: 500, body: 'no' });
+    if (count % 3 === 0) await page.locator('html[data-loading]').waitFor();
+    if (count % 5 === 0 && isFailing) await route.fulfill({ status: 404, body: 'no' });
     else await route.continue();
   });
+  return () => {
+    isFailing = false;
+  };
 }
 
-/** The place where the page is once it has arrived there, and has not moved for ten frames. */
-async function atRest(page: Page): Promise<number> {
+/** The scroll position when the navigation is over and the page has not moved for ten frames. */
+async function settledPosition(page: Page): Promise<number> {
   return page.evaluate(async () => {
     await navigation.transition?.finished.catch(() => {});
     for (let still = 0, last = window.scrollY; still < 10; still++) {
@@ -62,45 +71,54 @@ async function atRest(page: Page): Promise<number> {
   });
 }
 
-test('twenty navigations there and back again', async ({ page }) => {
+/** Expects the page and address of a stop. After a failed payload the document is new, and its script has to start. */
+async function expectStop(page: Page, { to, heading }: Stop): Promise<void> {
+  await expect(page).toHaveURL((url) => url.pathname + url.search + url.hash === to);
+  await expectHeading(page, heading);
+  await ready(page);
+}
+
+test('after twenty navigations, Back and Forward lead through all of them, each page at its position', async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(String(error)));
-  await disturb(page);
+  const documents = recordDocuments(page);
+  const stopFailing = await disturb(page);
   const positions: number[] = [];
-  const [first, ...rest] = walk;
-  await open(page, first?.to ?? '/');
-  await scrollTo(page, first?.leave ?? 0);
-  positions.push(await atRest(page));
-  for (const stop of rest) {
-    await page.evaluate((to) => void navigation.navigate(to), stop.to);
-    await expect(page).toHaveURL((url) => url.pathname + url.search + url.hash === stop.to);
-    await expectHeading(page, stop.heading);
-    // A failed payload means that the document was loaded: its script takes over again.
-    await ready(page);
+  for (const [index, stop] of walk.entries()) {
+    if (index === 0) await open(page, stop.to);
+    else await go(page, stop.to);
+    await expectStop(page, stop);
     if (stop.leave !== null) {
-      await atRest(page);
+      await settledPosition(page);
       await scrollTo(page, stop.leave);
     }
-    positions.push(await atRest(page));
+    positions.push(await settledPosition(page));
   }
 
-  const expectStop = async (index: number) => {
+  // Two payloads failed on the way.
+  expect(documents).toEqual(['/alpha', '/many', '/beta']);
+  stopFailing();
+
+  const expectReturn = async (index: number) => {
     const stop = walk[index];
-    await expect(page).toHaveURL((url) => url.pathname + url.search + url.hash === stop?.to);
-    await expectHeading(page, stop?.heading ?? '');
-    await ready(page);
-    await expect.poll(async () => Math.abs((await atRest(page)) - (positions[index] ?? 0))).toBeLessThan(3);
+    if (!stop) throw new Error(`There is no stop ${index}.`);
+    await expectStop(page, stop);
+    await expectPosition(page, positions[index] ?? 0);
   };
+  // The way out scrolled smoothly. Jumping from here on saves time and leads to the same positions.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (let index = walk.length - 2; index >= 0; index--) {
-    await page.goBack();
-    await expectStop(index);
+    await back(page);
+    await expectReturn(index);
   }
   for (let index = 1; index < walk.length; index++) {
-    await page.goForward();
-    await expectStop(index);
+    await forward(page);
+    await expectReturn(index);
   }
   await page.evaluate(() => void navigation.traverseTo(navigation.entries()[2]?.key ?? ''));
-  await expectStop(2);
+  await expectReturn(2);
   expect(failures).toEqual([]);
 });

@@ -1,5 +1,7 @@
-// Links: which clicks the site takes, how other sites are linked, and what a program may navigate to.
-import type { Page } from '@playwright/test';
+// Links: which clicks the site handles itself, how other sites are linked, and where the site's own function goes.
+// `navigate.test.ts` has every address that the function refuses.
+import type { BrowserContext, Page } from '@playwright/test';
+import { recordDialogs } from '../support/error-page.ts';
 import { expectHeading, isSameWindow, open } from '../support/moving.ts';
 import { recordConsole, recordDocuments } from '../support/requests.ts';
 import { expect, test } from '../support/test.ts';
@@ -12,7 +14,7 @@ interface NavigateOptions {
   open?: { target?: string };
 }
 
-/** Navigates with the site's own function; returns the message of what it throws, null when it does not. */
+/** Calls the site's own function; returns the message of what it throws, or null. */
 function navigate(page: Page, to?: string, options?: NavigateOptions): Promise<string | null> {
   return page.evaluate(
     ([to, options]) => {
@@ -33,9 +35,9 @@ async function openGallery(page: Page): Promise<void> {
   await page.waitForFunction(() => 'gallery' in window);
 }
 
-/** Stands in for a site elsewhere. */
-async function standIn(page: Page): Promise<void> {
-  await page.context().route(`${outside}**`, (route) =>
+/** Answers requests to other sites. */
+async function answerOutside(context: BrowserContext, address: string | RegExp): Promise<void> {
+  await context.route(address, (route) =>
     route.fulfill({
       contentType: 'text/html',
       body: '<!doctype html><title>Outside</title><h1>Outside</h1>',
@@ -43,133 +45,114 @@ async function standIn(page: Page): Promise<void> {
   );
 }
 
-test.describe('by program', () => {
+test.describe('navigate()', () => {
   test.use({ site: 'moving' });
 
-  const foreign = [
-    outside,
-    '//outside.example',
-    '\\\\outside.example',
-    '/\\outside.example',
-    'mailto:a@b.example',
-  ];
-  test('leaving the site must be meant; otherwise nothing happens', async ({ page }) => {
+  test('stays on the site: it shows pages in the same window and refuses addresses that lead elsewhere', async ({
+    page,
+  }) => {
+    const dialogs = recordDialogs(page);
     await openGallery(page);
     const documents = recordDocuments(page);
-    const before = page.url();
-    for (const to of [...foreign, 'javascript:alert(1)']) {
-      const refusal = `Navigating to an external URL is not allowed by default. Pass { external: true } to leave the site for ${to}.`;
-      expect(await navigate(page, to)).toBe(refusal);
-      expect(await navigate(page, to, { open: {} })).toBe(refusal);
-    }
-    expect(page.url()).toBe(before);
-    await expectHeading(page, 'Gallery');
-    expect(await isSameWindow(page)).toBe(true);
-    expect(documents).toEqual([]);
-    expect(page.context().pages()).toHaveLength(1);
-  });
 
-  const dangerous: [string, string][] = [
-    ['javascript:alert(1)', 'javascript:'],
-    [' JaVaScRiPt:alert(1)', 'javascript:'],
-    ['java\nscript:alert(1)', 'javascript:'],
-    ['data:text/html,<script>alert(1)</script>', 'data:'],
-    ['blob:https://outside.example/1', 'blob:'],
-    ['vbscript:x', 'vbscript:'],
-  ];
-  test('dangerous addresses are refused even when leaving is meant', async ({ page }) => {
-    await openGallery(page);
-    const alarms: string[] = [];
-    page.on('dialog', (dialog) => {
-      alarms.push(dialog.message());
-      void dialog.dismiss();
+    await test.step('leaving must be intended', async () => {
+      for (const to of [outside, '//outside.example', 'javascript:alert(1)']) {
+        const refusal = `Navigating to an external URL is not allowed by default. Pass { external: true } to leave the site for ${to}.`;
+        expect(await navigate(page, to)).toBe(refusal);
+        expect(await navigate(page, to, { open: {} })).toBe(refusal);
+      }
     });
-    const before = page.url();
-    for (const [to, scheme] of dangerous) {
-      expect(await navigate(page, to, { external: true })).toBe(
-        `Cannot navigate to a URL with '${scheme}' protocol.`,
-      );
-    }
-    expect(page.url()).toBe(before);
-    expect(await isSameWindow(page)).toBe(true);
-    expect(alarms).toEqual([]);
+
+    await test.step('dangerous addresses are refused even then', async () => {
+      for (const [to, scheme] of [
+        [' JaVaScRiPt:alert(1)', 'javascript:'],
+        ['data:text/html,<script>alert(1)</script>', 'data:'],
+      ] as const)
+        expect(await navigate(page, to, { external: true })).toBe(
+          `Cannot navigate to a URL with '${scheme}' protocol.`,
+        );
+      await expectHeading(page, 'Gallery');
+      await expect(page).toHaveURL('/_gallery');
+      expect(page.context().pages()).toHaveLength(1);
+      expect(dialogs).toEqual([]);
+    });
+
+    await test.step('a page of the site is shown in the same window', async () => {
+      expect(await navigate(page, '/beta#section-2')).toBeNull();
+      await expectHeading(page, 'Beta');
+      await expect(page).toHaveURL('/beta#section-2');
+    });
+
+    await test.step('an empty or missing address is the home page', async () => {
+      expect(await navigate(page, '')).toBeNull();
+      await expectHeading(page, 'Home');
+      await expect(page).toHaveURL('/');
+      expect(await navigate(page, '/beta')).toBeNull();
+      await expectHeading(page, 'Beta');
+      expect(await navigate(page)).toBeNull();
+      await expectHeading(page, 'Home');
+      await expect(page).toHaveURL('/');
+      expect(await isSameWindow(page)).toBe(true);
+      expect(documents).toEqual([]);
+    });
+
+    await test.step('a page of the site is loaded anew when it is called external', async () => {
+      expect(await navigate(page, '/alpha', { external: true })).toBeNull();
+      await expectHeading(page, 'Alpha');
+      expect(await isSameWindow(page)).toBe(false);
+      await page.goBack();
+      await expectHeading(page, 'Home');
+    });
   });
 
-  test('another site is loaded when leaving is meant, and Back returns', async ({ page }) => {
-    await standIn(page);
-    await openGallery(page);
-    expect(await navigate(page, outside, { external: true })).toBeNull();
-    await expectHeading(page, 'Outside');
-    await page.goBack();
-    await expectHeading(page, 'Gallery');
-  });
-
-  test('it can take the place of the present page in the history', async ({ page }) => {
-    await standIn(page);
+  test('leaves the site when that is intended, in this window or in another', async ({ page, context }) => {
+    await answerOutside(context, `${outside}**`);
     await open(page, '/alpha');
     await page.evaluate(() => void navigation.navigate('/_gallery'));
     await page.waitForFunction(() => 'gallery' in window);
-    expect(await navigate(page, outside, { external: true, replace: true })).toBeNull();
-    await expectHeading(page, 'Outside');
-    await page.goBack();
-    await expectHeading(page, 'Alpha');
-  });
 
-  test('a page of this site is shown in the same window, or loaded anew when asked', async ({ page }) => {
-    await openGallery(page);
-    expect(await navigate(page, '/beta#section-2')).toBeNull();
-    await expectHeading(page, 'Beta');
-    await expect(page).toHaveURL(/\/beta#section-2$/);
-    expect(await isSameWindow(page)).toBe(true);
-    expect(await navigate(page, '/alpha', { external: true })).toBeNull();
-    await expectHeading(page, 'Alpha');
-    expect(await isSameWindow(page)).toBe(false);
-    await page.goBack();
-    await expectHeading(page, 'Beta');
-  });
-
-  for (const to of ['', undefined]) {
-    test(`${to === '' ? 'an empty' : 'no'} address is the first page`, async ({ page }) => {
-      await openGallery(page);
-      expect(await navigate(page, to)).toBeNull();
-      await expectHeading(page, 'Home');
-      expect(new URL(page.url()).pathname).toBe('/');
-      expect(await isSameWindow(page)).toBe(true);
+    await test.step('another window gets no handle on this one', async () => {
+      const [other] = await Promise.all([
+        context.waitForEvent('page'),
+        navigate(page, '/alpha', { open: { target: '_blank' } }),
+      ]);
+      await expectHeading(other, 'Alpha');
+      expect(await other.evaluate(() => [window.opener, document.referrer])).toEqual([null, '']);
+      await other.close();
+      await expectHeading(page, 'Gallery');
     });
-  }
 
-  test('another window gets no handle on this one', async ({ page, context }) => {
-    await openGallery(page);
-    const [other] = await Promise.all([
-      context.waitForEvent('page'),
-      navigate(page, '/alpha', { open: { target: '_blank' } }),
-    ]);
-    await expectHeading(other, 'Alpha');
-    expect(await other.evaluate(() => window.opener)).toBeNull();
-    expect(await other.evaluate(() => document.referrer)).toBe('');
-    await expectHeading(page, 'Gallery');
+    await test.step('another site is loaded, and Back returns', async () => {
+      expect(await navigate(page, outside, { external: true })).toBeNull();
+      await expectHeading(page, 'Outside');
+      await page.goBack();
+      await expectHeading(page, 'Gallery');
+    });
+
+    await test.step('another site can replace the page in the history', async () => {
+      await page.waitForFunction(() => 'gallery' in window);
+      expect(await navigate(page, outside, { external: true, replace: true })).toBeNull();
+      await expectHeading(page, 'Outside');
+      await page.goBack();
+      await expectHeading(page, 'Alpha');
+    });
   });
 });
 
 test.describe('to other sites', () => {
   const page = '/cs/html/elements/img';
-  /** Links to other sites that lack what keeps the other site at a distance. */
+  /** Links to other sites without `noopener noreferrer`. */
   const unguarded = () =>
     [...document.querySelectorAll('a[href]')]
       .filter((link) => !(link as HTMLAnchorElement).href.startsWith(`${location.origin}/`))
       .filter((link) => link.getAttribute('rel') !== 'noopener noreferrer')
       .map((link) => link.outerHTML);
 
-  test('no flag is needed: they get no handle on this window and no referrer', async ({
+  test('links to other sites give them no handle on this window and no referrer', async ({
     page: tab,
     context,
   }) => {
-    await context.route(/youtube|whatwg\.org/, (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: '<!doctype html><title>Outside</title><h1>Outside</h1>',
-      }),
-    );
+    await answerOutside(context, /youtube|whatwg\.org/);
     await open(tab, '/cs/html/elements');
     expect(await tab.evaluate(unguarded)).toEqual([]);
     await tab.evaluate((to) => void navigation.navigate(to), page);
@@ -195,61 +178,63 @@ test.describe('clicks', () => {
   const beta = (page: Page) =>
     page.getByRole('main').getByRole('link', { name: 'Beta', exact: true }).first();
 
-  test('a plain click changes the page, not the window', async ({ page }) => {
-    const said = recordConsole(page);
-    await open(page, '/alpha');
-    await beta(page).click();
-    await expectHeading(page, 'Beta');
-    expect(await isSameWindow(page)).toBe(true);
-    expect(said).toEqual([]);
-  });
-
-  test('a click with Ctrl, with Shift or with the middle button is left to the browser, which opens another window; a link that downloads does so', async ({
+  test('a plain click shows the page in the same window; every other click is left to the browser', async ({
     page,
     context,
   }) => {
+    const messages = recordConsole(page);
     await open(page, '/alpha');
+
     for (const { name, click } of [
-      { name: 'with Ctrl', click: { modifiers: ['Control' as const] } },
-      { name: 'with Shift', click: { modifiers: ['Shift' as const] } },
-      { name: 'with the middle button', click: { button: 'middle' as const } },
+      { name: 'a click with Ctrl opens another window', click: { modifiers: ['Control' as const] } },
+      { name: 'a click with Shift opens another window', click: { modifiers: ['Shift' as const] } },
+      { name: 'a click with the middle button opens another window', click: { button: 'middle' as const } },
     ])
       await test.step(name, async () => {
         const [other] = await Promise.all([context.waitForEvent('page'), beta(page).click(click)]);
         await expectHeading(other, 'Beta');
         await other.close();
         await expectHeading(page, 'Alpha');
-        expect(new URL(page.url()).pathname).toBe('/alpha');
-        expect(await isSameWindow(page)).toBe(true);
+        await expect(page).toHaveURL('/alpha');
       });
 
-    await beta(page).evaluate((link) => link.setAttribute('download', 'beta.html'));
-    const [download] = await Promise.all([page.waitForEvent('download'), beta(page).click()]);
-    expect(download.suggestedFilename()).toBe('beta.html');
-    await expectHeading(page, 'Alpha');
-    expect(await isSameWindow(page)).toBe(true);
-  });
-
-  test('a link to another window opens one', async ({ page, context }) => {
-    await open(page, '/alpha');
-    await beta(page).evaluate((link) => {
-      link.setAttribute('target', '_blank');
-      link.setAttribute('rel', 'noopener noreferrer');
+    await test.step('a link with a download downloads', async () => {
+      await beta(page).evaluate((link) => link.setAttribute('download', 'beta.html'));
+      const [download] = await Promise.all([page.waitForEvent('download'), beta(page).click()]);
+      expect(download.suggestedFilename()).toBe('beta.html');
+      await expectHeading(page, 'Alpha');
+      await beta(page).evaluate((link) => link.removeAttribute('download'));
     });
-    const [other] = await Promise.all([context.waitForEvent('page'), beta(page).click()]);
-    await expectHeading(other, 'Beta');
-    expect(await other.evaluate(() => window.opener)).toBeNull();
-    await expectHeading(page, 'Alpha');
+
+    await test.step('a link with a target opens another window', async () => {
+      await beta(page).evaluate((link) => {
+        link.setAttribute('target', '_blank');
+        link.setAttribute('rel', 'noopener noreferrer');
+      });
+      const [other] = await Promise.all([context.waitForEvent('page'), beta(page).click()]);
+      await expectHeading(other, 'Beta');
+      expect(await other.evaluate(() => window.opener)).toBeNull();
+      await other.close();
+      await expectHeading(page, 'Alpha');
+      await beta(page).evaluate((link) => link.removeAttribute('target'));
+    });
+
+    await test.step('a plain click shows the page in the same window', async () => {
+      await beta(page).click();
+      await expectHeading(page, 'Beta');
+      expect(await isSameWindow(page)).toBe(true);
+      expect(messages).toEqual([]);
+    });
   });
 
-  test('the link to the open page says so, and follows the reader', async ({ page }) => {
-    const current = page.getByRole('navigation', { name: 'Many', exact: true }).locator('[aria-current]');
+  test('the link to the open page is marked as current, and the mark follows the reader', async ({
+    page,
+  }) => {
+    const list = page.getByRole('navigation', { name: 'Many', exact: true });
+    const current = list.locator('[aria-current]');
     await open(page, '/many/p1/');
     await expect(current).toHaveText(['Page 1']);
-    await page
-      .getByRole('navigation', { name: 'Many', exact: true })
-      .getByRole('link', { name: 'Page 2' })
-      .click();
+    await list.getByRole('link', { name: 'Page 2' }).click();
     await expectHeading(page, 'Page 2');
     await expect(current).toHaveText(['Page 2']);
     await expect(current).toHaveAttribute('aria-current', 'page');

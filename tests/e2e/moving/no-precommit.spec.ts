@@ -1,45 +1,49 @@
-// A browser that has the Navigation API but cannot hold a navigation back: the address changes first, then the page.
-import { expectHeading, expectScroll, isSameWindow, open, scrollTo } from '../support/moving.ts';
-import { expect, test } from '../support/test.ts';
+// A browser that has the Navigation API but no precommit handlers: the address changes first, then the page.
+import { expectHeading, isSameWindow, open, ready, scrollTo } from '../support/moving.ts';
+import { back, expectPosition, forward, go } from '../support/scroll-position.ts';
+import { expect, readOnlyTest as test } from '../support/test.ts';
 
-test.use({ site: 'moving', viewport: { width: 1280, height: 720 } });
+test.use({ site: 'moving' });
 
-test.beforeEach(async ({ page }) => {
+test('without precommit handlers, pages are swapped, positions restored and failed payloads replaced by documents', async ({
+  page,
+}) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'NavigationPrecommitController'));
-});
-
-test('pages are swapped, and back and forward restore the position', async ({ page }) => {
   await open(page, '/alpha');
-  await scrollTo(page, 1200);
-  await page.evaluate(() => void navigation.navigate('/beta'));
-  await expectHeading(page, 'Beta');
-  await expect(page).toHaveURL(/\/beta$/);
-  await expectScroll(page, 0);
-  await page.goBack();
-  await expectHeading(page, 'Alpha');
-  await expectScroll(page, 1200);
-  await page.goForward();
-  await expectHeading(page, 'Beta');
-  expect(await isSameWindow(page)).toBe(true);
-});
 
-test('a page whose payload fails is loaded as a document', async ({ page }) => {
-  await page.route('**/beta/_payload.json*', (route) => route.fulfill({ status: 500, body: 'no' }));
-  await open(page, '/alpha');
-  await page.evaluate(() => void navigation.navigate('/beta#section-5'));
-  await expectHeading(page, 'Beta');
-  await expect(page).toHaveURL(/\/beta#section-5$/);
-  expect(await isSameWindow(page)).toBe(false);
-  await page.goBack();
-  await expectHeading(page, 'Alpha');
-});
-
-test('of two quick navigations the second is shown', async ({ page }) => {
-  await open(page, '/alpha');
-  await page.evaluate(() => {
-    void navigation.navigate('/beta');
-    void navigation.navigate('/gamma');
+  await test.step('a page whose payload fails is loaded as a document', async () => {
+    const payload = '**/beta/_payload.json*';
+    await page.route(payload, (route) => route.fulfill({ status: 500, body: 'no' }));
+    await go(page, '/beta#section-5');
+    await expectHeading(page, 'Beta');
+    await expect(page).toHaveURL(/\/beta#section-5$/);
+    expect(await isSameWindow(page)).toBe(false);
+    await page.unroute(payload);
+    await page.goBack();
+    await expectHeading(page, 'Alpha');
+    await ready(page);
   });
-  await expectHeading(page, 'Gamma');
-  await expect(page).toHaveURL(/\/gamma$/);
+
+  await test.step('pages are swapped, and Back and Forward restore the position', async () => {
+    await scrollTo(page, 1200);
+    await go(page, '/beta');
+    await expectHeading(page, 'Beta');
+    await expect(page).toHaveURL(/\/beta$/);
+    await expectPosition(page, 0);
+    await back(page);
+    await expectHeading(page, 'Alpha');
+    await expectPosition(page, 1200);
+    await forward(page);
+    await expectHeading(page, 'Beta');
+    expect(await isSameWindow(page)).toBe(true);
+  });
+
+  await test.step('of two quick navigations the second is shown', async () => {
+    await page.evaluate(() => {
+      void navigation.navigate('/short');
+      void navigation.navigate('/gamma');
+    });
+    await expectHeading(page, 'Gamma');
+    await expect(page).toHaveURL(/\/gamma$/);
+  });
 });

@@ -1,145 +1,164 @@
-// Moving within the site: the page is swapped, and everything around it follows. What is not the site's is left alone.
-import { expectHeading, isSameWindow, open, ready } from '../support/moving.ts';
+// Navigation within the site: the page is swapped, and head, focus, layout and lists follow. Forms, files and unknown
+// addresses are left to the browser.
+import type { Page } from '@playwright/test';
+import { expectHeading, isSameWindow, link, open, ready } from '../support/moving.ts';
 import { shapeOf } from '../support/page-shape.ts';
-import { expect, test } from '../support/test.ts';
+import { recordConsole, recordDocuments, recordRequests } from '../support/requests.ts';
+import { back, go } from '../support/scroll-position.ts';
+import { expect, readOnlyTest as test } from '../support/test.ts';
 
-test.describe('on a site of tall pages', () => {
+/** Holds back the answers to matching requests until the returned function is called. */
+async function hold(page: Page, url: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(url, async (route) => {
+    await released;
+    await route.continue().catch(() => {});
+  });
+  return release;
+}
+
+test.describe('between tall pages', () => {
   test.use({ site: 'moving' });
 
-  test('a click swaps the page without loading a document', async ({ page }) => {
+  test('a link swaps the page without loading a document; head, focus and announcement follow', async ({
+    page,
+  }) => {
     await open(page, '/alpha');
-    const documents: string[] = [];
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) documents.push(request.url());
+    const documents = recordDocuments(page);
+    const announcer = page.locator('[data-announcer]');
+    await expect(announcer).toHaveText('');
+
+    await test.step('by a click', async () => {
+      await page.getByRole('link', { name: 'Beta', exact: true }).first().click();
+      await expectHeading(page, 'Beta');
+      await expect(page).toHaveURL(/\/beta$/);
+      await expect(page).toHaveTitle('Beta');
+      await expect(page.locator('head > title')).toHaveCount(1);
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', 'The page Beta.');
+      await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1, name: 'Beta' })).toBeFocused();
+      await expect(announcer).toHaveText('Beta');
+      await expect(announcer).toHaveAttribute('aria-live', 'polite');
     });
-    await page.getByRole('link', { name: 'Beta', exact: true }).first().click();
-    await expectHeading(page, 'Beta');
-    await expect(page).toHaveURL(/\/beta$/);
-    await expect(page).toHaveTitle('Beta');
-    await expect(page.locator('head > title')).toHaveCount(1);
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', 'The page Beta.');
-    await expect(page.locator('meta[name="description"]')).toHaveCount(1);
+
+    await test.step('by keyboard, where Tab continues from the new heading', async () => {
+      await page.getByRole('link', { name: 'Gamma', exact: true }).first().focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: 'Gamma' })).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(link(page, 'Alpha')).toBeFocused();
+    });
+
     expect(await isSameWindow(page)).toBe(true);
     expect(documents).toEqual([]);
   });
 
-  test('the focus goes to the new heading, and the title is announced', async ({ page }) => {
-    await open(page, '/alpha');
-    await expect(page.locator('[data-announcer]')).toHaveText('');
-    await page.getByRole('link', { name: 'Beta', exact: true }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Beta' })).toBeFocused();
-    await expect(page.locator('[data-announcer]')).toHaveText('Beta');
-    await expect(page.locator('[data-announcer]')).toHaveAttribute('aria-live', 'polite');
-  });
+  test('a form, a file and an address that is no page are loaded by the browser', async ({ page }) => {
+    const insert = (html: string) =>
+      page.evaluate((html) => document.querySelector('main')?.insertAdjacentHTML('afterbegin', html), html);
 
-  test('after moving by keyboard, Tab goes on from the new heading', async ({ page }) => {
-    await open(page, '/alpha');
-    await page.getByRole('link', { name: 'Beta', exact: true }).first().focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1, name: 'Beta' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(
-      page.getByRole('main').getByRole('link', { name: 'Alpha', exact: true }).first(),
-    ).toBeFocused();
-  });
-
-  test('a form is left to the browser', async ({ page }) => {
-    await open(page, '/alpha');
-    await page.evaluate(() =>
-      document
-        .querySelector('main')
-        ?.insertAdjacentHTML('afterbegin', '<form action="/beta"><button id="probe">x</button></form>'),
-    );
-    const outcome = page.waitForRequest((request) => request.isNavigationRequest());
-    await page.locator('#probe').click();
-    await outcome;
-  });
-
-  test('a link to a file of the site loads it', async ({ page }) => {
-    await open(page, '/alpha');
-    await page.evaluate(() =>
-      document
-        .querySelector('main')
-        ?.insertAdjacentHTML('afterbegin', '<a id="probe" href="/mark.svg">x</a>'),
-    );
-    await page.locator('#probe').click();
-    await expect(page).toHaveURL(/\/mark\.svg$/);
-    expect(await page.evaluate(() => document.contentType)).toBe('image/svg+xml');
-  });
-
-  test('a page that does not exist is looked up on the server', async ({ page }) => {
-    await open(page, '/alpha');
-    await page.evaluate(() => void navigation.navigate('/nope?x=1'));
-    await expect(page).toHaveTitle('404 - Page not found: /nope?x=1');
-    await expect(page.getByText('Page not found: /nope?x=1', { exact: true })).toBeVisible();
-    await page.goBack();
-    await expectHeading(page, 'Alpha');
-    await expect(page).toHaveTitle('Alpha');
-  });
-
-  test('an overtaken navigation is given up and never shown', async ({ page }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
+    await test.step('a form is submitted', async () => {
+      await open(page, '/alpha');
+      await insert('<form action="/beta"><button id="probe">x</button></form>');
+      const submitted = page.waitForRequest((request) => request.isNavigationRequest());
+      await page.locator('#probe').click();
+      await submitted;
+      await expectHeading(page, 'Beta');
+      expect(await isSameWindow(page)).toBe(false);
     });
-    await page.route('**/beta/_payload.json*', async (route) => {
-      await held;
-      await route.continue().catch(() => {});
+
+    await test.step('a link to a file opens it', async () => {
+      await ready(page);
+      await insert('<a id="probe" href="/mark.svg">x</a>');
+      await page.locator('#probe').click();
+      await expect(page).toHaveURL(/\/mark\.svg$/);
+      expect(await page.evaluate(() => document.contentType)).toBe('image/svg+xml');
     });
+
+    await test.step('before the list of pages is loaded, an unknown address is looked up on the server', async () => {
+      await page.route('**/builds/meta/*', () => {});
+      await open(page, '/alpha');
+      await go(page, '/nope?x=1');
+      await expect(page).toHaveTitle('404 - Page not found: /nope?x=1');
+      await expect(page.getByText('Page not found: /nope?x=1', { exact: true })).toBeVisible();
+      await page.goBack();
+      await expectHeading(page, 'Alpha');
+      await expect(page).toHaveTitle('Alpha');
+      await page.unroute('**/builds/meta/*');
+    });
+
+    await test.step('when the list is loaded, the document is requested and no payload', async () => {
+      // Links in view are prefetched when it is known which of them are pages.
+      const prefetched = page.waitForRequest('**/_payload.json*');
+      await open(page, '/alpha');
+      await prefetched;
+      const messages = recordConsole(page);
+      const requested = recordRequests(page, /nowhere/);
+      await go(page, '/nowhere?x=1');
+      await expectHeading(page, 'Page Not Found');
+      await expect(page.getByText('Page not found: /nowhere?x=1', { exact: true })).toBeVisible();
+      expect(requested).toEqual(['/nowhere?x=1']);
+      expect(messages).toEqual([]);
+    });
+  });
+
+  test('address and page change together, and a navigation that is overtaken is never shown', async ({
+    page,
+  }) => {
+    const releaseBeta = await hold(page, '**/beta/_payload.json*');
+    const releaseShort = await hold(page, '**/short/_payload.json*');
     await open(page, '/alpha');
-    await page.evaluate(() => {
-      const headings: (string | null)[] = [];
-      Object.assign(window, { headings });
-      new MutationObserver(() => headings.push(document.querySelector('h1')?.textContent ?? null)).observe(
-        document.body,
-        { childList: true, subtree: true },
-      );
-      void navigation.navigate('/beta');
+
+    await test.step('an overtaken navigation is given up', async () => {
+      await page.evaluate(() => {
+        const headings: (string | null)[] = [];
+        Object.assign(window, { headings });
+        new MutationObserver(() => headings.push(document.querySelector('h1')?.textContent ?? null)).observe(
+          document.body,
+          { childList: true, subtree: true },
+        );
+        void navigation.navigate('/beta');
+      });
+      await go(page, '/gamma');
+      await expectHeading(page, 'Gamma');
+      const answered = page.waitForResponse('**/beta/_payload.json*');
+      releaseBeta();
+      await answered;
+      await expect(page).toHaveURL(/\/gamma$/);
     });
-    await page.evaluate(() => void navigation.navigate('/gamma'));
-    await expectHeading(page, 'Gamma');
-    const answered = page.waitForResponse('**/beta/_payload.json*');
-    release();
-    await answered;
-    await expect(page).toHaveURL(/\/gamma$/);
+
+    await test.step('the address changes only when the new page is shown', async () => {
+      await go(page, '/short');
+      await expect(page.locator('html')).toHaveAttribute('data-loading', '');
+      expect(new URL(page.url()).pathname).toBe('/gamma');
+      await expectHeading(page, 'Gamma');
+      releaseShort();
+      await expectHeading(page, 'Short');
+      await expect(page).toHaveURL(/\/short$/);
+      await expect(page.locator('html')).not.toHaveAttribute('data-loading');
+    });
+
     const headings = await page.evaluate(() => (window as unknown as { headings: string[] }).headings);
+    expect(headings).toContain('Gamma');
     expect(headings).not.toContain('Beta');
     expect(
       await page.evaluate(() => navigation.entries().map(({ url }) => new URL(url ?? '').pathname)),
-    ).toEqual(expect.not.arrayContaining(['/beta']));
+    ).toEqual(['/alpha', '/gamma', '/short']);
   });
 
-  test('the address changes together with the page', async ({ page }) => {
-    let release = () => {};
-    await page.route('**/beta/_payload.json*', (route) => {
-      release = () => void route.continue();
-    });
-    // Perhaps it is fetched ahead; it does not come in any case.
-    const asked = page.waitForRequest('**/beta/_payload.json*');
-    await open(page, '/alpha');
-    await page.evaluate(() => void navigation.navigate('/beta'));
-    await asked;
-    await expect(page.locator('html')).toHaveAttribute('data-loading', '');
-    expect(new URL(page.url()).pathname).toBe('/alpha');
-    await expectHeading(page, 'Alpha');
-    release();
-    await expectHeading(page, 'Beta');
-    await expect(page).toHaveURL(/\/beta$/);
-    await expect(page.locator('html')).not.toHaveAttribute('data-loading');
-  });
-
-  test('what a reader did before the script came stays: typed text, an open detail, the place', async ({
+  test('before the script arrives links work, and what the reader typed and opened stays when it does', async ({
     page,
   }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/entry.app-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto('/alpha', { waitUntil: 'load' });
+    const release = await hold(page, '**/assets/entry.app-*.js');
+    await page.goto('/alpha');
+    await page.getByRole('link', { name: 'Beta', exact: true }).first().click();
+    await expect(page).toHaveURL(/\/beta$/);
+    await expectHeading(page, 'Beta');
+
+    await page.waitForLoadState('load');
     await page.evaluate(() => {
       const html = '<input id="probe"><details id="more"><summary>More</summary>Text</details>';
       document.querySelector('main')?.insertAdjacentHTML('afterbegin', html);
@@ -154,26 +173,24 @@ test.describe('on a site of tall pages', () => {
     await expect(page.locator('#more')).toHaveAttribute('open', '');
     await expect(page.locator('#probe')).toBeFocused();
   });
-
-  test('a click made while the script is on its way is followed', async ({ page }) => {
-    await page.route('**/assets/entry.app-*.js', () => {});
-    await page.goto('/alpha', { waitUntil: 'load' });
-    await page.getByRole('link', { name: 'Beta', exact: true }).first().click();
-    await expect(page).toHaveURL(/\/beta$/);
-    await expectHeading(page, 'Beta');
-  });
 });
 
-test('the layout, the header and the list of the section follow', async ({ page }) => {
+test('layout, header and section list follow the page, and the elements that pages share stay', async ({
+  page,
+}) => {
   await open(page, '/');
   await expect(page.locator('body')).toHaveAttribute('data-layout', 'default');
+  for (const part of ['.site-header', '.site-footer'])
+    await page.locator(part).evaluate((element) => Object.assign(element, { isTheSame: true }));
+
   const main = page.getByRole('navigation', { name: 'Main' });
   await main.getByRole('button', { name: 'CS Subjects' }).click();
   await main.getByRole('link', { name: 'All of CS Subjects' }).click();
   await expect(page).toHaveURL(/\/cs$/);
   const current = main.locator('[aria-current]');
   await expect(current).toHaveText(['CS Subjects']);
-  await page.evaluate(() => void navigation.navigate('/cs/html/elements/img'));
+
+  await go(page, '/cs/html/elements/img');
   await expectHeading(page, '<img>');
   await expect(page.locator('body')).toHaveAttribute('data-layout', 'cs-html-els');
   await expect(current).toHaveCount(0);
@@ -183,40 +200,30 @@ test('the layout, the header and the list of the section follow', async ({ page 
   await list.getByRole('link', { name: 'video', exact: true }).click();
   await expectHeading(page, '<video>');
   expect(await list.evaluate((element) => 'isTheSame' in element)).toBe(true);
-  // Asked from outside the page, the browser may not have heard of the last step yet.
-  await page.evaluate(() => history.back());
+
+  await back(page);
   await expectHeading(page, '<img>');
-  await page.evaluate(() => history.back());
+  await back(page);
   await expect(page.locator('body')).toHaveAttribute('data-layout', 'default');
+
+  await go(page, '/blog');
+  await expect(page.locator('body')).toHaveAttribute('data-layout', 'blog');
+  for (const part of ['.site-header', '.site-footer'])
+    expect(await page.locator(part).evaluate((element) => 'isTheSame' in element)).toBe(true);
   expect(await isSameWindow(page)).toBe(true);
 });
 
-test('the header and footer stay the same elements from page to page', async ({ page }) => {
-  await open(page, '/');
-  await page.evaluate(() => {
-    for (const name of ['header', 'footer'])
-      Object.assign(document.querySelector(`.site-${name}`) ?? {}, { isTheSame: true });
-  });
-  await page.evaluate(() => void navigation.navigate('/blog'));
-  await expect(page.locator('body')).toHaveAttribute('data-layout', 'blog');
-  expect(
-    await page.evaluate(() =>
-      ['header', 'footer'].map((name) => 'isTheSame' in (document.querySelector(`.site-${name}`) ?? {})),
-    ),
-  ).toEqual([true, true]);
-});
-
-test('a page drawn by the script is the page that the server sends', async ({ page, request }) => {
-  for (const path of ['/cs/html/elements/img', '/cs/html', '/blog/first-rule-of-aria', '/quests', '/']) {
-    await open(page, path === '/' ? '/cs' : '/');
+test('a page rendered in the browser is the page that the server sends', async ({ page, request }) => {
+  await open(page, '/cs');
+  for (const path of ['/', '/cs/html/elements/img', '/cs/html', '/blog/first-rule-of-aria', '/quests']) {
     const sent = await page.evaluate(shapeOf, await (await request.get(path)).text());
-    await page.evaluate((to) => void navigation.navigate(to), path);
-    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await go(page, path);
+    await expect(page).toHaveURL((url) => url.pathname === path);
     await expect.poll(() => page.evaluate(shapeOf, null), { message: path }).toBe(sent);
   }
 });
 
-test('a document of an older build gets the present header, and its page stays as it is', async ({
+test('a document of an older build gets the header of the present one and keeps its page', async ({
   page,
 }) => {
   await page.route('**/builds/current.json', async (route) => {

@@ -1,95 +1,76 @@
-// The page for engineers: readers do not come across it, programs find the site's parts there, and it is held to the
-// same rules as every other page.
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+// The gallery, a page for engineers: readers do not come across it, programs find the site's parts there, and it follows
+// the same accessibility rules as every other page. `tests/built/gallery.test.ts` tests what is published about it.
 import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
-import { galleryOf, openGallery, openGalleryInStillTime } from '../support/gallery.ts';
+import { galleryOf, openGallery } from '../support/gallery.ts';
 import { expectHeading, isSameWindow, open } from '../support/moving.ts';
-import { outDirOf } from '../support/sites.ts';
-import { expect, pagesOf, test } from '../support/test.ts';
+import { resize } from '../support/resize.ts';
+import { expect, isEveryPage, readOnlyTest, test } from '../support/test.ts';
 
 const script = /\/assets\/gallery-[^/]+\.js$/;
 
-test.describe('who comes across it', () => {
-  test('no page links to it, and no list of pages names it', async ({ request, baseURL }) => {
-    expect(pagesOf('real')).not.toContain('/_gallery');
-    const folder = join(outDirOf('real'), 'static');
-    const speakers = readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile() && /\.(?:html|json|xml|txt)$/.test(entry.name))
-      .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-      // Its own files, and the rules of the routes.
-      .filter((file) => !/^(?:_gallery|builds.meta)\b/.test(file))
-      .filter((file) => readFileSync(join(folder, file), 'utf8').includes('/_gallery'));
-    expect(speakers).toEqual([]);
-    const sitemap = await request.get(`${baseURL}/sitemap.xml`);
-    expect(await sitemap.text()).not.toContain('/_gallery');
+test('only the gallery itself loads its script and asks search engines not to index it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const robots = page.locator('meta[name="robots"]');
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (script.test(request.url())) requests.push(request.url());
   });
 
-  test('search engines are told to leave it, in the document and after the script has started', async ({
-    page,
-    request,
-    baseURL,
-  }) => {
-    const raw = await (await request.get(`${baseURL}/_gallery`)).text();
-    expect(raw.match(/<meta name="robots"[^>]*>/g)).toEqual([
-      expect.stringMatching(/^<meta name="robots" content="noindex"/),
-    ]);
+  await test.step('other pages neither load the script nor have the robots tag', async () => {
+    await open(page, '/');
+    await expect(robots).toHaveCount(0);
+    await page.evaluate(() => void navigation.navigate('/cs'));
+    await expect(page).toHaveURL(/\/cs$/);
+    await page.waitForLoadState('networkidle');
+    await expect(robots).toHaveCount(0);
+    expect(requests).toEqual([]);
+    expect(await page.evaluate(() => 'gallery' in window)).toBe(false);
+  });
+
+  await test.step('navigating there loads the script once and sets the robots tag', async () => {
+    await page.evaluate(() => void navigation.navigate('/_gallery'));
+    await expectHeading(page, 'Gallery');
+    await galleryOf(page);
+    expect(requests).toHaveLength(1);
+    expect(await isSameWindow(page)).toBe(true);
+    await expect(robots).toHaveAttribute('content', 'noindex');
+  });
+
+  await test.step('going back removes the robots tag', async () => {
+    await page.goBack();
+    await expect(page).toHaveURL(/\/cs$/);
+    await expect(robots).toHaveCount(0);
+  });
+
+  await test.step('opened directly, the gallery has the tag, its title and the default layout', async () => {
+    requests.length = 0;
     await openGallery(page);
-    await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
-    // Its layout is the plain one, and its title its name.
+    expect(requests.length).toBeGreaterThan(0);
+    await expect(robots).toHaveAttribute('content', 'noindex');
     await expect(page.locator('body')).toHaveAttribute('data-layout', 'default');
     await expect(page).toHaveTitle(/^Gallery/);
     await expectHeading(page, 'Gallery');
   });
 
-  test('after moving there too, and on no page that is left or returned to', async ({ page }) => {
-    const robots = page.locator('meta[name="robots"]');
-    await open(page, '/');
-    await expect(robots).toHaveCount(0);
-    await page.evaluate(() => void navigation.navigate('/_gallery'));
-    await expectHeading(page, 'Gallery');
-    await expect(robots).toHaveAttribute('content', 'noindex');
-    await page.goBack();
-    await expect(page).toHaveURL(/\/$/);
-    await expect(robots).toHaveCount(0);
-  });
-
-  test('its script is loaded only there, by a visit or on the way to it', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (sent) => {
-      if (script.test(sent.url())) asked.push(sent.url());
-    });
-    await open(page, '/');
-    await page.evaluate(() => void navigation.navigate('/cs'));
-    await expect(page).toHaveURL(/\/cs$/);
-    await page.waitForLoadState('networkidle');
-    expect(asked).toEqual([]);
-    expect(await page.evaluate(() => 'gallery' in window)).toBe(false);
-
-    await page.evaluate(() => void navigation.navigate('/_gallery'));
-    await galleryOf(page);
-    expect(asked).toHaveLength(1);
-    expect(await isSameWindow(page)).toBe(true);
-
-    await openGallery(page);
-    expect(asked.length).toBeGreaterThan(0);
-  });
-
-  test.describe('without script', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('it says what it needs', async ({ page }) => {
-      await page.goto('/_gallery');
-      await expect(page.locator('noscript p')).toBeVisible();
-      await expect(page.locator('noscript p')).toHaveText('The gallery shows parts that need JavaScript.');
-    });
+  await test.step('without JavaScript it says that it needs it', async () => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plainPage = await context.newPage();
+    await plainPage.goto(`${baseURL}/_gallery`);
+    await expect(plainPage.locator('noscript p')).toBeVisible();
+    await expect(plainPage.locator('noscript p')).toHaveText('The gallery shows parts that need JavaScript.');
+    await context.close();
   });
 });
 
-test.describe('what programs find there', () => {
-  test('every part that is promised; toasts: the store of the site', async ({ page }) => {
-    const gallery = await openGallery(page);
+test('programs find the parts of the site in the gallery', async ({ page, request, baseURL }) => {
+  await page.clock.install();
+  const gallery = await openGallery(page);
+
+  await test.step('every part that is promised', async () => {
     const members = await gallery.evaluate(({ overlays, toasts, ...rest }) => ({
       gallery: Object.keys(rest).toSorted(),
       overlays: Object.keys(overlays).toSorted(),
@@ -100,7 +81,9 @@ test.describe('what programs find there', () => {
     );
     expect(members.overlays).toEqual(['close', 'manager', 'open']);
     expect(members.toasts).toEqual(Array(4).fill('function'));
+  });
 
+  await test.step('toasts: the store of the site', async () => {
     const id = await gallery.evaluate(({ toasts }) => toasts.add({ title: 'Here', duration: 0 }).id);
     const toast = page.getByRole('region', { name: 'Notifications (F8)' }).getByRole('listitem');
     await expect(toast).toContainText(['Here']);
@@ -110,72 +93,7 @@ test.describe('what programs find there', () => {
     await expect(toast).toHaveCount(0);
   });
 
-  test('overlays: each kind, with its probe inside what has the state; another kind is an error', async ({
-    page,
-  }) => {
-    const gallery = await openGallery(page);
-    for (const kind of ['modal', 'slideover', 'accordion', 'collapsible', 'menu', 'drawer'] as const) {
-      const answer = await gallery.evaluateHandle(
-        ({ overlays }, kind) => ({ value: overlays.open(kind) }),
-        kind,
-      );
-      const overlay = page.locator('[data-state="open"]:has([data-overlay-probe])');
-      await expect(overlay.first(), kind).toBeVisible();
-      await gallery.evaluate(({ overlays }, kind) => overlays.close(`value of ${kind}`), kind);
-      expect(await answer.evaluate(({ value }) => value)).toBe(`value of ${kind}`);
-      await expect(page.locator('[data-overlay-probe]'), kind).toHaveCount(0);
-    }
-    const message = await gallery.evaluate(({ overlays }) => {
-      try {
-        void overlays.open('curtain' as never);
-        return 'nothing thrown';
-      } catch (error) {
-        return String(error);
-      }
-    });
-    expect(message).toContain('curtain');
-  });
-
-  test('overlays: closing what the reader has closed does nothing', async ({ page }) => {
-    const gallery = await openGallery(page);
-    await gallery.evaluate(({ overlays }) => overlays.close());
-    await gallery.evaluate(({ overlays }) => void overlays.open('modal'));
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await page.getByRole('button', { name: 'close', exact: true }).click();
-    await gallery.evaluate(({ overlays }) => overlays.close());
-    await expectHeading(page, 'Gallery');
-  });
-
-  test('navigate: within the site without a load, and not outside', async ({ page }) => {
-    const gallery = await openGallery(page);
-    const refused = await gallery.evaluate(({ navigate }) => {
-      try {
-        void navigate('https://example.com/');
-        return 'nothing thrown';
-      } catch (error) {
-        return (error as Error).message;
-      }
-    });
-    expect(refused).toMatch(/^Navigating to an external URL is not allowed by default/);
-    await gallery.evaluate(({ navigate }) => navigate('/cs'));
-    await expect(page).toHaveURL(/\/cs$/);
-    await expect(page.locator('.page-area')).toHaveAttribute('data-page', '/cs');
-    expect(await isSameWindow(page)).toBe(true);
-  });
-
-  test('fail: the error page', async ({ page }) => {
-    const gallery = await openGallery(page);
-    await gallery.evaluate(({ fail }) => fail({}));
-    await expectHeading(page, 'Internal Server Error');
-    await expect(page.getByRole('main').getByText('500', { exact: true })).toBeVisible();
-    await expect(page).toHaveTitle('500 - Internal Server Error');
-    await expect(page.getByRole('banner')).toBeVisible();
-  });
-
-  test('icon: drawn by the loader, once it has come', async ({ page }) => {
-    const gallery = await openGallery(page);
+  await test.step('icon: drawn as soon as it is loaded', async () => {
     const asked = page.waitForRequest(/\/api\/_nuxt_icon\/lucide\.json\?icons=volleyball$/);
     await gallery.evaluate(({ icon }) => icon('i-lucide-volleyball'));
     await asked;
@@ -183,8 +101,7 @@ test.describe('what programs find there', () => {
     await expect(page.locator('[data-mounted] svg.icon > *')).not.toHaveCount(0);
   });
 
-  test('island: a fragment, another after a patch, the fallback where there is none', async ({ page }) => {
-    const gallery = await openGallery(page);
+  await test.step('island: rendered for its props and for changed ones; a fallback if it does not exist', async () => {
     const island = await gallery.evaluateHandle(({ island }) =>
       island({ name: 'LatestPosts', props: { count: 1 } }),
     );
@@ -200,17 +117,16 @@ test.describe('what programs find there', () => {
     await expectHeading(page, 'Gallery');
   });
 
-  test('lazy: a placeholder, then the part', async ({ page }) => {
-    const gallery = await openGalleryInStillTime(page);
-    await gallery.evaluate(({ lazy }) => lazy(1500));
-    await page.clock.runFor(1499);
+  await test.step('lazy: a placeholder, then the part', async () => {
+    const minute = 60_000;
+    await gallery.evaluate(({ lazy }, ms) => lazy(ms), minute);
     await expect(page.locator('[data-lazy="placeholder"]')).toBeVisible();
-    await page.clock.runFor(1);
+    await page.clock.runFor(minute);
     await expect(page.locator('[data-lazy="ready"]')).toBeVisible();
+    await expect(page.locator('[data-lazy="placeholder"]')).toHaveCount(0);
   });
 
-  test('http: answers with data, and throws on an error', async ({ page, request, baseURL }) => {
-    const gallery = await openGallery(page);
+  await test.step('http: resolves to data, and throws on an error status', async () => {
     const latest = await (await request.get(`${baseURL}/builds/latest.json`)).json();
     expect(await gallery.evaluate(({ http }) => http('/builds/latest.json'))).toEqual(latest);
     const error = await gallery.evaluate(({ http }) =>
@@ -222,82 +138,126 @@ test.describe('what programs find there', () => {
       message: expect.stringContaining('[GET] "/builds/nothing.json": 404'),
     });
   });
-});
 
-async function expectNoViolations(page: Page, what: string): Promise<void> {
-  // A control that has scrolled half behind the sticky header would count as too small.
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator('html')).toHaveClass(colorScheme);
-    expect(await findViolations(page), `${what}, ${colorScheme}`).toEqual([]);
-  }
-}
-
-for (const width of [390, 1280])
-  test.describe(`at ${width} px it breaks no rule of accessibility`, () => {
-    test.use({ viewport: { width, height: 800 }, contextOptions: { reducedMotion: 'reduce' } });
-
-    test('with every panel open and toasts of all colours', async ({ page }) => {
-      const gallery = await openGallery(page);
-      for (const name of ['Collapsible', 'First panel'])
-        await page.getByRole('button', { name, exact: true }).click();
-      for (const colors of [
-        ['primary', 'secondary', 'success'],
-        ['info', 'warning', 'error', 'neutral'],
-      ] as const) {
-        await gallery.evaluate(({ toasts }, colors) => {
-          toasts.clear();
-          for (const color of colors)
-            toasts.add({
-              title: `A ${color} toast`,
-              description: 'With words.',
-              icon: 'i-lucide-x',
-              color,
-              duration: 0,
-              actions: [{ label: 'Undo' }],
-            });
-        }, colors);
-        await expect(page.locator('.toast')).toHaveCount(colors.length);
-        await expectNoViolations(page, `toasts: ${colors}`);
+  await test.step('navigate: within the site without a document load, and not to other sites', async () => {
+    const refused = await gallery.evaluate(({ navigate }) => {
+      try {
+        void navigate('https://example.com/');
+        return 'nothing thrown';
+      } catch (error) {
+        return (error as Error).message;
       }
     });
-
-    test('with toasts and a modal, a slideover, a drawer open', async ({ page }) => {
-      const gallery = await openGallery(page);
-      for (const kind of ['modal', 'slideover', 'drawer'] as const) {
-        await gallery.evaluate(({ toasts }) => toasts.add({ title: 'Before', duration: 0 }).id);
-        await expect(page.locator('.toast')).toHaveCount(1);
-        await gallery.evaluate(({ overlays }, kind) => void overlays.open(kind), kind);
-        await expect(page.locator('[data-overlay-probe]')).toBeVisible();
-        await gallery.evaluate(({ toasts }) => toasts.add({ title: 'After', duration: 0 }).id);
-        await expect(page.locator('.toast')).toHaveCount(2);
-        await expectNoViolations(page, kind);
-        await gallery.evaluate(({ overlays, toasts }) => {
-          toasts.clear();
-          overlays.close();
-        });
-        await expect(page.locator('.toast, [data-overlay-probe]')).toHaveCount(0);
-      }
-    });
-
-    test('with the tooltip and the menu open', async ({ page }) => {
-      await openGallery(page);
-      for (const { name, role } of [
-        { name: 'Tooltip', role: 'tooltip' },
-        { name: 'Menu', role: 'menu' },
-      ] as const) {
-        const button = page.getByRole('button', { name, exact: true });
-        await button.scrollIntoViewIfNeeded();
-        await button.focus();
-        if (role === 'menu') await page.keyboard.press('Enter');
-        await expect(page.locator(`.${role}`)).toBeVisible();
-        await expectNoViolations(page, role);
-      }
-    });
+    expect(refused).toMatch(/^Navigating to an external URL is not allowed by default/);
+    await gallery.evaluate(({ navigate }) => navigate('/cs'));
+    await expect(page).toHaveURL(/\/cs$/);
+    await expect(page.locator('.page-area')).toHaveAttribute('data-page', '/cs');
+    expect(await isSameWindow(page)).toBe(true);
+    await gallery.evaluate(({ navigate }) => navigate('/_gallery'));
+    await expectHeading(page, 'Gallery');
   });
 
-test('on 320 px nothing sticks out, whatever is open', async ({ page }) => {
+  await test.step('fail: the error page', async () => {
+    await gallery.evaluate(({ fail }) => fail({}));
+    await expectHeading(page, 'Internal Server Error');
+    await expect(page.getByRole('main').getByText('500', { exact: true })).toBeVisible();
+    await expect(page).toHaveTitle('500 - Internal Server Error');
+    await expect(page.getByRole('banner')).toBeVisible();
+  });
+});
+
+readOnlyTest.describe('it breaks no accessibility rule in either colour mode, on phones and desktops', () => {
+  const widths = [390, 1280];
+
+  async function expectNoViolations(page: Page, scene: string): Promise<void> {
+    // A control that has scrolled half behind the sticky header would count as too small.
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator('html')).toHaveClass(colorScheme);
+      // Only colours differ between the modes, so only the nightly run checks the other rules twice.
+      const rules = colorScheme === 'light' || isEveryPage ? 'usual' : 'colours';
+      expect(await findViolations(page, { rules }), `${scene}, ${colorScheme}`).toEqual([]);
+    }
+  }
+
+  // Each test runs axe many times.
+  readOnlyTest.slow();
+  readOnlyTest.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
+
+  readOnlyTest('with open panels, toasts of all colours, a tooltip or a menu', async ({ page }) => {
+    const gallery = await openGallery(page);
+    // By keyboard: after a click, focus() below would not count as visible and would show no tooltip.
+    for (const name of ['Collapsible', 'First panel'])
+      await page.getByRole('button', { name, exact: true }).press('Enter');
+    for (const text of ['What is inside.', 'What the first says.'])
+      await expect(page.getByText(text)).toBeVisible();
+
+    for (const width of widths)
+      await test.step(`at ${width} px`, async () => {
+        await resize(page, width, 800);
+        for (const colors of [
+          ['primary', 'secondary', 'success'],
+          ['info', 'warning', 'error', 'neutral'],
+        ] as const) {
+          await gallery.evaluate(({ toasts }, colors) => {
+            toasts.clear();
+            for (const color of colors)
+              toasts.add({
+                title: `A ${color} toast`,
+                description: 'With words.',
+                icon: 'i-lucide-x',
+                color,
+                duration: 0,
+                actions: [{ label: 'Undo' }],
+              });
+          }, colors);
+          await expect(page.locator('.toast')).toHaveCount(colors.length);
+          await expect(page.locator('.toast-title').last()).toHaveText(`A ${colors.at(-1)} toast`);
+          await expectNoViolations(page, `toasts: ${colors}`);
+        }
+        await gallery.evaluate(({ toasts }) => toasts.clear());
+        await expect(page.locator('.toast')).toHaveCount(0);
+
+        for (const { name, role } of [
+          { name: 'Tooltip', role: 'tooltip' },
+          { name: 'Menu', role: 'menu' },
+        ] as const) {
+          const button = page.getByRole('button', { name, exact: true });
+          await button.scrollIntoViewIfNeeded();
+          await button.focus();
+          if (role === 'menu') await page.keyboard.press('Enter');
+          await expect(page.locator(`.${role}`)).toBeVisible();
+          await expectNoViolations(page, role);
+          await page.keyboard.press('Escape');
+          await expect(page.locator(`.${role}`)).toHaveCount(0);
+        }
+      });
+  });
+
+  readOnlyTest('with toasts and a modal, a slide-over or a drawer', async ({ page }) => {
+    const gallery = await openGallery(page);
+    for (const width of widths)
+      for (const kind of ['modal', 'slideover', 'drawer'] as const)
+        await test.step(`${kind} at ${width} px`, async () => {
+          await resize(page, width, 800);
+          await gallery.evaluate(({ toasts }) => toasts.add({ title: 'Before', duration: 0 }).id);
+          await expect(page.locator('.toast')).toHaveCount(1);
+          await gallery.evaluate(({ overlays }, kind) => void overlays.open(kind), kind);
+          await expect(page.locator('[data-overlay-probe]')).toBeVisible();
+          await gallery.evaluate(({ toasts }) => toasts.add({ title: 'After', duration: 0 }).id);
+          await expect(page.locator('.toast')).toHaveCount(2);
+          await expectNoViolations(page, kind);
+          await gallery.evaluate(({ overlays, toasts }) => {
+            toasts.clear();
+            overlays.close();
+          });
+          await expect(page.locator('.toast, [data-overlay-probe]')).toHaveCount(0);
+        });
+  });
+});
+
+readOnlyTest('on 320 px nothing sticks out, whatever is open', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const gallery = await openGallery(page);
   for (const name of ['Collapsible', 'First panel', 'load data', 'island', 'with an action'])
@@ -312,72 +272,74 @@ test('on 320 px nothing sticks out, whatever is open', async ({ page }) => {
   }
 });
 
-test.describe('by keyboard only', () => {
-  test.use({ site: 'moving' });
+readOnlyTest.describe('by keyboard', () => {
+  readOnlyTest.use({ site: 'moving' });
 
-  test('Tab leads through every control in its order, and each shows that it has the focus', async ({
-    page,
-  }) => {
-    await openGallery(page);
-    const controls = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, [tabindex="0"]')]
-        .filter((element) => element.tabIndex >= 0 && element.checkVisibility())
-        .map((element) => element.textContent),
-    );
-    expect(controls.length).toBeGreaterThan(30);
-    expect(controls[0]).toBe('Skip to content');
-    const walked: (string | null)[] = [];
-    for (const name of controls) {
-      await page.keyboard.press('Tab');
-      await expect(page.locator(':focus'), `${name}`).toBeInViewport({ ratio: 0.9 });
-      const { text, outline } = await page.locator(':focus').evaluate((element) => {
-        const { outlineStyle, outlineWidth } = getComputedStyle(element);
-        return {
-          text: element.textContent,
-          outline: outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth),
-        };
+  readOnlyTest(
+    'Tab reaches every control, and toasts and modals are opened, reached and closed',
+    async ({ page }) => {
+      const gallery = await openGallery(page);
+
+      await test.step('Tab goes through all controls in their order, each with an outline', async () => {
+        const controls = await page.evaluate(() =>
+          [...document.querySelectorAll<HTMLElement>('a[href], button, input, select, [tabindex="0"]')]
+            .filter((element) => element.tabIndex >= 0 && element.checkVisibility())
+            .map((element) => element.textContent),
+        );
+        expect(controls.length).toBeGreaterThan(30);
+        expect(controls[0]).toBe('Skip to content');
+        const walked: (string | null)[] = [];
+        for (const name of controls) {
+          await page.keyboard.press('Tab');
+          await expect(page.locator(':focus'), `${name}`).toBeInViewport({ ratio: 0.9 });
+          const { text, outline } = await page.locator(':focus').evaluate((element) => {
+            const { outlineStyle, outlineWidth } = getComputedStyle(element);
+            return {
+              text: element.textContent,
+              outline: outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth),
+            };
+          });
+          walked.push(text);
+          expect(outline, `${name}`).toBeGreaterThanOrEqual(2);
+        }
+        expect(walked).toEqual(controls);
       });
-      walked.push(text);
-      expect(outline, `${name}`).toBeGreaterThanOrEqual(2);
-    }
-    expect(walked).toEqual(controls);
-  });
 
-  test('a toast and a modal are opened, reached and left', async ({ page }) => {
-    await openGallery(page);
-    const error = page.getByRole('button', { name: 'error', exact: true });
-    await error.focus();
-    await page.keyboard.press('Enter');
-    const toast = page.getByRole('listitem').filter({ hasText: 'Toast: error' });
-    await expect(toast).toBeVisible();
-    await page.keyboard.press('F8');
-    await expect(page.locator('.toast-list')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(toast).toHaveCount(0);
-    await expect(error).toBeFocused();
+      await test.step('F8 reaches a toast, Escape closes it and returns the focus', async () => {
+        const error = page.getByRole('button', { name: 'error', exact: true });
+        await error.focus();
+        await page.keyboard.press('Enter');
+        const toast = page.getByRole('listitem').filter({ hasText: 'Toast: error' });
+        await expect(toast).toBeVisible();
+        await page.keyboard.press('F8');
+        await expect(page.locator('.toast-list')).toBeFocused();
+        await page.keyboard.press('Escape');
+        await expect(toast).toHaveCount(0);
+        await expect(error).toBeFocused();
+      });
 
-    const modal = page.getByRole('button', { name: 'modal', exact: true });
-    await modal.focus();
-    await page.keyboard.press('Space');
-    await expect(page.getByRole('dialog', { name: 'A modal' })).toBeVisible();
-    await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(modal).toBeFocused();
-  });
+      await test.step('a modal takes the focus, Escape closes it and returns the focus', async () => {
+        const modal = page.getByRole('button', { name: 'modal', exact: true });
+        await modal.focus();
+        await page.keyboard.press('Space');
+        await expect(page.getByRole('dialog', { name: 'A modal' })).toBeVisible();
+        await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(modal).toBeFocused();
+      });
 
-  test('Escape closes what came last: first the toast on top of a modal, then the modal', async ({
-    page,
-  }) => {
-    const gallery = await openGallery(page);
-    await gallery.evaluate(({ overlays }) => void overlays.open('modal'));
-    await expect(page.getByRole('dialog')).toBeVisible();
-    await gallery.evaluate(({ toasts }) => toasts.add({ title: 'On top', duration: 0 }).id);
-    await expect(page.locator('.toast')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.locator('.toast')).toHaveCount(0);
-    await expect(page.getByRole('dialog')).toHaveAttribute('data-state', 'open');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
+      await test.step('Escape closes a toast above a modal first, then the modal', async () => {
+        await gallery.evaluate(({ overlays }) => void overlays.open('modal'));
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await gallery.evaluate(({ toasts }) => toasts.add({ title: 'On top', duration: 0 }).id);
+        await expect(page.locator('.toast')).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(page.locator('.toast')).toHaveCount(0);
+        await expect(page.getByRole('dialog')).toHaveAttribute('data-state', 'open');
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      });
+    },
+  );
 });

@@ -1,5 +1,5 @@
-// Short sources, each with something that names, roles or states depend on. What assistive technology gets of them must
-// be what Chromium gives it.
+// Short sources, each with something that affects names, roles or states. The assistive view must show what Chromium
+// gives to assistive technology.
 export const assistiveCases: readonly string[] = [
   '<label><input type=checkbox> I agree to the <a href="#t">terms</a></label>',
   '<label><span>Name</span> <input></label>',

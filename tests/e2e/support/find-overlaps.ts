@@ -1,7 +1,7 @@
 // Finds texts that are drawn over each other.
 import type { Page } from '@playwright/test';
 
-/** Each pair in words; none on a page that is in order. */
+/** Each pair of overlapping texts in words. */
 export function findOverlaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     interface Box {
@@ -18,12 +18,12 @@ export function findOverlaps(page: Page): Promise<string[]> {
     });
     const isSeen = ({ left, top, right, bottom }: Box) => right - left > 2 && bottom - top > 2;
 
-    /** The text belongs to the nearest box of its own; the parts of one paragraph may touch. */
+    /** The nearest element that is a box of its own. Inline parts of one paragraph may touch. */
     const blockOf = (element: Element): Element => {
       const isInline = getComputedStyle(element).display.startsWith('inline');
       return isInline && element.parentElement ? blockOf(element.parentElement) : element;
     };
-    /** What scrolls or is cut off inside a box is not drawn outside of it. */
+    /** Elements with `overflow` draw nothing outside of their box. */
     const clips = new Map<Element, Box>();
     const everything = { left: -1e6, top: -1e6, right: 1e6, bottom: 1e6 };
     const clipOf = (element: Element): Box => {
@@ -36,11 +36,11 @@ export function findOverlaps(page: Page): Promise<string[]> {
       return clip;
     };
 
-    /** A bar that stays in the window covers what scrolls below it; nothing is drawn over anything then. */
+    /** A sticky bar covers the text that scrolls below it, which is no overlap. */
     const isCovered = (element: Element, { left, top, right, bottom }: Box): boolean => {
       for (const above of document.elementsFromPoint((left + right) / 2, (top + bottom) / 2)) {
         if (above.contains(element) || element.contains(above)) return false;
-        // Colours that let something through are written with how much.
+        // Transparent colours have an alpha value.
         if (!/^rgba|\//.test(getComputedStyle(above).backgroundColor)) return true;
       }
       return false;
@@ -55,7 +55,7 @@ export function findOverlaps(page: Page): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { left, top, right, bottom } of range.getClientRects()) {
-        // A line is taller than its letters.
+        // A line box is taller than its letters.
         const air = (bottom - top) / 4;
         const box = intersect({ left, right, top: top + air, bottom: bottom - air }, clipOf(parent));
         if (isSeen(box)) texts.push({ text: text.slice(0, 40), block: blockOf(parent), box });

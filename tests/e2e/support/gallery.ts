@@ -1,4 +1,4 @@
-// What tests that work through the gallery have in common.
+// Helpers for tests that use the site's parts through the gallery.
 import type { JSHandle, Page } from '@playwright/test';
 import type { Gallery } from '#app/gallery/gallery-api.ts';
 import { open } from './moving.ts';
@@ -11,20 +11,22 @@ export async function openGallery(page: Page): Promise<GalleryHandle> {
   return galleryOf(page);
 }
 
-/** The gallery of a page that is there already. A load of the document makes the answer useless. */
+/** The gallery of a page that is open already. The handle is useless after a document load. */
 export function galleryOf(page: Page): Promise<GalleryHandle> {
   return page.waitForFunction(
     () => (window as unknown as { gallery?: Gallery['api'] }).gallery,
   ) as Promise<GalleryHandle>;
 }
 
-/**
- * Opens the gallery with a clock that stands still from then on; `page.clock.runFor` moves it. What the browser draws
- * and fetches goes on as ever.
- */
+/** Opens the gallery and stops its clock; `page.clock.runFor` advances it. Painting and requests go on as usual. */
 export async function openGalleryInStillTime(page: Page): Promise<GalleryHandle> {
   await page.clock.install();
   const gallery = await openGallery(page);
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
+  await stopClock(page);
   return gallery;
+}
+
+/** Stops a clock that was installed with `page.clock.install()`; from now on only `page.clock.runFor` advances it. */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }

@@ -1,9 +1,9 @@
-// How long a reader has been on a page, which decides what is fetched for one who stays. No test may depend on how fast
-// the machine is.
+// Some files are fetched only for readers who stay on a page. These helpers keep that independent of the speed of the
+// machine.
 import type { Page } from '@playwright/test';
 import { glance } from '#runtime/moving/prefetch.ts';
 
-/** From the next document on, the reader only glances at each page: that time is never over. */
+/** From the next document on, the time after which a reader counts as staying never ends. */
 export async function onlyGlance(page: Page): Promise<void> {
   await page.addInitScript((never) => {
     const { setTimeout } = window;

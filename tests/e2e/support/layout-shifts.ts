@@ -1,9 +1,9 @@
-// What moved on a page without the reader's doing.
+// Layout shifts: what moves on a page although the reader did nothing.
 import type { Page } from '@playwright/test';
 
 /**
- * Watches every document that is opened from now on; the answer tells what has moved on the present one. Less than a
- * ten-thousandth is a fraction of a pixel.
+ * Watches every document that is opened from now on. The returned function lists the shifts on the current one.
+ * Shifts below 0.0001 are fractions of a pixel.
  */
 export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
@@ -27,8 +27,9 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
     const describe = ({ node, previousRect, currentRect }: Shift['sources'][number]) =>
       `${nameOf(node)}, ${placeOf(previousRect)} → ${placeOf(currentRect)}`;
     new PerformanceObserver((list) => {
-      // What was nowhere has not moved: a list that scrolls to its current entry brings some into view. Nor has what
-      // cannot be seen: Chromium may find the end of a line of code elsewhere when it lays the line out once more.
+      // Two kinds of entries are no shifts. An element without a previous size has only come into view, such as in a
+      // list that scrolls to its current entry. And whitespace at the end of a line of code may be placed elsewhere
+      // when Chromium lays the line out again, which nobody can see.
       for (const entry of list.getEntries() as Shift[])
         if (!entry.hadRecentInput && entry.value >= 0.0001 && !entry.sources.every(isUnseen))
           shifts.push(`${entry.value.toFixed(4)} by ${entry.sources.map(describe).join('; ')}`);

@@ -1,15 +1,15 @@
-// The line between a browser and a site: it can be cut, it can hold back every answer, and it counts what goes over it,
-// whoever asks, a page or a worker.
+// A proxy between a browser and a site. It can cut the connection, hold back responses, and it records what was sent,
+// to pages and to workers.
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface Line {
   url: string;
-  /** Path of every request that was answered, and the bytes of the answer's body; the list grows. */
-  answered: { path: string; bytes: number }[];
-  /** Every connection ends at once. */
+  /** Path, `Accept` header and response body size of every request that was answered; the list grows. */
+  answered: { path: string; accept: string; bytes: number }[];
+  /** Closes every connection, and refuses new ones. */
   cut(): void;
-  /** Requests are taken, and not answered before the line is restored; so many are let through first. */
+  /** Accepts requests but answers none before `restore`, except so many at first. */
   hold(after?: number): void;
   restore(): void;
   close(): Promise<void>;
@@ -31,7 +31,7 @@ export async function openLine(to: string): Promise<Line> {
         found.on('data', (part: Buffer) => {
           bytes += part.length;
         });
-        found.on('end', () => answered.push({ path: url, bytes }));
+        found.on('end', () => answered.push({ path: url, accept: headers.accept ?? '', bytes }));
         answer.writeHead(found.statusCode ?? 502, found.headers);
         found.pipe(answer);
       },

@@ -1,20 +1,20 @@
 /**
- * The page area as text and structure, of this document or of another one; run it in the page. What React and the
- * server write apart is left out, what stands in `noscript` too, and so is what came alive: examples, workspaces, what shows what the device keeps,
- * what is said aloud, the mark of the section, stops of the Tab key, families of the list that the reader had open,
- * labels of boxes that can be ticked.
+ * The HTML of the page area, of this document or of the given one; run it in the page. Two documents of the same page
+ * have the same shape, whether the server or the browser rendered them. Left out is everything in which they may
+ * differ: comments of React, `noscript`, and parts that scripts start or fill (examples, workspaces, saved progress,
+ * announcements, the current section, tab stops, open branches of the list, labels of checkboxes).
  */
 export function shapeOf(html: string | null): string {
   const root = html === null ? document : new DOMParser().parseFromString(html, 'text/html');
   const area = root.querySelector('.page-area');
   if (!area) return 'no page';
   const copy = area.cloneNode(true) as Element;
-  const alive =
+  const scripted =
     'noscript, .example, .question-check, .quest-grid, .quest-actions, .packs, .room, .device, .done-bar, .step-done, :is(.prose, .page-foot) > [role="status"]';
-  for (const part of copy.querySelectorAll(alive)) part.remove();
+  for (const part of copy.querySelectorAll(scripted)) part.remove();
   for (const label of copy.querySelectorAll('.task-list-item label')) label.replaceWith(...label.childNodes);
   for (const box of copy.querySelectorAll('.task-list-item input'))
     for (const name of ['aria-label', 'disabled']) box.removeAttribute(name);
-  for (const family of copy.querySelectorAll('[data-branch]')) family.removeAttribute('open');
+  for (const branch of copy.querySelectorAll('[data-branch]')) branch.removeAttribute('open');
   return copy.outerHTML.replaceAll(/<!--.*?-->| tabindex="-?\d"| aria-current="location"/g, '');
 }

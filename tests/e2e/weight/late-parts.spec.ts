@@ -1,186 +1,140 @@
-// Parts that come later: a component whose code is on its way, and data with its four states.
+// Parts that load late: a component whose code is still loading, and data with its four states. The timing itself is
+// tested without a browser, in src/ui/delayed-state.test.ts and src/ui/async-data/.
 import type { Page, Route } from '@playwright/test';
 import { openGallery, openGalleryInStillTime } from '../support/gallery.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ site: 'moving' });
 
-test.describe('a component that is on its way', () => {
-  /** Writes down what stands in the place of late parts, and the milliseconds since now at which it came to be so. */
-  async function watch(page: Page): Promise<() => Promise<[string, number][]>> {
-    await page.evaluate(() => {
-      const start = performance.now();
-      const seen: [string, number][] = [];
-      Object.assign(window, { seen });
-      const look = () => {
-        const parts = [...document.querySelectorAll<HTMLElement>('[data-lazy]')];
-        const states = parts.map(({ dataset }) => dataset.lazy).join(', ');
-        if (states !== (seen.at(-1)?.[0] ?? '')) seen.push([states, performance.now() - start]);
-      };
-      const place = document.querySelector('[data-mounted]') as Element;
-      new MutationObserver(look).observe(place, { childList: true, subtree: true, attributes: true });
-    });
-    return () => page.evaluate(() => (window as unknown as { seen: [string, number][] }).seen);
-  }
+/** Records every state that the late components on the page go through, in order. */
+async function recordLazyStates(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { lazyStates: seen });
+    const look = () => {
+      const parts = [...document.querySelectorAll<HTMLElement>('[data-lazy]')];
+      const states = parts.map(({ dataset }) => dataset.lazy).join(', ');
+      if (states !== (seen.at(-1) ?? '')) seen.push(states);
+    };
+    const place = document.querySelector('[data-mounted]') as Element;
+    new MutationObserver(look).observe(place, { childList: true, subtree: true, attributes: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { lazyStates: string[] }).lazyStates);
+}
 
-  const ready = (page: Page) => page.locator('[data-lazy="ready"]');
+/** Records the states of the data sample; each call returns those since the last one. */
+async function recordDataStates(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const sample = document.querySelector<HTMLElement>('[data-async]');
+    const states: string[] = [];
+    Object.assign(window, { dataStates: states });
+    const observer = new MutationObserver(() => states.push(sample?.dataset.async ?? ''));
+    observer.observe(sample as Node, { attributeFilter: ['data-async'] });
+  });
+  return () => page.evaluate(() => (window as unknown as { dataStates: string[] }).dataStates.splice(0));
+}
 
-  test('after 150 ms is shown as soon as it is there, and nothing before', async ({ page }) => {
-    const gallery = await openGalleryInStillTime(page);
-    const seen = await watch(page);
+test('a component that loads quickly has no placeholder; a slow one has one after 200 ms', async ({
+  page,
+}) => {
+  const gallery = await openGalleryInStillTime(page);
+  const states = await recordLazyStates(page);
+  const parts = page.locator('[data-lazy]');
+  const placeholder = page.locator('[data-lazy="placeholder"]');
+  const ready = page.locator('[data-lazy="ready"]');
+
+  await test.step('loaded after 150 ms', async () => {
     await gallery.evaluate(({ lazy }) => lazy(150));
     await expect(page.getByText('Nothing yet.')).toHaveCount(0);
     await page.clock.runFor(149);
-    await expect(page.locator('[data-lazy]')).toHaveCount(0);
+    await expect(parts).toHaveCount(0);
     await page.clock.runFor(1);
-    await expect(ready(page)).toHaveText('Here after 150 ms.');
+    await expect(ready).toHaveText('Here after 150 ms.');
     await page.clock.runFor(5000);
-    expect(await seen()).toEqual([['ready', 150]]);
+    expect(await states()).toEqual(['ready']);
   });
 
-  test('after 400 ms has a placeholder from 200 ms on, until it is there', async ({ page }) => {
-    const gallery = await openGalleryInStillTime(page);
-    const seen = await watch(page);
+  await test.step('loaded after 400 ms', async () => {
     await gallery.evaluate(({ lazy }) => lazy(400));
-    await expect(page.getByText('Nothing yet.')).toHaveCount(0);
     await page.clock.runFor(199);
-    await expect(page.locator('[data-lazy]')).toHaveCount(0);
+    await expect(parts).toHaveCount(1);
     await page.clock.runFor(1);
-    await expect(page.locator('[data-lazy="placeholder"]')).toHaveText('On its way …');
+    await expect(placeholder).toHaveText('On its way …');
     await page.clock.runFor(199);
-    await expect(ready(page)).toHaveCount(0);
+    await expect(ready).toHaveText(['Here after 150 ms.']);
     await page.clock.runFor(1);
-    await expect(ready(page)).toHaveText('Here after 400 ms.');
-    await expect(page.locator('[data-lazy="placeholder"]')).toHaveCount(0);
-    expect(await seen()).toEqual([
-      ['placeholder', 200],
-      ['ready', 400],
-    ]);
-  });
-
-  test('behaves so in real time, each part on its own', async ({ page }) => {
-    const gallery = await openGallery(page);
-    const seen = await watch(page);
-    await gallery.evaluate(({ lazy }) => lazy(150));
-    await expect(ready(page)).toHaveCount(1);
-    expect(await seen()).toEqual([['ready', expect.any(Number)]]);
-    // It comes long after the placeholder, or a busy machine might draw it in its place.
-    await gallery.evaluate(({ lazy }) => lazy(60_000));
-    await expect(page.locator('[data-lazy="placeholder"]')).toHaveCount(1);
-    const log = await seen();
-    expect(log.map(([states]) => states)).toEqual(['ready', 'ready, placeholder']);
-    const [quick = 0, placeholder = 0] = log.map(([, time]) => time);
-    expect(quick).toBeGreaterThanOrEqual(150);
-    expect(placeholder - quick).toBeGreaterThanOrEqual(200);
-    await expect(ready(page)).toHaveText(['Here after 150 ms.']);
+    await expect(ready).toHaveText(['Here after 150 ms.', 'Here after 400 ms.']);
+    await expect(placeholder).toHaveCount(0);
+    expect(await states()).toEqual(['ready', 'ready, placeholder', 'ready, ready']);
   });
 });
 
-test.describe('data', () => {
-  const output = (page: Page) => page.locator('output[data-async]');
-  const load = (page: Page) => page.getByRole('button', { name: 'load data' });
-  const clear = (page: Page) => page.getByRole('button', { name: 'clear data' });
+test('data is idle, pending, a success or an error; only the last request counts, and clearing cancels it', async ({
+  page,
+}) => {
+  const output = page.locator('output[data-async]');
+  const load = page.getByRole('button', { name: 'load data' });
+  const requests: Route[] = [];
+  await page.route('**/builds/latest.json', (route) => void requests.push(route));
+  /** Waits for the request with this number, counted from 1, and answers it. */
+  const answer = async (number: number, id: string, status = 200) => {
+    await expect.poll(() => requests.length).toBe(number);
+    await requests[number - 1]?.fulfill({ status, json: { id, timestamp: 1 } });
+  };
+  await openGallery(page);
+  const takeStates = await recordDataStates(page);
 
-  /** Holds every request for the data until a test answers it. */
-  async function holdRequests(page: Page): Promise<Route[]> {
-    const held: Route[] = [];
-    await page.route('**/builds/latest.json', (route) => void held.push(route));
-    return held;
-  }
-
-  /** Answers the request with this number, counted from 1, as soon as it has been made. */
-  async function answer(held: Route[], number: number, id: string, status = 200): Promise<void> {
-    await expect.poll(() => held.length).toBeGreaterThanOrEqual(number);
-    await held[number - 1]?.fulfill({ status, json: { id, timestamp: 1 } });
-  }
-
-  /** Every state that the sample goes through. */
-  async function watchStates(page: Page): Promise<() => Promise<string[]>> {
-    await page.evaluate(() => {
-      const sample = document.querySelector<HTMLElement>('[data-async]');
-      const states = [sample?.dataset.async ?? ''];
-      Object.assign(window, { states });
-      const observer = new MutationObserver(() => states.push(sample?.dataset.async ?? ''));
-      observer.observe(sample as Node, { attributeFilter: ['data-async'] });
-    });
-    return () => page.evaluate(() => (window as unknown as { states: string[] }).states);
-  }
-
-  test('is idle until it is asked for, then pending, then a success', async ({ page }) => {
-    const held = await holdRequests(page);
-    await openGallery(page);
-    const states = await watchStates(page);
-    await expect(output(page)).toHaveText('idle');
-    expect(held).toHaveLength(0);
-    await load(page).click();
-    await expect(output(page)).toHaveText('pending');
-    await answer(held, 1, 'first');
-    await expect(output(page)).toHaveText('success: build first');
-    expect(await states()).toEqual(['idle', 'pending', 'success']);
+  await test.step('nothing is requested until it is asked for', async () => {
+    await expect(output).toHaveText('idle');
+    expect(requests).toHaveLength(0);
+    await load.click();
+    await expect(output).toHaveText('pending');
+    await answer(1, 'first');
+    await expect(output).toHaveText('success: build first');
+    expect(await takeStates()).toEqual(['pending', 'success']);
   });
 
-  test('that is asked for again stays in sight until the new is there', async ({ page }) => {
-    const held = await holdRequests(page);
-    await openGallery(page);
-    const states = await watchStates(page);
-    await load(page).click();
-    await answer(held, 1, 'first');
-    await expect(output(page)).toHaveText('success: build first');
-    await load(page).click();
-    await expect(output(page)).toHaveText('pending: build first');
-    await answer(held, 2, 'second');
-    await expect(output(page)).toHaveText('success: build second');
-    expect(await states()).toEqual(['idle', 'pending', 'success', 'pending', 'success']);
+  await test.step('old data stays visible until the new data arrives', async () => {
+    await load.click();
+    await expect(output).toHaveText('pending: build first');
+    await answer(2, 'second');
+    await expect(output).toHaveText('success: build second');
+    expect(await takeStates()).toEqual(['pending', 'success']);
   });
 
-  test('that fails is an error without data, and a later success takes its place', async ({ page }) => {
-    const held = await holdRequests(page);
-    await openGallery(page);
-    const states = await watchStates(page);
-    await load(page).click();
-    await answer(held, 1, 'first');
-    await expect(output(page)).toHaveText('success: build first');
-    await load(page).click();
-    await answer(held, 2, 'never', 404);
-    await expect(output(page)).toHaveText('error');
-    await load(page).click();
-    await expect(output(page)).toHaveText('pending');
-    await answer(held, 3, 'third');
-    await expect(output(page)).toHaveText('success: build third');
-    expect(await states()).toEqual(['idle', 'pending', 'success', 'pending', 'error', 'pending', 'success']);
+  await test.step('an error removes the data, and the next success removes the error', async () => {
+    await load.click();
+    await answer(3, 'never', 404);
+    await expect(output).toHaveText('error');
+    await load.click();
+    await expect(output).toHaveText('pending');
+    await answer(4, 'fourth');
+    await expect(output).toHaveText('success: build fourth');
+    expect(await takeStates()).toEqual(['pending', 'error', 'pending', 'success']);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Gallery');
   });
 
-  test('that is cleared is idle again, and its request is called off', async ({ page }) => {
-    const held = await holdRequests(page);
-    await openGallery(page);
-    await load(page).click();
-    await answer(held, 1, 'first');
-    await expect(output(page)).toHaveText('success: build first');
-    await load(page).click();
-    await expect.poll(() => held.length).toBe(2);
-    const calledOff = page.waitForEvent('requestfailed');
-    await clear(page).click();
-    await expect(output(page)).toHaveText('idle');
-    const request = await calledOff;
+  await test.step('clearing cancels the request', async () => {
+    await load.click();
+    await expect.poll(() => requests.length).toBe(5);
+    const cancelled = page.waitForEvent('requestfailed');
+    await page.getByRole('button', { name: 'clear data' }).click();
+    await expect(output).toHaveText('idle');
+    const request = await cancelled;
     expect(request.url()).toMatch(/\/builds\/latest\.json$/);
     expect(request.failure()?.errorText).toBe('net::ERR_ABORTED');
-    await expect(output(page)).toHaveText('idle');
+    await expect(output).toHaveText('idle');
+    expect(await takeStates()).toEqual(['pending', 'idle']);
   });
 
-  test('that is asked for twice is the second answer, and the first request is called off', async ({
-    page,
-  }) => {
-    const held = await holdRequests(page);
-    await openGallery(page);
-    const states = await watchStates(page);
-    await load(page).click();
-    await expect.poll(() => held.length).toBe(1);
-    const calledOff = page.waitForEvent('requestfailed');
-    await load(page).click();
-    expect((await calledOff).failure()?.errorText).toBe('net::ERR_ABORTED');
-    await answer(held, 2, 'second');
-    await expect(output(page)).toHaveText('success: build second');
-    expect(await states()).toEqual(['idle', 'pending', 'success']);
+  await test.step('a second request cancels the first', async () => {
+    await load.click();
+    await expect.poll(() => requests.length).toBe(6);
+    const cancelled = page.waitForEvent('requestfailed');
+    await load.click();
+    expect((await cancelled).failure()?.errorText).toBe('net::ERR_ABORTED');
+    await answer(7, 'seventh');
+    await expect(output).toHaveText('success: build seventh');
+    expect(await takeStates()).toEqual(['pending', 'success']);
   });
 });

@@ -1,19 +1,17 @@
-// Documents carry the styles that they need. The other sheets are only named there, and come when a script may need them.
-import { readFileSync } from 'node:fs';
+// Documents carry the styles that their own elements need. Other sheets load later: while the page is read, or with the
+// navigation to a page that needs them. tests/built/style-sheets.test.ts lists what documents carry.
 import { join } from 'node:path';
-import { matchesIn, sheetsOf } from '../support/carried-styles.ts';
-import { recordDocuments, recordRequests } from '../support/requests.ts';
-import { outDirOf, type SiteName } from '../support/sites.ts';
-import { expect, pagesOf, sampleOf, test } from '../support/test.ts';
+import type { Page } from '@playwright/test';
+import { readDocument, sheetsOf } from '#tests/support/built-sheets.ts';
+import type { SiteName } from '#tests/support/sites/sites.ts';
+import { matchesIn } from '../support/carried-styles.ts';
+import { open, openUntouched } from '../support/moving.ts';
+import { recordDocuments } from '../support/requests.ts';
+import { expect, pagesOf, readOnlyTest, sampleOf, test } from '../support/test.ts';
 
-const readDocument = (site: SiteName, path: string) =>
-  readFileSync(join(outDirOf(site), 'static', path), 'utf8');
-
-for (const site of ['real', 'layouts'] satisfies SiteName[])
-  test(`nothing in a document of the site "${site}" needs a style sheet that it only names`, async ({
-    page,
-  }) => {
-    await page.goto('/');
+readOnlyTest('no document has an element that needs a style sheet which it only names', async ({ page }) => {
+  test.setTimeout(180_000);
+  for (const site of ['real', 'layouts'] satisfies SiteName[]) {
     const paths = [...sampleOf(pagesOf(site)), '/_gallery'].map((path) => join(path, 'index.html'));
     for (const path of [...paths, '404.html', '500.html']) {
       const html = readDocument(site, path);
@@ -23,61 +21,14 @@ for (const site of ['real', 'layouts'] satisfies SiteName[])
         html,
         named.map(({ css }) => css),
       );
-      expect(matches, path).toEqual([]);
+      expect(matches, `${path} of ${site}`).toEqual([]);
     }
-  });
-
-test('whatever a document carries, its sheets stand in one order', () => {
-  const sheets = Object.fromEntries(
-    [
-      '',
-      'blog',
-      'blog/first-rule-of-aria',
-      'build-own/lisp/1-reader',
-      'cs/html/elements/img',
-      'cs/html/getting-started/your-first-page',
-      'quests/hello-page',
-    ].map((path) => [`/${path}`, sheetsOf('real', readDocument('real', join(path, 'index.html')))]),
-  );
-  for (const [path, found] of Object.entries(sheets))
-    expect(
-      found.map(({ name }) => name),
-      path,
-    ).toEqual(
-      [
-        ...['every-page', 'columns', 'variants', 'guides', 'reference', 'blocks', 'lessons'],
-        ...['landings', 'listings', 'play', 'quests', 'device', 'extras'],
-      ].filter(
-        (name) =>
-          // Those that few pages need are named by none; the others fetch them on the way to one.
-          !['guides', 'lessons', 'listings', 'play', 'quests', 'device', 'extras'].includes(name) ||
-          found.some((sheet) => sheet.name === name),
-      ),
-    );
-  const carried = Object.entries(sheets).map(([path, found]) => [
-    path,
-    found.filter(({ isCarried }) => isCarried).map(({ name }) => name),
-  ]);
-  expect(Object.fromEntries(carried)).toEqual({
-    '/': ['every-page', 'reference', 'blocks', 'landings'],
-    '/blog': ['every-page', 'columns', 'blocks', 'landings', 'listings', 'extras'],
-    '/blog/first-rule-of-aria': ['every-page', 'columns', 'reference', 'extras'],
-    '/build-own/lisp/1-reader': ['every-page', 'columns', 'variants', 'guides', 'blocks'],
-    '/cs/html/elements/img': ['every-page', 'columns', 'reference'],
-    '/cs/html/getting-started/your-first-page': [
-      'every-page',
-      'columns',
-      'variants',
-      'reference',
-      'blocks',
-      'lessons',
-    ],
-    '/quests/hello-page': ['every-page', 'columns', 'reference', 'blocks', 'quests'],
-  });
+  }
 });
 
-test('what a page only names is fetched while it is read, and switched on when the reader is about to go on', async ({
+test('the sheets that a page only names load while it is read, without a new layout, and apply when the reader moves', async ({
   page,
+  browser,
 }) => {
   const sheets = () =>
     page.evaluate(() =>
@@ -86,145 +37,152 @@ test('what a page only names is fetched while it is read, and switched on when t
         isOn: !disabled,
       })),
     );
-  await page.goto('/cs/html/elements/img');
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  const reasons = 'disabled-by-default-devtools.timeline.invalidationTracking';
+  await page.goto('about:blank');
+  await browser.startTracing(page, { categories: ['devtools.timeline', reasons] });
+  await openUntouched(page, '/cs/html/elements/img');
   await expect.poll(sheets).toEqual(Array(3).fill({ isFetched: true, isOn: false }));
-  // More than one event, as a hand gives: the first may tell of a pointer that was there before.
+  await page.waitForLoadState('networkidle');
+  const trace = (await browser.stopTracing()).toString();
+  expect(trace).toContain('LayoutInvalidationTracking');
+  // Chromium gives this reason for every element when a sheet is inserted before another one.
+  expect(trace.split('"Fonts changed"').length - 1).toBe(0);
+
+  // Two events, as a hand causes: the first may only report where the pointer already was.
   await page.mouse.move(300, 300, { steps: 2 });
   await expect.poll(sheets).toEqual(Array(3).fill({ isFetched: true, isOn: true }));
 });
 
-test('nothing that comes after a page makes the browser lay it out again from the beginning', async ({
-  page,
-  browser,
-}) => {
-  const reasons = 'disabled-by-default-devtools.timeline.invalidationTracking';
-  await page.goto('about:blank');
-  await browser.startTracing(page, { categories: ['devtools.timeline', reasons] });
-  await page.goto('/cs/html/elements/img');
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  await page.waitForLoadState('networkidle');
-  const trace = (await browser.stopTracing()).toString();
-  expect(trace).toContain('LayoutInvalidationTracking');
-  // What the browser says of every element when a sheet comes to stand before another.
-  expect(trace.split('"Fonts changed"').length - 1).toBe(0);
-});
-
-test('a page of another kind has its styles when a link leads to it', async ({ page }) => {
-  const documents = recordDocuments(page);
-  const lookOf = () =>
-    page.locator('.hero').evaluate((hero) => {
-      const { backgroundColor, display, padding, position } = getComputedStyle(hero);
-      return { backgroundColor, display, padding, position };
-    });
-  await page.goto('/blog/first-rule-of-aria');
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  await page.getByRole('link', { name: 'Plinth', exact: true }).first().click();
-  await expect(page.locator('.page-area')).toHaveAttribute('data-page', '/');
-  const moved = await lookOf();
-  expect(documents).toEqual(['/blog/first-rule-of-aria']);
-  await page.goto('/');
-  expect(await lookOf()).toEqual(moved);
-});
-
-test('a sheet that few pages need comes with the way to one of them, once', async ({ page }) => {
-  const documents = recordDocuments(page);
-  const fetched: string[] = [];
+/** Names of the sheets for few pages that are requested, in order; the list grows. */
+function recordOnDemandSheets(page: Page): string[] {
+  const requested: string[] = [];
   page.on('request', (request) => {
-    const name = /\/assets\/(guides|listings)-[^/]+\.css$/.exec(request.url())?.[1];
-    if (name) fetched.push(name);
+    const name = /\/assets\/(guides|lessons|listings)-[^/]+\.css$/.exec(request.url())?.[1];
+    if (name) requested.push(name);
   });
+  return requested;
+}
+
+const expectPage = (page: Page, path: string) =>
+  expect(page.locator('.page-area')).toHaveAttribute('data-page', path);
+
+/** Computed styles of the first element that matches. */
+const stylesOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element) => {
+      const { backgroundColor, borderInlineStartWidth, display, marginTop, padding, position } =
+        getComputedStyle(element);
+      return { backgroundColor, borderInlineStartWidth, display, marginTop, padding, position };
+    });
+
+test('links to pages of other kinds load the sheets they need once, without a document load', async ({
+  page,
+}) => {
+  const documents = recordDocuments(page);
+  const requested = recordOnDemandSheets(page);
   const follow = async (name: string, path: string) => {
     await page.getByRole('link', { name, exact: true }).last().click();
-    await expect(page.locator('.page-area')).toHaveAttribute('data-page', path);
+    await expectPage(page, path);
   };
-  const displayOf = (selector: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element) => getComputedStyle(element).display);
+  const displayOf = async (selector: string) => (await stylesOf(page, selector)).display;
 
-  await page.goto('/blog/first-rule-of-aria');
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  await open(page, '/blog/first-rule-of-aria');
+  await page.getByRole('link', { name: 'Plinth', exact: true }).first().click();
+  await expectPage(page, '/');
+  const hero = await stylesOf(page, '.hero');
   await follow('Quests', '/quests');
   expect(await displayOf('.path > li')).toBe('flex');
   await follow('Build Own', '/build-own');
   expect(await displayOf('.cards')).toBe('grid');
   await follow('Build your own Lisp', '/build-own/lisp');
   expect(await displayOf('.step-count')).toBe('flex');
-  expect(fetched).toEqual(['listings', 'guides']);
+  expect(requested).toEqual(['listings', 'guides']);
   expect(documents).toEqual(['/blog/first-rule-of-aria']);
 
-  // A document that carries it does not fetch it for the next page.
-  await page.goto('/quests');
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
+  // A document that carries a sheet does not load it for the next page.
+  await open(page, '/quests');
   await follow('Projects', '/projects');
   expect(await displayOf('.cards')).toBe('grid');
-  expect(fetched).toEqual(['listings', 'guides']);
+  expect(requested).toEqual(['listings', 'guides']);
+
+  await page.goto('/');
+  expect(await stylesOf(page, '.hero')).toEqual(hero);
 });
 
-for (const [from, path, part] of [
-  ['/', '/build-own/lisp', '.step-list li'],
-  ['/', '/cs/html/getting-started/lists', '.goal'],
-  ['/cs/html/getting-started/lists', '/cs/html/getting-started/links-and-addresses', '.lesson-step'],
-] as const)
-  test(`on the way from ${from} to ${path} comes the sheet that few pages need, once`, async ({ page }) => {
-    const sheet = path.startsWith('/build-own') ? 'guides' : 'lessons';
-    const documents = recordDocuments(page);
-    const asked = recordRequests(page, new RegExp(`/assets/${sheet}-`));
-    const lookOf = () =>
-      page
-        .locator(part)
-        .first()
-        .evaluate((element) => {
-          const { borderInlineStartWidth, display, marginTop, paddingInlineStart, position } =
-            getComputedStyle(element);
-          return { borderInlineStartWidth, display, marginTop, paddingInlineStart, position };
-        });
-    await page.goto(from);
-    await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-    const isCarried = (await page.locator(`style[data-sheet*="/${sheet}-"]`).count()) === 1;
-    for (const target of [path, from, path]) {
-      await page.evaluate((to) => {
-        const link = document.createElement('a');
-        link.href = to;
-        document.querySelector('main')?.append(link);
-        link.click();
-      }, target);
-      await expect(page.locator('.page-area')).toHaveAttribute('data-page', target);
-    }
-    const moved = await lookOf();
-    expect(documents).toEqual([from]);
-    expect(asked).toHaveLength(isCarried ? 0 : 1);
-    await page.goto(path);
-    expect(await lookOf()).toEqual(moved);
-  });
-
-test('the sheet that few pages need is fetched while what draws the page is on its way', async ({ page }) => {
-  let bringReact = () => {};
-  const react = new Promise<void>((resolve) => {
-    bringReact = resolve;
-  });
-  await page.route(/\/assets\/react-/, async (route) => {
-    await react;
-    await route.continue();
-  });
-  await page.goto('/blog/first-rule-of-aria');
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  const sheet = page.waitForResponse(/\/assets\/listings-[^/]+\.css$/);
-  await page.getByRole('link', { name: 'Quests', exact: true }).last().click();
-  expect((await sheet).ok()).toBe(true);
-  await expect(page.locator('.page-area')).toHaveAttribute('data-page', '/blog/first-rule-of-aria');
-  bringReact();
-  await expect(page.locator('.page-area')).toHaveAttribute('data-page', '/quests');
-});
-
-test('where a style sheet does not come, a link loads the next document', async ({ page }) => {
-  await page.route(/\/assets\/landings-[^/]+\.css$/, (route) => route.abort());
+test('after navigating back and forth a page looks like its document, and each sheet was loaded once', async ({
+  page,
+}) => {
   const documents = recordDocuments(page);
-  await page.goto('/blog/first-rule-of-aria');
-  await page.locator('html[data-ready]').waitFor({ state: 'attached' });
-  await page.getByRole('link', { name: 'Plinth', exact: true }).first().click();
-  await expect.poll(() => documents).toEqual(['/blog/first-rule-of-aria', '/']);
-  await expect(page.locator('.hero')).toBeVisible();
+  const requested = recordOnDemandSheets(page);
+  /** Follows a link that is added to the page. */
+  const goTo = async (path: string) => {
+    await page.evaluate((to) => {
+      const link = document.createElement('a');
+      link.href = to;
+      document.querySelector('main')?.append(link);
+      link.click();
+    }, path);
+    await expectPage(page, path);
+  };
+  /** Goes to a page twice, and returns how a part of it looks then. */
+  const visitTwice = async (from: string, path: string, part: string) => {
+    for (const target of [path, from, path]) await goTo(target);
+    return stylesOf(page, part);
+  };
+  const [guide, lesson, nextLesson] = [
+    '/build-own/lisp',
+    '/cs/html/getting-started/lists',
+    '/cs/html/getting-started/links-and-addresses',
+  ];
+
+  await open(page, '/');
+  const step = await visitTwice('/', guide, '.step-list li');
+  await goTo('/');
+  const goal = await visitTwice('/', lesson, '.goal');
+  expect(requested).toEqual(['guides', 'lessons']);
+  expect(documents).toEqual(['/']);
+  await page.goto(guide);
+  expect(await stylesOf(page, '.step-list li')).toEqual(step);
+
+  await open(page, lesson);
+  expect(await stylesOf(page, '.goal')).toEqual(goal);
+  const lessonStep = await visitTwice(lesson, nextLesson, '.lesson-step');
+  // The document of the first lesson carries the sheet.
+  expect(requested).toEqual(['guides', 'lessons']);
+  expect(documents).toEqual(['/', guide, lesson]);
+  await page.goto(nextLesson);
+  expect(await stylesOf(page, '.lesson-step')).toEqual(lessonStep);
+});
+
+test('a sheet loads beside the code that draws the page; if it fails, the link loads the document', async ({
+  page,
+}) => {
+  await test.step('the sheet is there before React is', async () => {
+    let releaseReact = () => {};
+    const react = new Promise<void>((resolve) => {
+      releaseReact = resolve;
+    });
+    await page.route(/\/assets\/react-/, async (route) => {
+      await react;
+      await route.continue();
+    });
+    await open(page, '/blog/first-rule-of-aria');
+    const sheet = page.waitForResponse(/\/assets\/listings-[^/]+\.css$/);
+    await page.getByRole('link', { name: 'Quests', exact: true }).last().click();
+    expect((await sheet).ok()).toBe(true);
+    await expectPage(page, '/blog/first-rule-of-aria');
+    releaseReact();
+    await expectPage(page, '/quests');
+  });
+
+  await test.step('a sheet that fails', async () => {
+    await page.route(/\/assets\/landings-[^/]+\.css$/, (route) => route.abort());
+    const documents = recordDocuments(page);
+    await open(page, '/blog/first-rule-of-aria');
+    await page.getByRole('link', { name: 'Plinth', exact: true }).first().click();
+    await expect.poll(() => documents).toEqual(['/blog/first-rule-of-aria', '/']);
+    await expect(page.locator('.hero')).toBeVisible();
+  });
 });
