@@ -82,7 +82,7 @@ function runHosting(): Promise<boolean> {
 /** The visit that `npm test` makes to one page of each kind, to all pages. */
 async function visitEveryPage(): Promise<boolean> {
   const options = ['--reporter=line,json', `--output=${folder}/results`];
-  const code = await run([playwright, 'test', 'every-page', ...options], {
+  const code = await run([playwright, 'test', 'every-page', 'open-states', ...options], {
     PLINTH_EVERY_PAGE: '1',
     PLINTH_SITES_BUILT: '1',
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,

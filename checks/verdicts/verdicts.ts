@@ -40,6 +40,8 @@ export interface Verdicts {
   readonly counts: VerdictCounts;
   /** Writes what has changed. `isComplete`: records that this run did not use are removed. */
   save(isComplete: boolean): void;
+  /** What this run has used, in the format of the files, by family: for processes that cannot write them alone. */
+  used(): Record<string, string>;
 }
 
 interface OpenFamily extends RecordedVerdicts {
@@ -75,8 +77,11 @@ export function openVerdicts({ folder, share, seed }: VerdictOptions): Verdicts 
 
   /** The keys to verify again: their share of all, at least one, the first in an order that depends on the seed. */
   function sampleOf(keys: readonly string[]): Set<string> {
-    if (share === 0) return new Set();
     const order = (key: string) => hash('sha256', seed + key);
+    // A job that comes alone has many others beside it, in other calls.
+    if (keys.length === 1)
+      return new Set(keys.filter((key) => Number.parseInt(order(key).slice(0, 8), 16) < share * 2 ** 32));
+    if (share === 0) return new Set();
     const sorted = keys.toSorted((one, other) => (order(one) < order(other) ? -1 : 1));
     return new Set(sorted.slice(0, Math.max(1, Math.round(keys.length * share))));
   }
@@ -112,6 +117,13 @@ export function openVerdicts({ folder, share, seed }: VerdictOptions): Verdicts 
       }
       for (const key of keys) family.used.add(key);
       return keys.map((key) => JSON.parse(family.entries.get(key) ?? 'null') as Verdict);
+    },
+    used() {
+      const files = [...families].map(([name, { code, entries, used }]) => {
+        const own = [...used].map((key) => [key, entries.get(key) ?? ''] as const);
+        return [name, formatVerdicts(code, new Map(own))];
+      });
+      return Object.fromEntries(files);
     },
     save(isComplete) {
       for (const [name, { code, entries, used, isChanged, isOfOtherCode }] of families) {

@@ -1,6 +1,7 @@
 // Keeps the result of a complete run of the browser tests for the page /quality, and how long each file took.
 import type { FullConfig, FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter';
 import { writeRun } from '../test/timings.ts';
+import { forgetWorkerVerdicts, gatherWorkerVerdicts } from '../test/worker-verdicts.ts';
 import { writeQuality } from './record.ts';
 
 export default class BrowserReporter implements Reporter {
@@ -8,6 +9,7 @@ export default class BrowserReporter implements Reporter {
   private suite: Suite | undefined;
 
   onBegin(config: FullConfig, suite: Suite): void {
+    forgetWorkerVerdicts();
     this.config = config;
     this.suite = suite;
   }
@@ -22,6 +24,7 @@ export default class BrowserReporter implements Reporter {
     for (const { location, results } of tests)
       for (const { duration } of results) files[location.file] = (files[location.file] ?? 0) + duration;
     writeRun('browser', { ...figures, files });
+    if (status === 'passed' && !process.env.CI) gatherWorkerVerdicts();
   }
 
   printsToStdio(): boolean {

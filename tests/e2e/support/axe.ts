@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type { RunOptions } from 'axe-core';
+import { recallViolations } from './axe-verdicts.ts';
 import { resize } from './resize.ts';
 import { isEveryPage } from './test.ts';
 
@@ -39,9 +40,13 @@ interface CheckOptions {
 }
 
 /** Each broken rule with the element that breaks it. */
-export async function findViolations(
+export async function findViolations(page: Page, options: CheckOptions = {}): Promise<string[]> {
+  return recallViolations(page, options, () => runAxe(page, options));
+}
+
+async function runAxe(
   page: Page,
-  { include, isOnlyNew = false, rules = 'usual' }: CheckOptions = {},
+  { include, isOnlyNew = false, rules = 'usual' }: CheckOptions,
 ): Promise<string[]> {
   if (!(await page.evaluate(`'axe' in window`))) await page.evaluate(source);
   return page.evaluate(

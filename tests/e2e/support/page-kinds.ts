@@ -30,6 +30,7 @@ export const kindPages: readonly KindPage[] = [
   { kind: 'playground', path: '/play' },
   { kind: 'progress', path: '/progress' },
   { kind: 'review', path: '/review' },
+  { kind: 'offline packs', path: '/offline' },
   { kind: 'quality figures', path: '/quality' },
   { kind: 'missing page', path: '/cs/html/elements/tabel', status: 404 },
 ];
