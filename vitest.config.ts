@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { bundledIcons } from '#server/vite/icons-plugin.ts';
 
@@ -8,8 +9,8 @@ export default defineConfig({
     reporters: ['default', './scripts/quality/unit-reporter.ts'],
     // Test files share their modules, which saves most of the time of a run.
     isolate: false,
-    // Long tests wait for programs they have started; two at a time keep the machine busy.
-    maxWorkers: 2,
+    // Long tests wait for programs that they have started: one file more than cores keeps the machine busy.
+    maxWorkers: availableParallelism() + 1,
     setupFiles: ['tests/support/clean-after.ts'],
     // Time never decides a test; these limits only end one that hangs.
     testTimeout: 120_000,

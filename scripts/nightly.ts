@@ -40,6 +40,8 @@ const parts: readonly Part[] = [
   // First, while nothing else has filled the machine's memory.
   part('endurance', [], () => runTests(['tests/endurance.test.ts'])),
   part('hosting', [], runHosting),
+  // `npm test` runs a sample of these.
+  part('bombs', [], () => runTests(['tests/bombs.test.ts'])),
   part('build', [], () => runScriptFile('scripts/build-test-sites.ts')),
   part('content', [], () => runScriptFile('scripts/check-content.ts', '--verify', '100')),
   part('site', ['build'], () => runScriptFile('scripts/check-site.ts', '--built', '--verify', '100')),

@@ -326,8 +326,8 @@ test('every one has an expected outcome', () => {
   expect(Object.keys(outcomes).toSorted()).toEqual(bombs.map(({ name }) => name).toSorted());
 });
 
-test('each is read or refused; a third of them here, all of them by night', async () => {
-  const chosen = sampleCases(bombs, 1 / 3);
+test('each is read or refused; some of them here, all of them by night', async () => {
+  const chosen = sampleCases(bombs, 1 / 5);
   const expected = Object.fromEntries(chosen.map(({ name }) => [name, outcomes[name]]));
   expect(await readAll(chosen)).toEqual(expected);
 }, 600_000);
