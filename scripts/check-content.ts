@@ -36,7 +36,7 @@ await runScript(async () => {
   });
   const files = positionals.map((file) => fileInside(contentDir, file));
   const isAll = files.length === 0;
-  // Whoever checks a page they are writing wants an answer about that page, soon.
+  // Authors who check the page they are writing want a quick answer about that page.
   const verdicts = openProjectVerdicts(isOwnContent(contentDir), isAll ? percentOf(values.verify) : 0);
   if (values.record) return recordTests(contentDir, verdicts);
   const terminal = terminalReport(process.stdout);

@@ -5,7 +5,7 @@ import { openVerdicts, type Verdicts } from './verdicts.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The share of recorded verdicts that a check verifies again, in percent, unless it is told another one. */
+/** The default share of recorded verdicts that a check verifies again, in percent. */
 export const usualShare = 5;
 
 /**

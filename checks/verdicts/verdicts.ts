@@ -127,7 +127,7 @@ export function openVerdicts({ folder, share, seed }: VerdictOptions): Verdicts 
     },
     save(isComplete) {
       for (const [name, { code, entries, used, isChanged, isOfOtherCode }] of families) {
-        // Records of other code cannot be told apart from those of this code once they are in one file.
+        // A partial run with new code would mix its records with those of the old code.
         if (!isComplete && isOfOtherCode) continue;
         const kept = isComplete ? new Map([...entries].filter(([key]) => used.has(key))) : entries;
         if (!isChanged && kept.size === entries.size) continue;

@@ -24,7 +24,7 @@ export default class BrowserReporter implements Reporter {
     for (const { location, results } of tests)
       for (const { duration } of results) files[location.file] = (files[location.file] ?? 0) + duration;
     writeRun('browser', { ...figures, files });
-    if (status === 'passed' && !process.env.CI) gatherWorkerVerdicts();
+    if (!process.env.CI) gatherWorkerVerdicts(status === 'passed');
   }
 
   printsToStdio(): boolean {

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { formatVerdicts, parseVerdicts } from '#checks/verdicts/verdict-file.ts';
 import { gatherWorkerVerdicts } from './worker-verdicts.ts';
 
-test('what several processes have used becomes one file per family, without what none has used', () => {
+test('what several processes have used becomes one file per family; a complete run removes what none has used', () => {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-workers-'));
   const records = mkdtempSync(join(tmpdir(), 'plinth-records-'));
   onTestFinished(() => {
@@ -16,10 +16,12 @@ test('what several processes have used becomes one file per family, without what
   writeFileSync(join(folder, 'pages-axe.101'), part('a', 'b'));
   writeFileSync(join(folder, 'pages-axe.102'), part('b', 'c'));
   writeFileSync(join(folder, 'others.101'), part('d'));
-  gatherWorkerVerdicts(folder, records);
   const keysOf = (name: string) => [
     ...parseVerdicts(readFileSync(join(records, `${name}.txt`), 'utf8')).entries.keys(),
   ];
+  gatherWorkerVerdicts(false, folder, records);
+  expect(keysOf('pages-axe')).toEqual(['a', 'b', 'c', 'old']);
+  gatherWorkerVerdicts(true, folder, records);
   expect(keysOf('pages-axe')).toEqual(['a', 'b', 'c']);
   expect(keysOf('others')).toEqual(['d']);
 });

@@ -13,8 +13,12 @@ export function forgetWorkerVerdicts(folder = workerVerdictsFolder): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Writes what all processes have used into the files of the families, and nothing else. */
+/**
+ * Writes what all processes have used into the files of the families. `isComplete`: records that none of them has used
+ * are removed; after a run that was not complete they stay.
+ */
 export function gatherWorkerVerdicts(
+  isComplete: boolean,
   folder = workerVerdictsFolder,
   records = join(root, 'facts/verdicts'),
 ): void {
@@ -23,7 +27,13 @@ export function gatherWorkerVerdicts(
   mkdirSync(records, { recursive: true });
   for (const [family, names] of families) {
     const parts = names.map((name) => parseVerdicts(readFileSync(join(folder, name), 'utf8')));
-    const entries = new Map(parts.flatMap((part) => [...part.entries]));
-    writeFileSync(join(records, `${family}.txt`), formatVerdicts(parts[0]?.code ?? '', entries));
+    const code = parts[0]?.code ?? '';
+    const file = join(records, `${family}.txt`);
+    const before = parseVerdicts(isComplete || !existsSync(file) ? '' : readFileSync(file, 'utf8'));
+    const kept = before.code === code ? [...before.entries] : [];
+    writeFileSync(
+      file,
+      formatVerdicts(code, new Map([...kept, ...parts.flatMap((part) => [...part.entries])])),
+    );
   }
 }

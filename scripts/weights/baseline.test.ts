@@ -64,7 +64,7 @@ test.each(['{"/":{"kilos":3}}', '<<<<<<< HEAD\n{}'])(
   (text) => {
     writeFileSync(file, text);
     expect(() => readBaseline(file)).toThrow(
-      'facts/weights.json is not valid. Run "npm run weights -- --record" to write it anew.',
+      'facts/weights.json is not valid. Run "npm run weights -- --record" to write it again.',
     );
   },
 );

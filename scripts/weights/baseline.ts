@@ -18,7 +18,7 @@ export function readBaseline(file = baselineFile): Baseline {
     return baselineSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) as Baseline;
   } catch {
     throw new UserError(
-      'facts/weights.json is not valid. Run "npm run weights -- --record" to write it anew.',
+      'facts/weights.json is not valid. Run "npm run weights -- --record" to write it again.',
     );
   }
 }

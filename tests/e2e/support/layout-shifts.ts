@@ -29,7 +29,7 @@ export async function watchShifts(page: Page): Promise<() => Promise<string[]>> 
     new PerformanceObserver((list) => {
       // Two kinds of entries are no shifts. An element without a previous size has only come into view, such as in a
       // list that scrolls to its current entry. And whitespace at the end of a line of code may be placed elsewhere
-      // when Chromium lays the line out again, which nobody can see.
+      // when Chromium lays the line out again, which is invisible.
       for (const entry of list.getEntries() as Shift[])
         if (!entry.hadRecentInput && entry.value >= 0.0001 && !entry.sources.every(isUnseen))
           shifts.push(`${entry.value.toFixed(4)} by ${entry.sources.map(describe).join('; ')}`);
