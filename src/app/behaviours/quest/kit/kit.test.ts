@@ -17,6 +17,14 @@ interface Case {
 const cases: Record<string, Case> = {};
 const answers = new Map<string, { state: string; words: string }>();
 
+/** Checks with a fault of their own, by what they do. */
+const faultyChecks = {
+  throws: '() => { throw new Error("A fault of the check.") }',
+  'rejects its promise': 'async () => { throw new Error("A fault of the check.") }',
+  'returns something else': '() => ({ state: "passed" })',
+};
+let faultyStates: (string | undefined)[] = [];
+
 function asks(name: string, page: string, ask: string, answer: unknown, more: Partial<Case> = {}): void {
   cases[name] = { page, ask, answer, ...more };
 }
@@ -551,11 +559,22 @@ beforeAll(async () => {
     ],
   }));
   const contentDir = join(import.meta.dirname, '../../../../../content');
-  const found = await runAnswers(jobs, { chromium: findChromium() ?? '', contentDir });
+  const [first] = jobs;
+  if (!first) throw new Error('There are no cases.');
+  const faultyJobs = Object.values(faultyChecks).map((run) => ({
+    ...first,
+    checksSource: `export default [{ id: 'it', passed: '', notYet: '', run: ${run} }]`,
+  }));
+  const found = await runAnswers([...jobs, ...faultyJobs], { chromium: findChromium() ?? '', contentDir });
   entries.forEach(([name], at) => {
     const result = found[at]?.answers[0]?.[0];
     if (result) answers.set(name, result);
   });
+  faultyStates = faultyJobs.map((_, at) => found[jobs.length + at]?.answers[0]?.[0]?.state);
+});
+
+test.each(Object.keys(faultyChecks))('a check that %s is broken, never passed', (name) => {
+  expect(faultyStates[Object.keys(faultyChecks).indexOf(name)]).toBe('broken');
 });
 
 test.each(Object.entries(cases))('%s', (name, { answer }) => {
