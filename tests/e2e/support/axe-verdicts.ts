@@ -45,7 +45,10 @@ export async function recallViolations(
  * too, but axe sees no scripts.
  */
 async function digestPage(): Promise<string> {
-  const html = document.documentElement.outerHTML.replaceAll(/-[\w-]{8}\.js\b/g, '.js');
+  const html = document.documentElement.outerHTML
+    .replaceAll(/-[\w-]{8}\.js\b/g, '.js')
+    // Every run has another port.
+    .replaceAll(location.origin, '');
   const controls = [...document.querySelectorAll('input, textarea, select')].map((control) => {
     const { value, checked, disabled } = control as HTMLInputElement;
     return [value, checked, disabled];
