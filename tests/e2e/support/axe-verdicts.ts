@@ -41,14 +41,14 @@ export async function recallViolations(
 
 /**
  * A hash of everything on the page that axe could see: elements and attributes, values and states of controls, the
- * focus, the media that styles ask for. Names of style sheets contain a hash of their content; those of scripts do
- * too, but axe sees no scripts.
+ * focus, the media that styles ask for. Names of style sheets contain a hash of their content.
  */
 async function digestPage(): Promise<string> {
-  const html = document.documentElement.outerHTML
-    .replaceAll(/-[\w-]{8}\.js\b/g, '.js')
-    // Every run has another port.
-    .replaceAll(location.origin, '');
+  const copy = document.documentElement.cloneNode(true) as Element;
+  // Preloads come and go with prefetching, and scripts are nothing that axe sees.
+  for (const part of copy.querySelectorAll('script, link:not([rel="stylesheet"])')) part.remove();
+  // Every run has another port.
+  const html = copy.outerHTML.replaceAll(location.origin, '');
   const controls = [...document.querySelectorAll('input, textarea, select')].map((control) => {
     const { value, checked, disabled } = control as HTMLInputElement;
     return [value, checked, disabled];
