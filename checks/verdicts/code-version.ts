@@ -1,4 +1,4 @@
-// What a verdict depends on besides the page it is about: code, packages, the browser.
+// The inputs of a verdict besides the page: code, packages, the browser.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
@@ -7,7 +7,7 @@ import { closureHash } from './import-closure.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** The version of some modules with all that they import, and of whatever else is given as text. */
+/** A hash of some modules with all their imports, and of any additional texts. */
 export function codeVersion(entries: readonly string[], ...more: string[]): string {
   return createHash('sha256')
     .update([closureHash(entries), ...more].join('\n'))
@@ -15,15 +15,15 @@ export function codeVersion(entries: readonly string[], ...more: string[]): stri
     .slice(0, 20);
 }
 
-/** An installed package that no import names, such as a program that is started. */
+/** The version of an installed package that is not imported, such as a separate program. */
 export function packageVersion(name: string): string {
   const { version } = JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'));
   return `${name} ${version}`;
 }
 
 /**
- * The browser's major version, such as `Chromium 156`. Security updates come every week; the behaviour that
- * verdicts are about changes with major versions only.
+ * The browser's major version, such as `Chromium 156`. Security updates come every week; relevant behaviour
+ * only changes with major versions.
  */
 export function browserVersion(program: string): string {
   const { stdout } = spawnSync(program, ['--version'], { encoding: 'utf8' });

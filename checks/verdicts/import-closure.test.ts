@@ -49,12 +49,22 @@ test('its hash changes with each of them, and with nothing else', () => {
   expect(hash()).toBe(before);
   for (const file of ['src/lib/draw.ts', 'src/exported.ts', 'src/worker.ts', 'src/dynamic.ts']) {
     const last = hash();
-    write(file, '// changed');
+    write(file, `export const changed = '// ${file}';`);
     expect(hash(), file).not.toBe(last);
   }
   const last = hash();
   write('node_modules/colours/package.json', '{ "version": "1.2.4" }');
   expect(hash()).not.toBe(last);
+});
+
+test('rewording a comment leaves the hash as it is, and text that looks like one in a string does not', () => {
+  const hash = (text: string) => {
+    write('src/late.ts', text);
+    return closureHash(['src/late.ts'], root);
+  };
+  const before = hash(`export const a = 1;\nexport const b = '// x';\n`);
+  expect(hash(`// Why.\nexport const a = 1; /* here */\n\nexport const b = '// x'; // end\n`)).toBe(before);
+  expect(hash(`export const a = 1;\nexport const b = '// y';\n`)).not.toBe(before);
 });
 
 test('the frame of quests is made of its own modules only', () => {

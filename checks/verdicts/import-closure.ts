@@ -1,4 +1,4 @@
-// Which files a module is made of: the module itself and everything that it imports, directly or not.
+// The files a module consists of: the module itself and all its direct and indirect imports.
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -18,7 +18,7 @@ interface Manifest {
   version?: string;
 }
 
-/** Follows the imports of some files. Types are left out, because they change nothing at run time. */
+/** Follows the imports of some files. Type imports are skipped, because they have no effect at run time. */
 export function importClosure(entries: readonly string[], root = projectRoot): ImportClosure {
   const { imports: aliases = {} } = readManifest(join(root, 'package.json'));
   const files = new Set<string>();
@@ -27,7 +27,7 @@ export function importClosure(entries: readonly string[], root = projectRoot): I
   for (let file = open.pop(); file; file = open.pop()) {
     if (files.has(file)) continue;
     files.add(file);
-    if (!/\.[cm]?[jt]sx?$/.test(file)) continue;
+    if (!isModule(file)) continue;
     for (const name of importedNames(file, readFileSync(file, 'utf8'))) {
       if (name.startsWith('node:')) continue;
       const target = resolveOwn(name, file, aliases, root);
@@ -41,13 +41,32 @@ export function importClosure(entries: readonly string[], root = projectRoot): I
   };
 }
 
-/** Changes whenever a file of the closure, or the version of a package that it uses, changes. */
+/**
+ * A hash that changes with the code of any file of the closure, or the version of any package it uses. Comments and
+ * blank lines are left out, so that rewording a comment does not invalidate verdicts that take minutes to produce.
+ */
 export function closureHash(entries: readonly string[], root = projectRoot): string {
   const { files, packages } = importClosure(entries, root);
   const hash = createHash('sha256').update(packages.join('\n'));
-  for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(join(root, file)));
+  for (const file of files)
+    hash.update(`\0${file}\0`).update(codeOf(file, readFileSync(join(root, file), 'utf8')));
   return hash.digest('hex');
 }
+
+/** A module without its comments and blank lines; any other file as it is. */
+function codeOf(file: string, text: string): string {
+  if (!isModule(file)) return text;
+  const { comments } = parseSync(file, text);
+  let code = '';
+  let end = 0;
+  for (const comment of comments) {
+    code += text.slice(end, comment.start);
+    end = comment.end;
+  }
+  return (code + text.slice(end)).replace(/[ \t]*\n\s*/g, '\n').trim();
+}
+
+const isModule = (file: string) => /\.[cm]?[jt]sx?$/.test(file);
 
 /** Names that a module imports at run time: static and dynamic imports, re-exports, and `new URL('…', import.meta.url)`. */
 function importedNames(file: string, text: string): string[] {

@@ -1,4 +1,4 @@
-// The records of this project, as its commands open and close them.
+// Opens and closes the verdict records of this project for its commands.
 import { spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { openVerdicts, type Verdicts } from './verdicts.ts';
@@ -17,10 +17,10 @@ export function openProjectVerdicts(isOwn: boolean, percent: number): Verdicts {
   return openVerdicts({ folder, share: percent / 100, seed: commit() });
 }
 
-/** Saves the records and says what was recalled; returns whether they are right. */
+/** Saves the records and reports what was recalled; returns whether they are right. */
 export function closeVerdicts(verdicts: Verdicts, isComplete: boolean): boolean {
   const { recalled, verified, added } = verdicts.counts;
-  // A clean clone is left as it is.
+  // A clean clone is not modified.
   if (!process.env.CI) verdicts.save(isComplete);
   for (const fault of verdicts.faults) console.error(fault.replaceAll(`${root}/`, ''));
   const records = process.env.CI
@@ -30,7 +30,7 @@ export function closeVerdicts(verdicts: Verdicts, isComplete: boolean): boolean 
   return verdicts.faults.length === 0;
 }
 
-/** The current commit; without Git, the day. */
+/** The current commit; without Git, the date. */
 function commit(): string {
   const { stdout, status } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' });
   return status === 0 ? stdout.trim() : new Date().toISOString().slice(0, 10);

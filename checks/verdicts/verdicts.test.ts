@@ -27,7 +27,7 @@ const family = (code = '1'): Family<string, string> => ({
   label: (job) => `the letter ${job}`,
 });
 
-/** A whole run of a check. */
+/** A complete run of a check. */
 async function check(jobs: string[], options: Partial<VerdictOptions> & { code?: string } = {}) {
   const verdicts = open(options);
   const found = await verdicts.recall(family(options.code), jobs);
@@ -108,7 +108,7 @@ describe('a record that is not true', () => {
     const wrong = open();
     await wrong.recall({ ...family(), run: async (jobs) => jobs.map(() => 'fine') }, ['a']);
     wrong.save(true);
-    // Nothing was edited, so only running the check again can show it.
+    // Nothing was edited, so only running the check again can reveal it.
     expect((await check(['a'])).faults).toEqual([]);
     const { found, faults } = await check(['a'], { share: 1 });
     expect(found).toEqual(['A']);

@@ -1,5 +1,6 @@
-// Verdicts of expensive checks, recorded in files that are committed: a page that has not changed is not proved again,
-// not even on a new machine. Records can be wrong, so each run verifies a sample of them, and `npm run nightly` all.
+// Recorded verdicts of expensive checks, in committed files: an unchanged page is not verified again, not
+// even on a new machine. Records can be wrong, so each run verifies a sample of them, and `npm run nightly`
+// all.
 import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -8,13 +9,13 @@ import { formatVerdicts, keyOf, parseVerdicts, type RecordedVerdicts } from './v
 export interface VerdictOptions {
   /** The folder of the records. */
   folder: string;
-  /** Which part of the recorded verdicts is verified again, from 0 to 1. */
+  /** The share of recorded verdicts that is verified again, from 0 to 1. */
   share: number;
-  /** Decides which ones; the commit, so that each commit verifies others. */
+  /** Selects the sample; the commit, so that each commit verifies different ones. */
   seed: string;
 }
 
-/** One kind of verdict. */
+/** One type of verdict. */
 export interface Family<Job, Verdict> {
   /** Also the name of its file. */
   name: string;
@@ -25,7 +26,7 @@ export interface Family<Job, Verdict> {
   label(job: Job): string;
 }
 
-/** How many verdicts of a run were taken from the record, verified again, or not recorded yet. */
+/** How many verdicts of a run were recalled, verified again, or not recorded yet. */
 interface VerdictCounts {
   recalled: number;
   verified: number;
@@ -33,14 +34,17 @@ interface VerdictCounts {
 }
 
 export interface Verdicts {
-  /** The verdict on each job, in their order. Runs those that are not recorded, and the sample. */
+  /** The verdict on each job, in order. Runs those that are not recorded, and the sample. */
   recall<Job, Verdict>(family: Family<Job, Verdict>, jobs: readonly Job[]): Promise<Verdict[]>;
-  /** What is wrong with the records, in sentences. */
+  /** Errors in the records, as sentences. */
   readonly faults: readonly string[];
   readonly counts: VerdictCounts;
-  /** Writes what has changed. `isComplete`: records that this run did not use are removed. */
+  /** Saves changes. `isComplete`: records that this run did not use are removed. */
   save(isComplete: boolean): void;
-  /** What this run has used, in the format of the files, by family: for processes that cannot write them alone. */
+  /**
+   * The records used in this run, in the format of the files, by family: for processes that must not write
+   * the files concurrently.
+   */
   used(): Record<string, string>;
 }
 
@@ -63,7 +67,7 @@ export function openVerdicts({ folder, share, seed }: VerdictOptions): Verdicts 
     const isOfOtherCode = recorded.code !== code;
     for (const key of recorded.broken)
       faults.push(
-        `${fileOf(name)}: the line ${key} was edited by hand, so its verdict counts for nothing. Run the check again and commit the file it writes.`,
+        `${fileOf(name)}: the line ${key} was edited by hand, so its verdict is invalid. Run the check again and commit the file it writes.`,
       );
     const opened = {
       ...recorded,
@@ -75,10 +79,10 @@ export function openVerdicts({ folder, share, seed }: VerdictOptions): Verdicts 
     return opened;
   }
 
-  /** The keys to verify again: their share of all, at least one, the first in an order that depends on the seed. */
+  /** The keys to verify again: their share of all, at least one, selected by a hash with the seed. */
   function sampleOf(keys: readonly string[]): Set<string> {
     const order = (key: string) => hash('sha256', seed + key);
-    // A job that comes alone has many others beside it, in other calls.
+    // A single job is one of many, in separate calls.
     if (keys.length === 1)
       return new Set(keys.filter((key) => Number.parseInt(order(key).slice(0, 8), 16) < share * 2 ** 32));
     if (share === 0) return new Set();
@@ -132,7 +136,7 @@ export function openVerdicts({ folder, share, seed }: VerdictOptions): Verdicts 
         const kept = isComplete ? new Map([...entries].filter(([key]) => used.has(key))) : entries;
         if (!isChanged && kept.size === entries.size) continue;
         mkdirSync(folder, { recursive: true });
-        // Two checks may run at once, so the file is put in place whole.
+        // Two checks may run at once, so the file is replaced atomically.
         writeFileSync(`${fileOf(name)}.${process.pid}`, formatVerdicts(code, kept));
         renameSync(`${fileOf(name)}.${process.pid}`, fileOf(name));
       }
