@@ -5,32 +5,34 @@ export interface KindPage {
   path: string;
   /** The status of its document, if it isn't 200. */
   status?: 404;
+  /** Built like another kind in the list, so that it is enough to visit it at night. */
+  isLikeOther?: true;
 }
 
 export const kindPages: readonly KindPage[] = [
   { kind: 'home page', path: '/' },
-  { kind: 'list of subjects', path: '/cs' },
-  { kind: 'subject', path: '/cs/html' },
-  { kind: 'course', path: '/cs/html/getting-started' },
+  { kind: 'list of subjects', path: '/cs', isLikeOther: true },
+  { kind: 'subject', path: '/cs/html', isLikeOther: true },
+  { kind: 'course', path: '/cs/html/getting-started', isLikeOther: true },
   { kind: 'lesson with examples', path: '/cs/html/getting-started/images' },
   { kind: 'reference list', path: '/cs/html/elements' },
   { kind: 'element with examples', path: '/cs/html/elements/dialog' },
-  { kind: 'overview of elements', path: '/cs/html/elements/edit-elements' },
+  { kind: 'overview of elements', path: '/cs/html/elements/edit-elements', isLikeOther: true },
   // Its example has a field in a monospace font, whose line height differs between systems unless it is set.
   { kind: 'attribute with examples', path: '/cs/html/attributes/writingsuggestions' },
-  { kind: 'accessibility guide with examples', path: '/cs/html/accessibility/landmarks' },
+  { kind: 'accessibility guide with examples', path: '/cs/html/accessibility/landmarks', isLikeOther: true },
   { kind: 'list of quests', path: '/quests' },
   { kind: 'quest', path: '/quests/heading-outline' },
-  { kind: 'list of projects', path: '/projects' },
+  { kind: 'list of projects', path: '/projects', isLikeOther: true },
   { kind: 'project', path: '/projects/one-page-about-you' },
-  { kind: 'guide', path: '/build-own/lisp' },
+  { kind: 'guide', path: '/build-own/lisp', isLikeOther: true },
   { kind: 'step of a guide', path: '/build-own/lisp/3-environments' },
-  { kind: 'blog', path: '/blog' },
+  { kind: 'blog', path: '/blog', isLikeOther: true },
   { kind: 'blog post', path: '/blog/baseline-in-plain-words' },
   { kind: 'playground', path: '/play' },
   { kind: 'progress', path: '/progress' },
-  { kind: 'review', path: '/review' },
-  { kind: 'offline packs', path: '/offline' },
-  { kind: 'quality figures', path: '/quality' },
+  { kind: 'review', path: '/review', isLikeOther: true },
+  { kind: 'offline packs', path: '/offline', isLikeOther: true },
+  { kind: 'quality figures', path: '/quality', isLikeOther: true },
   { kind: 'missing page', path: '/cs/html/elements/tabel', status: 404 },
 ];
