@@ -1,12 +1,15 @@
 // `npm run check:quest -- slug`: the proof of one quest, or of all of them, as a table. Changed solutions that have a
 // reason to pass are run here too; a check of the content takes the reason for it. Which check noticed what is written
 // to facts/quests.json, so that such a check is quicker.
+//   npm run check:quest -- tabs --repeat 50 --throttle 6   runs the solutions only, 50 times on a processor 6 times slower
 import { basename } from 'node:path';
+import { parseArgs } from 'node:util';
 import { readPages } from '#checks/content/checked-page.ts';
 import { isOwnContent } from '#checks/content/own-content.ts';
 import { recordNoticed } from '#checks/content/quests/noticed-changes.ts';
 import { missingReasons, mutantCounts, proofTable } from '#checks/content/quests/proof-table.ts';
-import { checkQuests } from '#checks/content/quests/quests.ts';
+import { checkQuests, provableQuests } from '#checks/content/quests/quests.ts';
+import { stressSolutions, stressTable } from '#checks/content/quests/stress-solutions.ts';
 import { nearestWord } from '#lib/nearest-word.ts';
 import { UserError } from '#lib/user-error.ts';
 import { formatProblem, sortProblems } from '#pipeline/problem.ts';
@@ -17,7 +20,10 @@ import { count, runScript } from './run-script.ts';
 
 await runScript(async () => {
   const { contentDir } = parseEnv(process.env, process.cwd());
-  const slugs = process.argv.slice(2);
+  const { values, positionals: slugs } = parseArgs({
+    allowPositionals: true,
+    options: { repeat: { type: 'string' }, throttle: { type: 'string', default: '1' } },
+  });
   const quests = (await readPages(contentDir)).filter(({ kind }) => kind === 'quest');
   const slugOf = ({ path }: { path: string }) => path.split('/').at(-1) ?? '';
   for (const slug of slugs)
@@ -30,12 +36,28 @@ await runScript(async () => {
   const chromium = installChromium();
   if (!chromium)
     throw new UserError('Quests are proved in a Chromium. Set CHROME_PATH to one and run this again.');
+  const chosen = quests.filter((page) => slugs.length === 0 || slugs.includes(slugOf(page)));
   const report = terminalReport(process.stdout);
   report.step('Running answers');
-  const { problems, proofs } = await checkQuests(
-    quests.filter((page) => slugs.length === 0 || slugs.includes(slugOf(page))),
-    { contentDir, chromium, isThorough: true, onProgress: report.progress },
-  );
+  if (values.repeat !== undefined) {
+    const repeat = Number(values.repeat);
+    const throttle = Number(values.throttle);
+    if (!(repeat >= 1) || !(throttle >= 1))
+      throw new UserError('"--repeat" and "--throttle" are numbers from 1.');
+    const results = await stressSolutions(provableQuests(chosen, contentDir), {
+      ...{ chromium, contentDir, repeat, throttle },
+      onProgress: report.progress,
+    });
+    report.end();
+    console.log(stressTable(results, repeat));
+    return results.every(({ passed }) => passed === repeat);
+  }
+  const { problems, proofs } = await checkQuests(chosen, {
+    contentDir,
+    chromium,
+    isThorough: true,
+    onProgress: report.progress,
+  });
   report.end();
   for (const proof of proofs) {
     const { made, killed, explained } = mutantCounts(proof);

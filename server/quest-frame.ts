@@ -1,9 +1,9 @@
-// The document in which the answers to quests are checked: the kit, and the policy of examples whose scripts run.
+// The document in which quest answers are checked: the kit, and the policy of examples with scripts.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { exampleFolder } from '#schema/page/example.ts';
-import { questFramePath } from '#schema/page/quest.ts';
+import { questFramePath, questGlobals } from '#schema/page/quest.ts';
 import { compileScript, type ExampleFrame, frame, rememberScript } from './example-frame.ts';
 
 const source = join(import.meta.dirname, '../src');
@@ -11,25 +11,34 @@ const questFrameEntry = join(source, 'app/behaviours/quest/kit/frame.ts');
 
 /** The script of the frame. */
 export async function compileQuestScript(): Promise<string> {
-  return withoutEndTags(await compileScript(questFrameEntry));
+  return inDocument(await compileScript(questFrameEntry));
 }
 
 /** The same from the cache, unless the kit has changed. */
 export async function rememberedQuestScript(cacheDir: string): Promise<string> {
-  return withoutEndTags(await rememberScript(join(cacheDir, 'quest-frame.json'), questFrameEntry));
+  return inDocument(await rememberScript(join(cacheDir, 'quest-frame.json'), questFrameEntry));
 }
 
-/** The script stands in a document, where these characters would end it. */
+/**
+ * The script for the document. It saves the globals that it uses, so that an answer cannot replace them, and
+ * is strict, so that its functions cannot be reached through the call stack.
+ */
+function inDocument(script: string): string {
+  const values = questGlobals.map((name) => `globalThis.${name}`);
+  return withoutEndTags(`((${questGlobals})=>{'use strict';${script}\n})(${values})`);
+}
+
+/** In a document, these characters would end the script. */
 function withoutEndTags(script: string): string {
   return script.replace(/<\/(?=script)/gi, '<\\/').replaceAll('<!--', '<\\!--');
 }
 
-/** The document by its path. `files` are the names of the files beside it. */
+/** The document by path. `files` are the names of the files beside it. */
 export function questFrames(script: string, files: readonly string[]): Record<string, ExampleFrame> {
   return { [questFramePath]: frame(script, { runsScripts: true, files }) };
 }
 
-/** Where axe-core lies, for the checks that ask it. */
+/** The address of axe-core, for checks that use it. */
 export const axePath = `${exampleFolder}axe.js`;
 
 export function axeScript(): Buffer {

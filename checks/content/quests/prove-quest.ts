@@ -1,15 +1,11 @@
 // The proof of a quest: the starter fails, both solutions pass, each wrong answer fails exactly what it should, and
 // every check is failed by some changed solution. A check that cannot fail is worth nothing.
-import { hash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { QuestFolder } from '#pipeline/quests/quest-folder.ts';
 import type { CheckResult, QuestCheck } from '#schema/page/quest.ts';
-import { exampleMediaFolder, listExampleMedia } from '#server/example-media.ts';
-import { browserVersion, codeVersion, packageVersion } from '../../verdicts/code-version.ts';
 import type { Verdicts } from '../../verdicts/verdicts.ts';
 import { mutantsOf } from './mutants.ts';
 import { type Proof, reasonsOf } from './proof-file.ts';
+import { proofVersion } from './proof-version.ts';
 import { type JobResult, type QuestJob, runAnswers } from './run-answers.ts';
 
 /** A quest whose form is right. */
@@ -83,7 +79,7 @@ export async function proveQuests(
         await verdicts.recall(
           {
             name: 'quests',
-            code: proofVersion(chromium, contentDir),
+            code: proofVersion('checks/content/quests/prove-quest.ts', chromium, contentDir),
             run: async (open) => (await run(open)).map(onlyFailures),
             label: ({ slug }) => `the quest ${slug}`,
           },
@@ -114,19 +110,6 @@ export async function proveQuests(
       unrun: unrun.map(({ name }) => name).filter((name) => !spared.some((one) => one.name === name)),
     };
   });
-}
-
-/** Changes with everything a proof depends on besides the quest: the code on both sides, the browser, the files. */
-function proofVersion(chromium: string, contentDir: string): string {
-  const modules = [
-    'checks/content/quests/prove-quest.ts',
-    'src/app/behaviours/quest/kit/frame.ts',
-    'src/app/behaviours/quest/run-checks.ts',
-  ];
-  const files = listExampleMedia(contentDir).map(
-    (name) => `${name} ${hash('sha256', readFileSync(join(exampleMediaFolder(contentDir), name)))}`,
-  );
-  return codeVersion(modules, packageVersion('axe-core'), browserVersion(chromium), ...files);
 }
 
 /** A result as it is recorded: most checks pass, and those are left out. */

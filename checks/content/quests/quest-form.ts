@@ -22,14 +22,14 @@ export interface FormResult {
 }
 
 /** Looks at the folder of a quest and at its page. */
-export async function checkQuestForm(page: CheckedPage, contentDir: string): Promise<FormResult> {
+export function checkQuestForm(page: CheckedPage, contentDir: string): FormResult {
   const folder = posix.dirname(page.file);
   const quest = readQuestFolder(contentDir, folder);
   const problems: Problem[] = [];
   const report = (name: string, line: number | null, message: string) =>
     void problems.push(errorAt({ file: name ? `${folder}/${name}` : folder }, line, message));
   checkFiles(quest, report);
-  const read = quest.checksSource === null ? null : await readChecks(quest.checksSource);
+  const read = quest.checksSource === null ? null : readChecks(quest.checksSource);
   if (!read)
     report(questFiles.checks, null, 'The quest has no checks.js. "npm run new -- quest" shows its form.');
   else if (!read.ok) report(questFiles.checks, read.line, read.message);

@@ -4,7 +4,7 @@ import type { Problem } from '#pipeline/problem.ts';
 import { readQuestFolder } from '#pipeline/quests/quest-folder.ts';
 import type { CheckedPage } from '../checked-page.ts';
 import { judgeProof } from './judge-proof.ts';
-import { type ProofOptions, proveQuests, type QuestProof } from './prove-quest.ts';
+import { type ProofOptions, type ProvableQuest, proveQuests, type QuestProof } from './prove-quest.ts';
 import { checkQuestForm } from './quest-form.ts';
 
 export interface QuestsResult {
@@ -24,13 +24,18 @@ function questsAmong(pages: readonly CheckedPage[]): CheckedPage[] {
   return pages.filter(({ kind, file }) => kind === 'quest' && file.endsWith('/index.md'));
 }
 
+/** The quests among some pages whose form is right. */
+export function provableQuests(pages: readonly CheckedPage[], contentDir: string): ProvableQuest[] {
+  return questsAmong(pages).flatMap((page) => checkQuestForm(page, contentDir).provable ?? []);
+}
+
 /** Checks the quests among some pages. */
 export async function checkQuests(
   pages: readonly CheckedPage[],
   options: ProofOptions,
 ): Promise<QuestsResult> {
   const quests = questsAmong(pages);
-  const forms = await Promise.all(quests.map((page) => checkQuestForm(page, options.contentDir)));
+  const forms = quests.map((page) => checkQuestForm(page, options.contentDir));
   const proofs = await proveQuests(
     forms.flatMap(({ provable }) => provable ?? []),
     options,

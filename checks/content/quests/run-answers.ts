@@ -23,9 +23,9 @@ export interface QuestJob {
   /** Each of these is run until a check does not pass: there are many, and one check that notices is enough. */
   mutants: QuestFile[][];
   /** The check that most likely does not pass for a mutant, by the mutant's place; it is run first. */
-  likeliest(place: number): string | undefined;
-  /** More of them, for a check that has failed none of the others. */
-  spare(): QuestFile[][];
+  likeliest?(place: number): string | undefined;
+  /** More of them, for a check that has failed none of the others. Without it, checks may fail none. */
+  spare?(): QuestFile[][];
 }
 
 /** For each answer and each mutant, the results of the checks that were run. */
@@ -42,6 +42,8 @@ export interface Browser {
   contentDir: string;
   /** How many answers have been run, and how many there are for certain. */
   onProgress?(done: number, total: number): void;
+  /** How many times slower than it is the processor seems to be. */
+  throttle?: number;
 }
 
 /** Each page has a focus of its own, so answers are checked beside each other in pages, never in one. */
@@ -55,16 +57,18 @@ const runnerFile = join(import.meta.dirname, '../../../src/app/behaviours/quest/
 
 export async function runAnswers(
   jobs: readonly QuestJob[],
-  { chromium: program, contentDir, onProgress }: Browser,
+  { chromium: program, contentDir, onProgress, throttle = 1 }: Browser,
 ): Promise<JobResult[]> {
   const server = await serveFrames(contentDir);
   // It takes half a second to load, and is not needed while all results are remembered.
   const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch({
     executablePath: program,
+    // Checks and answers are code of people who may not be trusted with code. Only for root, Chromium has no sandbox.
+    chromiumSandbox: process.getuid?.() !== 0,
     // A process for each of thousands of frames would cost more than all else.
     args: [
-      ...['--no-sandbox', '--disable-gpu', '--disable-site-isolation-trials'],
+      ...['--disable-gpu', '--disable-site-isolation-trials'],
       '--disable-features=IsolateSandboxedIframes',
     ],
   });
@@ -76,6 +80,10 @@ export async function runAnswers(
         const page = await context.newPage();
         await page.goto(server.url);
         await page.evaluate(script);
+        if (throttle > 1) {
+          const session = await context.newCDPSession(page);
+          await session.send('Emulation.setCPUThrottlingRate', { rate: throttle });
+        }
         return page;
       }),
     );
@@ -125,7 +133,7 @@ function batchesOf(
   const batches = (
     all: QuestFile[][],
     into: CheckResult[][],
-    { stopsAtFailure, first }: { stopsAtFailure: boolean; first?: QuestJob['likeliest'] },
+    { stopsAtFailure, first }: { stopsAtFailure: boolean; first?: QuestJob['likeliest'] | undefined },
   ) =>
     cut([...all.keys()], answersAtOnce).map(
       (places): Batch => ({
@@ -150,7 +158,8 @@ function beginningWith(first: string | undefined, checks: readonly string[]): st
 }
 
 /** A check that has failed no mutant yet is run on those that another check has noticed before. */
-function uncaughtOf({ checksSource, checks, mutants }: QuestJob, found: JobResult): Batch[] {
+function uncaughtOf({ checksSource, checks, mutants, spare }: QuestJob, found: JobResult): Batch[] {
+  if (!spare) return [];
   return withoutFailure(checks, found).map((id): Batch => {
     const open = [...mutants.keys()].filter(
       (place) => !found.mutants[place]?.some((result) => result.id === id),
@@ -167,6 +176,7 @@ function uncaughtOf({ checksSource, checks, mutants }: QuestJob, found: JobResul
 
 /** A check that still has failed none is run on the spare mutants, until it fails one. */
 function spareOf({ checksSource, checks, spare }: QuestJob, found: JobResult): Batch[] {
+  if (!spare) return [];
   return withoutFailure(checks, found).map(
     (id): Batch => ({
       ...{ checksSource, stopsAtFailure: true, stopsAtFirst: true },

@@ -10,16 +10,37 @@ const sentences = [
 ];
 const menu = ['Floors', 'Prices', 'Schools'];
 
+/** Letters and digits alone, so that marks and invisible characters make no difference. */
+const plain = (kit, text) =>
+  kit
+    .words(text.replace(/[\u00AD\u200B-\u200D\u2060\uFEFF]/g, ''))
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const says = (kit, text, words) => ` ${plain(kit, text)} `.includes(` ${plain(kit, words)} `);
+
+const addressOf = (link) => (link.getAttribute('href') ?? '').trim().replace(/^\.\//, '');
+
 const landmarksOf = (kit, role) => kit.landmarks().filter((landmark) => landmark.role === role);
 
 /** Whether there is one landmark of a role, with these words in it. */
-const isOne = (kit, role, words, what) => {
+const isOne = (kit, role, words, what, element) => {
   const found = landmarksOf(kit, role);
-  if (found.length > 1) return `A list of the parts of the page names ${found.length} of them as ${what}.`;
+  if (found.length > 1)
+    return `The page has ${found.length} ${role} landmarks, so people who jump to ${what} don’t know which one is right. Look up \`${element}\`.`;
   if (found.length === 0) return false;
-  const around = kit.landmarks().find(({ element }) => element !== found[0].element && kit.isWithin(found[0].element, element));
-  if (around) return `The part that is said to be ${what} lies inside another one (${around.role}).`;
-  return kit.textOf(found[0].element).includes(words) ? true : `The part that is said to be ${what} does not hold “${words}”.`;
+  const around = kit.landmarks().find((one) => one.element !== found[0].element && kit.isWithin(found[0].element, one.element));
+  if (around)
+    return `The ${role} landmark is inside another landmark (${around.role}), so it isn’t ${what} of the whole page. Look up \`${element}\`.`;
+  return says(kit, kit.seenText(found[0].element), words)
+    ? true
+    : `People can’t see “${words}” in the ${role} landmark, so it isn’t ${what}. Look up \`${element}\`.`;
+};
+
+/** Whether a text belongs to a link for skipping, which comes before all landmarks on many pages. */
+const isSkipLink = (element) => {
+  const link = element.closest('a[href^="#"]');
+  return link !== null && /^\s*(?:skip|jump|go) (?:\w+ )*to\b/i.test(link.textContent);
 };
 
 export default [
@@ -27,74 +48,85 @@ export default [
     id: 'banner',
     title: 'The header',
     passed: 'One part of the page is its header.',
-    notYet: 'In the list of the parts of the page, there is no header.',
-    run: (kit) => isOne(kit, 'banner', 'Windmill Museum', 'the header'),
+    notYet:
+      'The page has no banner landmark, so screen reader users can’t jump to its header. Look up the `header` element.',
+    run: (kit) => isOne(kit, 'banner', 'Windmill Museum', 'the header', 'header'),
   },
   {
     id: 'main',
     title: 'The main content',
     passed: 'One part of the page is its main content.',
-    notYet: 'Nobody can jump past the menu to what the page is about.',
-    run: (kit) => isOne(kit, 'main', 'Two stones grind the corn', 'the main content'),
+    notYet: 'The page has no main landmark, so screen reader users can’t skip the menu. Look up the `main` element.',
+    run: (kit) => isOne(kit, 'main', 'Two stones grind the corn', 'the main content', 'main'),
   },
   {
     id: 'contentinfo',
     title: 'The footer',
     passed: 'One part of the page is its footer.',
-    notYet: 'In the list of the parts of the page, there is no footer.',
-    run: (kit) => isOne(kit, 'contentinfo', '3 Hill Road', 'the footer'),
+    notYet:
+      'The page has no contentinfo landmark, so screen reader users can’t jump to its footer. Look up the `footer` element.',
+    run: (kit) => isOne(kit, 'contentinfo', '3 Hill Road', 'the footer', 'footer'),
   },
   {
     id: 'menus',
     title: 'The menus',
-    passed: 'The links to other pages are a menu, and each menu has a name.',
-    notYet: 'Somebody who asks for the menu of the site does not get it.',
+    passed: 'The links to other pages are a menu, and each menu has a name if there are several.',
+    notYet:
+      'The three links to other pages aren’t in a navigation landmark, so screen reader users can’t jump to the menu. Look up the `nav` element.',
     run: (kit) => {
       const menus = landmarksOf(kit, 'navigation');
       const holds = ({ element }) =>
-        menu.every((name) => kit.role('link', { name }).some((link) => kit.isWithin(link, element)));
+        menu.every((words) =>
+          kit.role('link').some((link) => says(kit, kit.name(link), words) && kit.isWithin(link, element)),
+        );
       if (!menus.some(holds)) return false;
-      const names = menus.map(({ name }) => name.toLowerCase());
-      if (names.length > 1 && names.includes('')) return 'There are several menus, and not all say what they lead to.';
-      return new Set(names).size === names.length ? true : 'Two menus have the same name.';
+      const names = menus.map(({ name }) => plain(kit, name));
+      if (names.length > 1 && names.includes(''))
+        return 'There are several navigation landmarks, and one has no name, so a list of landmarks doesn’t tell them apart. Look up `aria-label`.';
+      return new Set(names).size === names.length
+        ? true
+        : 'Two navigation landmarks have the same name, so a list of landmarks doesn’t tell them apart. Look up `aria-label`.';
     },
   },
   {
     id: 'search',
     title: 'The search',
-    passed: 'Whoever looks for the search of the page finds it.',
-    notYet: 'Somebody who wants to search must listen to the whole page to find the field.',
+    passed: 'The search field is in a search landmark.',
+    notYet:
+      'The search form isn’t a search landmark, so it can’t be found from the list of landmarks. Look up the `search` element.',
     run: (kit) => {
-      const [field] = kit.role(['searchbox', 'textbox'], { name: /search/i });
-      if (!field) return 'There is no search field on the page.';
+      const [field] = kit.role(['searchbox', 'textbox', 'combobox'], { name: /search/i }).filter((one) => kit.isSeen(one));
+      if (!field) return 'There is no field called “Search the museum” that people can see. Compare the page with the starter.';
       return landmarksOf(kit, 'search').some(({ element }) => kit.isWithin(field, element));
     },
   },
   {
     id: 'main-heading',
     title: 'The heading in its place',
-    passed: 'The main content begins with the heading of the page.',
-    notYet: 'Whoever jumps to the main content misses the heading that names it.',
+    passed: 'The main content has the heading of the page in it.',
+    notYet:
+      'The level 1 heading isn’t in the main landmark, so people who jump to the main content miss what it is about. Look up `main` and `h1`.',
     run: (kit) => {
       const [heading] = kit.role('heading', { level: 1 });
-      if (!heading) return 'No heading names the page.';
+      if (!heading || !says(kit, kit.seenText(heading), 'The grinding floor'))
+        return 'The heading of level 1, “The grinding floor”, is gone or can’t be seen. Compare the page with the starter.';
       return landmarksOf(kit, 'main').some(({ element }) => kit.isWithin(heading, element));
     },
   },
   {
     id: 'all-inside',
     title: 'Everything in a place',
-    passed: 'Every word of the page belongs to one of its parts.',
-    notYet: 'Some words belong to no part of the page.',
+    passed: 'Every word of the page is in a landmark.',
+    notYet: 'Some words are in no landmark, so people who jump from landmark to landmark miss them. Look up `aside`.',
     run: (kit) => {
       const parts = kit.landmarks().map(({ element }) => element);
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
         const { currentNode: text } = texts;
         const around = text.parentElement;
-        if (text.data.trim() === '' || !kit.visible(around)) continue;
+        if (text.data.trim() === '' || !kit.visible(around) || isSkipLink(around)) continue;
         if (!parts.some((part) => kit.isWithin(around, part)))
-          return `Somebody who goes from part to part never gets to “${text.data.trim().slice(0, 50)}”.`;
+          return `“${text.data.trim().slice(0, 50)}” is in no landmark, so people who jump from landmark to landmark miss it. Look up \`aside\` and \`region\`.`;
       }
       return true;
     },
@@ -103,11 +135,11 @@ export default [
     id: 'nothing-lost',
     title: 'Nothing lost',
     passed: 'All words and links are still there.',
-    notYet: 'Some words of the page are gone.',
+    notYet: 'Some words of the page are gone. Compare the page with the starter.',
     run: (kit) => {
-      const text = kit.textOf();
-      const missing = sentences.find((sentence) => !text.includes(sentence));
-      if (missing) return `Readers no longer find “${missing}”.`;
+      const text = kit.seenText();
+      const missing = sentences.find((sentence) => !says(kit, text, sentence));
+      if (missing) return `People can’t see “${missing}” on the page any more. Compare the page with the starter.`;
       const links = {
         Floors: 'floors.html',
         Prices: 'prices.html',
@@ -116,17 +148,18 @@ export default [
         'The sacks': '#sacks',
       };
       for (const [name, address] of Object.entries(links)) {
-        const names = kit
-          .role('link')
-          .filter((link) => link.getAttribute('href') === address)
-          .map((link) => kit.name(link));
-        if (!names.includes(name)) return `The link “${name}” no longer leads to its place.`;
-        const other = names.find((one) => one !== name);
-        if (other !== undefined) return `The link “${name}” also goes around “${other}”.`;
+        const found = kit.role('link').filter((link) => addressOf(link) === address);
+        const names = found.map((link) => plain(kit, link.hasAttribute('aria-label') ? kit.name(link) : kit.seenText(link)));
+        if (!names.includes(plain(kit, name)))
+          return `The link “${name}” no longer leads to ${address}, or people can’t see it. Look up the \`href\` attribute.`;
+        const other = found.find((_, index) => names[index] !== plain(kit, name));
+        if (other) return `The link “${name}” also goes around “${kit.seenText(other)}”. Look up the \`a\` element.`;
       }
       const lost = ['stones', 'sacks'].find((id) => !document.getElementById(id));
-      if (lost) return `The link “The ${lost}” leads to a place that is gone.`;
-      return kit.role('button', { name: 'Go' }).length > 0 ? true : 'The button of the search is gone.';
+      if (lost)
+        return `The link “The ${lost}” is broken, because nothing on the page has the id “${lost}”. Look up \`id\`.`;
+      const isButton = kit.role('button').some((button) => kit.isSeen(button) && says(kit, kit.name(button), 'Go'));
+      return isButton ? true : 'The “Go” button of the search is gone. Compare the page with the starter.';
     },
   },
 ];

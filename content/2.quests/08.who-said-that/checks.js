@@ -17,38 +17,42 @@ const others = [
   'The tower opens again on',
 ];
 
-/** Where the pieces of a text stand in another one: start and end, or null where one is missing. */
-const placeOf = (text, pieces) => {
+/** Letters and digits alone, so that marks and invisible characters make no difference. */
+const plain = (kit, text) =>
+  kit
+    .words(text.replace(/[\u00AD\u200B-\u200D\u2060\uFEFF]/g, ''))
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** What people see of an element, as plain words with a space at each end. */
+const seenIn = (kit, element = document.body) => ` ${plain(kit, kit.seenText(element))} `;
+
+/** Where the pieces of a text are in another one: start and end, or null where one is missing. */
+const placeOf = (kit, text, pieces) => {
   let at = 0;
   let start = null;
   for (const piece of pieces) {
-    const found = text.indexOf(piece, at);
+    const words = ` ${plain(kit, piece)} `;
+    const found = text.indexOf(words, at);
     if (found < 0) return null;
     start ??= found;
-    at = found + piece.length;
+    at = found + words.length - 1;
   }
   return { start, end: at };
 };
 
-/** The smallest element with some words in it, the first if there are several. */
+/** The smallest element in which people see some words, the first if there are several. */
 const around = (kit, words) => {
   let found = null;
   for (const element of kit.elements())
-    if (document.body.contains(element) && kit.textOf(element).includes(words) && (!found || found.contains(element)))
+    if (document.body.contains(element) && (!found || found.contains(element)) && placeOf(kit, seenIn(kit, element), [words]))
       found = element;
   return found;
 };
 
-/** The day that a program finds in an element, if it looks for one there. */
-const writtenDay = (element) => {
-  if (element instanceof HTMLTimeElement) return element.getAttribute('datetime') ?? element.textContent;
-  if (element instanceof HTMLDataElement) return element.value;
-  return element.hasAttribute('itemprop') ? (element.getAttribute('content') ?? []) : [];
-};
-
 /** The quotation as assistive technology is told of it. */
 const quotationOf = (kit, pieces) =>
-  kit.role('blockquote').find((element) => placeOf(kit.textOf(element), pieces) !== null);
+  kit.role('blockquote').find((element) => placeOf(kit, seenIn(kit, element), pieces) !== null);
 
 const outwards = (element) => {
   const found = [];
@@ -61,27 +65,33 @@ export default [
     id: 'quotations',
     title: 'Two long quotations',
     passed: 'Both long quotations are marked as quotations.',
-    notYet: 'A screen reader does not say where somebody else begins to speak.',
+    notYet:
+      'The long quotations aren’t marked, so screen reader users can’t tell where somebody else begins to speak. Look up `blockquote`.',
     run: (kit) => {
       const lost = Object.keys(quotations).find((speaker) => !quotationOf(kit, quotations[speaker]));
-      return lost ? `Nothing tells a reader where the words of ${lost} begin and end.` : true;
+      if (lost)
+        return `The words of ${lost} aren’t in a block quotation, so screen reader users can’t tell where they begin and end. Look up \`blockquote\`.`;
+      return quotationOf(kit, quotations.Ines) === quotationOf(kit, quotations.Chidi)
+        ? 'Ines and Chidi share one block quotation, so their words run together. Look up `blockquote`.'
+        : true;
     },
   },
   {
     id: 'speakers',
     title: 'The speakers',
-    passed: 'Each speaker’s name stands beside the quotation and not in it.',
-    notYet: 'Nobody can tell who says what.',
+    passed: 'Each speaker’s name is beside the quotation and not in it.',
+    notYet: 'Without marked quotations, nobody can tell who says what. Look up `blockquote` and `figcaption`.',
     run: (kit) => {
-      const text = kit.textOf();
+      const text = seenIn(kit);
       for (const [speaker, pieces] of Object.entries(quotations)) {
         const quotation = quotationOf(kit, pieces);
         if (!quotation) return false;
-        if (kit.textOf(quotation).includes(speaker))
-          return `It sounds as if ${speaker} had said “${speaker}”: the name is a part of the quotation.`;
-        const place = placeOf(text, pieces);
-        const near = place && `${text.slice(Math.max(0, place.start - 80), place.start)} ${text.slice(place.end, place.end + 60)}`;
-        if (!near?.includes(speaker)) return `Nothing beside the quotation says that ${speaker} is speaking.`;
+        if (placeOf(kit, seenIn(kit, quotation), [speaker]))
+          return `The name “${speaker}” is inside the quotation, as if ${speaker} had said it. Look up \`blockquote\` and \`figcaption\`.`;
+        const place = placeOf(kit, text, pieces);
+        const near = place && ` ${text.slice(Math.max(0, place.start - 80), place.start)} ${text.slice(place.end, place.end + 60)} `;
+        if (!near || !placeOf(kit, near, [speaker]))
+          return `Beside the quotation, people don’t see that ${speaker} is speaking. Look up \`figcaption\`.`;
       }
       return true;
     },
@@ -90,41 +100,50 @@ export default [
     id: 'saying',
     title: 'The short quotation',
     passed: 'The three foreign words are marked as a quotation.',
-    notYet: 'Nothing shows where the saying begins and ends.',
+    notYet: 'The saying isn’t marked as a quotation, so nobody can tell where it begins and ends. Look up the `q` element.',
     run: (kit) => {
       const element = around(kit, saying);
-      if (!element) return `Readers no longer find “${saying}”.`;
-      return element.closest('q') !== null || /[“"«„‘‚']\s*devagar e sempre\s*[”"»“’‘']/.test(kit.textOf());
+      if (!element) return `People can’t see “${saying}” on the page any more. Compare the page with the starter.`;
+      const quotation = element.closest('q');
+      if (quotation && plain(kit, kit.seenText(quotation)) !== saying)
+        return 'The quotation holds more than the saying, so readers take other words for a part of it. Look up the `q` element.';
+      return quotation !== null || /["“”«»„‘‚'‹›]\s*devagar e sempre\s*[.,]?\s*["”“«»’‘'‹›]/i.test(kit.words(kit.seenText()));
     },
   },
   {
     id: 'language',
     title: 'Its language',
-    passed: 'The foreign words are read in Portuguese.',
-    notYet: 'A voice reads Portuguese words as if they were English.',
+    passed: 'The three words are in Portuguese, and the page is in English.',
+    notYet:
+      'The three foreign words aren’t marked as Portuguese, so a screen reader reads them in the wrong voice. Look up the `lang` attribute.',
     run: (kit) => {
       const element = around(kit, saying);
-      if (!element || !/^pt(?:-|$)/i.test(kit.language(element))) return false;
-      return /^en(?:-|$)/i.test(kit.language(document.body)) && kit.textOf(element).length < 30
+      const tag = element ? kit.language(element) : '';
+      if (!/^pt(?:-|$)/i.test(tag) || !kit.isLanguage(tag)) return false;
+      const english = [...others, ...quotations.Ines, ...quotations.Chidi].map((words) => around(kit, words) ?? document.body);
+      const isEnglish = english.every((one) => /^en(?:-|$)/i.test(kit.language(one)));
+      return isEnglish && plain(kit, kit.seenText(element)) === saying
         ? true
-        : 'A voice reads English words as if they were Portuguese.';
+        : 'English words are marked as Portuguese, so a screen reader reads them in the wrong voice. Look up the `lang` attribute.';
     },
   },
   {
     id: 'dates',
     title: 'Three dates',
     passed: 'Programs can read the three dates.',
-    notYet: 'No calendar knows which day is meant.',
+    notYet: 'Programs can’t read the dates, so people can’t add them to a calendar. Look up the `time` element.',
     run: (kit) => {
       for (const [words, day] of Object.entries(dates)) {
         const element = around(kit, words);
-        if (!element) return `Readers no longer find “${words}”.`;
-        const written = outwards(element)
-          .filter((one) => kit.textOf(one).length < words.length + 12)
-          .flatMap(writtenDay);
-        if (written.length === 0) return `A calendar cannot take over “${words}”.`;
-        if (!written.some((value) => new RegExp(`^${day}(?:$|[T ])`).test(value.trim())))
-          return `A calendar that takes over “${words}” shows another day (${written[0]}).`;
+        if (!element) return `People can’t see “${words}” on the page any more. Compare the page with the starter.`;
+        const time = outwards(element).find((one) => one.localName === 'time' && kit.isSeen(one));
+        if (!time || plain(kit, kit.seenText(time)).length > words.length + 12)
+          return `“${words}” isn’t in a \`time\` element of its own, so calendars can’t take it over. Look up \`time\`.`;
+        const written = time.getAttribute('datetime');
+        if (written === null)
+          return `The \`time\` element around “${words}” has no date that programs can read. Look up its \`datetime\` attribute.`;
+        if (!new RegExp(`^${day}(?:[T ]\\d\\d:\\d\\d.*)?$`).test(written.trim()))
+          return `Programs read “${written}” for “${words}”, which isn’t that day. Write year, month and day with hyphens. Look up \`datetime\`.`;
       }
       return true;
     },
@@ -132,19 +151,19 @@ export default [
   {
     id: 'short-forms',
     title: 'Two short forms',
-    passed: 'Each short form is explained where it comes first.',
-    notYet: 'A reader who does not know a short form gets no help.',
+    passed: 'Each short form is explained where it is used first.',
+    notYet: 'The short forms aren’t explained, so readers who don’t know them get no help. Look up the `abbr` element.',
     run: (kit) => {
-      const text = kit.textOf();
+      const text = seenIn(kit);
       for (const [short, long] of Object.entries(longForms)) {
-        const at = text.indexOf(short);
-        if (at < 0) return `Readers no longer find “${short}”.`;
-        const near = text.slice(Math.max(0, at - long.length - 4), at + short.length + long.length + 4);
+        const at = placeOf(kit, text, [short]);
+        if (!at) return `People can’t see “${short}” on the page any more. Compare the page with the starter.`;
+        const near = text.slice(Math.max(0, at.start - long.length - 12), at.end + long.length + 12);
         const titles = outwards(around(kit, short))
-          .filter((one) => ['abbreviation', 'term'].includes(kit.roleOf(one)))
+          .filter((one) => ['abbreviation', 'term'].includes(kit.roleOf(one)) && plain(kit, kit.seenText(one)).length <= 12)
           .flatMap((one) => one.getAttribute('title') ?? []);
-        if (![near, ...titles].some((words) => new RegExp(`\\b${long}\\b`, 'i').test(words)))
-          return `Whoever meets “${short}” for the first time does not learn what it stands for.`;
+        if (![near, ...titles].some((words) => ` ${plain(kit, words)} `.includes(` ${plain(kit, long)} `)))
+          return `The first “${short}” isn’t explained, so readers don’t learn that it stands for “${long}”. Look up the \`abbr\` element.`;
       }
       return true;
     },
@@ -153,12 +172,14 @@ export default [
     id: 'keys',
     title: 'Two keys',
     passed: 'The two keys are marked as keys.',
-    notYet: 'Nothing says that a word is a key to press.',
+    notYet: 'The keys aren’t marked, so people don’t see what to look for on the keyboard. Look up the `kbd` element.',
     run: (kit) => {
       for (const key of keys) {
         const element = around(kit, key)?.closest('kbd');
-        if (!element || !kit.visible(element)) return `Nothing says that “${key}” is a key to press.`;
-        if (kit.textOf(element) !== key) return `More than the key “${key}” is marked as a key: “${kit.textOf(element)}”.`;
+        if (!element || !kit.isSeen(element))
+          return `“${key}” isn’t marked as a key, so it reads like any other word. Look up the \`kbd\` element.`;
+        if (plain(kit, kit.seenText(element)) !== plain(kit, key))
+          return `More than the key “${key}” is marked as a key: “${kit.seenText(element)}”. Look up the \`kbd\` element.`;
       }
       return true;
     },
@@ -167,19 +188,19 @@ export default [
     id: 'nothing-lost',
     title: 'Nothing lost',
     passed: 'All words are still there, in their order.',
-    notYet: 'Some words of the page are gone.',
+    notYet: 'Some words of the page are gone. Compare the page with the starter.',
     run: (kit) => {
-      const text = kit.textOf();
+      const text = seenIn(kit);
       const [title, meeting, glass, computer, end] = others;
       const order = [
         ...[title, meeting, '12 June 2026', ...quotations.Ines, glass, saying, ...quotations.Chidi],
         ...[computer, 'press', 'F2', 'to start and', 'Escape', 'to stop', end, '2 January 2027'],
       ];
       for (const [index, words] of order.entries())
-        if (!placeOf(text, order.slice(0, index + 1)))
-          return text.includes(words)
-            ? `Readers find “${words}” in another place than before.`
-            : `Readers no longer find “${words}”.`;
+        if (!placeOf(kit, text, order.slice(0, index + 1)))
+          return placeOf(kit, text, [words])
+            ? `“${words}” is in another place than before. Compare the page with the starter.`
+            : `People can’t see “${words}” on the page any more. Compare the page with the starter.`;
       return true;
     },
   },

@@ -14,7 +14,7 @@ const ancestors = ({ parentElement }) => (parentElement ? [parentElement, ...anc
 const numberIn = (element) => Number(code.exec(element?.textContent ?? '')?.[1] ?? 0);
 /** What each row must say, besides its code: the plant and the year. */
 const wordsOf = (number) => {
-  const [, plant, ...more] = window.lineOf(number).split(/[\s,]+/);
+  const [, plant, ...more] = globalThis.lineOf(number).split(/[\s,]+/);
   return [plant, more.at(-1)];
 };
 const heldRows = () => (document.body.textContent.match(codes) ?? []).length;
@@ -33,9 +33,9 @@ const boxesOfRows = () => {
 
 /** The rows that are there now, with the number of each. Too many cannot be looked at. */
 const rowsOf = (kit) => {
-  if (heldRows() > 500) kit.fail(`The page holds ${heldRows()} rows at once, and can hardly move.`);
+  if (heldRows() > 500) kit.fail(`The page contains ${heldRows()} rows at once, which is too much for an old phone. Build only the rows in sight; look up \`scrollTop\`.`);
   const rows = boxesOfRows().map((element) => ({ element, number: numberIn(element) }));
-  if (rows.length < 5) kit.fail('Hardly a row can be seen.');
+  if (rows.length < 5) kit.fail('Fewer than five rows are on the page. Build all rows that are in sight; look up `scrollTop` and `clientHeight`.');
   return rows;
 };
 
@@ -49,29 +49,38 @@ const scrollerOf = (kit) => {
 
 const heightOf = (kit) => rowsOf(kit)[0].element.getBoundingClientRect().height;
 
-/** What a page puts off until the next frame has then been done. A window that nobody sees draws none. */
-const frame = async (kit) => {
+/** Lets the next two frames pass on the clock of the check, so that no result depends on how fast the machine is. */
+const frame = (kit) => kit.clock.forward(40);
+
+/** Waits until the browser has drawn, which observers need. The clock of the check stands still. */
+const drawn = async (kit) => {
   await new Promise((done) => {
-    requestAnimationFrame(done);
-    setTimeout(done, 1000);
+    const observer = new ResizeObserver(() => {
+      observer.disconnect();
+      done();
+    });
+    observer.observe(document.body);
+    // A window that nobody sees is never drawn.
+    AbortSignal.timeout(1000).addEventListener('abort', done);
   });
-  await kit.settle();
+  await kit.clock.forward(20);
 };
 
 const scrollTo = async (kit, number) => {
   await kit.scroll((number - 1) * heightOf(kit), scrollerOf(kit));
   await frame(kit);
+  for (let frames = 0; frames < 2 && !isThere(kit, number); frames++) await drawn(kit);
 };
 
 /** The numbers of the rows that a reader sees whole, or almost. */
 const seen = (kit) => {
   const scroller = scrollerOf(kit);
   const isPage = scroller === document.scrollingElement;
-  const frame = isPage ? { top: 0, bottom: innerHeight } : scroller.getBoundingClientRect();
+  const edges = isPage ? { top: 0, bottom: innerHeight } : scroller.getBoundingClientRect();
   return rowsOf(kit)
     .filter(({ element }) => {
       const { top, bottom } = element.getBoundingClientRect();
-      return bottom - top > 1 && top >= frame.top - 2 && bottom <= frame.bottom + 2;
+      return bottom - top > 1 && top >= edges.top - 2 && bottom <= edges.bottom + 2;
     })
     .map(({ number }) => number);
 };
@@ -84,6 +93,12 @@ const isFilled = (kit) => {
     numbers.length >= Math.floor(scroller.clientHeight / heightOf(kit)) - 2 &&
     numbers.every((number, index) => index === 0 || number === numbers[index - 1] + 1)
   );
+};
+
+/** Whether a row is in sight, and no gap around it. */
+const isThere = (kit, number) => {
+  const held = heldRows();
+  return held >= 5 && held <= 500 && seen(kit).includes(number) && isFilled(kit);
 };
 
 /** The number of the row that the keyboard is at; 0 for none. */
@@ -100,8 +115,11 @@ const looks = ['background-color', 'color', 'outline-style', 'outline-width', 'b
 /** Whether a row is drawn in another way than the ones around it. */
 const standsOut = (kit, number) => {
   const lookOf = (wanted) => {
-    const style = getComputedStyle(rowsOf(kit).find((row) => row.number === wanted).element);
-    return looks.map((property) => style.getPropertyValue(property)).join();
+    const { element } = rowsOf(kit).find((row) => row.number === wanted) ?? {};
+    return [element, ...(element?.querySelectorAll('*') ?? [])]
+      .filter(Boolean)
+      .map((one) => looks.map((property) => getComputedStyle(one).getPropertyValue(property)).join())
+      .join();
   };
   return lookOf(number) !== lookOf(number - 1) && lookOf(number) !== lookOf(number - 2);
 };
@@ -136,14 +154,15 @@ export default [
   {
     id: 'few-rows',
     title: 'Few rows at a time',
-    passed: 'Wherever one scrolls, the page holds at most 80 rows.',
-    notYet: 'The page holds all ten thousand rows at once, and an old phone gives up.',
+    clock: true,
+    passed: 'The page never contains more than 80 rows.',
+    notYet: 'The page contains all ten thousand rows at once, which is too much for an old phone. Look up virtual lists and `scrollTop`.',
     run: async (kit) => {
-      if (heldRows() > most) return heldRows() >= count ? false : `The page holds ${heldRows()} rows at once.`;
+      if (heldRows() > most) return heldRows() >= count ? false : `The page contains ${heldRows()} rows at once; 80 is the limit. Build only the rows in sight.`;
       for (const number of places) {
         await scrollTo(kit, number);
-        if (heldRows() > most) return `At row ${number} the page holds ${heldRows()} rows.`;
-        if (kit.elements().length > 2000) return `At row ${number} the page still holds a box for every row.`;
+        if (heldRows() > most) return `At row ${number} the page contains ${heldRows()} rows; 80 is the limit. Remove rows that are out of sight; look up \`replaceChildren\`.`;
+        if (kit.elements().length > 2000) return `At row ${number} the page still contains an element for every row. Empty elements cost time too; look up \`position: absolute\`.`;
       }
       return true;
     },
@@ -151,14 +170,15 @@ export default [
   {
     id: 'full-height',
     title: 'The height of all rows',
-    passed: 'The scroll bar is as long as for ten thousand rows.',
-    notYet: 'The scroll bar does not show how much there is.',
+    clock: true,
+    passed: 'The box scrolls as far as ten thousand rows are high.',
+    notYet: 'The box does not scroll as far as ten thousand rows are high, so nobody sees how many there are. Look up `height`.',
     run: async (kit) => {
       const wanted = count * heightOf(kit);
       for (const number of [1, 5000, count]) {
         await scrollTo(kit, number);
         if (Math.abs(scrollerOf(kit).scrollHeight - wanted) > wanted / 100)
-          return `At row ${number} the scroll bar does not show that there are ten thousand rows.`;
+          return `At row ${number} the scroll height is not that of ten thousand rows, so the scroll bar is wrong. Give the inner box its full \`height\`.`;
       }
       return true;
     },
@@ -166,45 +186,54 @@ export default [
   {
     id: 'row-is-there',
     title: 'The row is there',
-    passed: 'Wherever one scrolls, the rows are there at once.',
-    notYet: 'Whoever scrolls sees a blank page.',
+    clock: true,
+    passed: 'Wherever people scroll, the rows are there with the next frame.',
+    notYet: 'The box is blank after scrolling, so people see nothing. Look up the `scroll` event.',
     run: async (kit) => {
       for (const number of [5000, 1, count, 4321, 4330]) {
         await scrollTo(kit, number);
-        if (!seen(kit).includes(number)) return `Whoever scrolls to row ${number} does not find it there.`;
-        if (!isFilled(kit)) return `Around row ${number} there are gaps.`;
+        if (!seen(kit).includes(number)) return `Row ${number} is not in sight in the frame after scrolling there, so people see a blank box. Look up the \`scroll\` event and \`requestAnimationFrame\`; do not wait longer.`;
+        if (!isFilled(kit)) return `There are gaps around row ${number}. Build every row between \`scrollTop\` and \`scrollTop + clientHeight\`.`;
         const { element } = rowsOf(kit).find((row) => row.number === number);
         const missing = wordsOf(number).find((word) => !element.textContent.includes(word));
-        if (missing) return `Row ${number} no longer says “${missing}”.`;
+        if (missing === undefined && ![`S-${String(number).padStart(5, '0')}`, ...wordsOf(number)].every((word) => kit.seenText(element).includes(word)))
+          return `The text of row ${number} is not visible, so people see a blank box. Look up how it is hidden in the CSS.`;
+        if (missing) return `Row ${number} does not contain “${missing}” any more. Show the whole text of \`lineOf(number)\`.`;
       }
       return true;
     },
   },
   {
     id: 'place-is-told',
-    title: 'The place is told',
-    passed: 'A screen reader says the number of each row, and that there are ten thousand.',
-    notYet: 'A screen reader says “row 1” at every place.',
+    title: 'The place is announced',
+    clock: true,
+    passed: 'Each row says its number, and that there are ten thousand.',
+    notYet: 'The rows do not say their place, so screen reader users do not know where they are. Look up `aria-posinset` and `aria-rowindex`.',
     run: async (kit) => {
       for (const number of places) {
         await scrollTo(kit, number);
         const rows = rowsOf(kit);
+        const cells = kit.role(['cell', 'gridcell', 'rowheader']);
+        const named = new Map();
+        const isNamed = (element) => {
+          if (!named.has(element)) named.set(element, kit.name(element) !== '');
+          return named.get(element);
+        };
         let last = 0;
         for (const row of rows) {
           const told = [row.element, ...row.element.querySelectorAll('*')].find((one) => rowRoles.includes(kit.roleOf(one)));
-          if (!told) return `A screen reader does not know that “${row.element.textContent}” is a row.`;
-          const cells = kit.roleOf(told) === 'row' && kit.role(['cell', 'gridcell', 'rowheader'], { within: told });
-          if (cells?.length === 0) return 'A screen reader finds rows of a table without a cell.';
+          if (!told) return `“${row.element.textContent}” has no role of a row, so screen readers do not count it. Look up the roles \`option\`, \`listitem\` and \`row\`.`;
+          if (kit.roleOf(told) === 'row' && !cells.some((cell) => kit.isWithin(cell, told))) return 'The rows of the table have no cells, so screen readers read nothing in them. Look up the role `cell`.';
           const place = Number(told.getAttribute('aria-posinset') ?? told.getAttribute('aria-rowindex'));
           const around = ancestors(told).find((one) => listRoles.includes(kit.roleOf(one)));
-          if (!around || kit.name(around) === '') return 'A screen reader does not say what list or table the rows belong to.';
+          if (!around || !isNamed(around)) return 'The list or table around the rows is missing or has no name, so screen reader users do not know what they are in. Look up `aria-labelledby`.';
           const table = told.closest('table, [role="table"], [role="grid"], [role="treegrid"]');
           const size = Number(told.getAttribute('aria-setsize') ?? table?.getAttribute('aria-rowcount'));
           // A header may count as the first row.
-          if (![0, 1].includes(size - count)) return 'A screen reader does not say that there are ten thousand rows.';
-          if (place - (size - count) !== row.number) return `A screen reader says “${place}” at row ${row.number}.`;
-          if (row.number > count) return `There is no row ${row.number}, and the page shows it.`;
-          if (row.number <= last) return 'A screen reader reads the rows in another order than they are seen.';
+          if (![0, 1].includes(size - count)) return 'The rows do not say that there are ten thousand of them. Look up `aria-setsize` and `aria-rowcount`.';
+          if (place - (size - count) !== row.number) return `Row ${row.number} says that its place is ${place}. Look up \`aria-posinset\` and \`aria-rowindex\`; they count all rows, not those on the page.`;
+          if (row.number > count) return `The page shows row ${row.number}, which does not exist. Stop at \`count\`.`;
+          if (row.number <= last) return 'The rows are in another order in the document than on the screen, so screen readers read them in the wrong order. Look up `insertBefore`.';
           last = row.number;
         }
       }
@@ -214,32 +243,35 @@ export default [
   {
     id: 'keys',
     title: 'Arrow keys',
-    passed: 'Tab leads to the rows, and arrow keys from row to row.',
-    notYet: 'Somebody who has only keys cannot go from row to row.',
+    clock: true,
+    passed: 'Tab reaches the rows, and arrow keys go from row to row.',
+    notYet: 'The arrow keys do not go from row to row, so people without a mouse cannot use the list. Look up `aria-activedescendant` and roving `tabindex`.',
     run: async (kit) => {
       if (heldRows() > 500 || !(await enter(kit))) return false;
       const start = active(kit);
-      if (start > 1) return `Tab leads to row ${start} and not to the first.`;
+      if (start > 1) return `Tab goes to row ${start} first. Start at row 1; look up roving \`tabindex\`.`;
       for (let presses = 0; presses < 18; presses++)
-        if (!(await kit.press('ArrowDown'))) return 'An arrow key moves the focus, and the browser scrolls as well.';
+        if (!(await kit.press('ArrowDown'))) return 'ArrowDown also scrolls the box by itself. Look up `preventDefault`.';
       const number = active(kit);
       if (number !== start + 18) return false;
-      if (!seen(kit).includes(number)) return 'The row with the focus is out of sight.';
-      if (!standsOut(kit, number)) return 'Nobody sees at which row the keyboard is.';
+      if (!seen(kit).includes(number)) return 'After ArrowDown, the active row is out of sight. Look up `scrollIntoView`.';
+      if (!standsOut(kit, number)) return 'The active row looks like the others, so people with a keyboard do not see where they are. Use the class `active` or `:focus`.';
       for (let presses = 0; presses < 15; presses++) await kit.press('ArrowUp');
-      if (active(kit) !== start + 3) return 'Arrow Up does not lead back.';
-      if (!seen(kit).includes(start + 3)) return 'On the way up, the row with the focus is out of sight.';
-      if (kit.tabStops().some(({ tabIndex }) => tabIndex > 0)) return 'Tab does not go in the order of reading.';
+      if (active(kit) !== start + 3) return 'ArrowUp does not go back from row to row. Look up the `keydown` event and `event.key`.';
+      if (!seen(kit).includes(start + 3)) return 'After ArrowUp, the active row is out of sight. Look up `scrollIntoView`.';
+      if (kit.tabStops().some(({ tabIndex }) => tabIndex > 0)) return 'A `tabindex` above 0 changes the order of Tab on the whole page. Look up `tabindex`.';
       const scroller = scrollerOf(kit);
+      const rowStops = kit.tabStops().filter((stop) => stop !== scroller && kit.isWithin(stop, scroller));
       const next = await kit.tab();
-      return !next || !kit.isWithin(next, scroller) || 'Tab does not lead out of the rows again.';
+      return (rowStops.length <= 1 && !(next && kit.isWithin(next, scroller))) || 'Tab goes from row to row, so people need thousands of presses to leave the list. Look up roving `tabindex`.';
     },
   },
   {
     id: 'focus-survives',
     title: 'The focus stays',
-    passed: 'Whoever scrolls away and back finds the focus where it was.',
-    notYet: 'Whoever scrolls away loses the focus.',
+    clock: true,
+    passed: 'After scrolling away and back, the focus is at the same row.',
+    notYet: 'The focus is lost when its row is scrolled out of sight. Look up `aria-activedescendant`, or keep that row on the page.',
     run: async (kit) => {
       if (heldRows() > 500 || !(await enter(kit))) return false;
       for (let presses = 0; presses < 4; presses++) await kit.press('ArrowDown');
@@ -249,55 +281,63 @@ export default [
       const element = kit.focused();
       if (!element || !(element === scrollerOf(kit) || kit.isWithin(element, scrollerOf(kit)))) return false;
       await scrollTo(kit, 1);
-      if (active(kit) !== number) return `The focus was at row ${number}. After a way through the list it is not.`;
+      if (active(kit) !== number) return `The focus was at row ${number}, and after scrolling away and back it is not. Look up \`aria-activedescendant\`, or keep that row on the page.`;
       await scrollTo(kit, 9000);
       await kit.press('ArrowDown');
-      if (active(kit) !== number + 1) return 'After scrolling away, the next arrow key leads to a wrong row.';
-      return seen(kit).includes(number + 1) || 'After scrolling away, an arrow key moves a row that nobody sees.';
+      if (active(kit) !== number + 1) return 'After scrolling away, ArrowDown goes to a wrong row. Remember the active row in a variable.';
+      return seen(kit).includes(number + 1) || 'After scrolling away, ArrowDown goes to a row that is out of sight. Look up `scrollIntoView`.';
     },
   },
   {
     id: 'jump',
     title: 'Go to a row',
-    passed: 'A number and Enter lead to its row.',
-    notYet: 'Somebody types a number and presses Enter, and nothing happens.',
+    clock: true,
+    passed: 'A number and Enter go to its row.',
+    notYet: 'A number and Enter do not go to the row, so people have to scroll for minutes. Look up the `submit` event.',
     run: async (kit) => {
       if (heldRows() > 500) return false;
-      const field = kit.get(['textbox', 'spinbutton', 'searchbox'], { name: /row|number/i });
+      const field = kit.get(['textbox', 'spinbutton', 'searchbox'], {
+        name: /row|number/i,
+        words: 'The field “Go to row” is missing or has no label. Put it back; look up the `label` element.',
+      });
+      if (!/row|number/i.test(kit.seenText())) return 'The label “Go to row” is not visible, so sighted people do not know what the field is for. Look up the `label` element.';
       for (const number of [7777, 12, count]) {
         await kit.fill(field, String(number));
         await kit.press('Enter');
-        if (!seen(kit).includes(number)) return `After ${number} and Enter, row ${number} is out of sight.`;
+        await frame(kit);
+        await kit.until(() => isThere(kit, number));
+        if (!seen(kit).includes(number)) return `After ${number} and Enter, row ${number} is out of sight. Look up the \`submit\` event and \`scrollTop\`.`;
         const isTold = kit.announcements().some(({ text }) => numberIn({ textContent: text }) === number || text.includes(String(number)));
-        if (active(kit) !== number && !isTold) return `Row ${number} comes into sight, and a screen reader hears nothing of it.`;
+        if (active(kit) !== number && !isTold) return `Row ${number} is in sight, but neither the focus nor an announcement goes there, so screen reader users do not notice. Look up \`focus()\`.`;
       }
       for (const text of ['0', '99999', 'beans']) {
         await kit.fill(field, text);
         await kit.press('Enter');
         await frame(kit);
         if (kit.errors().length > 0 || kit.submitted().length > 0 || !isFilled(kit))
-          return `There is no row “${text}”, and the list breaks over it.`;
+          return `There is no row “${text}”, and typing it breaks the list or sends the form. Check the number first; look up \`Number.isInteger\`.`;
       }
       await enter(kit);
       await kit.press('ArrowUp');
-      return active(kit) > 0 || 'After a row that does not exist, the arrow keys lead nowhere.';
+      return active(kit) > 0 || 'After a row that does not exist was typed, the arrow keys do nothing. Check the number first; look up `Number.isInteger`.';
     },
   },
   {
     id: 'little-work',
     title: 'Little work',
-    passed: 'However far one scrolls, the page builds at most 80 rows.',
-    notYet: 'Each move of the scroll bar makes the page build too much, and it stutters.',
+    clock: true,
+    passed: 'One scroll builds at most 80 rows, however far it goes.',
+    notYet: 'Every scroll builds too many rows, and the page stutters. Build only the rows in sight; look up `scrollTop`.',
     run: async (kit) => {
       if (heldRows() > 500) return false;
       for (const number of [2, 3, 40, 5000, 4999, count, 1]) {
         const built = await builtWhile(kit, () => scrollTo(kit, number));
-        if (built > most) return `On the way to row ${number} the page builds ${built} rows.`;
+        if (built > most) return `Scrolling to row ${number} builds ${built} rows; 80 is the limit. Build only the rows in sight.`;
       }
       const built = await builtWhile(kit, async () => {
         for (let step = 1; step <= 10; step++) await scrollTo(kit, 1 + step);
       });
-      return built <= most * 10 || `For ten small steps the page builds ${built} rows.`;
+      return built <= most * 10 || `Ten small scrolls build ${built} rows. Keep the rows that stay in sight; look up \`getElementById\`.`;
     },
   },
 ];

@@ -1,9 +1,9 @@
-// The folder of a quest. Beside its page lie the starter, two solutions, wrong answers, the checks, and `proof.yaml`, which
-// says what the wrong answers must fail and why some changed solutions pass all the same.
+// The folder of a quest. Besides its page it contains the starter, two solutions, wrong answers, the checks,
+// and `proof.yaml`, which lists what the wrong answers must fail and why some changed solutions still pass.
 import { existsSync, readdirSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { QuestFile } from '#schema/page/quest.ts';
-import { kindOfPage } from '#site/page-kind.ts';
+import { kindOfPage } from '#site/place.ts';
 import { listFiles, readPublishable } from '../folder/folder-files.ts';
 
 /** An answer to a quest: all its files, the page first. */
@@ -19,7 +19,7 @@ export interface QuestFolder {
   /** `a` and `b`. */
   solutions: QuestAnswer[];
   wrong: QuestAnswer[];
-  /** Null where there is no such file. */
+  /** Null if the file does not exist. */
   checksSource: string | null;
   proof: string | null;
   /** Every file that was read, inside the content folder. */
@@ -29,14 +29,20 @@ export interface QuestFolder {
 /** Names of the files beside the page. */
 export const questFiles = { checks: 'checks.js', proof: 'proof.yaml' } as const;
 
-/** The folder of the quest that a document describes; null for any other document, and for a quest without checks. */
+/**
+ * The folder of the quest that a document describes; null for any other document, and for a quest without
+ * checks.
+ */
 export function questFolderOf(root: string, file: string, path: string): string | null {
   if (kindOfPage(path) !== 'quest' || posix.basename(file) !== 'index.md') return null;
   const folder = posix.dirname(file);
   return existsSync(join(root, folder, questFiles.checks)) ? folder : null;
 }
 
-/** Everything in the folder. An answer has the files of the starter too, unless it brings others of the same name. */
+/**
+ * Reads everything in the folder. An answer includes the files of the starter, unless it has its own of the
+ * same name.
+ */
 export function readQuestFolder(root: string, folder: string): QuestFolder {
   const read: string[] = [];
   const textOf = (file: string): string | null => {
@@ -63,7 +69,7 @@ export function readQuestFolder(root: string, folder: string): QuestFolder {
     if (isFolder) return { name, files: withFiles(base, filesIn(`wrong/${name}`)) };
     const text = textOf(`${folder}/wrong/${name}`) ?? '';
     const ending = posix.extname(name);
-    // A single file stands for the one of its kind.
+    // A single file replaces the starter's file of the same type.
     const replaced = base.find((file) => file.name.endsWith(ending))?.name ?? name;
     return { name: posix.basename(name, ending), files: withFiles(base, [{ name: replaced, text }]) };
   });
@@ -80,7 +86,8 @@ function entriesOf(folder: string): { name: string; isFolder: boolean }[] {
     .sort((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
-function withFiles(base: readonly QuestFile[], own: readonly QuestFile[]): QuestFile[] {
+/** The files of an answer: its own, and those of `base` that it does not override. */
+export function withFiles(base: readonly QuestFile[], own: readonly QuestFile[]): QuestFile[] {
   const names = new Set(own.map(({ name }) => name));
   return inOrder([...base.filter(({ name }) => !names.has(name)), ...own]);
 }

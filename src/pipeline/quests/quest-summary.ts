@@ -1,8 +1,10 @@
-// What the page of a quest says about the quest's files.
+// The summary of a quest's files for its page.
 
+import { posix } from 'node:path';
 import type { QuestSummary } from '#schema/page/quest.ts';
 import { questDataPath } from '#site/quest-data.ts';
 import { readPublishable } from '../folder/folder-files.ts';
+import { findHtmlExcess } from '../markdown/html-limits.ts';
 import { hashBytes } from '../markdown/pictures.ts';
 import type { Report } from '../problem.ts';
 import { questFolderOf, readQuestFolder } from './quest-folder.ts';
@@ -12,27 +14,25 @@ interface SummaryInput {
   root: string;
   file: string;
   path: string;
-  /** Told of every file that was read. */
+  /** Records every file that was read. */
   includes: Map<string, string>;
   report: Report;
 }
 
-/** Null for a document that is no quest, or a quest whose checks are not written yet. */
-export async function questSummaryOf({
-  root,
-  file,
-  path,
-  includes,
-  report,
-}: SummaryInput): Promise<QuestSummary | null> {
+/** Null if the document is not a quest, or its checks are not written yet. */
+export function questSummaryOf({ root, file, path, includes, report }: SummaryInput): QuestSummary | null {
   const folder = questFolderOf(root, file, path);
   if (folder === null) return null;
   const quest = readQuestFolder(root, folder);
   for (const name of quest.read) {
     const found = readPublishable(root, name);
-    if (found.ok) includes.set(name, hashBytes(found.bytes));
+    if (!found.ok) continue;
+    includes.set(name, hashBytes(found.bytes));
+    const excess = name.endsWith('.html') ? findHtmlExcess(found.bytes.toString('utf8')) : null;
+    if (excess)
+      report(excess.code, null, `${posix.relative(folder, name)}, line ${excess.line}: ${excess.message}`);
   }
-  const read = await readChecks(quest.checksSource ?? '');
+  const read = readChecks(quest.checksSource ?? '');
   if (!read.ok) {
     report(
       'quest-checks',

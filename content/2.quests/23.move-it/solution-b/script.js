@@ -36,9 +36,16 @@ function putBack() {
 
 list.addEventListener('click', ({ target }) => {
   const item = target.closest('li');
-  const isHeld = item === held;
-  if (held) putDown();
-  if (!isHeld) pickUp(item);
+  if (!held) {
+    pickUp(item);
+    return;
+  }
+  // A press on another song is the way for people who cannot drag.
+  if (item !== held) {
+    moveTo(placeOf(item));
+    held.querySelector('button').focus();
+  }
+  putDown();
 });
 
 list.addEventListener('keydown', (event) => {
@@ -51,11 +58,15 @@ list.addEventListener('keydown', (event) => {
   } else if (event.key === 'Escape') {
     putBack();
     putDown();
-  }
+  } else return;
+  // What is taken out of its place loses the focus.
   button.focus();
 });
 
-list.addEventListener('dragstart', ({ target }) => pickUp(target.closest('li')));
+list.addEventListener('dragstart', ({ target }) => {
+  if (held) putDown();
+  pickUp(target.closest('li'));
+});
 
 list.addEventListener('dragover', (event) => {
   if (!held) return;

@@ -9,6 +9,10 @@ test('a page without other files stays as it was typed, faults and all', () => {
   expect(answerDocument([page(text)])).toBe(text);
 });
 
+test('a byte order mark before the doctype is dropped, as browsers do', () => {
+  expect(answerDocument([page('\uFEFF<!doctype html>\n<p>One')])).toBe('<!doctype html>\n<p>One');
+});
+
 test('text files become addresses that hold them, where a tag loads them', () => {
   const files = [
     page(
@@ -39,6 +43,14 @@ test('loops come to an end, in the page and in files, and data is left alone', (
   ];
   expect(answerDocument(files)).toBe(
     '<script>while (plinthLoopCheck(), true) {}</script><script type="module">for (; plinthLoopCheck();) {}</script><script type="application/json">"while (1)"</script><script src="data:text/javascript;charset=utf-8,while%20(plinthLoopCheck()%2C%20a)%20%7B%7D"></script>',
+  );
+});
+
+test('the lines of scripts in the page are those of the page', () => {
+  const text =
+    '<p>\n</p>\n<script\n>go()\n</script><script>\ngo()</script><script type="application/json">1</script>';
+  expect(answerDocument([page(text)])).toBe(
+    '<p>\n</p>\n<script\n>\n\n\ngo()\n</script><script>\n\n\n\n\ngo()</script><script type="application/json">1</script>',
   );
 });
 

@@ -24,18 +24,20 @@ const loadingTag =
 const address = /([\s"'](?:src|href|poster|data)\s*=\s*)("[^"]*"|'[^']*'|[^\s"'>]+)/gi;
 const inlineScript = /(<script(?:\s(?:"[^"]*"|'[^']*'|[^'">])*)?>)([\s\S]*?)(<\/script\s*>)/gi;
 
-/** The page of an answer: the first file. */
-function pageOf(files: readonly QuestFile[]): string {
-  return files[0]?.text ?? '';
+/** The page of an answer: the first file. Browsers drop a byte order mark when they decode a file. */
+export function pageOf(files: readonly QuestFile[]): string {
+  return (files[0]?.text ?? '').replace(/^\uFEFF/, '');
 }
 
 /** The page with the other files in it. Loops in its scripts come to an end. */
 export function answerDocument(files: readonly QuestFile[]): string {
   const byName = new Map(files.slice(1).map((file) => [file.name, file]));
-  return pageOf(files)
+  const page = pageOf(files);
+  return page
     .replace(
       inlineScript,
-      (_, start: string, text: string, end: string) => start + guardIn(start, text) + end,
+      (_, start: string, text: string, end: string, at: number) =>
+        start + guardIn(start, text, linesIn(page.slice(0, at) + start) - 1) + end,
     )
     .replace(loadingTag, (tag) =>
       tag.replace(address, (whole, before: string, value: string) => {
@@ -51,9 +53,20 @@ export function hasScripts(files: readonly QuestFile[]): boolean {
   return /<script|[\s"'/]on[a-z]+\s*=|javascript:|<iframe|<object|<embed/i.test(pageOf(files));
 }
 
-function guardIn(startTag: string, text: string): string {
+/** Browsers count the lines of a script from its start; empty lines before it make them those of the page. */
+function guardIn(startTag: string, text: string, linesBefore: number): string {
   const isData = /\stype\s*=\s*["']?(?!module|text\/javascript)[^\s"'>]/i.test(startTag);
-  return isData ? text : guardLoops(text, loopCheck);
+  return isData || text === '' ? text : '\n'.repeat(linesBefore) + guardLoops(text, loopCheck);
+}
+
+function linesIn(text: string): number {
+  return text.split('\n').length;
+}
+
+/** The name of the file that an address in an answer's document holds; null for the document's own. */
+export function nameOfAddress(files: readonly QuestFile[], address: string): string | null {
+  if (!address.startsWith('data:')) return null;
+  return files.slice(1).find((file) => dataAddress(file) === address)?.name ?? null;
 }
 
 function dataAddress({ name, text }: QuestFile): string {

@@ -168,10 +168,11 @@ export function commit(target: Element | null): void {
 
 /** A link to a place in the page takes the next Tab there. */
 export function jumpAfter(element: Element): void {
-  const link = element.closest('a[href^="#"]');
-  const id = decodeURIComponent(link?.getAttribute('href')?.slice(1) ?? '');
+  // White space around an address is no part of it.
+  const address = element.closest('a[href]')?.getAttribute('href')?.trim() ?? '';
+  const id = address.startsWith('#') ? decodeURIComponent(address.slice(1)) : '';
   const target = id ? document.getElementById(id) : null;
-  if (!target || focused() === target || !location.hash.endsWith(link?.getAttribute('href') ?? '#')) return;
+  if (!target || focused() === target || !location.hash.endsWith(address)) return;
   if (isFocusable(target)) target.focus();
   else {
     focused()?.blur();

@@ -153,6 +153,118 @@ asks(
   'return kit.textOf()',
   'One two three five six',
 );
+const hidden = {
+  'display: none': '<p style="display:none">X</p>',
+  'visibility: hidden': '<p style="visibility:hidden">X</p>',
+  'the opacity of something around it': '<div style="opacity:0"><p>X</p></div>',
+  'little opacity twice': '<div style="opacity:.3"><p style="opacity:.3">X</p></div>',
+  'filter: opacity(0)': '<p style="filter:opacity(0%)">X</p>',
+  'left of the screen': '<p style="position:absolute;left:-9999px">X</p>',
+  'above the screen': '<p style="position:fixed;top:-200px">X</p>',
+  'text-indent': '<p style="text-indent:-999em;overflow:hidden">X</p>',
+  'transform: scale(0)': '<p style="transform:scale(0)">X</p>',
+  'clip-path: inset': '<p style="clip-path:inset(0 0 0 100%)">X</p>',
+  'clip-path: polygon': '<p style="clip-path:polygon(0 0, 0 0, 0 0)">X</p>',
+  'clip-path: circle': '<p style="clip-path:circle(0)">X</p>',
+  clip: '<p style="position:absolute;clip:rect(1px,1px,1px,1px)">X</p>',
+  'a box of one pixel': '<p style="width:1px;height:1px;overflow:hidden">X</p>',
+  'a box without height around it': '<div style="height:0;overflow:clip"><p>X</p></div>',
+  'small letters': '<p style="font-size:1px">X</p>',
+  'colour: transparent': '<p style="color:transparent">X</p>',
+  'text-fill-color': '<p style="-webkit-text-fill-color:transparent">X</p>',
+  'white on white': '<p style="color:#fff">X</p>',
+  'the colour of the box around it': '<div style="background:#336"><p style="color:#346">X</p></div>',
+  'a gradient in its colour': '<p style="color:#000;background:linear-gradient(#000, rgb(1 1 1))">X</p>',
+  'a mask': '<p style="mask-image:linear-gradient(transparent, transparent)">X</p>',
+  'content-visibility': '<p style="content-visibility:hidden">X</p>',
+  'a closed details': '<details>X<p>X</p></details>',
+  hidden: '<p hidden="until-found">X</p>',
+  'a script and a comment': '<script type="text/plain">X</script><!-- X -->',
+  'a video that plays': '<video>X</video>',
+  'a box that covers the window': '<p>X</p><div style="position:fixed;inset:0;background:#fff"></div>',
+  'a box over it':
+    '<div style="position:relative"><p>X</p><i style="position:absolute;inset:0;background:#eee"></i></div>',
+  'a box that covers the window, for what is far down':
+    '<div style="height:3000px"></div><p>X</p><div style="position:fixed;inset:0;background:#fff"></div>',
+  '::before that is transparent': '<style>i::before{content:"X";opacity:0}</style><i></i>',
+};
+const seen = {
+  'plain text': '<p>X</p>',
+  'what is far down': '<div style="height:3000px"></div><p>X</p>',
+  'what can be scrolled to': '<div style="height:50px;overflow:auto"><div style="height:900px"></div>X</div>',
+  'what leaves a box that cuts off, because it is placed':
+    '<div style="height:0;overflow:hidden"><p style="position:absolute">X</p></div>',
+  'a modal dialog in a transparent box':
+    '<div style="opacity:0"><dialog>X</dialog></div><script>document.querySelector("dialog").showModal()</script>',
+  'white on black': '<body style="background:#000"><p style="color:#fff">X</p>',
+  'white on a gradient': '<p style="color:#fff;background:linear-gradient(90deg, #fff, #000)">X</p>',
+  'a line of a gradient in its colour':
+    '<p style="color:#15803d;background:linear-gradient(#15803d,#15803d) 0 100%/100% 2px no-repeat">X</p>',
+  'what a bar covers until somebody scrolls':
+    '<p>X</p><div style="position:fixed;top:0;left:0;right:0;height:99px;background:#fff"></div>',
+  'what is in a box over the page': '<div style="position:fixed;inset:0;background:#fff"><p>X</p></div>',
+  'white on a picture': '<p style="color:#fff;background:url(boat.svg)">X</p>',
+  'white on a picture that it was placed on':
+    '<figure style="position:relative"><img src="boat.svg" width="300" height="200" alt=""><figcaption style="position:absolute;top:80px;left:80px;color:#fff">X</figcaption></figure>',
+  'white on ::before':
+    '<style>p{position:relative;color:#fff;z-index:0}p::before{content:"";position:absolute;inset:0;background:#000;z-index:-1}</style><p>X</p>',
+  'letters with a gradient in them':
+    '<p style="color:transparent;background:linear-gradient(#00f, #f00);background-clip:text">X</p>',
+  'dark mode': '<html style="color-scheme:dark"><p>X</p>',
+  'what is visible again': '<div style="visibility:hidden"><p style="visibility:visible">X</p></div>',
+  'what fades in': '<style>@keyframes in{from{opacity:0}}p{animation:in 5s}</style><p>X</p>',
+  'an open details': '<details open>X</details>',
+  '::after': '<style>i::after{content:"X" / "spoken"}</style><i></i>',
+  'attr() in ::after': '<style>i::after{content:attr(data-a)}</style><i data-a="X"></i>',
+  'the value of a button': '<input type="button" value="X">',
+  'display: contents': '<div style="display:contents">X</div>',
+  'the inside of a custom element':
+    '<script>customElements.define("a-b", class extends HTMLElement { constructor() { super(); this.attachShadow({ mode: "closed" }).innerHTML = "<b>X</b>"; } })</script><a-b></a-b>',
+};
+for (const [name, page] of Object.entries(hidden))
+  asks(`seenText: not ${name}`, page, 'return kit.seenText()', '');
+for (const [name, page] of Object.entries(seen))
+  asks(`seenText: ${name}`, page, 'return kit.seenText()', 'X');
+asks(
+  'seenText: words as they are written, with spaces where a reader sees them',
+  '<style>b{text-transform:uppercase}</style><p>One&nbsp; <b>two</b><span style="padding-left:8px">.</span></p><label>City</label><input><button>Show</button><span style="display:inline-block">D</span>rop <select><option>A<option selected>B</select>',
+  'return [kit.seenText(), kit.seenText(document.querySelector("p")), kit.textOf(document.querySelector("p"))]',
+  ['One two. City Show Drop B', 'One two.', 'One two.'],
+);
+asks(
+  'isSeen: text, pictures and controls',
+  `<p>A</p><p><img src="boat.svg" alt=""></p><p><button aria-label="B"></button></p><p></p><p style="opacity:0"><button>C</button></p><p><input type="hidden"></p><p><input type="checkbox" style="opacity:0"></p><p style="background:url(boat.svg);height:9px"></p><p><img hidden src="boat.svg" alt="D"></p>`,
+  "return [...document.querySelectorAll('p')].map((one) => kit.isSeen(one))",
+  [true, true, true, false, false, false, false, true, false],
+);
+asks(
+  'name and textOf: controls and blocks are boundaries of words, the style sheet counts',
+  '<style>.b{display:block}.r::after{content:" *"}.s::before{content:"★" / "starred"}</style><button><span class="b">City</span><span class="b">Show</span></button><a href="#a">One<span> two</span>&nbsp;three</a><label class="r" for="f">Name</label><input id="f"><button class="s"> A</button><p><label>City</label><input><button>Show</button></p>',
+  "return [...kit.role(['button', 'link', 'textbox']).slice(0, 4).map((one) => kit.name(one)), kit.role('link', { name: 'One two three' }).length, kit.textOf(document.querySelector('p'))]",
+  ['City Show', 'One two three', 'Name *', 'starred A', 1, 'City Show'],
+);
+asks(
+  'words and says: compared as readers compare them',
+  '<p>It’s&nbsp;closed on Friday</p>',
+  "return [kit.words(kit.seenText()), kit.says(kit.seenText(), ['shut', 'closed'], 'friday'), kit.says(kit.seenText(), 'monday')]",
+  ["it's closed on friday", true, false],
+);
+asks(
+  'candidates: the list of a picture, without spaces too',
+  '<img srcset="a.jpg 400w,b.jpg 800w" alt=""><picture><source srcset="c.jpg, d.jpg 2x"><img alt=""></picture>',
+  "return [...document.querySelectorAll('img, source')].map((one) => kit.candidates(one))",
+  [
+    [
+      { url: 'a.jpg', width: 400 },
+      { url: 'b.jpg', width: 800 },
+    ],
+    [
+      { url: 'c.jpg', density: 1 },
+      { url: 'd.jpg', density: 2 },
+    ],
+    [],
+  ],
+);
 asks(
   'contrast: of text on what is behind it',
   '<body style="background:#fff"><p style="color:#000">A</p><p style="color:#777">B</p><div style="background:#000"><p style="color:rgb(255 255 255 / 50%)">C</p></div>',
@@ -184,7 +296,7 @@ asks(
 );
 asks(
   'tab: after a link to a place in the page, from there on',
-  '<a href="#main">Skip</a><a href="#a">Between</a><main id="main"><a href="#b">Inside</a></main>',
+  '<a href=" #main ">Skip</a><a href="#a">Between</a><main id="main"><a href="#b">Inside</a></main>',
   "await kit.tab(); await kit.press('Enter'); return [location.hash, kit.name(await kit.tab())]",
   ['#main', 'Inside'],
 );
@@ -460,6 +572,24 @@ asks(
   [true, false],
 );
 asks(
+  'happens: waits for an event that follows from an act, and not for ever',
+  '<dialog>A</dialog><details><summary>B</summary></details>',
+  "const [dialog, details] = document.querySelectorAll('dialog, details'); dialog.showModal(); return [await kit.happens(dialog, 'close', () => kit.press('Escape')), await kit.happens(details, 'toggle', () => { details.open = true; }), await kit.happens(details, 'toggle', () => {})]",
+  [true, true, false],
+);
+asks(
+  'settle: what a page does when a dialog has closed has been done',
+  '<button>A</button><dialog>B</dialog><script>const d = document.querySelector("dialog"); d.addEventListener("close", () => document.body.append("closed"))</script>',
+  "const found = []; for (let round = 0; round < 3; round++) { d.showModal(); await kit.settle(); await kit.press('Escape'); found.push(document.body.textContent.split('closed').length); } return found",
+  [3, 4, 5],
+);
+asks(
+  'tooWide: the innermost elements that make readers scroll to the side',
+  '<meta name="viewport" content="width=device-width"><main><p style="width:500px">A</p><p style="width:20rem;overflow:auto"><b style="display:block;width:900px">B</b></p><h1 style="font-size:90px">Wordwithoutanend</h1></main>',
+  'const names = async (width) => (await kit.tooWide(width)).map((one) => one.localName); return [await names(1280), await names(400), await names()]',
+  [[], ['p', 'h1'], ['p', 'h1']],
+);
+asks(
   'clock: five seconds go by at once, with everything in them',
   '<p></p><script>const start = Date.now(); let ticks = 0; setInterval(() => ticks++, 1000); setTimeout(() => { document.querySelector("p").textContent = "done"; }, 5000)</script>',
   "await kit.clock.forward(4900); const before = [document.querySelector('p').textContent, ticks]; await kit.clock.forward(200); return [before, document.querySelector('p').textContent, ticks, Date.now() - start >= 5100]",
@@ -537,11 +667,82 @@ asks(
   'Uncaught Error: This loop went on for more than a second and was stopped.',
 );
 asks(
+  'a page may use names of built-ins and give its objects functions of their own',
+  '<!doctype html><script>function open() {} function stop() {} let Event = 1; const Map = [];</script><script src="script.js" defer></script><pin-card>A</pin-card>',
+  "await kit.click(document.querySelector('pin-card')); return [document.body.dataset.seen, kit.errors()]",
+  ['Pin|Wrong|c|true|then|3|clicked', []],
+  {
+    script: `'use strict';
+      class Wrong extends Error { constructor() { super(); this.name = 'Wrong'; } }
+      function Pin() {}
+      Pin.prototype = Object.create(Object.prototype);
+      Pin.prototype.constructor = Pin;
+      Pin.prototype.toString = () => 'Pin';
+      Array.prototype.last = function () { return this[this.length - 1]; };
+      const known = new WeakMap();
+      known.get = known.get;
+      const later = {};
+      later.then = (done) => done('then');
+      class Stack extends Array { get top() { return this.at(-1); } }
+      customElements.define('pin-card', class extends HTMLElement {
+        constructor() { super(); this.remove = this.remove.bind(this); this.animate = []; }
+        connectedCallback() { this.onclick = () => { document.body.dataset.seen += '|clicked'; }; }
+      });
+      later.then(async () => {
+        const found = [new Pin(), new Wrong().name, ['a', 'c'].last(), known.get({}) === undefined, await later, Stack.of(1, 3).top];
+        document.body.dataset.seen = found.join('|');
+      });`,
+  },
+);
+asks(
   'a check that returns nothing has no answer',
   '<p>A</p>',
   '',
   'The check ended without an answer. It must return true, false or a sentence.',
 );
+
+/** Errors of an answer's scripts stand before the first result that is not right. */
+const withoutScriptError = (words: string) =>
+  words.replace(/^.*? Fix this error first: other results may follow from it\. /s, '');
+
+const withErrors: Record<string, { page: string; script: string; begins: string }> = {
+  'a syntax error in a file': {
+    page: '<p>\n<script src="script.js"></script>',
+    script: '\n\nlet a = ;',
+    begins: "script.js, line 3: Uncaught SyntaxError: Unexpected token ';'",
+  },
+  'a syntax error in the page': {
+    page: '<p>\n<script>\nlet a = ;\n</script>',
+    script: '',
+    begins: "index.html, line 3: Uncaught SyntaxError: Unexpected token ';'",
+  },
+  'an error in a deferred file': {
+    page: '<script src="script.js" defer></script>',
+    script: '\nnothing()',
+    begins: 'script.js, line 2: Uncaught ReferenceError: nothing is not defined',
+  },
+  'an error in an attribute': {
+    page: '<p>\n<button onclick="nothing()">A</button>',
+    script: '',
+    begins: 'index.html, in `onclick`: Uncaught ReferenceError: nothing is not defined',
+  },
+  'a promise that is rejected in a module': {
+    page: '<script src="script.js" type="module"></script>',
+    script: 'const go = async () => {\n  nothing()\n}\ngo()',
+    begins: 'script.js, line 2: Uncaught (in promise) ReferenceError: nothing is not defined',
+  },
+  'a loop that never ends': {
+    page: '<script src="script.js"></script>',
+    script: '\nwhile (true) {}',
+    begins: 'script.js, line 2: Uncaught Error: This loop went on for more than a second and was stopped',
+  },
+  'a page that goes elsewhere': {
+    page: '<script>location.reload()</script>',
+    script: '',
+    begins: 'The page went to another address while it was checked',
+  },
+};
+let errorWords: string[][] = [];
 
 beforeAll(async () => {
   const entries = Object.entries(cases);
@@ -565,12 +766,38 @@ beforeAll(async () => {
     ...first,
     checksSource: `export default [{ id: 'it', passed: '', notYet: '', run: ${run} }]`,
   }));
-  const found = await runAnswers([...jobs, ...faultyJobs], { chromium: findChromium() ?? '', contentDir });
+  const errorJobs = Object.values(withErrors).map(({ page, script }) => ({
+    ...first,
+    checksSource: `const run = async (kit) => { for (const one of kit.role('button')) await kit.click(one); await kit.until(() => false, 300); return false; };
+export default ['one', 'two'].map((id) => ({ id, passed: '', notYet: 'No.', run }))`,
+    checks: ['one', 'two'],
+    answers: [
+      [
+        { name: 'index.html', text: page },
+        { name: 'script.js', text: script },
+      ],
+    ],
+  }));
+  const found = await runAnswers([...jobs, ...faultyJobs, ...errorJobs], {
+    chromium: findChromium() ?? '',
+    contentDir,
+  });
   entries.forEach(([name], at) => {
     const result = found[at]?.answers[0]?.[0];
     if (result) answers.set(name, result);
   });
+  errorWords = errorJobs.map(
+    (_, at) => found[jobs.length + faultyJobs.length + at]?.answers[0]?.map(({ words }) => words) ?? [],
+  );
   faultyStates = faultyJobs.map((_, at) => found[jobs.length + at]?.answers[0]?.[0]?.state);
+});
+
+test.each(Object.keys(withErrors))('the first result begins with %s, and no other', (name) => {
+  const at = Object.keys(withErrors).indexOf(name);
+  const begins = withErrors[name]?.begins ?? '';
+  const [one = '', two = ''] = errorWords[at] ?? [];
+  expect(one.slice(0, begins.length)).toBe(begins);
+  if (one !== two) expect([withoutScriptError(one), two]).toEqual(['No.', 'No.']);
 });
 
 test.each(Object.keys(faultyChecks))('a check that %s is broken, never passed', (name) => {
@@ -578,7 +805,7 @@ test.each(Object.keys(faultyChecks))('a check that %s is broken, never passed', 
 });
 
 test.each(Object.entries(cases))('%s', (name, { answer }) => {
-  const words = answers.get(name)?.words ?? '';
+  const words = withoutScriptError(answers.get(name)?.words ?? '');
   let said: unknown = words;
   try {
     said = JSON.parse(words);

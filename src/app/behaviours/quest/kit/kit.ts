@@ -7,8 +7,10 @@ import { focused, inert, tabStops } from './focus.ts';
 import { createKeyboard, type Keyboard } from './keys.ts';
 import { direction, isIsolated, isLanguage, language } from './language.ts';
 import { flatElements, isWithin } from './live-tree.ts';
+import { isSeen, seenText } from './look.ts';
 import { cuesOf, durationOf, pictureLoads, sourceFor } from './media.ts';
 import { formData, type Outcomes } from './outcomes.ts';
+import { until } from './pacing.ts';
 import {
   description,
   exposed,
@@ -23,10 +25,19 @@ import {
 } from './roles.ts';
 import { contrast, focusShows, inView, textOf, visible } from './seen.ts';
 import { createSource, type Source } from './source.ts';
+import { candidates } from './srcset.ts';
 import { headersOf } from './tables.ts';
+import { elementsTooWide } from './too-wide.ts';
+import { says, words } from './wording.ts';
 
 /** Thrown by a check: the page is not right yet, in these words. */
 export class NotYet extends Error {}
+
+/** Milliseconds that a wait takes when nobody says otherwise. */
+const usualWait = 2000;
+
+/** Pixels. */
+const usualHeight = 720;
 
 export interface KitParts {
   files: readonly QuestFile[];
@@ -35,14 +46,17 @@ export interface KitParts {
   clock: Clock | null;
   settle(): Promise<void>;
   resize(width: number, height: number): Promise<void>;
+  /** An address that holds axe-core; otherwise it is loaded from beside the frame. */
+  axe?: string | undefined;
 }
 
 const questions = {
   ...{ role, roleOf: roleOfElement, name, description, nameSource, states, level, exposed, landmarks },
-  ...{ visible, inView, textOf, contrast, focusShows },
+  ...{ seenText, isSeen, visible, inView, textOf, contrast, focusShows },
+  ...{ words, says },
   ...{ focused, inert, tabStops, formData, headersOf },
   ...{ language, isLanguage, direction, isIsolated },
-  ...{ pictureLoads, cuesOf, durationOf, sourceFor },
+  ...{ pictureLoads, cuesOf, durationOf, sourceFor, candidates },
   ...{ liveRegions, politenessOf, isWithin },
 };
 
@@ -66,8 +80,12 @@ export interface Kit
   scroll(top: number, element?: Element): Promise<void>;
   /** Waits for what follows from the last thing that was done. */
   settle(): Promise<void>;
-  /** Waits until something is true, and says whether it came true in time. */
+  /** Waits until something is true, and says whether it came true in time. Busy machines are given more time. */
   until(isTrue: () => unknown, milliseconds?: number): Promise<boolean>;
+  /** Does something and waits for an event that follows, such as `close` or `animationend`; says whether it came. */
+  happens(target: EventTarget, type: string, act: () => unknown): Promise<boolean>;
+  /** The innermost elements that make the page wider than the window, at a width or as it is. */
+  tooWide(width?: number): Promise<Element[]>;
   /** Only in checks with `clock: true`. */
   clock: Clock;
   /** What axe-core finds, by the rules of WCAG 2.2 at levels A and AA. */
@@ -80,7 +98,7 @@ export interface Kit
   readonly isUsed: boolean;
 }
 
-export function createKit({ files, outcomes, announcer, clock, settle, resize }: KitParts): Kit {
+export function createKit({ files, outcomes, announcer, clock, settle, resize, axe }: KitParts): Kit {
   let isUsed = false;
   const using =
     <Values extends unknown[], Result>(act: (...values: Values) => Result) =>
@@ -105,19 +123,19 @@ export function createKit({ files, outcomes, announcer, clock, settle, resize }:
       asked: outcomes.asked,
       errors: outcomes.errors,
     },
-    get(wanted, { words, ...options } = {}) {
+    get(wanted, { words: sentence, ...options } = {}) {
       const [found] = role(wanted, options);
       if (!found) {
         const called =
           options.name === undefined ? '' : ` called “${String(options.name).replace(/^\/|\/\w*$/g, '')}”`;
-        fail(words ?? `There is no ${[wanted].flat().join(' or ')}${called} on the page.`);
+        fail(sentence ?? `There is no ${[wanted].flat().join(' or ')}${called} on the page.`);
       }
       return found as HTMLElement;
     },
     elements: () => flatElements(document),
     announcements: announcer.heard,
     forgetAnnouncements: announcer.forget,
-    at: using(async (width: number, height = 720) => {
+    at: using(async (width: number, height = usualHeight) => {
       await resize(width, height);
       await settle();
     }),
@@ -132,20 +150,28 @@ export function createKit({ files, outcomes, announcer, clock, settle, resize }:
       },
     ),
     settle,
-    async until(isTrue, milliseconds = 2000) {
-      const end = realNow() + milliseconds;
-      while (realNow() < end) {
-        if (isTrue()) return true;
-        await settle();
-        await new Promise((done) => realTimeout(done, 10));
-      }
-      return Boolean(isTrue());
-    },
+    until: (isTrue, milliseconds = usualWait) => until(isTrue, milliseconds, settle),
+    happens: using(async (target: EventTarget, type: string, act: () => unknown) => {
+      let isHeard = false;
+      const hear = () => {
+        isHeard = true;
+      };
+      target.addEventListener(type, hear, true);
+      await act();
+      await until(() => isHeard, usualWait, settle);
+      target.removeEventListener(type, hear, true);
+      return isHeard;
+    }),
+    tooWide: using(async (width?: number) => {
+      if (width !== undefined) await resize(width, usualHeight);
+      await settle();
+      return elementsTooWide();
+    }),
     get clock() {
       if (!clock) throw new Error('This check uses the clock. Write "clock: true" beside its "run".');
       return clock;
     },
-    axe: using(findWithAxe),
+    axe: using(() => findWithAxe(axe)),
     fail,
     expect(isTrue, words) {
       if (!isTrue) fail(words);
@@ -155,7 +181,3 @@ export function createKit({ files, outcomes, announcer, clock, settle, resize }:
     },
   };
 }
-
-/** Kept before a clock of our own takes their place. */
-const realTimeout = setTimeout.bind(window);
-const realNow = performance.now.bind(performance);

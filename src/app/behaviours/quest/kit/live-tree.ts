@@ -1,6 +1,7 @@
 // The document as it is now, in the form that the functions for roles and names read. What a script, a style or a reader
 // has changed since it was parsed counts: the value of a field, a box that is hidden, the inside of a custom element.
 import type { SourceElement, SourceNode } from '#lib/assistive/source-tree.ts';
+import { type GeneratedPlace, generatedText } from './generated-text.ts';
 
 /** What custom elements keep to themselves, remembered when it is made. */
 const insides = new WeakMap<Element, ShadowRoot>();
@@ -21,6 +22,26 @@ export function rememberInsides(): void {
   };
 }
 
+const ownGetter = (owner: object, key: string) =>
+  Object.getOwnPropertyDescriptor(owner, key)?.get as () => unknown;
+
+/** Functions of the browser: elements of an answer may have their own, which say whatever they like. */
+const read = {
+  name: ownGetter(Element.prototype, 'localName'),
+  parent: ownGetter(Node.prototype, 'parentNode'),
+  children: ownGetter(Node.prototype, 'childNodes'),
+  attribute: Element.prototype.getAttribute,
+  isShown: Element.prototype.checkVisibility,
+};
+
+function childrenOf(node: Node): Node[] {
+  return [...(Reflect.apply(read.children, node, []) as NodeList)];
+}
+
+function nameOf(element: Element): string {
+  return String(Reflect.apply(read.name, element, []));
+}
+
 /** The tree inside an element, closed or not. */
 export function insideOf(element: Element): ShadowRoot | null {
   return element.shadowRoot ?? insides.get(element) ?? null;
@@ -29,12 +50,12 @@ export function insideOf(element: Element): ShadowRoot | null {
 /** What is in a node as it is drawn: the inside of a custom element, and in its slots what was put there. */
 export function flatChildren(node: Node): Node[] {
   const inside = node instanceof Element ? insideOf(node) : null;
-  if (inside) return [...inside.childNodes];
+  if (inside) return childrenOf(inside);
   if (node instanceof HTMLSlotElement) {
     const assigned = node.assignedNodes();
     if (assigned.length > 0) return assigned;
   }
-  return [...node.childNodes];
+  return childrenOf(node);
 }
 
 /** The element around a node as it is drawn. */
@@ -42,7 +63,7 @@ export function flatParent(node: Node): Element | null {
   if (node instanceof Element || node instanceof Text) {
     if (node.assignedSlot) return node.assignedSlot;
   }
-  const parent = node.parentNode;
+  const parent: unknown = Reflect.apply(read.parent, node, []);
   return parent instanceof ShadowRoot ? parent.host : parent instanceof Element ? parent : null;
 }
 
@@ -81,24 +102,48 @@ export function readLiveTree(document: Document): LiveTree {
     if (node instanceof Element) {
       isShown = isDrawn(node);
       const element = Object.assign(copied, {
-        localName: node.localName,
+        localName: nameOf(node),
         getAttribute: liveAttributes(node, isShown, isShownAround),
         isFormAssociated: isFormAssociated(node),
       });
+      // Only asked where a name is put together from what is in an element.
+      Object.defineProperty(element, 'isInLine', {
+        get: () => !isWordBoundary(node, getComputedStyle(node)),
+      });
       copies.set(node, element);
     }
+    const write = (place: GeneratedPlace) => {
+      const text = node instanceof Element && isShown ? generatedText(node, place, true) : '';
+      if (text) copied.childNodes.push({ nodeType: 3, nodeValue: text, parentNode: copied, childNodes: [] });
+    };
+    write('::before');
     for (const child of flatChildren(node)) copied.childNodes.push(copy(child, copied, isShown));
+    write('::after');
     return copied;
   };
   const root = copy(document, null, true);
   return { root, sourceOf: (element) => copies.get(element) };
 }
 
+/** Whether words before and after the element are not parts of one word. */
+export function isWordBoundary(element: Element, style: CSSStyleDeclaration): boolean {
+  const localName = nameOf(element);
+  const { display } = style;
+  if (display === 'inline' || display === 'contents' || display === 'none')
+    return /^(?:br|button|input|select|textarea|meter|progress|img|svg|video|audio|canvas)$/.test(localName);
+  if (!display.startsWith('inline')) return true;
+  // A box in a line: a large first letter belongs to its word, a badge does not.
+  const sides = [style.paddingLeft, style.paddingRight, style.marginLeft, style.marginRight];
+  return (
+    /^(?:button|input|select|textarea|meter|progress)$/.test(localName) ||
+    sides.some((side) => Number.parseFloat(side) >= 3)
+  );
+}
+
 /** Whether the element has a place on the page, for whoever reads it in whatever way. */
 export function isDrawn(element: Element): boolean {
-  if (element.checkVisibility({ visibilityProperty: true })) return true;
-  if (element.localName === 'area' || element.localName === 'option' || element.localName === 'optgroup')
-    return flatParent(element) !== null;
+  if (Reflect.apply(read.isShown, element, [{ visibilityProperty: true }])) return true;
+  if (/^(?:area|option|optgroup)$/.test(nameOf(element))) return flatParent(element) !== null;
   // It has no box of its own, and what is in it has one.
   if (getComputedStyle(element).display !== 'contents') return false;
   const parent = flatParent(element);
@@ -107,7 +152,7 @@ export function isDrawn(element: Element): boolean {
 
 function liveAttributes(element: Element, isShown: boolean, isShownAround: boolean) {
   return (name: string): string | null => {
-    const written = element.getAttribute(name);
+    const written = Reflect.apply(read.attribute, element, [name]) as string | null;
     switch (name) {
       case 'hidden':
         if (isShown) return null;

@@ -1,5 +1,8 @@
 // Pictures, films and their captions: what is loaded, and what would be loaded on another screen.
 
+import { candidates } from './srcset.ts';
+import { viewport } from './viewport.ts';
+
 export interface Cue {
   start: number;
   end: number;
@@ -60,27 +63,23 @@ export function sourceFor(image: HTMLImageElement, density = 1): string {
   );
   const from = chosen ?? image;
   const width = slotWidth(from.getAttribute('sizes') ?? image.getAttribute('sizes') ?? '', image);
-  const written = (from.getAttribute('srcset') ?? '')
-    .split(/,\s+|,$/)
-    .map((part) => part.trim().split(/\s+/))
-    .flatMap(([address = '', size = '1x']) => {
-      // A size that is none is dropped with its address.
-      const { number, unit } = /^(?<number>\d+(?:\.\d+)?)(?<unit>[wx])$/.exec(size)?.groups ?? {};
-      if (!address || !number) return [];
-      return [{ address, unit, density: unit === 'w' ? Number(number) / width : Number(number) }];
-    });
+  const written = candidates(from).map(({ url, width: own, density: pixels = 1 }) => ({
+    address: url,
+    isByWidth: own !== undefined,
+    density: own === undefined ? pixels : own / width,
+  }));
   const plain = image.getAttribute('src') ?? '';
   // The plain address is one of them, unless another has its size or they are told by width.
-  const isPlainOne = !chosen && plain && !written.some((one) => one.unit === 'w' || one.density === 1);
-  const candidates = [...written, ...(isPlainOne ? [{ address: plain, density: 1 }] : [])].sort(
+  const isPlainOne = !chosen && plain && !written.some((one) => one.isByWidth || one.density === 1);
+  const choices = [...written, ...(isPlainOne ? [{ address: plain, density: 1 }] : [])].sort(
     (one, other) => one.density - other.density,
   );
-  return (candidates.find((one) => one.density >= density * 0.9) ?? candidates.at(-1))?.address ?? plain;
+  return (choices.find((one) => one.density >= density * 0.9) ?? choices.at(-1))?.address ?? plain;
 }
 
 /** How wide the source says that the picture will be. */
 function slotWidth(sizes: string, image: HTMLImageElement): number {
-  if (/^auto\b/i.test(sizes.trim())) return image.getBoundingClientRect().width || innerWidth;
+  if (/^auto\b/i.test(sizes.trim())) return image.getBoundingClientRect().width || viewport.width();
   for (const size of sizes.split(/,(?![^(]*\))/).map((part) => part.trim())) {
     const { condition, length } =
       /^(?<condition>.*\))?\s*(?<length>(?:\w+\(.*\)|[^\s()]+))$/.exec(size)?.groups ?? {};
@@ -92,5 +91,5 @@ function slotWidth(sizes: string, image: HTMLImageElement): number {
     probe.remove();
     if (width > 0) return width;
   }
-  return innerWidth;
+  return viewport.width();
 }

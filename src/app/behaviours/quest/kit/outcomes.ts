@@ -1,5 +1,7 @@
 // What a page wants of the world around it: forms that are sent, links that are followed, boxes that ask. Nothing of it
 // happens in a frame that is checked; it is written down, so that a check can ask.
+import type { QuestFile } from '#schema/page/quest.ts';
+import { describeError, describeRejection } from '../script-error.ts';
 
 /** A form as it would be sent: one value a name, or all of them where there are several. */
 export type FormValues = Record<string, string | string[]>;
@@ -13,6 +15,15 @@ export interface Outcomes {
   errors(): string[];
 }
 
+interface Recorder extends Outcomes {
+  /** Called again whenever the document is opened again, which ends every listener. */
+  listen(): void;
+  /** The files whose errors come next. */
+  expect(files: readonly QuestFile[]): void;
+  /** The errors, each with its file and line. */
+  scriptErrors(): string[];
+}
+
 /** The values of a form as they are now. */
 export function formData(form: HTMLFormElement, submitter: HTMLElement | null = null): FormValues {
   const values: FormValues = {};
@@ -24,12 +35,14 @@ export function formData(form: HTMLFormElement, submitter: HTMLElement | null = 
   return values;
 }
 
-/** Starts to write down. Called again whenever the document is opened again, which ends every listener. */
-export function recordOutcomes(): Outcomes & { listen(): void } {
+/** Starts to write down. */
+export function recordOutcomes(): Recorder {
   const submitted: FormValues[] = [];
   const followed: string[] = [];
   const asked: ReturnType<Outcomes['asked']> = [];
   const errors: string[] = [];
+  const scriptErrors: string[] = [];
+  let files: readonly QuestFile[] = [];
   const ask =
     (kind: 'alert' | 'confirm' | 'prompt', answer: unknown) =>
     (words: unknown = '') => {
@@ -54,13 +67,17 @@ export function recordOutcomes(): Outcomes & { listen(): void } {
     followed: () => [...followed],
     asked: () => [...asked],
     errors: () => [...errors],
+    scriptErrors: () => [...scriptErrors],
+    expect(given) {
+      files = given;
+    },
     listen() {
       addEventListener('click', (event) => {
         const [target] = event.composedPath();
         const link = target instanceof Element ? target.closest('a[href],area[href]') : null;
         if (!link || event.defaultPrevented) return;
         event.preventDefault();
-        const address = link.getAttribute('href') ?? '';
+        const address = (link.getAttribute('href') ?? '').trim();
         if (address.startsWith('#')) location.replace(address);
         else followed.push(address);
       });
@@ -71,7 +88,15 @@ export function recordOutcomes(): Outcomes & { listen(): void } {
         event.preventDefault();
         submitted.push(formData(form, event.submitter));
       });
-      addEventListener('error', ({ message }) => void (message && errors.push(message)));
+      addEventListener('error', (event) => {
+        if (!event.message) return;
+        errors.push(event.message);
+        scriptErrors.push(describeError(files, event));
+      });
+      addEventListener('unhandledrejection', ({ reason }) => {
+        // What a browser refuses, such as a sound that plays by itself, is no fault in a script.
+        if (reason instanceof Error) scriptErrors.push(describeRejection(files, reason));
+      });
     },
   };
 }

@@ -6,6 +6,7 @@ import { roleOf } from '#lib/assistive/role.ts';
 import { ancestors, plainText, type SourceElement, words } from '#lib/assistive/source-tree.ts';
 import { type States, statesOf } from '#lib/assistive/states.ts';
 import { flatElements, isWithin, type LiveTree, readLiveTree } from './live-tree.ts';
+import { spaced } from './wording.ts';
 
 export interface RoleOptions {
   /** The whole name, or a pattern in it. */
@@ -63,12 +64,12 @@ export function role(wanted: string | readonly string[], options: RoleOptions = 
     const own = roleOf(source);
     if (!roles.includes(own) || isLeftOut(source)) return false;
     if (options.level !== undefined && levelOf(source) !== options.level) return false;
-    return options.name === undefined || matches(names.nameOf(source).text, options.name);
+    return options.name === undefined || matches(spaced(names.nameOf(source).text), options.name);
   });
 }
 
 function matches(name: string, wanted: string | RegExp): boolean {
-  return typeof wanted === 'string' ? plainText(wanted) === name : wanted.test(name);
+  return typeof wanted === 'string' ? spaced(wanted) === name : wanted.test(name);
 }
 
 /** Why assistive technology is told nothing of it: by itself or by what is around it. */
@@ -93,7 +94,7 @@ export function exposed(element: Element): boolean {
 export function name(element: Element): string {
   const { tree, names } = read();
   const source = tree.sourceOf(element);
-  return source ? names.nameOf(source).text : '';
+  return source ? spaced(names.nameOf(source).text) : '';
 }
 
 /** The accessible description; empty where there is none. An error message that belongs to a wrong field counts. */
@@ -105,7 +106,7 @@ export function description(element: Element): string {
     source.getAttribute('aria-invalid') && source.getAttribute('aria-invalid') !== 'false'
       ? referenced(element, 'aria-errormessage').map((one) => plainText(one.textContent ?? ''))
       : [];
-  return plainText([names.descriptionOf(source, names.nameOf(source)), ...error].join(' '));
+  return spaced([names.descriptionOf(source, names.nameOf(source)), ...error].join(' '));
 }
 
 /** Where the name of an element comes from. */

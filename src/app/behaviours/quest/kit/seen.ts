@@ -1,6 +1,9 @@
 // What somebody who looks at the page sees: whether a thing is drawn, where, in which colours.
-import { plainText } from '#lib/assistive/source-tree.ts';
-import { flatChildren, flatParent, isDrawn } from './live-tree.ts';
+
+import { type Colour, colourOf, contrastOf, over } from './colour.ts';
+import { flatChildren, flatParent, isDrawn, isWordBoundary } from './live-tree.ts';
+import { viewport } from './viewport.ts';
+import { spaced } from './wording.ts';
 
 /** Whether the element can be seen somewhere on the page: drawn, not transparent, not cut off, not moved out of it. */
 export function visible(element: Element): boolean {
@@ -22,7 +25,7 @@ export function visible(element: Element): boolean {
   }
   const style = getComputedStyle(element);
   if (isCutAway(style.position, style.clipPath, style.clip)) return false;
-  return right - left > 1 && bottom - top > 1 && right + scrollX > 0 && bottom + scrollY > 0;
+  return right - left > 1 && bottom - top > 1 && right + viewport.left() > 0 && bottom + viewport.top() > 0;
 }
 
 /** The ways in which texts are kept for screen readers alone. */
@@ -41,12 +44,18 @@ function isCutAway(position: string, clipPath: string, clip: string): boolean {
 /** Whether the whole element lies in what can be seen without scrolling. */
 export function inView(element: Element): boolean {
   const { left, top, right, bottom } = element.getBoundingClientRect();
-  return visible(element) && left >= 0 && top >= 0 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+  return (
+    visible(element) &&
+    left >= 0 &&
+    top >= 0 &&
+    right <= viewport.width() + 1 &&
+    bottom <= viewport.height() + 1
+  );
 }
 
 /** The words of an element, or of the page, as they were written; hidden ones are left out. */
 export function textOf(element: Element = document.body): string {
-  return isDrawn(element) ? plainText(drawnText(element)) : '';
+  return isDrawn(element) ? spaced(drawnText(element)) : '';
 }
 
 function drawnText(element: Element): string {
@@ -54,18 +63,13 @@ function drawnText(element: Element): string {
     if (child instanceof Text) return child.data;
     return child instanceof Element && isDrawn(child) ? drawnText(child) : '';
   });
-  const isInLine = getComputedStyle(element).display.startsWith('inline') && element.localName !== 'br';
-  return isInLine ? text.join('') : ` ${text.join('')} `;
+  return isWordBoundary(element, getComputedStyle(element)) ? ` ${text.join('')} ` : text.join('');
 }
-
-type Colour = [red: number, green: number, blue: number, alpha: number];
 
 /** How far text stands out from what is behind it, from 1 to 21. A picture behind it counts as nothing. */
 export function contrast(element: Element): number {
   const behind = background(element);
-  const text = over(colourOf(getComputedStyle(element).color), behind);
-  const [darker = 0, lighter = 0] = [luminance(text), luminance(behind)].sort((one, other) => one - other);
-  return (lighter + 0.05) / (darker + 0.05);
+  return contrastOf(over(colourOf(getComputedStyle(element).color), behind), behind);
 }
 
 function background(element: Element): Colour {
@@ -76,31 +80,6 @@ function background(element: Element): Colour {
     if (colour[3] === 1) break;
   }
   return layers.reduceRight<Colour>((below, layer) => over(layer, below), [255, 255, 255, 1]);
-}
-
-function over([red, green, blue, alpha]: Colour, below: Colour): Colour {
-  const mix = (upper: number, lower: number) => upper * alpha + lower * (1 - alpha);
-  return [mix(red, below[0]), mix(green, below[1]), mix(blue, below[2]), 1];
-}
-
-/** Drawn on one point, a colour of any notation is four numbers. */
-function colourOf(text: string): Colour {
-  const numbers = /^rgba?\(([\d.]+), ([\d.]+), ([\d.]+)(?:, ([\d.]+))?\)$/.exec(text);
-  if (numbers) return [Number(numbers[1]), Number(numbers[2]), Number(numbers[3]), Number(numbers[4] ?? 1)];
-  const canvas = new OffscreenCanvas(1, 1).getContext('2d');
-  if (!canvas) return [0, 0, 0, 1];
-  canvas.fillStyle = text;
-  canvas.fillRect(0, 0, 1, 1);
-  const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
-  return [red, green, blue, alpha / 255];
-}
-
-function luminance([red, green, blue]: Colour): number {
-  const part = (value: number) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  };
-  return 0.2126 * part(red) + 0.7152 * part(green) + 0.0722 * part(blue);
 }
 
 const focusStyles = [

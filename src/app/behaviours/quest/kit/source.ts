@@ -1,6 +1,7 @@
 // What the learner typed. A browser repairs a page before anything in it can look, so faults are found in the text.
 import type { QuestFile } from '#schema/page/quest.ts';
 import { findProblems } from '../../play/html-problems.ts';
+import { pageOf } from '../answer-document.ts';
 
 interface ParseError {
   line: number;
@@ -18,7 +19,7 @@ export interface Source {
 }
 
 export function createSource(files: readonly QuestFile[]): Source {
-  const page = files[0]?.text ?? '';
+  const page = pageOf(files);
   return {
     source: (name) => (name === undefined ? page : (files.find((file) => file.name === name)?.text ?? null)),
     parseErrors: () =>

@@ -1,37 +1,23 @@
-// The solutions, in a window of their own: side by side, with the lines marked that only one of them has.
-import { escapeHtml } from '#lib/escape-html.ts';
+// The solutions as highlighted lines, with those marked that only one of them has.
 import type { Quest } from '#schema/page/quest.ts';
+import type { ShownSolution } from '#workbench/parts/solutions.tsx';
 import { changedLines } from '../../example/changed-lines.ts';
-import { colourOf } from './file-tabs.ts';
+import { colourOf } from './colour-of.ts';
 
 type QuestSolution = Quest['solutions'][number];
 
-/** Opens the window above the workspace; closing it brings the focus back to where it was. */
-export function showSolutions(root: HTMLElement, solutions: readonly QuestSolution[]): void {
-  const dialog = document.createElement('dialog');
-  dialog.className = 'quest-dialog';
-  dialog.setAttribute('aria-labelledby', 'quest-dialog-title');
-  dialog.innerHTML = [
-    '<header><h2 id="quest-dialog-title">Solutions</h2>',
-    '<p>Each passes every check. The marked lines are in one of them only.</p>',
-    '<button type="button" class="button button-quiet button-small">Close</button></header>',
-    `<div class="quest-dialog-parts">${solutions.map((solution) => solutionHtml(solution, solutions)).join('')}</div>`,
-  ].join('');
-  dialog.querySelector('button')?.addEventListener('click', () => dialog.close());
-  dialog.addEventListener('close', () => dialog.remove());
-  root.append(dialog);
-  dialog.showModal();
-}
-
-function solutionHtml(solution: QuestSolution, all: readonly QuestSolution[]): string {
-  const { name, title, about, files } = solution;
-  const other = all.find((candidate) => candidate !== solution);
-  const listings = files.map((file) => {
-    const theirs = other?.files.find((candidate) => candidate.name === file.name)?.text ?? null;
-    const label = escapeHtml(file.name);
-    return `<figure><figcaption>${label}</figcaption><pre class="source-lines" role="group" tabindex="0" aria-label="${label} of solution ${escapeHtml(name.toUpperCase())}"><code>${markedLines(file.name, file.text, theirs)}</code></pre></figure>`;
+/** The solutions with highlighted lines. */
+export function shownSolutions(solutions: readonly QuestSolution[]): ShownSolution[] {
+  return solutions.map(({ name, title, about, files }) => {
+    const other = solutions.find((candidate) => candidate.name !== name);
+    return {
+      ...{ name, title, about },
+      files: files.map((file) => {
+        const theirs = other?.files.find((candidate) => candidate.name === file.name)?.text ?? null;
+        return { name: file.name, linesHtml: markedLines(file.name, file.text, theirs) };
+      }),
+    };
   });
-  return `<section><h3>Solution ${escapeHtml(name.toUpperCase())}: ${escapeHtml(title)}</h3><div class="prose">${about}</div>${listings.join('')}</section>`;
 }
 
 /** Coloured lines; those that the other file does not have, however far they are indented, are marked. */

@@ -1,128 +1,141 @@
-// The workspace of a quest comes alive: files to change, a preview that follows, checks that run when they are asked
-// to. Everything the reader writes stays on the device.
+// The workbench of a quest: files to change, a result that follows, and checks that run when the reader asks for them.
+// Everything the reader writes stays on the device.
+import { flushSync } from 'react-dom';
+import type { Manifest } from '#runtime/builds/build-manifest.ts';
+import type { IconStore } from '#runtime/icon-store.ts';
 import type { Progress } from '#runtime/progress/progress.ts';
-import type { CheckResult, Quest, QuestFile } from '#schema/page/quest.ts';
+import { createRunGuard } from '#runtime/run-guard.ts';
+import type { CheckResult, Quest } from '#schema/page/quest.ts';
+import type { Workbench } from '#workbench/parts/workbench-context.ts';
+import { questRunHelp, questSlots } from '#workbench/quest-workbench.tsx';
+import { filesToWorkOn, textOf, type WorkFile } from '#workbench/state/files.ts';
+import { isSolved, scoreOf, scoreSentence } from '#workbench/state/score.ts';
+import { createWorkbenchState } from '#workbench/state/workbench-state.ts';
+import { createWorkbenchStore } from '#workbench/state/workbench-store.ts';
 import { openKeptDraft } from '../../../progress/kept-draft.ts';
-import { otherVersions } from '../../../progress/other-versions.ts';
+import { otherVersions, versionsSentence } from '../../../progress/other-versions.ts';
 import type { SiteProgress } from '../../../progress/site-progress.ts';
-import { createStrip } from '../../play/strip.ts';
-import { startTabs } from '../../play/tabs.ts';
+import { createSource } from '../../example/live-source.ts';
+import { attachLater } from '../../workbench/attach-later.ts';
+import { createServices } from '../../workbench/browser-services.ts';
+import { findFileProblems } from '../../workbench/find-problems.ts';
+import { mountWorkbench } from '../../workbench/mount-workbench.tsx';
+import { keepPanes, loadPanes } from '../../workbench/pane-sizes.ts';
+import { createResult, runAction } from '../../workbench/result.ts';
+import { readTypedBefore } from '../../workbench/typed-before.ts';
+import { answerDocument, hasScripts } from '../answer-document.ts';
 import { runChecks } from '../run-checks.ts';
-import { createCheckList } from './check-list.ts';
-import { createFileTabs } from './file-tabs.ts';
-import { createHints } from './hints.ts';
-import { createPreview } from './preview.ts';
-import { areSameFiles, filesToWorkOn } from './quest-files.ts';
-import { isSolved, type Score, scoreOf, scoreSentence } from './score.ts';
-import { showSolutions } from './solutions.ts';
+import { answerToCheck } from './saved-answer.ts';
+import { shownSolutions } from './solutions.ts';
 
-/** Starts the workspace; what it is made of is fetched first. */
-export function questWorkspace(root: HTMLElement, kept: Pick<SiteProgress, 'open'>): () => void {
-  const leaving = new AbortController();
-  const stopTabs = startTabs(root);
-  // A tab may have been pressed before anything listened.
-  root.querySelector<HTMLElement>('[role="tab"]:focus')?.click();
-  const stopParts = followWidth(root);
-  const saved = root.querySelector('.quest-saved') as HTMLElement;
+/** Milliseconds without typing before result and problems follow. */
+const followAfter = 400;
 
-  const open = async () => {
-    try {
-      const [quest, progress] = await Promise.all([fetchQuest(root, leaving.signal), kept.open()]);
-      if (!leaving.signal.aborted) await start(root, quest, progress, leaving.signal);
-    } catch (error) {
-      if (!leaving.signal.aborted) offerAgain(saved, error, () => void open());
-    }
-  };
-  void open();
-  return () => {
-    leaving.abort();
-    stopTabs();
-    stopParts();
-  };
+interface QuestServices {
+  /** The pages of the site. */
+  manifest: Pick<Manifest, 'load' | 'isPrerendered'>;
+  progress: Pick<SiteProgress, 'open'>;
+  icons: IconStore;
 }
+
+/** Starts when the quest and the reader's progress have been loaded. */
+export function questWorkspace(root: HTMLElement, services: QuestServices): () => void {
+  const leaving = new AbortController();
+  const open = async () => {
+    const [quest, progress] = await Promise.all([fetchQuest(root, leaving.signal), services.progress.open()]);
+    if (!leaving.signal.aborted) await start(root, quest, progress, services, leaving.signal);
+  };
+  open().catch((error: unknown) => {
+    if (leaving.signal.aborted) return;
+    // The style sheet then shows the task with its files, a sentence, and a link that loads the page again.
+    root.dataset.failed = '';
+    console.error(error);
+  });
+  return () => leaving.abort();
+}
+
+/** Ids of the buttons of the notice begin like this. */
+const versionAction = 'version:';
 
 async function start(
   root: HTMLElement,
   quest: Quest,
   progress: Progress,
+  { manifest, icons }: QuestServices,
   leaving: AbortSignal,
 ): Promise<void> {
-  const find = <Found extends HTMLElement>(selector: string) => root.querySelector(selector) as Found;
-  const status = find('.quest-status');
   const { path, starter, checks } = quest;
-  const saved = document.createElement('span');
-  const undo = createButton('', bringBack);
-  const versions = document.createElement('p');
-  versions.className = 'quest-versions';
-  const others = createStrip(versions);
-
-  const draft = await openKeptDraft(progress, path, sayWhatIsKept);
+  const draft = await openKeptDraft(progress, path, showSaved);
   const wasDone = await progress.isDone(path);
-  if (leaving.aborted) return;
-  const list = createCheckList(find('.quest-checks > ul'), find('.quest-blocks'), checks);
-  const hints = createHints(find('.quest-hints'), quest.hints);
-  const tabs = createFileTabs({ section: find('#quest-code'), starter, changed });
-  const preview = createPreview(find('.quest-preview'));
-  tabs.write(filesToWorkOn(starter, draft.files));
-  find('.quest-saved').replaceChildren(saved, ' ', undo);
-  find('#quest-code').append(versions);
-  sayWhatIsKept(progress.isKept);
-  if (wasDone) markDone();
-  preview.show(tabs.files);
-
-  function changed(files: readonly QuestFile[]): void {
-    draft.keep(files);
-    preview.follow(files);
-    offerRestart();
+  const guard = createRunGuard(path);
+  const wasCutOff = await guard.cutOff;
+  if (leaving.aborted) {
+    draft.stop();
+    return guard.stop();
   }
 
-  /** What is kept, and what was there before the reader started again. Only words change: the button may have the focus. */
-  function sayWhatIsKept(isKept: boolean): void {
-    undo.hidden = !draft.before;
-    undo.textContent = draft.files ? 'Bring back earlier files' : 'Undo';
-    if (draft.files)
-      saved.textContent = isKept ? 'Saved on this device' : 'Not saved: this browser keeps nothing';
-    else saved.textContent = draft.before ? 'Your files are put aside.' : '';
-    offerOthers();
+  const store = createWorkbenchStore(
+    createWorkbenchState({ starter, checks, part: 'task', panes: loadPanes('quest') }),
+  );
+  const typed = readTypedBefore(root);
+  const [page] = starter;
+  const markup = createSource(page?.text ?? '');
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const result = createResult({
+    ...{ store, guard, followAfter, runsAtFirst: true },
+    document: () => answerDocument(store.get().files),
+    hasScripts: () => hasScripts(store.get().files),
+    // The page may be given the other files as addresses, so a line of it says little.
+    placeOf: () => '',
+  });
+  const hasPage = async (address: string) => {
+    await manifest.load();
+    return manifest.isPrerendered(address) === true;
+  };
+
+  function followText(): void {
+    const { files } = store.get();
+    markup.write(textOf(files, page?.name ?? ''));
+    void findFileProblems(files, hasPage).then(({ problems, more }) => {
+      if (store.get().files === files) store.dispatch({ type: 'set-problems', problems, more });
+    });
   }
 
-  /** Below the files, where nothing has to make room for it. */
-  function offerOthers(): void {
-    const actions = otherVersions(draft.others).map(({ id, label }) => ({
-      label,
-      act() {
-        putInPlace(draft.openOther(id));
-        tabs.focus();
-      },
-    }));
-    if (actions.length > 0) others.show('Another version of your files is kept.', ...actions);
-    else others.hide();
+  function edited(): void {
+    draft.keep(store.get().files);
+    result.follow();
+    clearTimeout(timer);
+    timer = setTimeout(followText, followAfter);
   }
 
-  function offerRestart(): void {
-    find<HTMLButtonElement>('.quest-restart').disabled = areSameFiles(tabs.files, starter);
+  function showSaved(isSaved: boolean): void {
+    const others = otherVersions(draft.others);
+    store.dispatch({
+      type: 'save',
+      isSaved: draft.files ? isSaved : null,
+      hasBefore: draft.before !== null,
+    });
+    store.dispatch({
+      type: 'set-notice',
+      notice:
+        others.length === 0
+          ? null
+          : {
+              words: versionsSentence(others.length),
+              actions: others.map(({ id, label }) => ({ id: versionAction + id, label })),
+            },
+    });
   }
 
-  function startAgain(): void {
-    draft.startAgain(tabs.files);
-    tabs.write(starter);
-    preview.show(tabs.files);
-    sayWhatIsKept(progress.isKept);
-    offerRestart();
-    // The button can do nothing more, and would lose the focus.
-    undo.focus();
+  function open(files: readonly WorkFile[] | null): void {
+    store.dispatch({ type: 'replace-files', files: filesToWorkOn(starter, files) });
+    result.show(true);
+    followText();
+    showSaved(progress.isKept);
   }
 
-  function bringBack(): void {
-    putInPlace(draft.bringBack());
-    tabs.focus();
-  }
-
-  function putInPlace(files: readonly QuestFile[]): void {
-    tabs.write(filesToWorkOn(starter, files));
-    preview.show(tabs.files);
-    sayWhatIsKept(progress.isKept);
-    offerRestart();
+  function focusEditor(): void {
+    workbench.editors.get(store.get().active)?.focus();
   }
 
   let running: AbortController | undefined;
@@ -133,73 +146,105 @@ async function start(
     running = ours;
     const signal = AbortSignal.any([leaving, ours.signal]);
     const results: CheckResult[] = [];
-    // What is said at the end is heard even if it is the same again.
-    status.textContent = '';
-    list.begin();
-    preview.show(tabs.files);
-    await runChecks(quest, [...tabs.files], {
+    store.dispatch({ type: 'begin-run' });
+    result.show(true);
+    const { files, ...options } = await answerToCheck(quest, store.get().files);
+    await runChecks(quest, files, {
       signal,
-      onResult(result) {
+      ...options,
+      onResult(one) {
         if (signal.aborted) return;
-        results.push(result);
-        list.show(result);
-        showScore(scoreOf(results, checks.length));
+        results.push(one);
+        store.dispatch({ type: 'check-result', result: one });
       },
     }).catch((error: unknown) => console.error(error));
     if (signal.aborted) return;
-    end(scoreOf(results, checks.length));
-  }
-
-  function showScore({ passed, total }: Score): void {
-    find('.quest-count').innerHTML = `<b>${passed} of ${total}</b> pass`;
-  }
-
-  function end(score: Score): void {
-    status.textContent = scoreSentence(score);
-    find('.quest-run-time').textContent = `Last run ${clockTime()}`;
-    showBadge(find('#quest-result-tab'), score);
-    const done = find('.quest-done');
-    done.hidden = !isSolved(score);
-    if (!done.hidden) done.scrollIntoView({ block: 'nearest' });
+    const score = scoreOf(results, checks.length);
+    store.dispatch({
+      ...{ type: 'end-run', status: scoreSentence(score), time: clockTime(), isSolved: isSolved(score) },
+    });
     void progress.setChecks(path, score.passed, score.total);
-    if (isSolved(score)) {
-      markDone();
-      void progress.setDone(path, true);
-    } else hints.offer();
+    if (isSolved(score)) void progress.setDone(path, true);
   }
 
-  function markDone(): void {
-    root.setAttribute('data-done', '');
-    find('.quest-is-done').hidden = false;
-  }
-
-  const answers: Record<string, () => void> = {
-    'quest-restart': startAgain,
-    'quest-run'() {
-      // Where the parts are tabs, the result is what the reader wants to see.
-      find('#quest-result-tab').click();
-      void run();
+  const workbench: Workbench = {
+    store,
+    editors: new Map(),
+    labels: {},
+    runHelp: questRunHelp,
+    handlers: {
+      edited,
+      run() {
+        // Where the parts are tabs, the reader wants to see the result.
+        store.dispatch({ type: 'open-part', part: 'result' });
+        void run();
+      },
+      reset() {
+        draft.startAgain(store.get().files);
+        flushSync(() => open(null));
+        // The pressed button is disabled now, and would lose the focus.
+        root.querySelector<HTMLElement>('.bench-undo')?.focus();
+      },
+      restore() {
+        flushSync(() => open(draft.bringBack()));
+        focusEditor();
+      },
+      act(id) {
+        if (id === runAction) return result.show(true);
+        flushSync(() => open(draft.openOther(id.slice(versionAction.length))));
+        focusEditor();
+      },
+      reload: () => result.show(true),
     },
-    'quest-reload': () => preview.show(tabs.files),
-    'quest-enlarge': () => preview.enlarge(root),
-    'quest-solve': () => showSolutions(root, quest.solutions),
+    services: createServices({
+      attachResult: result.attach,
+      attachAssistive: (view) => (view ? attachLater(startAssistive(view)) : undefined),
+      hasPage,
+    }),
   };
-  for (const [name, answer] of Object.entries(answers)) {
-    const button = find<HTMLButtonElement>(`.${name}`);
-    button.disabled = false;
-    button.addEventListener('click', answer, { signal: leaving });
+  async function startAssistive(view: HTMLElement): Promise<(() => void) | undefined> {
+    const { assistiveView } = await import('../../example/assistive/assistive-view.ts');
+    return leaving.aborted ? undefined : assistiveView(view, markup, root);
   }
-  offerRestart();
+
   root.addEventListener(
     'keydown',
     (event) => {
       if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
+      // The editor would insert a line.
+      event.stopPropagation();
       void run();
     },
-    { signal: leaving },
+    { signal: leaving, capture: true },
   );
-  leaving.addEventListener('abort', preview.stop);
+
+  if (wasCutOff) result.pause();
+  if (wasDone) store.dispatch({ type: 'set-done' });
+  const begun = typed.files ?? draft.files;
+  if (begun) store.dispatch({ type: 'replace-files', files: filesToWorkOn(starter, begun) });
+  const { nextPath = '', nextTitle = '' } = root.dataset;
+  const slots = questSlots({
+    hints: quest.hints,
+    solutions: () => shownSolutions(quest.solutions),
+    next: nextPath ? { path: nextPath, title: nextTitle } : null,
+  });
+  const unmount = mountWorkbench(root, workbench, slots, icons);
+  if (typed.files) {
+    // What was typed into the server's HTML is an edit like any other; a draft from before can be restored.
+    if (draft.files) draft.startAgain(draft.files);
+    draft.keep(store.get().files);
+  }
+  typed.restore(workbench.editors);
+  const stopPanes = keepPanes('quest', store);
+  showSaved(progress.isKept);
+  followText();
+  leaving.addEventListener('abort', () => {
+    clearTimeout(timer);
+    stopPanes();
+    unmount();
+    draft.stop();
+  });
 }
 
 async function fetchQuest(root: HTMLElement, signal: AbortSignal): Promise<Quest> {
@@ -208,46 +253,6 @@ async function fetchQuest(root: HTMLElement, signal: AbortSignal): Promise<Quest
   return (await response.json()) as Quest;
 }
 
-/** A line that is down now may be up in a moment. */
-function offerAgain(place: HTMLElement, error: unknown, again: () => void): void {
-  console.error(error);
-  const button = createButton('Try again', () => {
-    place.replaceChildren();
-    again();
-  });
-  place.replaceChildren('The files of this quest did not load. ', button);
-}
-
-function createButton(label: string, act: () => void): HTMLButtonElement {
-  const button = document.createElement('button');
-  button.type = 'button';
-  button.textContent = label;
-  button.addEventListener('click', act);
-  return button;
-}
-
-/** How much is left, where the result is behind a tab. */
-function showBadge(tab: HTMLElement, score: Score): void {
-  tab.querySelector('.quest-badge')?.remove();
-  const badge = document.createElement('span');
-  badge.className = 'quest-badge';
-  badge.toggleAttribute('data-solved', isSolved(score));
-  badge.textContent = isSolved(score) ? 'Done' : `${score.total - score.passed} to fix`;
-  tab.append(' ', badge);
-}
-
 function clockTime(): string {
   return new Date().toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
-}
-
-/** The three parts are tabs where there is no room for them side by side, and parts of the page elsewhere. */
-function followWidth(root: HTMLElement): () => void {
-  const narrow = matchMedia('(width < 1024px)');
-  const parts = root.querySelectorAll('.quest-grid > div');
-  const update = () => {
-    for (const part of parts) part.role = narrow.matches ? 'tabpanel' : 'region';
-  };
-  update();
-  narrow.addEventListener('change', update);
-  return () => narrow.removeEventListener('change', update);
 }

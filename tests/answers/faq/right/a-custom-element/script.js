@@ -1,0 +1,1 @@
+customElements.define('faq-note', class extends HTMLElement {});

@@ -1,0 +1,72 @@
+const form = document.querySelector('form');
+const list = document.querySelector('ol');
+const status = document.querySelector('[role="status"]');
+const items = [...list.children];
+const titles = new Map(items.map((item) => [item, item.textContent]));
+let dragged = null;
+let before = [];
+
+function tell(item) {
+  const place = [...list.children].indexOf(item) + 1;
+  status.textContent = `${titles.get(item)}: now number ${place} of ${items.length}`;
+}
+
+for (const item of items) {
+  item.tabIndex = 0;
+  item.setAttribute('aria-describedby', 'help');
+  item.addEventListener('keydown', (event) => {
+    if (!event.altKey || !/^Arrow(?:Up|Down)$/.test(event.key)) return;
+    event.preventDefault();
+    const other = event.key === 'ArrowUp' ? item.previousElementSibling : item.nextElementSibling;
+    if (!other) return;
+    if (event.key === 'ArrowUp') other.before(item);
+    else other.after(item);
+    item.focus();
+    tell(item);
+  });
+}
+
+list.addEventListener('pointerdown', (event) => {
+  if (event.target.closest('button')) return;
+  dragged = event.target.closest('li');
+  before = [...list.children];
+  list.setPointerCapture(event.pointerId);
+});
+
+list.addEventListener('pointermove', ({ clientY }) => {
+  if (!dragged) return;
+  for (const other of list.children) {
+    const { top, bottom } = other.getBoundingClientRect();
+    if (other === dragged || clientY < top || clientY >= bottom) continue;
+    if (clientY < (top + bottom) / 2) other.before(dragged);
+    else other.after(dragged);
+    return;
+  }
+});
+
+list.addEventListener('pointerup', () => {
+  if (dragged) tell(dragged);
+  dragged = null;
+});
+
+function leave() {
+  if (!dragged) return;
+  list.append(...before);
+  dragged = null;
+}
+
+// The browser has taken the finger's move for scrolling.
+list.addEventListener('pointercancel', leave);
+
+document.addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') leave();
+});
+
+form.addEventListener('formdata', ({ formData }) => {
+  for (const item of list.children) formData.append('order', titles.get(item));
+});
+
+form.addEventListener('reset', () => {
+  list.append(...items);
+  status.textContent = 'All songs are back where they were.';
+});
