@@ -3,6 +3,8 @@ import type { BehaviourEntry } from '#runtime/behaviours.ts';
 import type { Manifest } from '#runtime/builds/build-manifest.ts';
 import type { FetchData } from '#runtime/builds/data-files.ts';
 import type { Http } from '#runtime/http.ts';
+import type { IconStore } from '#runtime/icon-store.ts';
+import { loadChunk } from '#runtime/load-chunk.ts';
 import type { Navigate } from '#runtime/moving/navigate.ts';
 import type { ToastStore } from '#ui/toast/toast-store.ts';
 import type { SiteProgress } from '../progress/site-progress.ts';
@@ -16,18 +18,25 @@ interface BehaviourServices {
   fetchData: FetchData;
   http: Http;
   navigate: Navigate;
+  icons: IconStore;
 }
 
-const loadReading = () => import('./reading/index.ts');
-const loadLanding = () => import('./landing/index.ts');
+const loadReading = () => loadChunk(() => import('./reading/index.ts'));
+const loadLanding = () => loadChunk(() => import('./landing/index.ts'));
 
 export const pageBehaviours = (services: BehaviourServices): readonly BehaviourEntry[] => [
   {
     selector: '.prose:has(.copy)',
+    name: 'The copy button',
+    controls: '.copy',
+    isExtra: true,
     load: async () => (await loadReading()).copyCode,
   },
   {
     selector: '.page-foot:has(.copy-page)',
+    name: 'The copy button',
+    controls: '.copy-page',
+    isExtra: true,
     load: async () => (await loadReading()).copyPage,
   },
   {
@@ -36,48 +45,63 @@ export const pageBehaviours = (services: BehaviourServices): readonly BehaviourE
   },
   {
     selector: '.example',
-    load: async () => (await import('./example/live-example.ts')).liveExample,
+    name: 'The example',
+    load: async () => (await loadChunk(() => import('./example/live-example.ts'))).liveExample,
   },
   {
     selector: '.play',
+    name: 'The playground',
     load: async () => {
-      const { playground } = await import('./play/playground.ts');
+      const { playground } = await loadChunk(() => import('./play/playground.ts'));
       return (root) => playground(root, services);
     },
   },
   {
     selector: '.offline',
-    load: async () => (await import('./offline/offline-page.ts')).offlinePage,
+    name: 'The list of saved pages',
+    load: async () => (await loadChunk(() => import('./offline/offline-page.ts'))).offlinePage,
   },
   {
     selector: '.quest',
+    name: 'The editor',
     load: async () => {
-      const { questWorkspace } = await import('./quest/workspace/workspace.ts');
-      return (root) => questWorkspace(root, services.progress);
+      const { questWorkspace } = await loadChunk(() => import('./quest/workspace/workspace.ts'));
+      return (root) => questWorkspace(root, services);
     },
   },
   {
     selector: '.quiz',
+    name: 'The quiz',
+    controls: '.question-check button',
     load: async () => {
-      const { startQuiz } = await import('./quiz/quiz.ts');
+      const { startQuiz } = await loadChunk(() => import('./quiz/quiz.ts'));
       return (root) => startQuiz(root, services.progress);
     },
   },
   {
     selector: '[data-listing]',
+    name: 'The filter',
+    controls: 'input, button',
+    isExtra: true,
     load: async () => (await loadLanding()).filterListing,
   },
   {
     selector: '[data-names]',
+    name: 'The filter',
+    controls: 'input, button',
+    isExtra: true,
     load: async () => (await loadLanding()).filterNames,
   },
   {
     selector: '[data-nearest]',
-    load: async () => (await import('./landing/nearest-pages.ts')).nearestPages,
+    load: async () => (await loadChunk(() => import('./landing/nearest-pages.ts'))).nearestPages,
   },
   {
     // The steps of a guide are few: nothing to filter, and no place in them to come back to.
     selector: '.sidebar:not(.step-rail)',
+    name: 'The filter',
+    controls: 'input',
+    isExtra: true,
     load: async () => (await loadReading()).liveSidebar,
   },
   {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseSource } from '#pipeline/assistive/parse-source.ts';
 import { type AssistiveLine, countLines, readAssistiveLines } from './assistive-lines.ts';
 
-/** The lines as one reads them on the page. */
+/** The lines as text, one per row. */
 function read(html: string): string {
   return readAssistiveLines(parseSource(html)).map(written).join('\n');
 }

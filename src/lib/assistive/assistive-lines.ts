@@ -1,25 +1,25 @@
-// The tree of a document as lines in reading order, the way they are shown and spoken.
+// Flattens the accessibility tree of a document into lines in reading order, for display and for speech.
 import { type AssistiveNode, type AssistivePart, readAssistiveTree, titleOf } from './assistive-tree.ts';
 import { plainText, type SourceNode, words } from './source-tree.ts';
 import type { States } from './states.ts';
 
 export interface AssistiveLine {
-  /** How deep it stands, from zero. */
+  /** Nesting level, from zero. */
   depth: number;
   role: string;
   name?: string;
-  /** What is in it, where it has no name. */
+  /** The content, for a line without a name. */
   text?: string;
   /** In words, such as `level 2` and `required`. */
   states?: string[];
   description?: string;
-  /** It needs a name and has none. */
+  /** A name is required but missing. */
   isUnnamed?: true;
-  /** Why it is not given to assistive technology. */
+  /** Why it is hidden from assistive technology. */
   leftOut?: string;
 }
 
-/** Roles that say nothing without a name. */
+/** Roles that need a name to be useful. */
 const needName = new Set(
   words(
     `button checkbox combobox dialog frame heading image link listbox menuitem meter option progressbar radio searchbox
@@ -27,7 +27,7 @@ const needName = new Set(
   ),
 );
 
-/** The lines of a document. Those that are left out stand where they would be. */
+/** The lines of a document. Hidden content keeps its position. */
 export function readAssistiveLines(root: SourceNode): AssistiveLine[] {
   const title = titleOf(root);
   const lines: AssistiveLine[] = title ? [{ depth: 0, role: 'document', name: title }] : [];
@@ -35,7 +35,7 @@ export function readAssistiveLines(root: SourceNode): AssistiveLine[] {
   return lines;
 }
 
-/** How many lines are given to assistive technology, and how many are not. */
+/** How many lines are exposed to assistive technology, and how many are hidden. */
 export function countLines(lines: readonly AssistiveLine[]): { given: number; leftOut: number } {
   const leftOut = lines.filter((line) => line.leftOut).length;
   return { given: lines.length - leftOut, leftOut };
@@ -56,7 +56,7 @@ function addNode(node: AssistiveNode, depth: number, lines: AssistiveLine[]): vo
   const name = node.name.text;
   const texts = node.children.filter((part) => part.kind === 'text' && part.text.trim() !== '');
   const given = node.children.filter((part) => part.kind !== 'left out');
-  // A text alone stands on the line of its element, and a name made of the text says it already.
+  // A single text goes on the line of its element. Text that already became the name is not repeated.
   const [only] = texts;
   const isOneText = !name && texts.length === 1 && given.every((part) => part.kind === 'text');
   const isSaid = isOneText || node.name.from === 'content';
@@ -73,7 +73,7 @@ function addNode(node: AssistiveNode, depth: number, lines: AssistiveLine[]): vo
   addLines(isSaid ? node.children.filter((part) => part.kind !== 'text') : node.children, depth + 1, lines);
 }
 
-/** How each state is said; nothing for one that goes without saying. */
+/** The states in words; states that are the default produce none. */
 function stateWords(states: States): string[] {
   return Object.entries(states).flatMap(([state, value]) => {
     const said = wordsFor[state]?.(value) ?? (value === true ? state : '');

@@ -1,5 +1,5 @@
-// A document → the tree that a browser gives to assistive technology: what has a role, with name, description and
-// states, and the text between. Nothing is drawn and nothing runs: the source alone decides.
+// Computes the accessibility tree of a document from its source alone, without rendering or scripts: elements
+// with a role, their name, description and states, and the text between them.
 import { isAboutDocument, isInClosedDetails, reasonLeftOut, reasonPresentational } from './hidden.ts';
 import { createNames, isInLine, isNameless, type Name, type Names } from './name.ts';
 import { quotationMarks } from './quotation.ts';
@@ -33,10 +33,10 @@ interface AssistiveText {
   text: string;
 }
 
-/** Something that readers of the screen may see and others are not told of. */
+/** Content that is visible on screen but hidden from assistive technology. */
 interface LeftOut {
   kind: 'left out';
-  /** Its role if it were there, or its tag. */
+  /** Its role if it were exposed, or its tag. */
   what: string;
   reason: string;
   text: string;
@@ -44,7 +44,7 @@ interface LeftOut {
 
 export type AssistivePart = AssistiveNode | AssistiveText | LeftOut;
 
-/** What has no role of its own in any text: its content is what counts. */
+/** Elements that never have a role of their own; only their content counts. */
 const lineBreaks = ['br', 'wbr'];
 
 /** The tree of a document, or of a part of one. */
@@ -102,13 +102,13 @@ function readNode(element: SourceElement, role: string, names: Names, into: Assi
   if (!isEmptyText(node)) into.push(node);
 }
 
-/** What has no role is not there itself; what is in it stands in its place. */
+/** An element without a role is not in the tree; its children take its place. */
 function readBox(element: SourceElement, names: Names, into: AssistivePart[]): void {
   const { localName } = element;
   const reason = reasonPresentational(element);
   if (reason)
     into.push({ kind: 'left out', what: localName === 'img' ? 'image' : localName, reason, text: '' });
-  // A label is a text of its own, whatever stands beside it.
+  // A label is always a separate text, even among inline content.
   const isBlock = !isInLine(element) || localName === 'label';
   const [open, close] = localName === 'q' ? quotationMarks(element) : ['', ''];
   if (isBlock) endText(into);
@@ -118,7 +118,10 @@ function readBox(element: SourceElement, names: Names, into: AssistivePart[]): v
   if (isBlock) endText(into);
 }
 
-/** Browsers do not repeat the plain label of a box that is ticked: its text is the name of the box. */
+/**
+ * Browsers do not repeat the plain label of a checkbox or radio button, because its text is already the
+ * control's name.
+ */
 function isSaidWithControl(label: SourceElement, names: Names): boolean {
   const control = names.controlOf(label);
   const isTicked = control?.localName === 'input' && ['checkbox', 'radio'].includes(keyword(control, 'type'));
@@ -143,12 +146,12 @@ function isClosedBox({ localName }: SourceElement, role: string): boolean {
   return isClosed || role === 'option';
 }
 
-/** A paragraph or a word without text is nothing to read. */
+/** A paragraph or inline element without text is not announced. */
 function isEmptyText({ role, children }: AssistiveNode): boolean {
   return isNameless(role) && children.every((part) => part.kind === 'text' && part.text.trim() === '');
 }
 
-/** The annotation of a ruby is its description; the button of a select is the select. */
+/** A ruby annotation becomes a description; the button of a select is part of the select. */
 function isPartOfOther(element: SourceElement): boolean {
   return (
     element.localName === 'rt' ||
@@ -156,21 +159,21 @@ function isPartOfOther(element: SourceElement): boolean {
   );
 }
 
-/** The start of what is in a hidden element. */
+/** The beginning of a hidden element's text. */
 function hiddenText(element: SourceElement): string {
   if (['script', 'style', 'template', 'noscript', 'datalist'].includes(element.localName)) return '';
   const text = plainText(textContent(element));
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }
 
-/** Text goes on where text ended, as in a line with words in bold. */
+/** Adjacent texts are merged, for example in a line with bold words. */
 function addText(text: string, into: AssistivePart[]): void {
   const last = into.at(-1);
   if (last?.kind === 'text') last.text += text;
   else into.push({ kind: 'text', text });
 }
 
-/** Text of one block is not the text of the next. */
+/** Ends the current text, so that text of the next block is not merged with it. */
 function endText(into: AssistivePart[]): void {
   if (into.at(-1)?.kind === 'text') into.push({ kind: 'text', text: '' });
 }

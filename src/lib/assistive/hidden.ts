@@ -1,23 +1,23 @@
-// What a document keeps from assistive technology, and why.
+// Decides which parts of a document are hidden from assistive technology, and why.
 import { isSummary, writtenRole } from './role.ts';
 import { hasAttribute, keyword, parentElement, type SourceElement, type SourceNode } from './source-tree.ts';
 
-/** Elements that are never drawn. */
+/** Elements that are never rendered. */
 const neverShown = ['script', 'style', 'template', 'noscript', 'datalist', 'rp'];
-/** Elements about the document rather than in it; there is nothing to leave out. */
+/** Metadata elements, which have no content to hide. */
 const aboutDocument = ['base', 'col', 'colgroup', 'link', 'map', 'meta', 'param', 'source', 'title', 'track'];
 
-/** Whether the element is no part of what is read, shown or not. */
+/** Whether the element is metadata rather than content. */
 export function isAboutDocument(element: SourceElement): boolean {
   return aboutDocument.includes(element.localName);
 }
 
-/** Why an element and all that is in it is left out, or nothing if it is not. */
+/** Why an element and its content are hidden, or an empty string. */
 export function reasonLeftOut(element: SourceElement): string {
   return keyword(element, 'aria-hidden') === 'true' ? 'aria-hidden' : reasonNotShown(element);
 }
 
-/** Why an element is not even drawn, or nothing if it is. */
+/** Why an element is not rendered, or an empty string. */
 function reasonNotShown(element: SourceElement): string {
   const { localName } = element;
   if (neverShown.includes(localName)) return 'never shown';
@@ -37,14 +37,14 @@ function reasonInStyle(style: string): string {
   return /(?:^|[;\s])visibility\s*:\s*(?:hidden|collapse)/i.test(style) ? 'visibility: hidden' : '';
 }
 
-/** A closed `details` shows its summary only. */
+/** A closed `details` shows only its summary. */
 export function isInClosedDetails(node: SourceNode): boolean {
   const details = parentElement(node);
   if (details?.localName !== 'details' || hasAttribute(details, 'open')) return false;
   return !('localName' in node && isSummary(node as SourceElement));
 }
 
-/** Why an element is no node of its own although its content is read. */
+/** Why an element has no node of its own although its content is exposed. */
 export function reasonPresentational(element: SourceElement): string {
   if (writtenRole(element) === 'none') return 'role none';
   return element.localName === 'img' ? 'empty alt' : '';

@@ -1,5 +1,6 @@
-// Lines → a nested list as HTML, the same in the document and after an edit. It is written as short as it can be, since
-// every page with examples carries some: `b` holds the role, `q` the name, `i` each state, `small` the description.
+// Renders the lines as a nested list in HTML, the same in the document and after an edit. The markup is as
+// short as possible, because every page with examples contains some: `b` is the role, `q` the name, `i` a
+// state, `small` the description.
 import { escapeHtml } from '../escape-html.ts';
 import { type AssistiveLine, countLines } from './assistive-lines.ts';
 
@@ -15,7 +16,7 @@ export function assistiveListHtml(lines: readonly AssistiveLine[]): string {
   return html + '</li></ul>'.repeat(depth + 1);
 }
 
-/** The whole view where no script runs: the platform shows and hides what is left out. */
+/** The view without JavaScript, which uses native elements to show and hide the hidden lines. */
 export function plainAssistiveView(lines: readonly AssistiveLine[]): string {
   const { leftOut } = countLines(lines);
   const choice = `<label><input type="checkbox"> Show what is left out (${leftOut})</label>`;

@@ -1,5 +1,5 @@
-// Names and descriptions, by the rules of "Accessible Name and Description Computation" and of HTML. What browsers do
-// beyond the rules is followed where readers would notice.
+// Computes names and descriptions by the rules of "Accessible Name and Description Computation" and of HTML.
+// Where browsers go beyond the rules and readers would notice, this follows the browsers.
 import { isAboutDocument, reasonLeftOut } from './hidden.ts';
 import { quoted } from './quotation.ts';
 import { roleOf } from './role.ts';
@@ -17,7 +17,7 @@ import {
 } from './source-tree.ts';
 import { currentValue } from './value.ts';
 
-/** Where a name comes from decides whether the text inside an element has been said already. */
+/** The source of a name decides whether the text inside the element repeats it. */
 export interface Name {
   text: string;
   from: 'attribute' | 'content' | 'other' | 'title' | 'nothing';
@@ -31,7 +31,7 @@ export interface Names {
   byId(id: string | null): SourceElement | undefined;
 }
 
-/** Roles that are named by what is in them. */
+/** Roles that get their name from their content. */
 const namedByContent = new Set(
   words(
     `button cell checkbox columnheader gridcell heading link menuitem menuitemcheckbox menuitemradio option radio
@@ -39,7 +39,7 @@ const namedByContent = new Set(
   ),
 );
 
-/** Roles that have no name, whatever the author writes. */
+/** Roles that never have a name, even if the author writes one. */
 const nameless = new Set(
   words(
     `caption code definition deletion emphasis generic insertion mark paragraph strong subscript superscript term time`,
@@ -49,7 +49,7 @@ const nameless = new Set(
 /** Elements that a `label` can name. */
 const labelable = ['button', 'input', 'meter', 'output', 'progress', 'select', 'textarea'];
 
-/** Elements that stand in a line of text; around all others there is a space. */
+/** Inline elements; all others are surrounded by a space. */
 const inLine = new Set(
   words(
     `a abbr audio b bdi bdo button canvas cite code data del dfn em font i img input ins kbd label mark q ruby s samp
@@ -57,23 +57,23 @@ const inLine = new Set(
   ),
 );
 
-/** Whether ARIA lets nothing with this role have a name. */
+/** Whether ARIA prohibits a name for this role. */
 export function isNameless(role: string): boolean {
   return nameless.has(role);
 }
 
-export function isInLine({ localName }: SourceElement): boolean {
-  return inLine.has(localName);
+export function isInLine({ localName, isInLine: isDrawnInLine }: SourceElement): boolean {
+  return isDrawnInLine ?? inLine.has(localName);
 }
 
-/** Words that browsers put on buttons without a value. */
+/** Default labels of buttons without a value. */
 const defaultValues: Record<string, string> = { submit: 'Submit', reset: 'Reset', image: 'Submit' };
 
 function canBeLabelled({ localName, isFormAssociated }: SourceElement): boolean {
   return labelable.includes(localName) || isFormAssociated === true;
 }
 
-/** The rules for one document: labels and ids are looked up once. */
+/** Creates the rules for one document; labels and ids are indexed once. */
 export function createNames(root: SourceNode): Names {
   const ids = new Map<string, SourceElement>();
   const labels = new Map<SourceElement, SourceElement[]>();
@@ -94,7 +94,7 @@ export function createNames(root: SourceNode): Names {
   const referenced = (element: SourceElement, attribute: string): SourceElement[] =>
     words(element.getAttribute(attribute)).flatMap((id) => ids.get(id) ?? []);
 
-  /** The text of elements that another one points to, even if they are hidden themselves. */
+  /** The text of referenced elements, even if they are hidden themselves. */
   const textOfAll = (elements: readonly SourceElement[], from: SourceElement): string =>
     plainText(
       elements.map((element) => textOf(element, new Set(element === from ? [] : [from]), true)).join(' '),
@@ -130,18 +130,18 @@ export function createNames(root: SourceNode): Names {
     if (attribute !== null) return { text: plainText(attribute), from: 'attribute' };
     const part = namingPart[localName];
     const child = part && childElements(element).find((candidate) => candidate.localName === part);
-    // Nobody points to it, so it names nothing while it is hidden.
+    // No other element references it, so it provides no name while it is hidden.
     const text = child && !reasonLeftOut(child) ? textOfAll([child], element) : '';
     return text ? { text, from: 'other' } : null;
   }
 
-  /** What an element adds to the name of another. */
+  /** The text that an element contributes to the name of another. */
   function textOf(element: SourceElement, visited: Set<SourceElement>, isPointedTo = false): string {
     if (visited.has(element)) return '';
     if (!isPointedTo && (isAboutDocument(element) || reasonLeftOut(element))) return '';
     const seen = new Set([...visited, element]);
     const role = roleOf(element);
-    // A control inside a label says what is in it now, not what it is called.
+    // A control inside a label contributes its current value, not its name.
     if (!isPointedTo && labelable.includes(element.localName) && role !== 'button' && !isTicked(role)) {
       const value = currentValue(element);
       if (value) return value;
@@ -161,7 +161,7 @@ export function createNames(root: SourceNode): Names {
       .map((child) => {
         if (isText(child)) return child.nodeValue ?? '';
         if (!isElement(child)) return '';
-        // What is hidden for itself stays out, unless all of it is hidden and was pointed to.
+        // A child that is hidden by itself is skipped, unless the whole element is hidden and referenced.
         if (role === 'treeitem' && roleOf(child) === 'group') return '';
         const text = textOf(child, visited, isHiddenRead && reasonLeftOut(element) !== '');
         if (child.localName === 'br') return ' ';
@@ -192,7 +192,7 @@ export function createNames(root: SourceNode): Names {
 
 const nothing: Name = { text: '', from: 'nothing' };
 
-/** Elements that are named by one of their children. */
+/** The child element that names its parent. */
 const namingPart: Record<string, string> = {
   fieldset: 'legend',
   figure: 'figcaption',
@@ -200,7 +200,7 @@ const namingPart: Record<string, string> = {
   svg: 'title',
 };
 
-/** The name that an element of its kind carries in an attribute; null where there is none. */
+/** The name that such an element takes from an attribute; null if it has none. */
 function nameAttribute(element: SourceElement): string | null {
   const { localName } = element;
   if (localName === 'img' || localName === 'area') return element.getAttribute('alt');
@@ -212,7 +212,7 @@ function nameAttribute(element: SourceElement): string | null {
   return element.getAttribute('value') ?? defaultValues[type] ?? null;
 }
 
-/** How the characters of a `ruby` are read. */
+/** The pronunciation given by a `ruby`. */
 function reading(ruby: SourceElement): string {
   const parts = childElements(ruby).filter(({ localName }) => localName === 'rt');
   return plainText(parts.map(textContent).join(''));

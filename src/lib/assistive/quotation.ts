@@ -1,4 +1,4 @@
-// The quotation marks that browsers put around a `q`: they follow the language of the text around it.
+// The quotation marks that browsers put around a `q`; they follow the language of the surrounding text.
 import { ancestors, type SourceElement } from './source-tree.ts';
 
 const marks: Record<string, string> = {

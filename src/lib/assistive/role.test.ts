@@ -12,7 +12,7 @@ const element = (localName: string): SourceElement => ({
   getAttribute: () => null,
 });
 
-/** These need more around them than an element alone. */
+/** These elements depend on their context. */
 const inContext = ['datalist', 'tbody', 'tfoot', 'thead', 'li', 'td', 'th', 'tr'];
 
 test('an element with one role on the pages of the reference has it in the assistive view', () => {

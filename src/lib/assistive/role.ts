@@ -1,5 +1,5 @@
-// The role of an element: what the author says in `role`, else what HTML means by the element where it stands. Elements
-// that the standard gives no role, but that browsers announce all the same, have a word of our own.
+// The role of an element: the author's `role` if valid, otherwise the implicit role that HTML defines for its
+// context. Elements without a standard role that browsers announce anyway get a word of our own.
 import {
   ancestors,
   childElements,
@@ -10,7 +10,7 @@ import {
   words,
 } from './source-tree.ts';
 
-/** Elements whose role does not depend on where they stand. */
+/** Elements whose role does not depend on their context. */
 const roles: Record<string, string> = {
   abbr: 'abbreviation',
   address: 'group',
@@ -91,7 +91,7 @@ const inputRoles: Record<string, string> = {
   week: 'week field',
 };
 
-/** Parts of a table, which mean nothing outside one. */
+/** Parts of a table, which have no role outside one. */
 const tableRoles: Record<string, string> = {
   tbody: 'rowgroup',
   td: 'cell',
@@ -101,7 +101,7 @@ const tableRoles: Record<string, string> = {
   tr: 'row',
 };
 
-/** Every role that an author may write. */
+/** Every role that an author may use. */
 const ariaRoles = new Set(
   words(
     `alert alertdialog application article banner blockquote button caption cell checkbox code columnheader combobox
@@ -114,17 +114,17 @@ const ariaRoles = new Set(
   ),
 );
 
-/** What makes a `header`, `footer` or `aside` belong to a part of the page. */
+/** Inside these, a `header`, `footer` or `aside` belongs to a part of the page. */
 const sectioning = ['article', 'aside', 'nav', 'section'];
 
-/** The role that the author asks for, if there is such a role. `img` is an older word for `image`. */
+/** The valid role set by the author, if any. `img` is an older name for `image`. */
 export function writtenRole(element: SourceElement): string {
   const role = words(keyword(element, 'role')).find((word) => ariaRoles.has(word)) ?? '';
   if (role === 'img') return 'image';
   return role === 'presentation' ? 'none' : role;
 }
 
-/** The role, or nothing for an element that is only a box around its content. */
+/** The role, or an empty string for a generic container. */
 export function roleOf(element: SourceElement): string {
   const written = writtenRole(element);
   if (written && !(written === 'none' && mustBeAnnounced(element)))
@@ -132,12 +132,12 @@ export function roleOf(element: SourceElement): string {
   return ownRole(element);
 }
 
-/** What can be reached with the keyboard, or is described, is announced whatever its `role` says. */
+/** Elements that are focusable, named or described are announced even with `role="none"` or an empty `alt`. */
 function mustBeAnnounced(element: SourceElement): boolean {
   return isFocusable(element) || hasName(element) || hasAttribute(element, 'aria-describedby');
 }
 
-/** Whether the keyboard or a script can put the focus on it. */
+/** Whether the keyboard or a script can focus it. */
 function isFocusable(element: SourceElement): boolean {
   if (hasAttribute(element, 'tabindex')) return true;
   switch (element.localName) {
@@ -158,7 +158,7 @@ function isFocusable(element: SourceElement): boolean {
   }
 }
 
-/** Whether the author names it, in a way that needs no computing. */
+/** Whether the author names it with an attribute. */
 function hasName(element: SourceElement): boolean {
   return ['aria-label', 'aria-labelledby', 'title'].some((name) => element.getAttribute(name)?.trim());
 }
@@ -211,13 +211,13 @@ function inputRole(element: SourceElement): string {
   return isText && type !== 'password' && hasAttribute(element, 'list') ? 'combobox' : role;
 }
 
-/** A list that is said to be something else has no items. */
+/** Items of a list with another role are not list items. */
 function isListItem(element: SourceElement): boolean {
   const list = parentElement(element);
   return !(list && ['ul', 'ol', 'menu'].includes(list.localName)) || roleOf(list) === 'list';
 }
 
-/** Whether a `select` shows its options in a box rather than in one line. */
+/** Whether a `select` is shown as a list box rather than a drop-down. */
 export function isListbox(element: SourceElement): boolean {
   return hasAttribute(element, 'multiple') || Number(element.getAttribute('size')) > 1;
 }
@@ -241,12 +241,12 @@ function tableRole(element: SourceElement): string {
   return localName === 'th' ? headerRole(element) : (tableRoles[localName] ?? '');
 }
 
-/** The only group of a table, which the parser adds to every table, says nothing. */
+/** The parser adds a row group to every table, so a single one carries no information. */
 function hasOtherGroups(table: SourceElement): boolean {
   return childElements(table).filter(({ localName }) => tableRoles[localName] === 'rowgroup').length > 1;
 }
 
-/** A header says what it heads in `scope`; otherwise it heads a row if it begins one that has cells of data. */
+/** `scope` decides first; otherwise a header at the start of a row with data cells is a row header. */
 function headerRole(element: SourceElement): string {
   const scope = keyword(element, 'scope');
   if (scope === 'row' || scope === 'rowgroup') return 'rowheader';

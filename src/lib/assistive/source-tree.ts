@@ -1,5 +1,5 @@
-// As much of a document as the assistive view needs to see. A browser's own nodes fit these types as they are, and so
-// does what the build reads with its HTML parser: neither world needs the other's document.
+// The part of the DOM that the assistive view needs. Native browser nodes match these types, and so do the
+// nodes of the build's HTML parser, so the same code runs in both.
 
 export interface SourceNode {
   readonly nodeType: number;
@@ -11,8 +11,10 @@ export interface SourceNode {
 export interface SourceElement extends SourceNode {
   readonly localName: string;
   getAttribute(name: string): string | null;
-  /** A custom element that is a control of its form; only a page that runs knows. */
+  /** Set for a custom element that is a form control; only known on a live page. */
   readonly isFormAssociated?: boolean;
+  /** Whether it is drawn as part of a line of text; only a page that runs knows. */
+  readonly isInLine?: boolean;
 }
 
 export function isElement(node: SourceNode | null): node is SourceElement {
@@ -31,13 +33,13 @@ export function parentElement(node: SourceNode): SourceElement | null {
   return isElement(node.parentNode) ? node.parentNode : null;
 }
 
-/** The elements around a node, the nearest first. */
+/** The ancestor elements of a node, the nearest first. */
 export function ancestors(node: SourceNode): SourceElement[] {
   const parent = parentElement(node);
   return parent ? [parent, ...ancestors(parent)] : [];
 }
 
-/** The elements inside a node, in the order of the source. */
+/** The descendant elements of a node, in source order. */
 export function descendants(node: SourceNode): SourceElement[] {
   return childElements(node).flatMap((child) => [child, ...descendants(child)]);
 }
@@ -46,17 +48,17 @@ export function hasAttribute(element: SourceElement, name: string): boolean {
   return element.getAttribute(name) !== null;
 }
 
-/** The value of an attribute whose words do not depend on case, or nothing. */
+/** The lowercase value of an attribute with keywords, or an empty string. */
 export function keyword(element: SourceElement, name: string): string {
   return element.getAttribute(name)?.trim().toLowerCase() ?? '';
 }
 
-/** Words separated by spaces, as in a list of ids. */
+/** Splits a list separated by spaces, such as a list of ids. */
 export function words(text: string | null): string[] {
   return text?.split(/\s+/).filter(Boolean) ?? [];
 }
 
-/** White space as it is read: runs become one space, none at the ends. */
+/** Collapses white space to single spaces and trims the ends. */
 export function plainText(text: string): string {
   return text.replace(/[\t\n\f\r ]+/g, ' ').trim();
 }

@@ -1,7 +1,7 @@
-// A line as a phrase to be spoken, in the order that screen readers like: what it is, what it is called, how it is.
+// Turns a line into a phrase in the order that screen readers use: role, name, state.
 import type { AssistiveLine } from './assistive-lines.ts';
 
-/** Roles whose name in the standard is not how one says it. */
+/** Roles whose standard name is not how people say it. */
 const spokenRoles: Record<string, string> = {
   alertdialog: 'alert dialog',
   columnheader: 'column header',
@@ -30,7 +30,7 @@ const spokenRoles: Record<string, string> = {
   treeitem: 'tree item',
 };
 
-/** What is said of a line that is given to assistive technology. */
+/** The phrase for a line that is exposed to assistive technology. */
 export function spokenLine(line: AssistiveLine): string {
   const { role, name, text, states = [], description, isUnnamed } = line;
   if (role === 'text') return text ?? '';

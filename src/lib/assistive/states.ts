@@ -1,17 +1,17 @@
-// The states of an element, as far as the source decides them.
+// The states of an element, as far as the source determines them.
 import { isListbox } from './role.ts';
 import { ancestors, hasAttribute, keyword, parentElement, type SourceElement } from './source-tree.ts';
 import { currentValue, selectedOptions } from './value.ts';
 
 type ById = (id: string | null) => SourceElement | undefined;
 
-/** Each state with its value; one that is on or off has the value true or false. */
+/** Each state with its value; on/off states are true or false. */
 export type States = Record<string, string | boolean>;
 
 const ticked = ['checkbox', 'radio', 'switch', 'menuitemcheckbox', 'menuitemradio'];
 const politeRoles = ['status', 'log'];
 
-/** What is said after role and name, in the order in which it is said. */
+/** The states in the order in which they are announced after role and name. */
 export function statesOf(element: SourceElement, role: string, byId: ById): States {
   const states: States = {};
   const { localName } = element;
@@ -77,7 +77,7 @@ function expandedState(element: SourceElement, role: string, byId: ById): boolea
   return null;
 }
 
-/** A button that sends its form opens nothing else. */
+/** A submit button cannot open a popover. */
 function isSubmit(element: SourceElement): boolean {
   const type = keyword(element, 'type');
   if (element.localName !== 'button' || type === 'button' || type === 'reset') return false;
@@ -96,7 +96,7 @@ function isMultiline(element: SourceElement, role: string): boolean {
   );
 }
 
-/** Written as an attribute of HTML or of ARIA. */
+/** Set by an HTML attribute or by ARIA. */
 function isOn(element: SourceElement, name: string): boolean {
   const isControl = ['input', 'select', 'textarea'].includes(element.localName);
   return (isControl && hasAttribute(element, name)) || keyword(element, `aria-${name}`) === 'true';
@@ -104,7 +104,7 @@ function isOn(element: SourceElement, name: string): boolean {
 
 const canBeDisabled = ['button', 'input', 'optgroup', 'option', 'select', 'textarea'];
 
-/** Disabled by itself, or by the group of fields around it, whose legend stays in use. */
+/** Disabled itself, or by a `fieldset` around it, whose legend stays enabled. */
 function isDisabled(element: SourceElement): boolean {
   if (keyword(element, 'aria-disabled') === 'true') return true;
   if (!canBeDisabled.includes(element.localName)) return false;

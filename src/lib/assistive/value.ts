@@ -1,4 +1,4 @@
-// What is in a control: the text of a field, the option that is chosen, the number of a meter.
+// The current value of a control: the text of a field, the selected option, the number of a meter.
 import {
   descendants,
   hasAttribute,
@@ -8,10 +8,10 @@ import {
   textContent,
 } from './source-tree.ts';
 
-/** Types of `input` that hold no text. */
+/** Types of `input` without a text value. */
 const withoutText = ['button', 'checkbox', 'file', 'image', 'radio', 'reset', 'submit'];
 
-/** The value as text, or nothing. A password is never said. */
+/** The value as text, or an empty string. A password is never included. */
 export function currentValue(element: SourceElement): string {
   switch (element.localName) {
     case 'input': {
@@ -32,7 +32,7 @@ export function currentValue(element: SourceElement): string {
   }
 }
 
-/** Half way, unless the source says otherwise; never outside its ends. */
+/** Half-way by default, and always within its limits. */
 function rangeValue(element: SourceElement): number {
   const number = (name: string, otherwise: number) => {
     const text = element.getAttribute(name)?.trim();
@@ -43,7 +43,7 @@ function rangeValue(element: SourceElement): number {
   return Math.min(max, Math.max(min, number('value', min + (max - min) / 2)));
 }
 
-/** The options that are chosen from the start; where one must be, it is the first that can be. */
+/** The initially selected options; if one is required, it is the first that is not disabled. */
 export function selectedOptions(select: SourceElement): SourceElement[] {
   const options = descendants(select).filter(({ localName }) => localName === 'option');
   const chosen = options.filter((option) => hasAttribute(option, 'selected'));

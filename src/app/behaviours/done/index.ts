@@ -3,6 +3,7 @@
 import type { BehaviourEntry } from '#runtime/behaviours.ts';
 import type { FetchData } from '#runtime/builds/data-files.ts';
 import type { Http } from '#runtime/http.ts';
+import { loadChunk } from '#runtime/load-chunk.ts';
 import type { Navigate } from '#runtime/moving/navigate.ts';
 import type { Outline } from '#schema/outline.ts';
 import type { ToastStore } from '#ui/toast/toast-store.ts';
@@ -16,7 +17,7 @@ interface DoneServices {
   navigate: Navigate;
 }
 
-const loadShowKept = () => import('./show-kept.ts');
+const loadShowKept = () => loadChunk(() => import('./show-kept.ts'));
 
 export function doneBehaviours(services: DoneServices): readonly BehaviourEntry[] {
   const { progress } = services;
@@ -24,36 +25,47 @@ export function doneBehaviours(services: DoneServices): readonly BehaviourEntry[
   return [
     {
       selector: '.done-bar',
+      name: 'The button that marks this lesson as done',
       load: async () => {
-        const { markLessonDone } = await import('./mark-lesson-done.ts');
+        const { markLessonDone } = await loadChunk(() => import('./mark-lesson-done.ts'));
         return (root) => markLessonDone(root, progress);
       },
     },
     {
       selector: '.step-done',
+      name: 'The box that marks this step as done',
       load: async () => {
-        const { markStepDone } = await import('./mark-step-done.ts');
+        const { markStepDone } = await loadChunk(() => import('./mark-step-done.ts'));
         return (root) => markStepDone(root, progress);
       },
     },
     {
       selector: '.prose:has(.contains-task-list)',
+      name: 'The checklist',
       load: async () => {
-        const { tickItems } = await import('./tick-items.ts');
+        const { tickItems } = await loadChunk(() => import('./tick-items.ts'));
         return (root) => tickItems(root, progress);
       },
     },
     {
       selector: '.progress-page',
+      name: 'Your progress',
       load: async () => {
-        const { startLedger } = await import('../ledger/ledger.ts');
+        const [{ startLedger }] = await Promise.all([
+          loadChunk(() => import('../ledger/ledger.ts')),
+          progress.open(),
+        ]);
         return (root) => startLedger(root, { ...services, loadOutline });
       },
     },
     {
       selector: '.review',
+      name: 'The review',
       load: async () => {
-        const { startReview } = await import('../review/review.ts');
+        const [{ startReview }] = await Promise.all([
+          loadChunk(() => import('../review/review.ts')),
+          progress.open(),
+        ]);
         return (root) => startReview(root, { ...services, loadOutline });
       },
     },

@@ -1,12 +1,13 @@
 // For readers who have begun, the cells that say where to begin say where to go on. Each keeps its place and its size.
 import '#styles/with-scripts/done.css';
 import { recentTime } from '#lib/recent-time.ts';
-import { overviewOf, type SectionOverview } from '#runtime/progress/overview.ts';
+import { currentCourse, overviewOf, type SectionOverview } from '#runtime/progress/overview.ts';
 import type { PageSummary } from '#runtime/progress/page-summary.ts';
 import { reviewDay } from '#runtime/progress/review-days.ts';
 import type { Outline } from '#schema/outline.ts';
+import { kindRow, partWords } from '#site/kinds.ts';
 import { reviewPath } from '#site/learning.ts';
-import { sections } from '#site/sections.ts';
+import { pagePathOf } from '../../progress/site-progress.ts';
 
 interface Cell {
   label: string;
@@ -19,26 +20,39 @@ interface Cell {
 export function showContinue(root: HTMLElement, kept: readonly PageSummary[], outline: Outline): void {
   const overview = overviewOf(outline, kept);
   const { due } = reviewDay(kept, Date.now());
-  const find = (path: string) => overview.find((section) => section.path === path);
-  const cells = [...root.querySelectorAll<HTMLElement>('li')];
-  const course = find(sections.lessons.path);
-  if (course) {
-    const cell = course.at > 0 ? courseCell(course) : null;
-    fill(cells[0], cell);
-    const blocks = cells[0]?.querySelectorAll('.beginning-blocks > i') ?? [];
-    for (const [at, block] of blocks.entries()) {
-      block.toggleAttribute('data-done', course.pages[at]?.state === 'done');
-      block.toggleAttribute('data-here', cell !== null && at === course.next);
-    }
-    for (const button of document.querySelectorAll<HTMLAnchorElement>('.start-button'))
-      nameStart(button, cell && `Continue lesson ${course.next + 1}`, cell?.path);
+  const cells = [...root.querySelectorAll<HTMLElement>('li[data-section]')];
+  for (const [at, item] of cells.entries()) {
+    const begun = overview.find(({ path }) => path === item.dataset.section);
+    if (!begun) continue;
+    const { isNumbered } = kindRow(begun.kind);
+    if (isNumbered) showCourse(item, courseFor(item, begun, overview));
+    else if (at === cells.length - 1 && due.length > 0) fill(item, reviewCell(due.length));
+    else fill(item, begun.at > 0 ? workCell(begun) : null);
   }
-  const work = (path: string) => {
-    const section = find(path);
-    return section && section.at > 0 ? workCell(section) : null;
-  };
-  fill(cells[1], work(sections.quests.path));
-  fill(cells[2], due.length > 0 ? reviewCell(due.length) : work(sections.projects.path));
+}
+
+/** The course below this page that the reader worked on last: on the home page any, on a subject's page its own. */
+function courseFor(
+  item: HTMLElement,
+  course: SectionOverview,
+  overview: readonly SectionOverview[],
+): SectionOverview {
+  const above = pagePathOf(item).replace(/\/$/, '');
+  return currentCourse(overview.filter(({ path }) => path.startsWith(`${above}/`))) ?? course;
+}
+
+function showCourse(item: HTMLElement, course: SectionOverview): void {
+  const cell = course.at > 0 ? courseCell(course) : null;
+  fill(item, cell);
+  const row = item.querySelector('.beginning-blocks');
+  if (row && row.childElementCount !== course.pages.length)
+    row.replaceChildren(...course.pages.map(() => document.createElement('i')));
+  for (const [at, block] of [...(row?.children ?? [])].entries()) {
+    block.toggleAttribute('data-done', course.pages[at]?.state === 'done');
+    block.toggleAttribute('data-here', cell !== null && at === course.next);
+  }
+  for (const button of document.querySelectorAll<HTMLAnchorElement>('.start-button'))
+    nameStart(button, cell && `Continue lesson ${course.next + 1}`, cell?.path);
 }
 
 /** The next lesson; null when there is none left. */
@@ -68,17 +82,16 @@ function reviewCell(due: number): Cell {
 }
 
 /** The next quest or project: what of it is done, else how many are. */
-function workCell({ pages, next, done, noun, at }: SectionOverview): Cell | null {
+function workCell({ pages, next, done, kind, at }: SectionOverview): Cell | null {
   const page = pages[next];
   if (!page) return null;
+  const { noun } = kindRow(kind);
   return {
     label: noun.charAt(0).toUpperCase() + noun.slice(1),
     time: recentTime(new Date(at), new Date()).replace(/,.*/, ''),
     title: page.title,
     path: page.path,
-    size: page.part
-      ? `${page.part.done} of ${page.part.total} ${noun === 'quest' ? 'checks' : 'items'}`
-      : `${done} of ${pages.length} done`,
+    size: page.part ? partWords(page.part, kind) : `${done} of ${pages.length} done`,
   };
 }
 

@@ -1,17 +1,16 @@
 // What the device keeps, shown on the page in every place that has room for it.
 import type { Progress } from '#runtime/progress/progress.ts';
 import type { Outline } from '#schema/outline.ts';
+import { kindRow } from '#site/kinds.ts';
+import { sectionOf } from '#site/sections.ts';
 import { pagePathOf } from '../../progress/site-progress.ts';
 import { noteVisit } from './note-visit.ts';
 import { showContinue } from './show-continue.ts';
 import { showDone } from './show-done.ts';
 import { showListing } from './show-listing.ts';
 
-const lists = [
-  '.sidebar:is(.ordered, .step-rail, [data-section="/quests"], [data-section="/projects"])',
-  '.landing-section:has(.course-path)',
-  '.step-list',
-].join();
+/** Lists with a row for each page of work. */
+const lists = ['.sidebar', '.landing-section:has(.course-path)', '.step-list'].join();
 
 /** Pages whose visit is noted. */
 const visited = new WeakSet<HTMLElement>();
@@ -23,7 +22,7 @@ export async function showKept(
   loadOutline: () => Promise<Outline>,
 ): Promise<void> {
   const find = (selector: string) => [...page.querySelectorAll<HTMLElement>(selector)];
-  const rows = find(lists);
+  const rows = find(lists).filter(listsWork);
   const beginnings = find('.beginnings');
   const listings = find('[data-listing]:not(:has(.post-rows))');
   const needsOutline = beginnings.length + listings.length > 0;
@@ -39,4 +38,9 @@ export async function showKept(
   if (visited.has(page)) return;
   visited.add(page);
   await noteVisit(pagePathOf(page), progress);
+}
+
+/** The lists beside a reference have nothing to be done. */
+function listsWork({ dataset: { section } }: HTMLElement): boolean {
+  return section === undefined || kindRow(sectionOf(section)?.kind ?? '').isWork === true;
 }

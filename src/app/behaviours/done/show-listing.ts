@@ -3,6 +3,7 @@ import '#styles/with-scripts/done.css';
 import { overviewOf, type PageOverview } from '#runtime/progress/overview.ts';
 import type { PageSummary } from '#runtime/progress/page-summary.ts';
 import type { Outline } from '#schema/outline.ts';
+import { partWords } from '#site/kinds.ts';
 import { listingMarked } from '../landing/filter-query.ts';
 
 export function showListing(root: HTMLElement, kept: readonly PageSummary[], outline: Outline): void {
@@ -10,7 +11,7 @@ export function showListing(root: HTMLElement, kept: readonly PageSummary[], out
     overviewOf(outline, kept).flatMap((section) =>
       section.pages.map((page, at) => [
         page.path,
-        { page, noun: section.noun, isHere: at === section.next && page.state === 'started' },
+        { page, kind: section.kind, isHere: at === section.next && page.state === 'started' },
       ]),
     ),
   );
@@ -24,7 +25,7 @@ export function showListing(root: HTMLElement, kept: readonly PageSummary[], out
     const place = item.querySelector<HTMLElement>('.card-eyebrow > span + span, .path-state');
     if (!place) continue;
     place.dataset.all ??= place.textContent ?? '';
-    place.replaceChildren(wordsFor(found.page, found.noun) ?? place.dataset.all);
+    place.replaceChildren(wordsFor(found.page, found.kind) ?? place.dataset.all);
   }
   for (const level of root.querySelectorAll<HTMLElement>('.path-level')) showLevel(level);
   const status = root.querySelector<HTMLElement>('.filter-status');
@@ -55,9 +56,8 @@ export function countStates(states: readonly PageOverview['state'][]): string {
     .join('');
 }
 
-function wordsFor({ state, part }: PageOverview, noun: string): string | null {
+function wordsFor({ state, part }: PageOverview, kind: string): string | null {
   if (state === 'done') return 'Done';
   if (state === 'open') return null;
-  const parts = noun === 'guide' ? 'steps' : noun === 'quest' ? 'checks' : 'items';
-  return part ? `${part.done} of ${part.total} ${parts}` : 'Started';
+  return part ? partWords(part, kind) : 'Started';
 }

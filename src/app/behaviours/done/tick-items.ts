@@ -1,11 +1,12 @@
 // The lists of a project or a guide whose items are ticked when they are done. An item is known by its words.
-import { kindOfPage } from '#site/page-kind.ts';
+import { placeOf } from '#site/place.ts';
 import { pagePathOf, type SiteProgress } from '../../progress/site-progress.ts';
 
 /** Starts all boxes of a text. Elsewhere than in work to be done, a list says what its author has ticked. */
 export function tickItems(root: HTMLElement, progress: SiteProgress): (() => void) | undefined {
   const path = pagePathOf(root);
-  if (!['project', 'build-own', 'step'].includes(kindOfPage(path))) return;
+  const { ticks } = placeOf(path).row;
+  if (!ticks) return;
   const items = [...root.querySelectorAll<HTMLElement>('.task-list-item')].flatMap(makeItem);
   const leaving = new AbortController();
 
@@ -29,7 +30,7 @@ export function tickItems(root: HTMLElement, progress: SiteProgress): (() => voi
       async () => {
         const ticked = items.filter((item) => item.box.checked).length;
         const store = await keepTick(id, box.checked, ticked);
-        if (kindOfPage(path) !== 'project') return;
+        if (ticks !== 'finishes') return;
         const isDone = ticked === items.length;
         if (isDone !== (await store.isDone(path))) await store.setDone(path, isDone);
       },

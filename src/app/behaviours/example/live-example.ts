@@ -3,8 +3,11 @@
 // A view besides the result takes two steps. What readers without script see of it is an element of
 // `features/prose/live-example.tsx` with `data-view="name"`. Its tab and its script are one more entry of `viewScripts`
 // below: tabs, panels and the keyboard then work by themselves.
+import type { RunGuard } from '#runtime/run-guard.ts';
+import { pagePathOf } from '../../progress/site-progress.ts';
 import { addEditButtons } from './edit-buttons.ts';
 import { createSource } from './live-source.ts';
+import { loadView } from './load-view.ts';
 import { addPlaygroundLink } from './open-example.ts';
 import { createResultFrame } from './result-frame.ts';
 import { createResultLine } from './result-line.ts';
@@ -46,6 +49,8 @@ export function liveExample(figure: HTMLElement): (() => void) | undefined {
   const source = createSource(original);
   const announce = createAnnouncer(figure);
   const line = createResultLine(place, () => show(true));
+  // What the reader has written is gone after a reload; only the author's scripts would run again by themselves.
+  let guard: RunGuard | null = null;
   const result = createResultFrame({
     view,
     shown(hasIdleScripts) {
@@ -55,11 +60,22 @@ export function liveExample(figure: HTMLElement): (() => void) | undefined {
     },
     contained: line.explain,
     again: () => show(runsAlways),
+    guard: () => guard,
   });
   let hasChanged = false;
+  let hasShown = false;
+  let hasLeft = false;
   const show = (runsScripts: boolean) => {
+    hasShown = true;
     line.clear();
     result.show(source.text, runsScripts);
+  };
+  const comeNear = async () => {
+    if (runsAlways) guard ??= await loadGuard(nameOf(figure));
+    const isCutOff = !hasShown && (await guard?.cutOff);
+    if (hasLeft) guard?.stop();
+    else if (isCutOff) line.pause();
+    else show(runsAlways);
   };
   source.listen(() => {
     hasChanged = true;
@@ -69,7 +85,7 @@ export function liveExample(figure: HTMLElement): (() => void) | undefined {
   const stops: (() => void)[] = [
     addPlaygroundLink(figure, source),
     result.stop,
-    whileNear(figure, { come: () => show(runsAlways), go: result.release }),
+    whileNear(figure, { come: () => void comeNear(), go: result.release }),
   ];
   const started = new Set<Element>();
   const views = [...figure.querySelectorAll<HTMLElement>('[data-view]')].flatMap((root) => {
@@ -80,13 +96,11 @@ export function liveExample(figure: HTMLElement): (() => void) | undefined {
     const view = views.find((candidate) => candidate.root === root);
     if (!view || started.has(root)) return;
     started.add(root);
-    try {
-      const stop = (await view.load())(root, source, figure);
-      if (stop) stops.push(stop);
-    } catch {
-      // A line that is down now may be up when the tab is opened again.
-      started.delete(root);
-    }
+    const start = await loadView(root, view.load, () => startView(root));
+    const stop = start?.(root, source, figure);
+    if (stop) stops.push(stop);
+    // A line that is down now may be up when the tab is opened again.
+    if (!start) started.delete(root);
   };
   stops.push(startViews({ figure, views, wanted: startView }));
   if (!('fixed' in figure.dataset)) {
@@ -98,8 +112,22 @@ export function liveExample(figure: HTMLElement): (() => void) | undefined {
     );
   }
   return () => {
+    hasLeft = true;
     for (const stop of stops) stop();
   };
+}
+
+/** Few examples run scripts by themselves, so the guard is no part of what all of them load. Without it they run all the same. */
+async function loadGuard(name: string): Promise<RunGuard | null> {
+  return import('#runtime/run-guard.ts').then(
+    ({ createRunGuard }) => createRunGuard(name),
+    () => null,
+  );
+}
+
+/** The page of an example, and which of its examples it is. */
+function nameOf(figure: HTMLElement): string {
+  return `${pagePathOf(figure)}#${[...document.querySelectorAll('.example')].indexOf(figure)}`;
 }
 
 /** Opens the source for changes; `rested` is called with the text when the reader pauses. */

@@ -5,13 +5,17 @@ export interface WritableSource extends LiveSource {
   write(text: string): void;
 }
 
-export function createSource(original: string): WritableSource {
+/** `sheet` returns the style sheet beside the source as it is now. */
+export function createSource(original: string, sheet = () => ''): WritableSource {
   const listeners = new Set<(text: string) => void>();
   let text = original;
   return {
     original,
     get text() {
       return text;
+    },
+    get sheet() {
+      return sheet();
     },
     listen(changed) {
       listeners.add(changed);

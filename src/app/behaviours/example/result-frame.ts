@@ -1,5 +1,7 @@
 // The frame with the result. It has no origin, so it is known by its window alone, and it is given nothing but text.
-import { type Containment, examplePaths, type FrameNews, type FrameOrder } from '#schema/page/example.ts';
+import type { RunGuard } from '#runtime/run-guard.ts';
+import { type ConsoleLine, type Containment, examplePaths, type FrameOrder } from '#schema/page/example.ts';
+import { createMessageCount, isFromInside, parseFrameNews } from './frame-news.ts';
 import { isFromDevice, placeFrame } from './place-frame.ts';
 import { createFit } from './result-size.ts';
 
@@ -18,8 +20,12 @@ interface ResultFrameOptions {
   shown(hasIdleScripts: boolean): void;
   /** Called when a source wanted something that it did not get. */
   contained(what: Containment, detail: string): void;
+  /** Called with what scripts wrote to the console, and how many lines were left out. */
+  logged?(lines: readonly ConsoleLine[], more: number): void;
   /** Called when the reader asks for a result that failed. */
   again(): void;
+  /** Notes that a source is shown, in case it is the last thing that this page does; null if it will not come again. */
+  guard(): Pick<RunGuard, 'begin' | 'end' | 'hang' | 'stop'> | null;
 }
 
 /** Milliseconds: a sign that something is on its way, and the end of patience. */
@@ -29,17 +35,20 @@ const failedAfter = 5000;
 /** Milliseconds between questions whether scripts still leave the frame time to answer. */
 const questionEvery = 1000;
 
-/** So many messages within a second are a mistake or an attack. */
-const mostMessages = 50;
-
-export function createResultFrame({ view, shown, contained, again }: ResultFrameOptions): ResultFrame {
+export function createResultFrame({
+  view,
+  shown,
+  contained,
+  logged,
+  again,
+  guard,
+}: ResultFrameOptions): ResultFrame {
   const fit = createFit(view);
   let frame: HTMLIFrameElement | null = null;
   let isReady = false;
   let current = '';
   let runsScripts = false;
-  let heard = 0;
-  let heardSince = 0;
+  let isWithinCount = createMessageCount();
   let timers: ReturnType<typeof setTimeout>[] = [];
   let questions: ReturnType<typeof setInterval> | undefined;
   let unanswered = 0;
@@ -56,14 +65,14 @@ export function createResultFrame({ view, shown, contained, again }: ResultFrame
     endWaiting();
     timers = [
       setTimeout(() => settle('loading'), slowAfter),
-      setTimeout(
-        () =>
-          fail(isReady ? 'This example did not come to an end and was stopped.' : 'The result did not load.'),
-        failedAfter,
-      ),
+      setTimeout(() => {
+        if (isReady) failHanging('This example did not come to an end and was stopped.');
+        else fail('The result did not load.');
+      }, failedAfter),
     ];
   };
   const close = () => {
+    guard()?.end();
     endWaiting();
     clearInterval(questions);
     frame = null;
@@ -73,7 +82,8 @@ export function createResultFrame({ view, shown, contained, again }: ResultFrame
   };
   const open = () => {
     close();
-    heard = 0;
+    guard()?.begin();
+    isWithinCount = createMessageCount();
     settle(null);
     frame = document.createElement('iframe');
     frame.title = 'Result';
@@ -86,36 +96,39 @@ export function createResultFrame({ view, shown, contained, again }: ResultFrame
     settle('failed');
     view.replaceChildren(failure(reason, again));
   };
+  const failHanging = (reason: string) => {
+    guard()?.hang();
+    fail(reason);
+  };
   const tell = (order: FrameOrder) => {
     // A document without origin can be addressed by no other name.
     frame?.contentWindow?.postMessage(order, '*');
   };
-  /** Without a network, the files that a source names come with it. */
+  /** Script files come with the source that runs them; without a network, all files that it names. */
   const give = async (source: string) => {
-    if (!isFromDevice()) return tell({ source });
-    const { savedMediaOf } = await import('../../offline/saved-media.ts');
-    const files = await savedMediaOf(source).catch(() => ({}));
+    const hasScriptFiles = runsScripts && /<script[^>]{0,500}\ssrc/i.test(source);
+    if (!isFromDevice() && !hasScriptFiles) return tell({ source });
+    const files = await (isFromDevice() ? savedFiles(source) : scriptFiles(source)).catch(() => ({}));
     if (source === current) tell({ source, files });
   };
   /** A script that never rests cannot answer. Browsers that give the frame a process of its own still can ask. */
   const question = () => {
     if (document.hidden) return;
     if (++unanswered * questionEvery > failedAfter)
-      fail('This example stopped answering and was taken away.');
+      failHanging('This example stopped answering and was taken away.');
     else tell({ answer: true });
   };
-  const hear = ({ source, data, timeStamp }: MessageEvent<FrameNews | null>) => {
-    if (!frame || source !== frame.contentWindow) return;
-    if (timeStamp - heardSince > 1000) {
-      heardSince = timeStamp;
-      heard = 0;
-    }
-    if (++heard > mostMessages) {
+  const hear = ({ source, data, timeStamp }: MessageEvent<unknown>) => {
+    if (!frame || !isFromInside(source, frame.contentWindow)) return;
+    if (!isWithinCount(timeStamp)) {
       fail('This example sent too many messages and was stopped.');
       return;
     }
+    // Only the frame itself is listened to.
+    if (source !== frame.contentWindow) return;
     unanswered = 0;
-    switch (data?.example) {
+    const news = parseFrameNews(data);
+    switch (news?.example) {
       case 'ready':
         // Drawing is costly, so a frame is given its source once.
         if (!isReady) void give(current);
@@ -124,15 +137,20 @@ export function createResultFrame({ view, shown, contained, again }: ResultFrame
       case 'shown':
         endWaiting();
         settle('shown');
-        shown(data.hasIdleScripts === true);
+        shown(news.hasIdleScripts);
+        // Without scripts, nothing more happens in it.
+        if (!runsScripts) guard()?.end();
         clearInterval(questions);
         if (runsScripts) questions = setInterval(question, questionEvery);
         break;
       case 'size':
-        fit.take(Number(data.height), data.hasMore === true);
+        fit.take(news.height, news.hasMore);
         break;
       case 'contained':
-        contained(data.what, String(data.detail));
+        contained(news.what, news.detail);
+        break;
+      case 'console':
+        logged?.(news.lines, news.more);
         break;
       case 'entered':
         fit.follow();
@@ -150,12 +168,15 @@ export function createResultFrame({ view, shown, contained, again }: ResultFrame
     show(source, runs) {
       if (source !== current && current !== '') fit.follow();
       current = source;
-      heard = 0;
+      isWithinCount = createMessageCount();
       // A script that has run cannot be taken back, so it gets a fresh frame.
       const isFresh = frame !== null && !runs && !runsScripts;
       runsScripts = runs;
       if (!isFresh) open();
-      else if (isReady) void give(source);
+      else {
+        guard()?.begin();
+        if (isReady) void give(source);
+      }
     },
     release() {
       if (!frame) return;
@@ -167,8 +188,19 @@ export function createResultFrame({ view, shown, contained, again }: ResultFrame
       endWaiting();
       clearInterval(questions);
       window.removeEventListener('message', hear);
+      guard()?.stop();
     },
   };
+}
+
+async function savedFiles(source: string): Promise<Record<string, string>> {
+  const { savedMediaOf } = await import('../../offline/saved-media.ts');
+  return savedMediaOf(source);
+}
+
+async function scriptFiles(source: string): Promise<Record<string, string>> {
+  const { scriptFilesOf } = await import('./files/script-files.ts');
+  return scriptFilesOf(source);
 }
 
 function failure(reason: string, retry: () => void): HTMLElement {

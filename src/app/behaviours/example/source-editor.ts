@@ -1,6 +1,7 @@
 // A text field laid over the highlighted lines: the field is what is typed into, the lines are what is seen.
 import { changedLines } from './changed-lines.ts';
 import { colourHtml } from './colour-html.ts';
+import { isColoured } from './coloured-length.ts';
 
 export interface SourceEditor {
   /** Replaces the text, as if it had been typed. */
@@ -15,18 +16,23 @@ interface SourceEditorOptions {
   lines: HTMLElement;
   /** What screen readers call the field. */
   name?: string;
+  /** What Control Enter does, as a sentence for screen readers. */
+  runs?: string;
   /** The text as highlighted lines. */
   colour?(text: string): string;
   /** Called with every new text, and how many of its lines are not as they were. */
   changed(text: string, count: number): void;
 }
 
+/** Said after the name of the field. Where there is room, the same stands beside it. */
+const keys = 'While you type, Tab indents. Press Escape, then Tab to leave the field.';
+
 /** What the Tab key writes once the reader has begun to type. */
 const indent = '  ';
 
 /** Turns highlighted lines into an editor of the same size. */
 export function openEditor(options: SourceEditorOptions): SourceEditor {
-  const { lines, changed, name = 'Source', colour = colourHtml } = options;
+  const { lines, changed, name = 'Source', runs, colour = colourHtml } = options;
   const code = lines.querySelector('code') ?? lines;
   const before = (lines.textContent ?? '').split('\n');
   // Lines that stay as they were keep the colours and marks of the build.
@@ -39,6 +45,7 @@ export function openEditor(options: SourceEditorOptions): SourceEditor {
   field.wrap = 'off';
   field.rows = 1;
   field.setAttribute('aria-label', name);
+  field.setAttribute('aria-description', [keys, runs].filter(Boolean).join(' '));
   for (const attribute of ['role', 'aria-label', 'tabindex']) lines.removeAttribute(attribute);
   lines.setAttribute('aria-hidden', 'true');
 
@@ -50,13 +57,16 @@ export function openEditor(options: SourceEditorOptions): SourceEditor {
   };
   const update = () => {
     const { origins, count } = changedLines(before, field.value.split('\n'));
-    const coloured = colour(field.value).split('\n');
-    code.innerHTML = coloured.map((line, index) => linesBefore[origins[index] ?? -1] ?? line).join('\n');
-    origins.forEach((origin, index) => {
-      if (origin < 0) code.children[index]?.classList.add('changed');
-    });
+    if (isColoured(field.value)) colourLines(origins);
+    else code.textContent = field.value;
     markCurrentLine();
     changed(field.value, count);
+  };
+  const colourLines = (origins: readonly number[]) => {
+    const coloured = colour(field.value).split('\n');
+    code.innerHTML = coloured.map((line, index) => linesBefore[origins[index] ?? -1] ?? line).join('\n');
+    for (const [index, line] of [...code.children].entries())
+      if ((origins[index] ?? -1) < 0) line.classList.add('changed');
   };
 
   // Whoever walks through the page by keyboard passes; whoever types may indent, until Escape gives Tab back.

@@ -5,6 +5,8 @@ export interface LiveSource {
   /** As the author wrote it. */
   readonly original: string;
   readonly text: string;
+  /** The style sheet beside it, if it has one that is not part of the text. */
+  readonly sheet?: string;
   /** Calls back with each new source, once the reader rests; returns how to end that. */
   listen(changed: (text: string) => void): () => void;
 }

@@ -3,8 +3,12 @@ import { recentTime } from '#lib/recent-time.ts';
 import type { PageOverview, SectionOverview } from '#runtime/progress/overview.ts';
 import type { PageSummary } from '#runtime/progress/page-summary.ts';
 import { reviewDay } from '#runtime/progress/review-days.ts';
+import { kindRow, numbered, partWords } from '#site/kinds.ts';
 import { playPath, reviewPath } from '#site/learning.ts';
 import { element } from '../../progress/element.ts';
+
+/** Drafts that are listed, the latest first. */
+const mostDrafts = 100;
 
 /** Sections of which anything is kept or could be, and the drafts. */
 export function drawLedger(
@@ -45,7 +49,8 @@ function legend(): HTMLElement {
 }
 
 function sectionRow(section: SectionOverview, now: Date): HTMLElement {
-  const { title, noun, pages, done, next, nextPath, at } = section;
+  const { title, kind, pages, done, next, nextPath, at } = section;
+  const { noun, isNumbered } = kindRow(kind);
   const parts = pages.filter((page) => page.state === 'started' && page.part);
   return element(
     'li',
@@ -59,32 +64,33 @@ function sectionRow(section: SectionOverview, now: Date): HTMLElement {
     ...(nextPath
       ? [element('a', { class: 'more-link', href: nextPath }, at > 0 ? 'Continue' : 'Start', arrow())]
       : []),
-    ...(parts.length > 0 && noun !== 'lesson'
-      ? [element('ul', { class: 'ledger-parts' }, ...parts.map((page) => partRow(page, noun)))]
+    ...(parts.length > 0 && !isNumbered
+      ? [element('ul', { class: 'ledger-parts' }, ...parts.map((page) => partRow(page, kind)))]
       : []),
   );
 }
 
 /** Where the reader is: `Lesson 7, Links and addresses. Yesterday, 21:14`. */
-function lastWords({ noun, pages, next, at }: SectionOverview, now: Date): string {
+function lastWords({ kind, pages, next, at }: SectionOverview, now: Date): string {
   const page = pages[next];
-  if (at === 0) return 'Not begun yet.';
+  if (at === 0) return 'Not started yet.';
   const when = recentTime(new Date(at), now);
   if (!page) return `All done. ${when}`;
-  const name = noun === 'lesson' ? `Lesson ${next + 1}, ${page.title}` : page.title;
-  const part = page.part ? `, ${page.part.done} of ${page.part.total} ${partNoun(noun)}` : '';
-  return `${name}${part}. ${when}`;
+  const part = page.part ? `, ${partWords(page.part, kind)}` : '';
+  const name = numbered(page.title, next, kind);
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}${part}. ${when}`;
 }
 
-function partRow({ path, title, part }: PageOverview, noun: string): HTMLElement {
-  const { done, total } = part ?? { done: 0, total: 0 };
+function partRow({ path, title, part }: PageOverview, kind: string): HTMLElement {
+  const counts = part ?? { done: 0, total: 0 };
+  const { done, total } = counts;
   const states = Array.from({ length: total }, (_, at) => (at < done ? 'on' : at === done ? 'now' : ''));
   return element(
     'li',
     {},
     element('a', { href: path }, title),
     blocksOf(states),
-    element('span', {}, `${done} of ${total} ${partNoun(noun)}`),
+    element('span', {}, partWords(counts, kind)),
   );
 }
 
@@ -118,12 +124,13 @@ function draftsRow(
   titles: ReadonlyMap<string, string>,
   now: Date,
 ): HTMLElement {
-  const latest = drafts.toSorted((one, other) => other.at - one.at);
+  const latest = drafts.toSorted((one, other) => other.at - one.at).slice(0, mostDrafts);
+  const left = drafts.length - latest.length;
   return element(
     'li',
     {},
     element('h2', {}, 'Drafts'),
-    element('p', { class: 'ledger-count' }, element('b', {}, String(drafts.length)), ' kept'),
+    element('p', { class: 'ledger-count' }, element('b', {}, String(drafts.length)), ' saved'),
     element(
       'ul',
       { class: 'ledger-parts' },
@@ -137,6 +144,7 @@ function draftsRow(
         ),
       ),
     ),
+    ...(left > 0 ? [element('p', {}, `And ${left.toLocaleString('en')} older ones.`)] : []),
   );
 }
 
@@ -150,10 +158,6 @@ function versionWords(id: string): string {
 function blocksOf(states: readonly string[]): HTMLElement {
   const blocks = states.map((state) => element('i', { class: state || null }));
   return element('span', { class: 'ledger-blocks', 'aria-hidden': 'true' }, ...blocks);
-}
-
-function partNoun(noun: string): string {
-  return noun === 'guide' ? 'steps' : noun === 'quest' ? 'checks' : 'items';
 }
 
 function arrow(): HTMLElement {

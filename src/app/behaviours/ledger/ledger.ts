@@ -1,9 +1,10 @@
-// The page of the reader's progress: shows what is kept, writes it to a file, brings one in, forgets everything.
+// The progress page: shows what is saved, exports it to a file, imports one, deletes everything.
 import { dayAndMonth } from '#lib/long-date.ts';
 import { overviewOf } from '#runtime/progress/overview.ts';
 import type { PageSummary } from '#runtime/progress/page-summary.ts';
 import type { Progress } from '#runtime/progress/progress.ts';
 import { mergeEntries, readExport, writeExport } from '#runtime/progress/transfer.ts';
+import { clearRunNotes } from '#runtime/run-guard.ts';
 import type { Outline } from '#schema/outline.ts';
 import type { ToastStore } from '#ui/toast/toast-store.ts';
 import { element } from '../../progress/element.ts';
@@ -27,22 +28,27 @@ export function startLedger(root: HTMLElement, services: LedgerServices): () => 
     const row = root.querySelector(`[data-action="${name}"]`);
     return { button: row?.querySelector('button'), status: row?.querySelector('[role="status"]') };
   };
-  const [exporting, importing, forgetting] = ['export', 'import', 'forget'].map(action);
+  const [exporting, importing, deleting] = ['export', 'import', 'delete'].map(action);
   const input = element('input', { type: 'file', accept: '.json,application/json', hidden: true });
   importing?.button?.after(input);
 
   const show = async (store: Progress) => {
+    const isEmpty = await store.isEmpty();
+    if (signal.aborted) return;
+    // Whatever is kept, and whether or not it can be drawn: it can be exported and deleted.
+    if (importing?.button) importing.button.disabled = false;
+    for (const one of [exporting, deleting]) if (one?.button) one.button.disabled = isEmpty;
+    await draw(store, isEmpty);
+  };
+  const draw = async (store: Progress, isEmpty: boolean) => {
     const [kept, outline] = await Promise.all([store.listPages(), loadOutline()]);
     if (signal.aborted) return;
-    const isEmpty = kept.length === 0;
     root.querySelector('.ledger-drawn')?.remove();
     root.querySelector('.ledger-empty')?.toggleAttribute('hidden', !isEmpty);
     if (!isEmpty)
       root.querySelector('[data-ledger]')?.append(drawLedger(overviewOf(outline, kept), kept, new Date()));
     showFacts(root, kept);
     root.dataset.drawn = '';
-    if (importing?.button) importing.button.disabled = false;
-    for (const one of [exporting, forgetting]) if (one?.button) one.button.disabled = isEmpty;
   };
   const bring = async (file: File) => {
     const say = (...words: (Node | string)[]) => importing?.status?.replaceChildren(...words);
@@ -54,16 +60,17 @@ export function startLedger(root: HTMLElement, services: LedgerServices): () => 
     const store = await progress.open();
     await store.update((kept) => mergeEntries(kept, read.entries));
     await progress.takeAlongMoved();
-    say(`${file.name} was added.`);
+    say(`${file.name} was imported.`);
   };
-  const forget = async () => {
+  const deleteAll = async () => {
     const store = await progress.open();
     const entries = await store.list();
     await store.forget();
+    clearRunNotes();
     importing?.button?.focus();
     toasts.add({
-      id: 'progress-forgotten',
-      title: 'Everything on this device was forgotten.',
+      id: 'progress-deleted',
+      title: 'Your progress was deleted.',
       icon: 'i-lucide-info',
       duration: undoFor,
       actions: [
@@ -92,7 +99,7 @@ export function startLedger(root: HTMLElement, services: LedgerServices): () => 
     },
     { signal },
   );
-  forgetting?.button?.addEventListener('click', () => void forget(), { signal });
+  deleting?.button?.addEventListener('click', () => void deleteAll(), { signal });
   void progress.open().then((store) => {
     if (signal.aborted) return;
     void show(store);
@@ -107,7 +114,7 @@ export function startLedger(root: HTMLElement, services: LedgerServices): () => 
 function showFacts(root: HTMLElement, kept: readonly PageSummary[]): void {
   const place = root.querySelector<HTMLElement>('[data-kept]');
   const sum = (count: (page: PageSummary) => number) => kept.reduce((all, page) => all + count(page), 0);
-  const since = new Date(Math.min(...kept.map((page) => page.since)));
+  const since = new Date(kept.reduce((first, page) => Math.min(first, page.since), Number.POSITIVE_INFINITY));
   const facts = [
     ['Answers', String(sum(({ answers }) => answers))],
     ['Ticked items', String(sum(({ ticks }) => ticks))],

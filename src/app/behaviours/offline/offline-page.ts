@@ -13,7 +13,7 @@ import {
 import { changesChannel } from '../../offline/messages.ts';
 import { bytesInWords } from './byte-words.ts';
 import { bar, openRow, type PackAction, type PackRow } from './pack-row.ts';
-import { ownPartOf, type PresentPack, progressOf, stateOf } from './pack-state.ts';
+import { ownPartOf, type PresentPack, progressOf, sizeOf, stateOf } from './pack-state.ts';
 
 export function offlinePage(root: HTMLElement): (() => void) | undefined {
   const find = (selector: string) => root.querySelector(selector) as HTMLElement;
@@ -68,7 +68,6 @@ export function offlinePage(root: HTMLElement): (() => void) | undefined {
     isDrawn = true;
     if (hasLeft) return;
     for (const [id, row] of rows) {
-      const facts = list?.packs.find((pack) => pack.id === id);
       const pack = contents.get(id) ?? null;
       const under = running.get(id);
       const state = stateOf(
@@ -77,7 +76,10 @@ export function offlinePage(root: HTMLElement): (() => void) | undefined {
         present,
         refused.has(id) ? null : free,
       );
-      row.draw(under ? { kind: 'saving', ...progressOf(under.part, present) } : state, facts?.bytes ?? null);
+      row.draw(
+        under ? { kind: 'saving', ...progressOf(under.part, present) } : state,
+        pack && sizeOf(id, pack, packs),
+      );
     }
     drawRoom();
   }

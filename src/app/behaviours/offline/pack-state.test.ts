@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keyOf, type SavedPack } from '#runtime/offline/saved-packs.ts';
 import type { PackFile } from '#schema/offline.ts';
-import { ownPartOf, progressOf, stateOf } from './pack-state.ts';
+import { ownPartOf, progressOf, sizeOf, stateOf } from './pack-state.ts';
 
 const common: PackFile[] = [['/assets/a.js', '1', 300, 1]];
 const own: PackFile[] = [
@@ -63,4 +63,11 @@ test('room counts for what is left to fetch', () => {
     ...{ kind: 'full', needs: 100, free: null, isBegun: true },
   });
   expect(stateOf(saved(7), pack, all, 0)).toEqual({ kind: 'saved', savedAt: 7 });
+});
+
+test('the size of the only pack includes what all packs need', () => {
+  expect(sizeOf('blog', pack, [])).toBe(620);
+  expect(sizeOf('blog', pack, [{ id: 'blog' }])).toBe(620);
+  expect(sizeOf('blog', pack, [{ id: 'quests' }])).toBe(320);
+  expect(sizeOf('blog', pack, [{ id: 'quests' }, { id: 'blog' }])).toBe(320);
 });

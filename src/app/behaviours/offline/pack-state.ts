@@ -36,6 +36,19 @@ export function ownPartOf({ own, common }: PresentPack, present: ReadonlySet<str
   return { own, common: missingOf(common, present).files };
 }
 
+/**
+ * The bytes that a pack takes up on this device, saved or not. What all packs need counts for a pack that is the only
+ * one there, or would be.
+ */
+export function sizeOf(
+  id: string,
+  { own, common }: PresentPack,
+  saved: readonly Pick<SavedPack, 'id'>[],
+): number {
+  const isFirst = saved.every((pack) => pack.id === id);
+  return missingOf(isFirst ? [...common, ...own] : own, new Set()).bytes;
+}
+
 /** Every page has one. */
 function isPayload([address]: PackFile): boolean {
   return address.endsWith('/_payload.json');

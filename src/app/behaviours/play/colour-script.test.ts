@@ -26,6 +26,11 @@ test.each(['', '\n', '"', '`a\nb`', "'\\\\'", '/*', 'a < b && c', '//x\n//y', 'c
   },
 );
 
+test('a word of any length is read once', () => {
+  const word = 'a-'.repeat(200_000);
+  expect(colourCss(word)).toBe(`<span class="line">${word}</span>`);
+});
+
 function textOf(html: string): string {
   const entities: Record<string, string> = {
     '&lt;': '<',

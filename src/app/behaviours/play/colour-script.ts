@@ -4,9 +4,12 @@ import { asLines, mark } from '../example/colour-html.ts';
 
 const text = /"(?:\\.|[^"\\\n])*"?|'(?:\\.|[^'\\\n])*'?/.source;
 
-/** A comment, a text, or a word before a colon or a brace. */
+/**
+ * A comment, a text, or a word; before a colon it is a name. Every word is matched, so that the search does not begin
+ * again at each of its letters.
+ */
 const inCss = new RegExp(
-  `(?<comment>/\\*[\\s\\S]*?(?:\\*/|$))|(?<string>${text})|(?<name>@?[\\w-]+(?=\\s*:\\s))`,
+  `(?<comment>/\\*[\\s\\S]*?(?:\\*/|$))|(?<string>${text})|@?[\\w-]+(?=(?<name>\\s*:\\s)?)`,
   'g',
 );
 const inScript = new RegExp(

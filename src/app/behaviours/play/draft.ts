@@ -30,7 +30,12 @@ export async function openDraft(
   return openKeptDraft(store ?? nowhere, path, saved);
 }
 
-const nowhere = { isKept: false, listDrafts: async () => [], writeDrafts: async () => {} };
+const nowhere = {
+  isKept: false,
+  listDrafts: async () => [],
+  writeDrafts: async () => {},
+  listen: () => () => {},
+};
 
 /** Where drafts of the playground were kept before there was a store for all. */
 const formerKey = 'plinth-play';

@@ -1,39 +1,41 @@
-// The playground comes alive: what is typed is shown, checked and kept. Nothing is sent anywhere.
+// The playground: what is typed is shown, checked and saved. Nothing is sent anywhere.
 import type { Manifest } from '#runtime/builds/build-manifest.ts';
+import type { IconStore } from '#runtime/icon-store.ts';
+import { createRunGuard } from '#runtime/run-guard.ts';
 import { safeStorage } from '#runtime/storage.ts';
 import type { DraftFile } from '#schema/progress.ts';
 import type { ToastStore } from '#ui/toast/toast-store.ts';
+import type { Workbench } from '#workbench/parts/workbench-context.ts';
+import { playLabels, playRunHelp, playSlots } from '#workbench/play-workbench.tsx';
+import { areSameFiles } from '#workbench/state/files.ts';
+import { createWorkbenchState, type Notice } from '#workbench/state/workbench-state.ts';
+import { createWorkbenchStore } from '#workbench/state/workbench-store.ts';
 import type { KeptDraft } from '../../progress/kept-draft.ts';
-import { otherVersions } from '../../progress/other-versions.ts';
+import { otherVersions, versionsSentence } from '../../progress/other-versions.ts';
 import { pagePathOf, type SiteProgress } from '../../progress/site-progress.ts';
-import { colourHtml } from '../example/colour-html.ts';
 import { createSource } from '../example/live-source.ts';
-import { createResultFrame } from '../example/result-frame.ts';
-import { createResultLine } from '../example/result-line.ts';
-import { openEditor, type SourceEditor } from '../example/source-editor.ts';
-import { colourCss, colourScript } from './colour-script.ts';
+import { attachLater } from '../workbench/attach-later.ts';
+import { createServices } from '../workbench/browser-services.ts';
+import { findFileProblems } from '../workbench/find-problems.ts';
+import { mountWorkbench } from '../workbench/mount-workbench.tsx';
+import { keepPanes, loadPanes } from '../workbench/pane-sizes.ts';
+import { createResult, runAction } from '../workbench/result.ts';
+import { readTypedBefore } from '../workbench/typed-before.ts';
 import { openDraft, toFiles, toSources } from './draft.ts';
-import { createProblemList } from './problem-list.ts';
 import { share } from './share.ts';
-import { readFragment } from './shared-address.ts';
-import { areSame, joinSources, type Language, languages, type Sources } from './sources.ts';
-import { createStrip, type StripAction } from './strip.ts';
-import { startTabs } from './tabs.ts';
+import { readFragment, TooLong, UnknownVersion } from './shared-address.ts';
+import { lineWords } from './source-line.ts';
+import { joinSources, type Language, type Sources } from './sources.ts';
 
-/** Milliseconds of rest before result and problems follow what was typed. */
+/** Milliseconds without typing before result and problems follow. */
 const followAfter = 250;
-
-const colours: Record<Language, (source: string) => string> = {
-  html: colourHtml,
-  css: colourCss,
-  js: colourScript,
-};
 
 interface PlayServices {
   toasts: Pick<ToastStore, 'add'>;
   /** The pages of the site. */
   manifest: Pick<Manifest, 'load' | 'isPrerendered'>;
   progress: Pick<SiteProgress, 'open'>;
+  icons: IconStore;
 }
 
 /** Starts when the draft has been read. */
@@ -42,229 +44,240 @@ export function playground(root: HTMLElement, services: PlayServices): () => voi
   let hasLeft = false;
   let saved = (_isKept: boolean) => {};
   const open = async () => {
-    // Where the store does not come, the playground does all the same.
+    // Without the store of progress the playground works; it saves nothing.
     const store = await services.progress.open().catch(() => null);
     const draft = await openDraft(pagePathOf(root), store, safeStorage('local'), (isKept) => saved(isKept));
-    if (hasLeft) return;
-    const started = startPlayground(root, services, draft, store?.isKept ?? false);
+    const guard = createRunGuard(pagePathOf(root));
+    const wasCutOff = await guard.cutOff;
+    if (hasLeft) {
+      draft.stop();
+      return guard.stop();
+    }
+    const started = startPlayground(root, services, draft, {
+      isKept: store?.isKept ?? false,
+      guard,
+      wasCutOff,
+    });
     ({ stop, saved } = started);
   };
-  void open();
+  open().catch((error: unknown) => {
+    root.dataset.failed = '';
+    console.error(error);
+  });
   return () => {
     hasLeft = true;
     stop?.();
   };
 }
 
+interface FirstState {
+  /** Whether the draft is saved on the device. */
+  isKept: boolean;
+  guard: ReturnType<typeof createRunGuard>;
+  /** Whether the last visit did not survive the result. */
+  wasCutOff: boolean;
+}
+
+/** Ids of the buttons of the notice; a version of a draft has its own. */
+const actions = { restore: 'restore', ownDraft: 'own-draft', version: 'version:' } as const;
+
 function startPlayground(
   root: HTMLElement,
-  { toasts, manifest }: PlayServices,
+  { toasts, manifest, icons }: PlayServices,
   draft: KeptDraft,
-  isKeptAtFirst: boolean,
+  { isKept, guard, wasCutOff }: FirstState,
 ): { stop(): void; saved(isKept: boolean): void } {
-  const find = <Found extends HTMLElement>(selector: string) => root.querySelector(selector) as Found;
-  const starter = readStarter(root);
-  const strip = createStrip(find('.play-strip'));
-  const result = find('.play-result');
-  const markup = createSource(starter.html);
-  let sources = draft.files ? toSources(draft.files) : starter;
-  /** Whether what is shown came with the address and was not changed: then the draft is another one. */
+  const starter = toFiles(readStarter(root));
+  const store = createWorkbenchStore(createWorkbenchState({ starter, panes: loadPanes('play') }));
+  const typed = readTypedBefore(root);
+  const sources = () => toSources(store.get().files);
+  const markup = createSource(sources().html, () => sources().css);
+  /** Whether the files came with the address and were not changed: the draft is another one. */
   let isVisitor = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hasLeft = false;
+  /** What the result shows, for the places of console lines. */
+  let shown = sources();
 
-  const line = createResultLine(result, () => show(true));
-  const frame = createResultFrame({
-    view: find('.example-view'),
-    shown: (hasIdleScripts) => hasIdleScripts && line.offer(),
-    contained: line.explain,
-    again: () => show(false),
+  const result = createResult({
+    ...{ store, guard, followAfter, runsAtFirst: false, hasScripts: () => true },
+    document() {
+      shown = sources();
+      return joinSources(shown);
+    },
+    placeOf: (line) => lineWords(shown, line),
   });
-  const show = (runsScripts: boolean) => {
-    line.clear();
-    frame.show(joinSources(sources), runsScripts);
+  const hasPage = async (path: string) => {
+    await manifest.load();
+    return manifest.isPrerendered(path) === true;
   };
 
-  const editors = Object.fromEntries(
-    languages.map((language) => [language, openLanguage(language)]),
-  ) as Record<Language, SourceEditor>;
-  const problems = createProblemList(find('.play-problems'), {
-    code: find('#play-html code'),
-    tabs: [find('#play-code-tab'), find('#play-html-tab')],
-    goTo({ start, end }) {
-      find('#play-html-tab').click();
-      editors.html.select(start, end);
-    },
-    async hasPage(path) {
-      await manifest.load();
-      return manifest.isPrerendered(path) === true;
-    },
-  });
+  /** Shows the present files everywhere: result, assistive view, problems. */
+  function update(runsScripts = false): void {
+    clearTimeout(timer);
+    result.show(runsScripts);
+    followText();
+  }
 
-  function openLanguage(language: Language): SourceEditor {
-    const lines = find(`#play-${language} pre`);
-    const colour = colours[language];
-    const code = lines.querySelector('code');
-    if (code) code.innerHTML = colour(sources[language]);
-    return openEditor({
-      lines,
-      name: find(`#play-${language}-tab`).textContent ?? '',
-      colour,
-      changed(text) {
-        if (text === sources[language]) return;
-        sources = { ...sources, [language]: text };
-        keep();
-        clearTimeout(timer);
-        timer = setTimeout(update, followAfter);
-      },
+  function followText(): void {
+    const { files } = store.get();
+    markup.write(sources().html);
+    void findFileProblems(files, hasPage).then(({ problems, more }) => {
+      if (store.get().files === files) store.dispatch({ type: 'set-problems', problems, more });
     });
   }
 
-  /** At every edit by the reader: however soon they leave, nothing is lost. */
-  function keep(): void {
-    takeInPlace();
-    draft.keep(toFiles(sources));
+  /** After every edit by the reader: however soon they leave, nothing is lost. */
+  function edited(): void {
+    adoptAddress();
+    draft.keep(store.get().files);
+    clearTimeout(timer);
+    timer = setTimeout(update, followAfter);
   }
 
-  /** What came with the address stays here, and the draft is put aside for it. */
-  function takeInPlace(): void {
+  /** The files of the address become the draft; the reader's own draft is put aside. */
+  function adoptAddress(): void {
     if (!isVisitor) return;
     isVisitor = false;
     if (draft.files) draft.startAgain(draft.files);
     forgetAddress();
   }
 
-  function update(): void {
-    show(false);
-    markup.write(sources.html);
-    void problems.check(sources.html);
-    find<HTMLButtonElement>('.play-reset').disabled = areSame(sources, starter);
-  }
-
-  function sayWhatIsKept(isKept: boolean): void {
-    const words = isKept ? 'Saved on this device' : 'Not saved: this browser keeps nothing';
-    find('.play-saved').textContent = draft.files ? words : '';
+  function showSaved(isSaved: boolean): void {
+    const hasBefore = draft.before !== null;
+    store.dispatch({ type: 'save', isSaved: draft.files ? isSaved : null, hasBefore });
     offerDrafts();
   }
 
-  /** What was written before, here or elsewhere, can always be brought back. */
+  /** Everything that was written before, here or elsewhere, can be restored. */
   function offerDrafts(): void {
     if (isVisitor) return;
-    const before = draft.before && toSources(draft.before);
-    const isPutAside = before !== null && !areSame(before, sources);
-    const others = otherVersions(draft.others).map(({ id, label }) => ({
-      label,
-      act: () => putInPlace(draft.openOther(id)),
-    }));
-    const actions: StripAction[] = [
-      ...(isPutAside ? [{ label: 'Bring it back', act: () => putInPlace(draft.bringBack()) }] : []),
-      ...others,
-    ];
-    const words = isPutAside ? 'Your draft from before is kept.' : 'Another version of your draft is kept.';
-    if (actions.length > 0) strip.show(words, ...actions);
-    else strip.hide();
+    const isPutAside = draft.before !== null && !areSameFiles(draft.before, store.get().files);
+    const others = otherVersions(draft.others).map(({ id, label }) => ({ id: actions.version + id, label }));
+    const buttons = [...(isPutAside ? [{ id: actions.restore, label: 'Bring it back' }] : []), ...others];
+    const words = isPutAside ? 'Your draft from before is kept.' : versionsSentence(others.length);
+    notify(buttons.length > 0 ? { words, actions: buttons } : null);
   }
 
-  function putInPlace(files: readonly DraftFile[]): void {
-    replaceAll(toSources(files));
-    offerDrafts();
+  function notify(notice: Notice | null): void {
+    store.dispatch({ type: 'set-notice', notice });
   }
 
-  function replaceAll(next: Sources): void {
-    sources = next;
-    for (const language of languages) editors[language].write(next[language]);
-    clearTimeout(timer);
+  function open(files: readonly DraftFile[]): void {
+    store.dispatch({ type: 'replace-files', files: toFiles(toSources(files)) });
     update();
+    offerDrafts();
   }
 
   function reset(): void {
-    if (isVisitor) takeInPlace();
-    else draft.startAgain(toFiles(sources));
-    replaceAll(starter);
-    offerDrafts();
+    if (isVisitor) adoptAddress();
+    else draft.startAgain(store.get().files);
+    open(starter);
   }
 
   async function openAddress(): Promise<void> {
-    const shared = await readFragment(location.hash).catch(() => undefined);
+    const shared = await readFragment(location.hash).catch((error: unknown) => error as Error);
     if (hasLeft) return;
-    if (shared === undefined) {
-      strip.show('The address is damaged: part of it may be missing. Your own draft is shown.');
+    if (shared instanceof Error) {
+      notify({ words: `${damageOf(shared)} Your own draft is shown.`, actions: [] });
       return;
     }
-    if (!shared || areSame(shared, sources)) return;
+    if (!shared || areSameFiles(toFiles(shared), store.get().files)) return;
     isVisitor = true;
-    replaceAll(shared);
+    open(toFiles(shared));
     const waits = shared.js.trim() || /<script|\son\w+=/i.test(shared.html);
-    const words = `Opened from an address.${waits ? ' Its script waits until you press Run.' : ''}`;
-    const own = draft.files;
-    const goBack = () => {
+    notify({
+      words: `Opened from an address.${waits ? ' Its script waits until you press Run.' : ''}`,
+      actions: draft.files ? [{ id: actions.ownDraft, label: 'Back to my draft' }] : [],
+    });
+    root.querySelector<HTMLElement>('.bench-run')?.focus({ preventScroll: true });
+  }
+
+  function act(id: string): void {
+    if (id === runAction) update(true);
+    else if (id === actions.restore) open(draft.bringBack());
+    else if (id === actions.ownDraft) {
       isVisitor = false;
       forgetAddress();
-      putInPlace(own ?? []);
-    };
-    if (own) strip.show(words, { label: 'Back to my draft', act: goBack });
-    else strip.show(words);
-    find('.play-run').focus({ preventScroll: true });
+      open(draft.files ?? []);
+    } else open(draft.openOther(id.slice(actions.version.length)));
   }
 
-  function run(): void {
-    clearTimeout(timer);
-    show(true);
-    find('#play-result-tab').click();
+  const workbench: Workbench = {
+    store,
+    editors: new Map(),
+    labels: playLabels,
+    runHelp: playRunHelp,
+    handlers: {
+      ...{ edited, reset, act },
+      run() {
+        update(true);
+        // Where code and result are tabs, the reader wants to see the result.
+        store.dispatch({ type: 'open-part', part: 'result' });
+      },
+      share: () => void share(sources(), toasts),
+    },
+    services: createServices({
+      attachResult: result.attach,
+      attachAssistive: (view) => (view ? attachLater(startAssistive(view)) : undefined),
+      hasPage,
+    }),
+  };
+  async function startAssistive(view: HTMLElement): Promise<(() => void) | undefined> {
+    const { assistiveView } = await import('../example/assistive/assistive-view.ts');
+    return hasLeft ? undefined : assistiveView(view, markup, root);
   }
 
-  const answers: Record<string, () => void> = {
-    'play-reset': reset,
-    'play-share': () => void share(sources, toasts),
-    'play-run': run,
-  };
-  const click = ({ target }: MouseEvent) => {
-    const button = target instanceof Element ? target.closest('.play-actions > button') : null;
-    if (button) answers[button.className]?.();
-  };
+  // The keys run the page and leave the reader where they are.
   const press = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    clearTimeout(timer);
-    update();
-    show(true);
+    // The editor would insert a line.
+    event.stopPropagation();
+    update(true);
   };
+  root.addEventListener('keydown', press, { capture: true });
+  // Another shared address may be opened from this page. Pages with the Navigation API report it in this way.
   const openLink = () => void openAddress();
-  root.addEventListener('click', click);
-  root.addEventListener('keydown', press);
-  // Another shared address may be opened from this very page. Where the site moves by itself, browsers tell it thus.
-  const moves: [EventTarget, string] =
+  const [target, type]: [EventTarget, string] =
     'navigation' in window ? [window.navigation, 'currententrychange'] : [window, 'hashchange'];
-  moves[0].addEventListener(moves[1], openLink);
-  for (const button of root.querySelectorAll<HTMLButtonElement>('.play-actions > button'))
-    button.disabled = false;
-  const stopTabs = startTabs(root);
-  find('#play-assistive-tab').addEventListener('click', startAssistive);
+  target.addEventListener(type, openLink);
 
-  let stopAssistive: (() => void) | undefined;
-  async function startAssistive(): Promise<void> {
-    const view = find('#play-assistive');
-    if (view.childElementCount > 0) return;
-    const { assistiveView } = await import('../example/assistive/assistive-view.ts');
-    if (!hasLeft) stopAssistive = assistiveView(view, markup, root);
+  if (wasCutOff) result.pause();
+  const begun = typed.files ?? draft.files;
+  if (begun) store.dispatch({ type: 'replace-files', files: toFiles(toSources(begun)) });
+  const unmount = mountWorkbench(root, workbench, playSlots, icons);
+  if (typed.files) {
+    // What was typed into the server's HTML is an edit like any other; a draft from before can be brought back.
+    if (draft.files) draft.startAgain(draft.files);
+    draft.keep(store.get().files);
   }
-
-  sayWhatIsKept(isKeptAtFirst);
-  update();
+  typed.restore(workbench.editors);
+  const stopPanes = keepPanes('play', store);
+  showSaved(isKept);
+  followText();
   void openAddress();
   const stop = () => {
     hasLeft = true;
     clearTimeout(timer);
-    moves[0].removeEventListener(moves[1], openLink);
-    stopTabs();
-    stopAssistive?.();
-    problems.stop();
-    frame.stop();
+    root.removeEventListener('keydown', press, { capture: true });
+    target.removeEventListener(type, openLink);
+    stopPanes();
+    unmount();
+    draft.stop();
   };
-  return { stop, saved: sayWhatIsKept };
+  return { stop, saved: showSaved };
 }
 
-/** The address would bring back what it held, and not what is written here now. */
+/** Why a shared address was not opened. */
+function damageOf(error: Error): string {
+  if (error instanceof TooLong) return `The address was not opened: it holds too much. ${error.message}`;
+  if (error instanceof UnknownVersion)
+    return `The address was not opened. ${error.message} Load the page again to get the newest playground.`;
+  return 'The address is damaged: part of it may be missing.';
+}
+
+/** The address would open what it holds, and not what is written here now. */
 function forgetAddress(): void {
   history.replaceState(history.state, '', location.pathname + location.search);
 }

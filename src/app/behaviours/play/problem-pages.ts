@@ -1,4 +1,5 @@
 // Where a problem is explained. A site with other lessons has none of these pages, and then shows no link.
+import { sections } from '#site/sections.ts';
 
 export interface Explanation {
   title: string;
@@ -7,7 +8,7 @@ export interface Explanation {
   hash: string;
 }
 
-const lessons = '/cs/html/getting-started';
+const lessons = sections.lessons.path;
 
 /** The pages by what they explain. */
 export const explanations = {

@@ -8,7 +8,7 @@ export interface WordsOfProblem {
 
 type Words = (name: string) => [title: string, consequence: string];
 
-/** By the code of the standard; the first four are ours. */
+/** By the code of the standard; the first six are ours. */
 const words: Readonly<Record<string, Words>> = {
   'end-tag-without-start': (name) => [
     `\`</${name}>\` closes nothing.`,
@@ -25,6 +25,14 @@ const words: Readonly<Record<string, Words>> = {
   'end-tag-of-another': (name) => [
     `\`</${name}>\` closes a heading of another level.`,
     'The browser takes it for the right one; give both tags the same number.',
+  ],
+  'checked-in-part': () => [
+    'The source was checked only up to here.',
+    'It has more than 20,000 elements, or elements inside more than 500 others. Remove some to check the rest.',
+  ],
+  'not-checked': () => [
+    'The source is too long to be checked.',
+    'Problems are found in sources of up to 500,000 characters.',
   ],
   'duplicate-attribute': (name) => [
     name ? `\`${name}\` stands on this tag twice.` : 'An attribute stands on this tag twice.',

@@ -1,10 +1,19 @@
 // Puts the sources into the address of the page, and that into the clipboard.
 import type { ToastStore } from '#ui/toast/toast-store.ts';
-import { writeFragment } from './shared-address.ts';
+import { TooLong, writeFragment } from './shared-address.ts';
 import type { Sources } from './sources.ts';
 
 export async function share(sources: Sources, toasts: Pick<ToastStore, 'add'>): Promise<void> {
-  history.replaceState(history.state, '', `#${await writeFragment(sources)}`);
+  const fragment = await writeFragment(sources).catch((error: unknown) => {
+    if (!(error instanceof TooLong)) throw error;
+    toasts.add({
+      ...{ id: 'play', title: 'Too long for an address', description: error.message },
+      ...{ icon: 'i-lucide-triangle-alert', color: 'warning' },
+    });
+    return null;
+  });
+  if (fragment === null) return;
+  history.replaceState(history.state, '', `#${fragment}`);
   const length = location.href.length.toLocaleString('en');
   const description = `All three sources are in the address after #, ${length} characters. Nothing was sent to anyone.`;
   try {

@@ -1,6 +1,7 @@
 // A question of a lesson, taken from the data of its page, as the review asks it. Right or wrong, the reader sees which
 // answer is right, and why.
 import '#styles/with-scripts/quiz.css';
+import { shuffle } from '#lib/shuffle.ts';
 import { element } from '../../progress/element.ts';
 
 export interface DueQuestion {
@@ -23,6 +24,9 @@ export function findQuestion(html: string, words: string): DueQuestion | null {
 }
 
 function dueQuestion(root: HTMLFieldSetElement): DueQuestion {
+  // In another order each time, so that readers do not learn the place of the right answer.
+  const choices = shuffle([...root.querySelectorAll('.choice')]);
+  root.querySelector('.question-choices')?.append(...choices);
   const inputs = [...root.querySelectorAll('input')];
   const why = [...root.querySelectorAll('details > .answer ~ *')];
   root.dataset.current = '';

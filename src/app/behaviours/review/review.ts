@@ -1,21 +1,21 @@
 // A day's review: questions one after another, by keyboard alone if the reader likes, until none is left. Every answer
 // is kept at once, so that leaving loses nothing.
 import { dayAndMonth } from '#lib/long-date.ts';
-import { daysBetween } from '#lib/recent-time.ts';
 import type { Http } from '#runtime/http.ts';
 import type { Navigate } from '#runtime/moving/navigate.ts';
-import { overviewOf } from '#runtime/progress/overview.ts';
+import { currentCourse, overviewOf } from '#runtime/progress/overview.ts';
 import { rateCard } from '#runtime/progress/rate-card.ts';
 import { dueCards, reviewDay } from '#runtime/progress/review-days.ts';
 import type { Outline } from '#schema/outline.ts';
 import type { Payload } from '#schema/page/page-data.ts';
 import type { CardEntry } from '#schema/progress.ts';
+import { numbered } from '#site/kinds.ts';
 import { progressPath } from '#site/learning.ts';
-import { sections } from '#site/sections.ts';
 import { element } from '../../progress/element.ts';
 import type { SiteProgress } from '../../progress/site-progress.ts';
 import { type DueQuestion, findQuestion } from './due-question.ts';
 import { endOfDay } from './end-of-day.ts';
+import { type Answered, dayWords } from './end-words.ts';
 
 /** The last moment that a date can name. */
 const never = 8.64e15;
@@ -37,62 +37,69 @@ export function startReview(root: HTMLElement, services: ReviewServices): () => 
   let onKey: (key: string) => boolean = () => false;
 
   const run = async () => {
-    const [store, outline] = await Promise.all([progress.open(), loadOutline()]);
+    // Without the outline, a lesson has no number and nothing is said about the next one.
+    const [store, outline] = await Promise.all([progress.open(), loadOutline().catch(() => null)]);
     const now = Date.now();
     const day = reviewDay(await store.listPages(), now);
     const due = await dueCards(day, store.listCards, now);
-    const course = outline.find(({ path }) => path === sections.lessons.path);
-    const answers: boolean[] = [];
+    const answers: Answered[] = [];
     let total = due.length;
+    let missing = 0;
     for (const card of due) {
-      const question = await load(card);
+      const isRemoved = outline?.every(({ pages }) => pages.every(({ path }) => path !== card.path)) ?? false;
+      const question = await load(card, isRemoved);
       if (signal.aborted) return;
       if (typeof question === 'string') {
         total -= 1;
-        // What a lesson no longer asks does not come again; what could not be fetched is due another time.
-        if (question === 'gone') await store.setCard({ ...card, due: never });
+        // What a lesson no longer asks does not come again; what could not be fetched stays due.
+        if (question === 'missing') missing += 1;
+        else await store.setCard({ ...card, due: never });
         continue;
       }
       showLeft(left, answers, total);
-      const isRight = await ask(card, question, course?.pages ?? []);
-      answers.push(isRight);
+      answers.push(await ask(card, question, titleIn(outline, card.path)));
     }
     onKey = () => false;
     left?.replaceChildren();
     const kept = await store.listPages();
-    const [section] = overviewOf(course ? [course] : [], kept);
+    const section = currentCourse(overviewOf(outline ?? [], kept));
     const end = endOfDay({
       day: reviewDay(kept, Date.now()),
-      answers,
+      ...{ answers, missing },
+      again: () => void run(),
       next: section?.nextPath
         ? { label: `Continue lesson ${section.next + 1}`, path: section.nextPath }
         : null,
       now: new Date(),
     });
     place?.replaceChildren(end);
-    if (answers.length > 0) end.querySelector('h2')?.focus();
+    if (answers.length + missing > 0) end.querySelector('h2')?.focus();
   };
-  const load = async ({ path, id }: CardEntry): Promise<DueQuestion | 'gone' | 'missing'> => {
+  const load = async (
+    { path, id }: CardEntry,
+    isRemoved: boolean,
+  ): Promise<DueQuestion | 'gone' | 'missing'> => {
     try {
       const { data } = await http<Payload>(`${path}/_payload.json`);
       return findQuestion(data.page.html, id) ?? 'gone';
     } catch {
-      return 'missing';
+      return isRemoved ? 'gone' : 'missing';
     }
   };
-  /** Shows a question; resolves when the reader goes on, with whether the answer was right. */
-  const ask = (card: CardEntry, question: DueQuestion, lessons: Outline[number]['pages']) =>
-    new Promise<boolean>((resolve) => {
+  /** Shows a question; resolves when the reader goes on. */
+  const ask = (card: CardEntry, question: DueQuestion, title: string) =>
+    new Promise<Answered>((resolve) => {
       const said = element('p', { role: 'status' });
       const giveUp = element('button', { type: 'button', class: 'button button-quiet' }, 'I do not know');
       const main = element('button', { type: 'button', class: 'button' }, 'Check');
-      let isRight: boolean | null = null;
+      let answered: Answered | null = null;
       const check = async (hasGivenUp: boolean) => {
-        if (isRight !== null) return;
+        if (answered) return;
         const verdict = question.check(hasGivenUp);
         if (!verdict) return void said.replaceChildren('Choose an answer first.');
-        isRight = verdict.isRight;
+        const { isRight } = verdict;
         const rated = rateCard(card, isRight, Date.now());
+        answered = { isRight, due: rated.due };
         giveUp.hidden = true;
         main.replaceChildren('Next');
         main.focus();
@@ -101,8 +108,8 @@ export function startReview(root: HTMLElement, services: ReviewServices): () => 
         await (await progress.open()).setCard(rated);
       };
       const goOn = () => {
-        if (isRight === null) void check(false);
-        else resolve(isRight);
+        if (answered) resolve(answered);
+        else void check(false);
       };
       main.addEventListener('click', goOn, { signal });
       giveUp.addEventListener('click', () => void check(true), { signal });
@@ -114,8 +121,6 @@ export function startReview(root: HTMLElement, services: ReviewServices): () => 
         else return false;
         return true;
       };
-      const at = lessons.findIndex(({ path }) => path === card.path);
-      const lesson = lessons[at];
       place?.replaceChildren(
         element(
           'div',
@@ -124,7 +129,7 @@ export function startReview(root: HTMLElement, services: ReviewServices): () => 
             'p',
             { class: 'review-from' },
             'From ',
-            element('a', { href: card.path }, lesson ? `lesson ${at + 1}, ${lesson.title}` : card.path),
+            element('a', { href: card.path }, title),
             element('span', {}, seenWords(card)),
           ),
           question.root,
@@ -150,13 +155,23 @@ export function startReview(root: HTMLElement, services: ReviewServices): () => 
   return () => leaving.abort();
 }
 
+/** The name of the page that asks a question, such as `lesson 3, Lists`; its path where the outline does not have it. */
+function titleIn(outline: Outline | null, path: string): string {
+  for (const { kind, pages } of outline ?? []) {
+    const at = pages.findIndex((page) => page.path === path);
+    const page = pages[at];
+    if (page) return numbered(page.title, at, kind);
+  }
+  return path;
+}
+
 /** Whether a key belongs to what is typed; a choice takes none of ours. */
 function isField(target: EventTarget | null): boolean {
   return target instanceof Element && target.matches('input:not([type="radio"]), textarea, select');
 }
 
 /** `6 left of 8 due today`, and a block for each. */
-function showLeft(left: HTMLElement | null, answers: readonly boolean[], total: number): void {
+function showLeft(left: HTMLElement | null, answers: readonly unknown[], total: number): void {
   const blocks = Array.from({ length: total }, (_, at) =>
     element('i', { class: at < answers.length ? 'on' : at === answers.length ? 'now' : null }),
   );
@@ -171,11 +186,6 @@ function seenWords({ reps, reviewed }: CardEntry): string {
   if (reps === 0) return 'Not asked here before';
   const times = reps === 1 ? 'once' : reps === 2 ? 'twice' : `${reps} times`;
   return `Seen ${times}, last on ${dayAndMonth(new Date(reviewed))}`;
-}
-
-function dayWords(due: Date, now: Date): string {
-  const days = daysBetween(now, due);
-  return days <= 1 ? 'tomorrow' : `in ${days} days, on ${dayAndMonth(due)}`;
 }
 
 function keyLine(choices: number): HTMLElement {

@@ -4,6 +4,7 @@ import '#styles/with-scripts/assistive.css';
 import { type AssistiveLine, countLines, readAssistiveLines } from '#lib/assistive/assistive-lines.ts';
 import { assistiveListHtml } from '#lib/assistive/list-html.ts';
 import { spokenLine } from '#lib/assistive/spoken-line.ts';
+import { applyStyles } from '#lib/assistive/styles/styled-tree.ts';
 import { changedLines } from '../changed-lines.ts';
 import type { ViewScript } from '../view-script.ts';
 import { markTab } from './changed-tab.ts';
@@ -17,6 +18,7 @@ export const assistiveView: ViewScript = (view, source) => {
   const bar = find('.assistive-bar');
   const list = find('.assistive-list');
   const reading = createReading({ bar, list, voice: globalThis.speechSynthesis });
+  const read = (text: string) => readAssistiveLines(applyStyles(parseQuietly(text), source.sheet));
   const original = read(source.original).map(spokenLine);
 
   const draw = (text: string) => {
@@ -51,10 +53,6 @@ export const assistiveView: ViewScript = (view, source) => {
     reading.stop();
   };
 };
-
-function read(text: string): AssistiveLine[] {
-  return readAssistiveLines(parseQuietly(text));
-}
 
 /** A line that was not there before the reader's edits has a mark. */
 function markChanges(list: HTMLElement, original: readonly string[], lines: readonly AssistiveLine[]): void {

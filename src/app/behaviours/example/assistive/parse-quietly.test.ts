@@ -17,3 +17,8 @@ test.each(['<basefont>', 'x onclick=1', '<p class="on">Style = 1</p>', '<styled-
     expect(quieten(source)).toBe(source);
   },
 );
+
+test('tags that are never closed are read once', () => {
+  const source = '<a'.repeat(200_000);
+  expect(quieten(source)).toBe(source);
+});

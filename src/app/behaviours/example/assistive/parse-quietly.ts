@@ -1,21 +1,30 @@
 // A reader's source → a tree for the assistive view. The parsed document is never shown, and nothing of it runs; but it
 // has the page's policy, and browsers complain about each handler, style and base that they meet in it. So those get
 // other names while it is parsed, and their own names back in the tree.
+
 import { isElement, type SourceElement, type SourceNode } from '#lib/assistive/source-tree.ts';
+import { parseInTime } from '../frame/parse-in-time.ts';
 
 const quiet = 'data-quiet-';
 
 export function parseQuietly(source: string): SourceNode {
-  return copy(new DOMParser().parseFromString(quieten(source), 'text/html'), null);
+  const parsed = parseInTime(quieten(source));
+  // What is not shown is not read out either.
+  return copy(parsed instanceof Document ? parsed : document.implementation.createHTMLDocument(), null);
 }
 
 /** Exported for its test. */
 export function quieten(source: string): string {
-  return source
-    .replace(/<base(?=[\s/>])/gi, '<meta')
-    .replace(/<style(?=[\s/>])/gi, `<script ${quiet}style`)
-    .replace(/<\/style(?=[\s/>])/gi, '</script')
-    .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/([\s"'/])((?:on[a-z]+|style)\s*=)/gi, `$1${quiet}$2`));
+  return (
+    source
+      .replace(/<base(?=[\s/>])/gi, '<meta')
+      .replace(/<style(?=[\s/>])/gi, `<script ${quiet}style`)
+      .replace(/<\/style(?=[\s/>])/gi, '</script')
+      // A tag without its bracket goes on to the end; were it no match, the search would go there again from every `<`.
+      .replace(/<[a-z][^>]*(?:>|$)/gi, (tag) =>
+        tag.replace(/([\s"'/])((?:on[a-z]+|style)\s*=)/gi, `$1${quiet}$2`),
+      )
+  );
 }
 
 function copy(node: SourceNode, parentNode: SourceNode | null): SourceNode {

@@ -2,8 +2,16 @@
 // document, so it stays small. The document has no origin and no network: whatever a source asks for is taken out of it
 // first, so that nothing is refused loudly, and what readers or scripts ask for later is told to the page.
 import { exampleStyle } from '#lib/example-style.ts';
-import type { Containment, FrameNews, FrameOrder } from '#schema/page/example.ts';
+import {
+  type ConsoleLine,
+  type Containment,
+  consoleLevels,
+  type FrameNews,
+  type FrameOrder,
+} from '#schema/page/example.ts';
+import { consoleText, nameScript, scriptStarts, stackLine } from './console-lines.ts';
 import { guardLoops } from './guard-loops.ts';
+import { isCrowded, parseInTime } from './parse-in-time.ts';
 
 {
   const runsScripts = document.documentElement.hasAttribute('data-scripts');
@@ -36,14 +44,34 @@ import { guardLoops } from './guard-loops.ts';
   const contain = (what: Containment, detail = '') =>
     tell({ example: 'contained', what, detail: detail.slice(0, 200) });
 
-  /** Elements beyond which drawing them takes seconds. */
-  const mostElements = 20_000;
-  const isCrowded = (root: Document) => root.getElementsByTagName('*').length > mostElements;
+  /** The document of a source, without content where that would take the browser too long. */
+  const parse = (source: string): Document => {
+    const parsed = parseInTime(source);
+    if (parsed instanceof Document) return parsed;
+    contain(parsed);
+    return document.implementation.createHTMLDocument();
+  };
+
+  /**
+   * Takes the right to run scripts from the frames inside a source. They would have constructors of their own for peer
+   * connections, which Chromium refuses by ending the process of the page.
+   */
+  const quietenFrames = (root: ParentNode): HTMLIFrameElement[] => {
+    for (const { content } of root.querySelectorAll('template')) quietenFrames(content);
+    return [...root.querySelectorAll('iframe')].filter((frame) => {
+      const rights = frame.getAttribute('sandbox')?.split(/\s+/);
+      const kept = rights?.filter((right) => right.toLowerCase() !== 'allow-scripts') ?? ['allow-forms'];
+      if (kept.length === rights?.length) return false;
+      frame.setAttribute('sandbox', kept.join(' '));
+      return true;
+    });
+  };
 
   /** Takes out what would run or reach out; says whether a script was among it. */
   const quieten = (root: Document): boolean => {
     const unwanted = runsScripts ? '' : 'script,';
     const hasScripts = root.querySelector('script') !== null;
+    if (runsScripts) quietenFrames(root);
     for (const element of root.querySelectorAll(
       `${unwanted}base,link:not([rel="stylesheet" i]),meta[data-base],meta[http-equiv]`,
     ))
@@ -86,17 +114,16 @@ import { guardLoops } from './guard-loops.ts';
   /** Another start for addresses would be refused as soon as it is read. Nothing else may stand where it stands. */
   const withoutBase = (source: string) => source.replace(/<base(?=[\s/>])/gi, '<meta data-base');
 
-  /** A handler would be refused too, so it is given another name before. */
+  /**
+   * A handler would be refused too, so it is given another name before. A tag without its bracket goes on to the end;
+   * were it no match, the search would go there again from every `<`.
+   */
   const withoutHandlers = (source: string) =>
-    source.replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/(\s)(on[a-z]+\s*=)/gi, '$1data-$2'));
+    source.replace(/<[a-z][^>]*(?:>|$)/gi, (tag) => tag.replace(/(\s)(on[a-z]+\s*=)/gi, '$1data-$2'));
 
   const show = (source: string) => {
     const calm = withoutBase(runsScripts ? source : withoutHandlers(source));
-    const next = new DOMParser().parseFromString(calm, 'text/html');
-    if (isCrowded(next)) {
-      next.body.replaceChildren();
-      contain('crowd');
-    }
+    const next = parse(calm);
     const hasScripts = quieten(next) || (!runsScripts && calm !== withoutBase(source));
     const style = next.createElement('style');
     style.textContent = exampleStyle + shrinking(next);
@@ -105,6 +132,10 @@ import { guardLoops } from './guard-loops.ts';
     next.documentElement.lang ||= 'en';
     rename(next, 'autofocus', 'data-autofocus');
     if (runsScripts) {
+      starts = scriptStarts(
+        [...next.scripts].map(({ text }) => text),
+        source,
+      );
       guard(next);
       // Written out, scripts run in their order. Opening ends every listener, so the quiet ones are set again.
       document.open();
@@ -197,14 +228,54 @@ import { guardLoops } from './guard-loops.ts';
       event.preventDefault();
       contain('form', event.submitter?.getAttribute('formaction') ?? form.getAttribute('action') ?? '');
     });
-    addEventListener(
-      'error',
-      ({ message }) => message && !message.includes(stopped) && contain('error', message),
-    );
+    addEventListener('error', ({ message, filename, lineno, error }) => {
+      if (!message || message.includes(stopped)) return;
+      contain('error', message);
+      log({
+        level: 'error',
+        text: message,
+        line: stackLine(`${error?.stack} ${filename}:${lineno}`, starts),
+      });
+    });
+    addEventListener('unhandledrejection', ({ reason }) => {
+      const text = consoleText([reason]);
+      if (!text.includes(stopped)) log({ level: 'error', text: `Uncaught (in promise) ${text}`, line: null });
+    });
     addEventListener('message', hear);
     addEventListener('resize', tellSizeSoon);
     for (const type of ['load', 'error', 'toggle', 'scroll', 'transitionend'])
       addEventListener(type, tellSizeSoon, true);
+  };
+
+  /** The lines on which the scripts of the source begin. */
+  let starts: (number | null)[] = [];
+  const mostLines = 100;
+  let lines: ConsoleLine[] = [];
+  let more = 0;
+
+  /** Lines are sent together, ten times a second at most. */
+  const log = (line: ConsoleLine) => {
+    if (lines.length === 0) setTimeout(sendLines, 100);
+    if (lines.length < mostLines) lines.push(line);
+    else more++;
+  };
+  const sendLines = () => {
+    tell({ example: 'console', lines, more });
+    lines = [];
+    more = 0;
+  };
+  const watchConsole = () => {
+    for (const level of consoleLevels) {
+      const write = console[level].bind(console);
+      console[level] = (...values) => {
+        log({
+          level,
+          text: consoleText(values),
+          line: stackLine(new Error().stack ?? '', starts),
+        });
+        write(...values);
+      };
+    }
   };
 
   const stopped = 'This loop went on for more than a second and was stopped.';
@@ -228,17 +299,54 @@ import { guardLoops } from './guard-loops.ts';
   const guard = (root: Document) => {
     const name = 'plinthLoopCheck';
     Object.defineProperty(window, name, { value: check, configurable: true });
-    for (const script of root.scripts)
-      if (/^$|module|javascript/i.test(script.type)) script.textContent = guardLoops(script.text, name);
-    for (const element of root.querySelectorAll('*'))
+    for (const [at, script] of [...root.scripts].entries())
+      if (/^$|module|javascript/i.test(script.type) && script.text.trim())
+        script.textContent = nameScript(guardLoops(script.text, name), at);
+    guardHandlers(root, name);
+    guardPromises();
+    watchAdded(document);
+    const { attachShadow } = Element.prototype;
+    Element.prototype.attachShadow = function (options) {
+      const shadow = attachShadow.call(this, options);
+      watchAdded(shadow);
+      return shadow;
+    };
+  };
+
+  /** Those in templates too: scripts copy their content into the page. */
+  const guardHandlers = (root: ParentNode, name: string) => {
+    for (const element of root.querySelectorAll('*')) {
+      if (element instanceof HTMLTemplateElement) guardHandlers(element.content, name);
       for (const { name: attribute, value } of element.attributes)
         if (attribute.startsWith('on')) element.setAttribute(attribute, guardLoops(value, name));
-    // What a script adds is seen before it is drawn.
+    }
+  };
+
+  /** Promises whose callbacks make more promises leave the browser no time either. Async functions check for themselves. */
+  const guardPromises = () => {
+    const { then } = Promise.prototype;
+    const queue = queueMicrotask;
+    const checked = <Call extends ((...values: never[]) => unknown) | null | undefined>(call: Call) =>
+      (typeof call === 'function' ? (...values: never[]) => check() && call(...values) : call) as Call;
+    Reflect.set(
+      Promise.prototype,
+      'then',
+      function (this: unknown, ...[done, failed]: Parameters<typeof then>) {
+        return then.call(this as Promise<unknown>, checked(done), checked(failed));
+      },
+    );
+    window.queueMicrotask = (call) => queue(checked(call));
+  };
+
+  /** What a script adds is seen before it is drawn, and before the document of a frame is loaded. */
+  const watchAdded = (root: Document | ShadowRoot) => {
     new MutationObserver(() => {
+      // Their documents begin again, without scripts.
+      for (const frame of quietenFrames(root)) if (frame.srcdoc) frame.srcdoc = `${frame.srcdoc}`;
       if (!isCrowded(document)) return;
       document.documentElement.replaceChildren();
       contain('crowd');
-    }).observe(document, { childList: true, subtree: true });
+    }).observe(root, { childList: true, subtree: true, attributeFilter: ['sandbox', 'srcdoc'] });
   };
 
   const hear = ({ source, data }: MessageEvent<FrameOrder | null>) => {
@@ -268,6 +376,7 @@ import { guardLoops } from './guard-loops.ts';
   });
 
   if (parent !== window) {
+    if (runsScripts) watchConsole();
     stayHere();
     tell({ example: 'ready' });
   }
