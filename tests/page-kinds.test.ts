@@ -1,7 +1,7 @@
 // The list of page kinds that the browser tests visit leaves out no kind and no section.
 import { expect, test } from 'vitest';
-import { pageKinds } from '#schema/page/page-kind.ts';
-import { kindOfPage } from '#site/page-kind.ts';
+import { pageKinds } from '#site/kinds.ts';
+import { kindOfPage } from '#site/place.ts';
 import { listOfSections, sectionOf } from '#site/sections.ts';
 import { kindPages } from './e2e/support/page-kinds.ts';
 

@@ -1,9 +1,8 @@
-// How much there is in a branch of the tree, in one form for every place that says it: what is counted is what the
-// branch is about. A reference counts names, a course lessons, a list of quests quests, a guide
-// steps; everything else counts pages.
+// Counts the content of a branch of the tree, in the unit of its section: names in a reference, lessons in a
+// course, quests, steps in a guide, and pages everywhere else.
 import type { NavigationItem } from '#schema/navigation.ts';
 import { isCodeName } from '#site/code-name.ts';
-import { kindOfPage } from '#site/page-kind.ts';
+import { kindOfPage } from '#site/place.ts';
 import { namesOf } from '#site/reference-names.ts';
 import { listPathOf, partsOf, type Section, sectionOf } from '#site/sections.ts';
 
@@ -25,12 +24,12 @@ export function countPages(item: NavigationItem): number {
   return childrenOf(item).reduce((sum, child) => sum + countPages(child), own);
 }
 
-/** The index of a folder is also its first child; here it is the folder itself. */
+/** The index of a folder is also its first child; this leaves it out. */
 export function childrenOf(item: NavigationItem): NavigationItem[] {
   return (item.children ?? []).filter((child) => child.path !== item.path);
 }
 
-/** The keys of the front matter that have no field of their own. */
+/** Front matter keys without a field of their own. */
 export function metaOf(item: NavigationItem): Record<string, unknown> {
   return typeof item.meta === 'object' && item.meta !== null ? (item.meta as Record<string, unknown>) : {};
 }
@@ -40,12 +39,12 @@ export function counted(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-/** Sections that hold sections, and those whose pages are simply pages, are counted with their own page. */
+/** Sections that contain sections, and those whose noun is simply "page", count their own page too. */
 function isAbove(section: Section): boolean {
   return section.noun === 'page' || partsOf(section).length > 0;
 }
 
-/** The names that the pages of a reference are about: not those below an element's own page, such as `input/email`. */
+/** The names in a reference, without pages below an element's own page, such as `input/email`. */
 function countNames(item: NavigationItem): number {
   return childrenOf(item).reduce(
     (sum, child) =>

@@ -1,4 +1,4 @@
-// What the index of a reference shows: taken from the tree, with the families that its section names.
+// The data of a reference's index page, from the tree, grouped by the families of its section.
 
 import type { NavigationItem } from '#schema/navigation.ts';
 import type { Directory, DirectoryFamily, PageReference } from '#schema/page/listings.ts';
@@ -9,14 +9,14 @@ import { counted } from './branch-contents.ts';
 import { groupedSection } from './sidebar-groups.ts';
 import { orderOf, type SiteData } from './site-data.ts';
 
-/** The section that a path begins, where its pages are elements or attributes. */
+/** The section that a path starts, if its pages are elements or attributes. */
 function referenceAt(path: string): Section | null {
   const section = sectionOf(path);
   const isReference = section?.names === 'element' || section?.names === 'attribute';
   return isReference && section.path === path ? section : null;
 }
 
-/** The directory of a section whose pages are in families; null for any other page. */
+/** The directory of a section whose pages are grouped in families; null for any other page. */
 export function directoryOf(
   site: SiteData,
   path: string,
@@ -32,11 +32,11 @@ export function directoryOf(
   return { ...names, families };
 }
 
-/** The names of a section from A to Z, without the families; null while there are none. */
+/** The names of a section from A to Z, without the families; null if there are none. */
 export function alphabetOf(site: SiteData, path: string): Directory | null {
   const reference = referenceAt(path);
   if (!reference) return null;
-  // A page below an element's own page, such as `input/email`, is no element; one in a mere folder is.
+  // A page below an element's own page, such as `input/email`, is not an element; one in a plain folder is.
   const isOwn = (item: NavigationItem) => {
     const parent = item.path.slice(0, item.path.lastIndexOf('/'));
     return item.path !== path && (parent === path || !isPage(site.nodeByPath.get(parent)));
@@ -54,7 +54,7 @@ function namesIn(pages: readonly { title: string; path: string }[], { noun }: Se
   return { counts: counted(names.length, noun), noun: `${noun}s`, letters: lettersOf(names) };
 }
 
-/** A family's own page names it and is not repeated below. */
+/** A family's own page is its heading and is not repeated below. */
 function familyOf(
   { title, page, children }: NavigationItem,
   refer: (item: NavigationItem) => PageReference,

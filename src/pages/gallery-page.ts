@@ -1,7 +1,9 @@
-// The page for engineers at `/_gallery`: every primitive with its states. It has no document in the content folder.
+// The component gallery for engineers at `/_gallery`: every primitive with its states. It has no document in
+// the content folder.
 
 import type { PageData } from '#schema/page/page-data.ts';
 import { galleryPath } from '#site/gallery.ts';
+import { languageOfSite } from '#site/language.ts';
 import { galleryRoute } from '#site/routes.ts';
 import type { PageSource } from './page-source.ts';
 
@@ -34,7 +36,7 @@ export const galleryPage: PageData = {
   words: 0,
 };
 
-/** It stands beside no other page. */
+/** It has no neighbouring pages. */
 export const gallerySource: PageSource = {
   row: null,
   surroundings: {
@@ -51,6 +53,7 @@ export const gallerySource: PageSource = {
     posts: null,
     hasFeeds: false,
     packs: null,
+    language: languageOfSite({}),
     folder: null,
   },
 };

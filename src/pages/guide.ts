@@ -1,11 +1,11 @@
-// A guide, as its own pages show it: how long it takes, and on its front page its steps.
+// Facts about a guide for its own pages: its duration, and on its front page its steps.
 import type { Guide } from '#schema/page/listings.ts';
-import { kindOfPage } from '#site/page-kind.ts';
+import { kindOfPage } from '#site/place.ts';
 import { listPathOf } from '#site/sections.ts';
 import { metaOf } from './branch-contents.ts';
 import type { SiteData } from './site-data.ts';
 
-/** The guide that a page belongs to; null for all other pages, and for a guide in one piece. */
+/** The guide of a page; null for all other pages, and for a guide of a single page. */
 export function guideOf(site: SiteData, path: string): Guide | null {
   const kind = kindOfPage(path);
   if (kind !== 'build-own' && kind !== 'step') return null;

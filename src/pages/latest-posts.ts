@@ -5,7 +5,7 @@ import { orderOf, type SiteData } from './site-data.ts';
 
 const blog = sections.blog.path;
 
-/** What is shown of the blog: its newest posts, by their day, and the way to the others. */
+/** The newest posts of the blog, by date, and a link to all posts. */
 export function latestPostsOf(site: SiteData, count: number): LatestPosts {
   const index = site.nodeByPath.get(blog);
   const posts = orderOf(site, blog).filter(({ path }) => path !== blog);

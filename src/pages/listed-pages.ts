@@ -1,4 +1,4 @@
-// Every page of the site without its body, for what lists pages: the sitemap, feeds, files for assistants.
+// Every page of the site without its body, for lists of pages: the sitemap, feeds, files for assistants.
 import { compareStems } from '#lib/address/content-path.ts';
 import { pageCollections } from '#schema/collections.ts';
 import type { Page } from '#schema/page/page.ts';
@@ -18,7 +18,7 @@ const fields = [
   'meta',
 ] as const;
 
-/** A page as lists know it. */
+/** The fields of a page in lists. */
 export type ListedPage = Pick<Page, (typeof fields)[number]>;
 
 /** The pages in reading order: folders and files by the numbers before their names. */

@@ -1,13 +1,14 @@
-// The tree in the menu of small screens. It is fetched whole when the menu is opened, so the lists of a very large site
-// are cut: a phone would draw none of it sooner, and nobody scrolls through ten thousand rows.
+// The tree for the menu of small screens. It is fetched as a whole when the menu is opened, so the lists of a
+// very large site are cut: a phone would take too long to render it, and nobody scrolls through ten thousand
+// rows.
 import type { MenuItem, NavigationItem } from '#schema/navigation.ts';
 import { childrenOf, contentsOf } from './branch-contents.ts';
 import { firstPath, inOrder, sectionsOf } from './shell-data.ts';
 
-/** Entries that one list may have, the longest first: the first of these with which the menu is not too large. */
+/** Limits for the length of one list; the first one that makes the menu small enough is used. */
 const longestLists = [300, 100, 30, 10];
 
-/** More entries than this take an old phone a second to fetch and read. */
+/** More entries take an old phone a second to fetch and parse. */
 const mostEntries = 3000;
 
 export function menuOf(tree: readonly NavigationItem[]): MenuItem[] {
@@ -16,7 +17,7 @@ export function menuOf(tree: readonly NavigationItem[]): MenuItem[] {
   return sections.map((section) => menuItem(section, longest ?? Math.min(...longestLists)));
 }
 
-/** How many entries branches have, all told, if no list is longer than `most`. */
+/** The total number of entries if no list is longer than `most`. */
 function entriesOf(items: readonly NavigationItem[], most: number): number {
   let entries = items.length;
   for (const item of items) entries += entriesOf(childrenOf(item).slice(0, most), most);
@@ -31,7 +32,7 @@ function menuItem(item: NavigationItem, most: number): MenuItem {
   return [item.title, path, [...shown, ...restOf(children, most)], contentsOf(item)];
 }
 
-/** Where the rest of a long list begins: the list beside that page shows its neighbours. */
+/** A link to the first page of the rest of a long list; the list beside that page shows its neighbours. */
 function restOf(children: readonly NavigationItem[], most: number): MenuItem[] {
   const next = children[most];
   if (!next) return [];

@@ -31,7 +31,7 @@ test('each section with pages is a pack, and a course is named after its subject
   const packOf = (path: string) => packOfPage(path, packs);
   expect(packOf('/cs/html/getting-started/a')).toBe('cs-html-getting-started');
   expect(packOf('/blog')).toBe('blog');
-  // They lead to the packs, so each pack has them.
+  // These pages link to the packs, so each pack contains them.
   expect(['/', '/cs', '/cs/html', '/about', '/quests/none'].map(packOf)).toEqual([
     null,
     null,

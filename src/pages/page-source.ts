@@ -1,7 +1,8 @@
-// A path → what the page there is rendered from: its row, and what it shows of other pages. Nothing else reaches the
-// renderer, so that the hash of it tells whether a page has changed.
+// Collects everything that the page at a path is rendered from: its row, and the data it shows of other
+// pages. The renderer gets nothing else, so a hash of it shows whether a page has changed.
 
 import { escapeHtml } from '#lib/escape-html.ts';
+import { type Language, type LanguageSetting, languageWithin } from '#lib/language.ts';
 import { titleFromPath } from '#lib/title-case.ts';
 import { maxListedPages } from '#schema/constants.ts';
 import type { PageBaseline } from '#schema/facts.ts';
@@ -18,12 +19,13 @@ import type { QuestSummary } from '#schema/page/quest.ts';
 import type { QualityReport } from '#schema/quality.ts';
 import type { Settings } from '#schema/settings.ts';
 import { homePosts } from '#site/islands.ts';
-import { kindOfPage } from '#site/page-kind.ts';
+import { kindOfPage } from '#site/place.ts';
 import { matchRoute } from '#site/routes.ts';
 import { collectionOfPath, layoutOfPath, listPathOf } from '#site/sections.ts';
 import { directoryOf } from './directory.ts';
 import { guideOf } from './guide.ts';
 import { landingOf } from './landings/index.ts';
+import { languageOfFolder } from './language.ts';
 import { latestPostsOf } from './latest-posts.ts';
 import { packPlace, packsOf } from './packs.ts';
 import { fillQuality } from './quality/fill-quality.ts';
@@ -34,14 +36,14 @@ import { tagsOf } from './tags.ts';
 
 const wordsPerMinute = 220;
 
-/** Everything a page is rendered from besides what all pages share. Its key is the hash of it. */
+/** All inputs of a page except those shared by all pages. Its cache key is the hash of it. */
 export interface PageSource {
-  /** The page as it is stored; null for a home and for folders that no document describes. */
+  /** The stored page; null for a home page and for folders without a document. */
   row: Page | null;
   surroundings: Surroundings;
 }
 
-/** What a page shows of other pages. */
+/** Data about other pages. */
 export type Surroundings = ReturnType<typeof surroundingsOf>;
 
 /** The body of a page as HTML. */
@@ -50,12 +52,12 @@ export interface RenderedBody {
   heading: PageData['heading'];
 }
 
-/** For those who want what is known of a page, and not its text. */
+/** For callers that need only the data of a page, not its text. */
 export const noBody: RenderedBody = { html: '', heading: null };
 
 /**
- * What the page at a path is rendered from, or null when no document has that path. `quality` are the figures about the
- * site, for a page that shows them.
+ * The inputs for rendering the page at a path, or null if no document has that path. `quality` are the
+ * figures about the site, for a page that shows them.
  */
 export async function loadPageSource(
   site: SiteData,
@@ -66,16 +68,33 @@ export async function loadPageSource(
   if (!row && path !== '/' && !isBareFolder(site, path)) return null;
   if (row?.meta.showsQuality) row.body = fillQuality(row.body, quality);
   const showChildren = row === null || row.showChildren || hasNoText(row);
-  return { row, surroundings: surroundingsOf(site, { path, showChildren }) };
+  const stem = row?.stem ?? folderStem(site, path);
+  return { row, surroundings: surroundingsOf(site, { path, stem, showChildren }) };
 }
 
-/** Elsewhere a first page may be made of front matter alone; here it would be a title above nothing. */
+/** The stem that an index document of the folder would have. */
+export function folderStem(site: SiteData, path: string): string {
+  return `${site.nodeByPath.get(path)?.stem ?? ''}/index`.replace(/^\//, '');
+}
+
+/**
+ * The language of the page, validated by the pipeline: its own, that of the nearest folder that sets one, or
+ * the site's.
+ */
+export function languageOfPage({ row, surroundings }: PageSource): Language {
+  return languageWithin(surroundings.language, (row?.meta ?? {}) as LanguageSetting);
+}
+
+/** Elsewhere the first page of a section may be front matter only; here it would be a title without text. */
 function hasNoText({ body }: Page): boolean {
   return body.nodes.every((node) => typeof node === 'string' && node.trim() === '');
 }
 
-/** Everything about a page that depends on other pages. */
-export function surroundingsOf(site: SiteData, { path, showChildren }: Pick<Page, 'path' | 'showChildren'>) {
+/** The inputs of a page that depend on other pages. */
+export function surroundingsOf(
+  site: SiteData,
+  { path, stem, showChildren }: Pick<Page, 'path' | 'stem' | 'showChildren'>,
+) {
   const section = sectionBeside(site, path);
   const order = section ? readingOrder(site, section) : [];
   const index = positionsIn(order).get(path) ?? -1;
@@ -98,23 +117,24 @@ export function surroundingsOf(site: SiteData, { path, showChildren }: Pick<Page
     posts: path === '/' ? latestPostsOf(site, homePosts.props.count) : null,
     hasFeeds: hasPosts(site),
     packs: path === site.settings.offline ? packsOf(site) : null,
+    language: languageOfFolder(site, stem),
     folder: isBareFolder(site, path) ? { path, title: site.nodeByPath.get(path)?.title ?? '' } : null,
   };
 }
 
 const positions = new WeakMap<readonly NavigationItem[], Map<string, number>>();
 
-/** Where each path stands in an order; looked up by every page of a section. */
+/** The index of each path in an order; cached because every page of a section needs it. */
 function positionsIn(order: readonly NavigationItem[]): Map<string, number> {
   const known = positions.get(order);
   if (known) return known;
-  // Of two items with one path the first counts.
+  // Of two items with the same path, the first wins.
   const found = new Map(order.map(({ path }, index): [string, number] => [path, index]).reverse());
   positions.set(order, found);
   return found;
 }
 
-/** The page as it is shown: its row and surroundings, with the body as HTML. */
+/** The data of a page: its row and surroundings, with the body as HTML. */
 export function pageDataOf(
   { row, surroundings: { place, packs, folder } }: PageSource,
   { html, heading }: RenderedBody,
@@ -122,13 +142,13 @@ export function pageDataOf(
 ): PageData {
   if (!row) return generatedPage(place, folder ?? { path: '/', title: settings.name });
   const { path } = row;
-  // The file as it lies in the folder, which its stem is not where it is mounted elsewhere.
+  // The actual file, which differs from the stem if it is mounted elsewhere.
   const file = row.id.slice(row.id.indexOf('/') + 1);
   const checked = checkedOn(row.meta);
   const saveAt = packPlace(path, settings);
   return {
     ...place,
-    // A page may be a tool, whatever it leads to.
+    // A tool replaces the landing.
     landing: toolOf(row, packs) ?? place.landing,
     route: matchRoute(path).id,
     layout: layoutFor(row),
@@ -143,7 +163,8 @@ export function pageDataOf(
     file,
     editUrl: editUrlOf(settings.editLink, file),
     icon: row.icon,
-    // Put there by the pipeline, never by an author.
+    ...(row.meta.draft === true && { isDraft: true as const }),
+    // Added by the pipeline, never by an author.
     ...(row.meta.baseline !== undefined && { baseline: row.meta.baseline as PageBaseline }),
     ...(row.meta.step !== undefined && { step: row.meta.step as StepFacts }),
     ...(row.meta.quest !== undefined && { quest: row.meta.quest as QuestSummary }),
@@ -161,25 +182,25 @@ export function pageDataOf(
   };
 }
 
-/** The day on which somebody last went through what a post claims. */
+/** The day a post's claims were last checked. */
 function checkedOn({ checked }: Page['meta']): string | null {
   return typeof checked === 'string' ? toDay(checked) : null;
 }
 
-/** Where a page's file can be edited: `{file}` of the template filled in; null without a template. */
+/** The edit link of a page's file: the template with `{file}` filled in; null without a template. */
 export function editUrlOf(template: string, file: string): string | null {
-  // A file name may hold what an address may not; the slashes between folders stay.
+  // Escapes characters that are not allowed in addresses; the slashes between folders stay.
   return template
     ? template.replaceAll('{file}', () => encodeURI(file).replace(/[?#]/g, encodeURIComponent))
     : null;
 }
 
-/** The goal that opens a lesson, and the tool on a page, say to readers what the description says to those who are not there. */
+/** The goal at the start of a lesson, and the tool on a page, already say what the description says. */
 function isSaidBelow(row: Page, html: string): boolean {
   return opensWith(row.body, row.description) || html.startsWith('<p class="goal">') || isPlayground(row);
 }
 
-/** What a page is besides its text, where its author says so. */
+/** The tool of a page, if its author sets one. */
 function toolOf(row: Page, packs: Surroundings['packs']): Landing | null {
   switch (row.meta.tool) {
     case 'playground':
@@ -198,7 +219,7 @@ function isPlayground({ meta }: Page): boolean {
   return meta.tool === 'playground';
 }
 
-/** A description taken from the first paragraph would be read twice. */
+/** A description taken from the first paragraph would be repeated. */
 function opensWith(body: Page['body'], description: string): boolean {
   const first = body.nodes.find(isBodyElement);
   return first?.[0] === 'p' && textOf(first).replace(/\s+/g, ' ').trim() === description;
@@ -209,17 +230,17 @@ function textOf(node: BodyNode): string {
   return isBodyElement(node) ? (node.slice(2) as BodyNode[]).map(textOf).join('') : '';
 }
 
-/** Whether a folder stands in menus and has no document of its own. */
+/** Whether a folder is in menus but has no document of its own. */
 function isBareFolder(site: SiteData, path: string): boolean {
   return site.nodeByPath.get(path)?.page === false;
 }
 
-/** The paths of all such folders: each is a page that lists what is in it. */
+/** The paths of all such folders: each gets a page that lists its content. */
 export function bareFolders(site: SiteData): string[] {
   return [...site.nodeByPath.keys()].filter((path) => isBareFolder(site, path));
 }
 
-/** A folder without an index of its own, the whole of them too, gets a page that lists what there is. */
+/** A folder without an index, including the root folder, gets a page that lists its content. */
 function generatedPage(
   place: Surroundings['place'],
   { path, title }: { path: string; title: string },
@@ -233,7 +254,7 @@ function generatedPage(
     documentTitle: title,
     description: '',
     lead: '',
-    // Not the name of an element, wherever it stands.
+    // As text, because it is not the name of an element.
     heading: path === '/' ? null : { id: path.slice(path.lastIndexOf('/') + 1), html: escapeHtml(title) },
     html: '',
     contents: [],
@@ -249,7 +270,7 @@ function generatedPage(
   };
 }
 
-/** The section whose list stands beside a page; null where there is nothing to list. */
+/** The section whose list is shown beside a page; null if it would be empty. */
 function sectionBeside(site: SiteData, path: string): string | null {
   const section = listPathOf(path, site.settings.prefix);
   return section !== null && site.nodeByPath.get(section)?.children ? section : null;
@@ -261,7 +282,10 @@ function layoutFor(page: Page): Layout {
   return layouts.find((layout) => layout === wanted) ?? 'default';
 }
 
-/** The title under `head`, else the search title, else the page's, else the last part of its address, else the site's name. */
+/**
+ * The title: from `head`, otherwise `seo`, the page's title, the last part of its address, or the site's
+ * name.
+ */
 export function documentTitle(
   page: Pick<Page, 'title' | 'seo' | 'path'> & Partial<Pick<Page, 'head'>>,
   siteName: string,
@@ -269,7 +293,7 @@ export function documentTitle(
   return page.head?.title || page.seo.title || page.title || titleFromPath(page.path) || siteName;
 }
 
-/** A step that is not named for searches is named with its guide; null for all other pages. */
+/** A step without an `seo` title gets the guide's name in its title; null for all other pages. */
 function stepTitle({ path, title, seo, head }: Page, crumbs: readonly Crumb[]): string | null {
   const guide = kindOfPage(path) === 'step' ? crumbs.at(-1)?.title : undefined;
   return guide && !head?.title && seo.title === title ? `${title} · ${guide}` : null;
@@ -277,7 +301,7 @@ function stepTitle({ path, title, seo, head }: Page, crumbs: readonly Crumb[]): 
 
 function crumbsOf(site: SiteData, path: string): Crumb[] {
   const segments = path.split('/').filter(Boolean);
-  // What all addresses begin with is no place of its own.
+  // The prefix of all addresses is not a breadcrumb.
   const above = site.settings.prefix.split('/').length - 1;
   return segments.slice(above, -1).map((segment, index) => {
     const parent = `/${segments.slice(0, above + index + 1).join('/')}`;
@@ -298,7 +322,7 @@ function childrenOf(site: SiteData, path: string): PageReference[] {
   return withoutRest(isDated(path) ? newestFirst(pages, path) : pages);
 }
 
-/** Of a long list the beginning, and a link to where the rest begins: the list beside that page shows its neighbours. */
+/** The beginning of a long list, and a link to its rest: the list beside that page shows its neighbours. */
 export function withoutRest(pages: readonly PageReference[], most = maxListedPages): PageReference[] {
   const next = pages[most];
   if (!next) return [...pages];
@@ -306,7 +330,7 @@ export function withoutRest(pages: readonly PageReference[], most = maxListedPag
   return [...pages.slice(0, most), { title: `${rest} more, beginning with ${next.title}`, path: next.path }];
 }
 
-/** What a home that no document describes leads to: the first page below the prefix, and the sections. */
+/** The entries of a home page without a document: the first page below the prefix, and the sections. */
 function homeItems(site: SiteData): NavigationItem[] {
   const front = site.nodeByPath.get(site.settings.prefix);
   return front && front.page !== false ? [front, ...topOf(site)] : topOf(site);

@@ -1,16 +1,16 @@
-// The posts that readers can subscribe to.
+// The posts of the feeds.
 import { isIndexed } from '#lib/robots.ts';
-import { kindOfPage } from '#site/page-kind.ts';
+import { type Place, placeOf } from '#site/place.ts';
 import type { ListedPage } from './listed-pages.ts';
 
-/** A page that says when it was published. */
+/** A page with a publication date. */
 export type Post = ListedPage & { date: string };
 
-/** Pages of the blog that are neither the front of a folder nor hidden. */
+/** Pages of dated lists, such as the blog, without folder indexes and hidden pages. */
 export function blogPages(pages: readonly ListedPage[]): ListedPage[] {
   return pages.filter(
     ({ path, stem, navigation, robots }) =>
-      kindOfPage(path) === 'post' &&
+      isEntry(placeOf(path)) &&
       !stem.endsWith('/index') &&
       navigation !== false &&
       !path.includes('/.') &&
@@ -18,7 +18,12 @@ export function blogPages(pages: readonly ListedPage[]): ListedPage[] {
   );
 }
 
-/** Those of them that have a date, newest first. */
+/** Whether a page is an entry of a dated list, not the list itself. */
+function isEntry({ section, kind }: Place): boolean {
+  return section?.isDated === true && kind !== 'index';
+}
+
+/** Those with a date, newest first. */
 export function postsOf(pages: readonly ListedPage[]): Post[] {
   return blogPages(pages)
     .filter((page): page is Post => page.date !== null)

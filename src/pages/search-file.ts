@@ -1,4 +1,4 @@
-// Makes the search file from the content: pages of the navigation tree only, in reading order.
+// Builds the search file from the content: only pages of the navigation tree, in reading order.
 
 import type { SearchSection } from '#queries/search-sections.ts';
 import { pageCollections } from '#schema/collections.ts';
@@ -40,7 +40,7 @@ export function packSearchFile(
 
   const visit = (item: NavigationItem, above: readonly NavigationItem[]) => {
     const [page, ...headings] = rowsByPath.get(item.path) ?? [];
-    // The index of a folder is the folder's own page and again its first child.
+    // The index of a folder is both the folder's own page and its first child.
     rowsByPath.delete(item.path);
     const [section = hasChildren(item) ? item : undefined] = above;
     const icon = [...above, item].findLast((node) => node.icon)?.icon;
@@ -80,7 +80,7 @@ function hasChildren({ path, children = [] }: NavigationItem): boolean {
   return children.some((child) => child.path !== path);
 }
 
-/** A list without duplicates; asking for the position of a new name adds it. */
+/** A list without duplicates; looking up a new name adds it. */
 function createNameList() {
   const positions = new Map<string, number>();
   const list: string[] = [];
@@ -99,7 +99,10 @@ function createNameList() {
 /** A name as in code: `a`, `input type=date`, `data-*`. */
 const codeName = /^[a-z][\w*-]*(?:=\S+)?(?: [\w-]+=\S+)?$/;
 
-/** Whether a page is about one element or one attribute. Its section tells, and a title that is a name in code. */
+/**
+ * Whether a page is about one element or one attribute, judged by its section and by a title that is a name
+ * in code.
+ */
 export function searchKindOf(path: string, title: string): SearchKind {
   if (!codeName.test(title)) return 'page';
   switch (sectionOf(path)?.names) {

@@ -1,21 +1,24 @@
-// Cuts the search file of a large site into parts, so that a term fetches the rows of the pages that it may be about and
-// not those of all pages.
+// Splits the search file of a large site into parts, so that a search fetches only the rows of pages that may
+// match.
 import { splitWords, stopWords } from '#lib/search-words.ts';
 import { labelPlaces, type PartedSearchFile, type SearchFile, unpackSearchFile } from '#schema/search.ts';
 import { orderKey, packPlace, packSections } from '#schema/search-text.ts';
 import { cutWords, type WordEntry, type WordPart } from './search-text.ts';
 
-/** Bytes of JSON from which a search file is cut. */
+/** Size of the JSON, in bytes, above which a search file is split. */
 const largestWhole = 1_000_000;
 
-/** A part has so many pages at least, and there are so many parts at most: their addresses are fetched as a whole. */
+/**
+ * Minimum pages per part, and maximum number of parts, because the list of their addresses is fetched as a
+ * whole.
+ */
 const fewestPages = 16;
 const mostParts = 2000;
 
-/** A word of so many pages says little about any; only those that it says most about are kept. */
+/** A word on more pages than this says little about any; only the most relevant pages are kept. */
 const mostPages = 1000;
 
-/** Pages to choose from before anything is typed. */
+/** Number of pages listed before anything is typed. */
 const firstPages = 200;
 
 export interface SearchParts extends Omit<PartedSearchFile, 'parts' | 'labels'> {
@@ -23,7 +26,7 @@ export interface SearchParts extends Omit<PartedSearchFile, 'parts' | 'labels'> 
   labels: WordPart[];
 }
 
-/** Whether so large a file is cut. */
+/** Whether the file is too large to fetch as a whole. */
 export function isTooLarge(file: SearchFile, limit = largestWhole): boolean {
   return JSON.stringify(file).length > limit;
 }
@@ -52,7 +55,7 @@ function range(start: number, end: number): number[] {
   return Array.from({ length: end - start }, (_, i) => start + i);
 }
 
-/** The file with some of its pages only, and the names that these use. */
+/** The file reduced to some of its pages, with the names they use. */
 function pick(file: SearchFile, pages: readonly number[]): SearchFile {
   const of = <T>(list: readonly T[]) => pages.map((page) => list[page] as T);
   const named = (names: readonly string[], positions: readonly number[]) => {
@@ -73,7 +76,7 @@ function pick(file: SearchFile, pages: readonly number[]): SearchFile {
   };
 }
 
-/** Every word of a label with its pages, and where it stands in each of them. */
+/** Every word of a label with its pages, and its places on each of them. */
 function indexLabels(file: SearchFile): WordEntry[] {
   const pagesByWord = new Map<string, Map<number, Set<number>>>();
   const add = (word: string, page: number, place: (typeof labelPlaces)[number]) => {

@@ -1,19 +1,19 @@
-// Makes the index of the words in texts from what the pipeline has kept beside each page. Cut by the beginnings of words,
-// so that the words of an edit change few parts.
+// Builds the full-text index from the data that the pipeline stored for each page. It is split by the first
+// letters of words, so that an edit changes few parts.
 import type { PageSearch, SearchFile } from '#schema/search.ts';
 import { orderKey, packPlace, type TextFile, type TextPart } from '#schema/search-text.ts';
 import type { SiteData } from './site-data.ts';
 
-/** How long a part may be, in characters; compressed it is less than half. */
+/** Maximum length of a part in characters; compressed it is less than half. */
 const longestPart = 6_000;
 
-/** So many parts at most, or they are longer: their list is fetched as a whole. */
+/** Maximum number of parts, because their list is fetched as a whole; beyond it the parts get longer. */
 const mostParts = 1000;
 
-/** A word in more than this share of all sections tells nothing about any of them. */
+/** A word in more than this share of all sections is not distinctive. */
 const commonFrom = 1 / 8;
 
-/** Too few sections to tell what is common. */
+/** With fewer sections, common words cannot be determined. */
 const fewSections = 100;
 
 export interface WordPart {
@@ -25,12 +25,12 @@ export interface SearchText extends Omit<TextFile, 'parts'> {
   parts: WordPart[];
 }
 
-/** The index over the pages of a site's search file. */
+/** The index for the pages of a site's search file. */
 export function searchTextOf({ queries }: SiteData, { paths }: SearchFile): SearchText {
   return indexTexts(paths, queries.listPageSearch());
 }
 
-/** The index over pages in the order of the search file. */
+/** The index for pages in the order of the search file. */
 export function indexTexts(
   paths: readonly string[],
   searchByPath: ReadonlyMap<string, PageSearch>,
@@ -64,10 +64,10 @@ export function indexTexts(
   };
 }
 
-/** A word, and where it stands. */
+/** A word and its places. */
 export type WordEntry = [word: string, places: string];
 
-/** Cuts sorted words into parts by their beginnings. */
+/** Splits sorted words into parts by their first letters. */
 export function cutWords(entries: WordEntry[]): WordPart[] {
   const longest = Math.max(longestPart, lengthOf(entries) / mostParts);
   return cut(entries, 0, longest).map(({ entries: some }) => ({
@@ -85,12 +85,14 @@ function lengthOf(entries: readonly WordEntry[]): number {
   return entries.reduce((sum, [word, places]) => sum + word.length + places.length + 6, 0);
 }
 
-/** Cuts words with the same first `depth` letters wherever the next letter changes, then joins what is short. */
+/**
+ * Splits words with the same first `depth` letters wherever the next letter changes, then joins short pieces.
+ */
 function cut(entries: WordEntry[], depth: number, longest: number): Piece[] {
   const length = lengthOf(entries);
   if (length <= longest || entries.length <= 1) return entries.length > 0 ? [{ entries, length }] : [];
   const groups = [...Map.groupBy(entries, ([word]) => word.slice(0, depth + 1)).values()];
-  // The word that is all of the beginning stands first, alone.
+  // The word equal to the whole prefix is first, on its own.
   const pieces = groups.flatMap((group) => cut(group, depth + 1, longest));
   const joined: Piece[] = [];
   for (const piece of pieces) {

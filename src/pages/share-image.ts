@@ -1,25 +1,25 @@
-// Which picture stands for a page where it is shared. It is drawn by the build.
+// Chooses the preview image of a page, which the build draws.
 import { hash } from 'ohash';
 import { longDate } from '#lib/long-date.ts';
 import { titleFromPath } from '#lib/title-case.ts';
 import type { Page } from '#schema/page/page.ts';
 import type { PageData } from '#schema/page/page-data.ts';
-import type { PageKind } from '#schema/page/page-kind.ts';
 import { type ShareImage, type ShareTemplate, shareTemplates } from '#schema/page/share-image.ts';
 import type { Settings } from '#schema/settings.ts';
 import { shareFolder } from '#site/addresses.ts';
-import { kindOfPage } from '#site/page-kind.ts';
+import type { PageKind } from '#site/kinds.ts';
+import { kindOfPage } from '#site/place.ts';
 import { sectionOf, sections } from '#site/sections.ts';
 
-/** Changes with the look of the pictures, so that each gets a new address. */
+/** Increased when the design of the pictures changes, so that each gets a new address. */
 const version = 1;
 
-/** As much as has room; a text without end would also be drawn without end. */
+/** Limited by the space in the picture; also limits the time to draw it. */
 const longest = { title: 140, description: 180, section: 64, byline: 64, siteName: 40, difficulty: 24 };
 
 type SharedPage = Pick<PageData, 'path' | 'title' | 'crumbs' | 'difficulty' | 'authors' | 'date'>;
 
-/** The picture to be made for a page; null where its author brings one. */
+/** The preview image to create for a page; null if its author provides one. */
 export function shareImageOf(
   page: SharedPage,
   settings: Pick<Settings, 'name' | 'fullName' | 'logo'>,
@@ -27,7 +27,7 @@ export function shareImageOf(
 ): ShareImage | null {
   if (ogImage?.url) return null;
   const { props, ...direct } = ogImage ?? {};
-  // What stands under `props` is meant for the picture and for nothing else, so it is the stronger.
+  // `props` applies only to the picture, so it has priority.
   const given: Readonly<Record<string, unknown>> = { ...direct, ...props };
   const kind = kindOfPage(page.path);
   const template =
@@ -53,13 +53,15 @@ export function shareImageOf(
   return { url: `${shareFolder}/${name.slice(0, 24)}.png`, ...drawn };
 }
 
-/** A page about several things, or one that leads to others, has the usual picture. */
+/** A page about several things, or a landing page, gets the usual picture. */
 function templateOf(path: string, kind: PageKind): ShareTemplate | undefined {
   const section = sectionOf(path);
   return section?.kind === kind ? section.share : undefined;
 }
 
-/** The two nearest levels above the page, such as `HTML · Elements`. A page that is above all has the site itself. */
+/**
+ * The two nearest levels above the page, such as `HTML · Elements`; for a top-level page, the site itself.
+ */
 function levelsAbove(
   { crumbs }: SharedPage,
   { name, fullName }: Pick<Settings, 'name' | 'fullName'>,
@@ -72,7 +74,9 @@ function levelsAbove(
   return fullName === name ? '' : fullName;
 }
 
-/** As the page heads itself: not where one page is about several names, nor below an element's own page. */
+/**
+ * Same rule as for the page's heading: not for a page about several names, nor below an element's own page.
+ */
 function isName(title: string, { crumbs }: SharedPage): boolean {
   const parent = crumbs.at(-1)?.path ?? null;
   return /^[\w-]+$/.test(title) && (parent === null || parent === sections.elements.path);
@@ -82,12 +86,12 @@ function bylineOf({ date, authors }: SharedPage): string {
   return [date && longDate(date), ...(authors ?? []).map(({ name }) => name)].filter(Boolean).join(' · ');
 }
 
-/** A text or number of the front matter; null for anything else. */
+/** A text or number from the front matter; null for anything else. */
 function textOf(value: unknown): string | null {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 }
 
-/** On one line, in composed letters, and no longer than there is room for. */
+/** On one line, in composed characters, and cut to the available space. */
 function cut(text: string, length: number): string {
   const letters = [...text.toWellFormed().normalize().replace(/\s+/g, ' ').trim()];
   return letters.length > length

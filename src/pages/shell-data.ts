@@ -1,5 +1,5 @@
-// What the header knows of the content tree. Documents carry the sections only; panels and the whole tree are data
-// that the script fetches, so that a new page does not change every document of the site.
+// The header's data from the content tree. Documents contain only the sections; panels and the whole tree are
+// data that the script fetches, so that a new page does not change every document of the site.
 
 import { flattenNavigation } from '#queries/surroundings.ts';
 import type { SectionEntry, ShellData } from '#schema/builds.ts';
@@ -10,10 +10,10 @@ import { sectionOf } from '#site/sections.ts';
 import { childrenOf, contentsOf, metaOf } from './branch-contents.ts';
 import { isDated, newestFirst } from './site-data.ts';
 
-/** More entries than this do not fit under the header of a small laptop. */
+/** More entries do not fit under the header of a small laptop. */
 const maxPanelEntries = 24;
 
-/** Pages that a part of the only subject names. */
+/** Pages listed for each part of the only subject. */
 const maxPanelPages = 3;
 
 export function shellOf(settings: Settings, tree: readonly NavigationItem[]): ShellData {
@@ -32,7 +32,7 @@ export function panelsOf(tree: readonly NavigationItem[]): Panels {
   );
 }
 
-/** The page that a branch leads to: its own, else the first inside it. */
+/** The link target of a branch: its own page, or the first inside it. */
 export function firstPath(item: NavigationItem): string | null {
   if (item.page !== false) return item.path;
   for (const child of childrenOf(item)) {
@@ -75,7 +75,7 @@ function panelOf(section: NavigationItem): Panel {
   };
 }
 
-/** Posts by their day, as on the page of their section. */
+/** Posts by date, as on the page of their section. */
 export function inOrder({ path }: NavigationItem, children: NavigationItem[]): NavigationItem[] {
   return isDated(path) ? newestFirst(children, path) : children;
 }
@@ -93,21 +93,21 @@ function panelEntry(item: NavigationItem): PanelEntry | null {
   };
 }
 
-/** A few pages of a part: those its subject calls popular, then the first ones. */
+/** A few pages of a part: those marked as popular by its subject, then the first ones. */
 function popularIn(part: NavigationItem, subject: NavigationItem): PanelPage[] {
   const { popular } = metaOf(subject);
   const pages = flattenNavigation([part]).filter(({ path }) => path !== part.path);
   const asked = (Array.isArray(popular) ? popular : []).flatMap(
     (path: unknown) => pages.find((page) => page.path === path) ?? [],
   );
-  // Of a reference, what it is about goes before what it says about groups.
+  // In a reference, pages named after code come before those about groups.
   const named = pages.filter(({ path }) => isCodeName(path));
   return [...new Set([...asked, ...named, ...pages])]
     .slice(0, maxPanelPages)
     .map(({ title, path }) => ({ title, path, ...(isCodeName(path) && { isCode: true as const }) }));
 }
 
-/** What an author lists under `tools`. */
+/** The pages listed under `tools` by an author. */
 function toolsOf(section: NavigationItem): PanelPage[] {
   const { tools } = metaOf(section);
   return (Array.isArray(tools) ? tools : []).flatMap((tool: unknown) => {
@@ -116,7 +116,7 @@ function toolsOf(section: NavigationItem): PanelPage[] {
   });
 }
 
-/** The first lesson of a subject that has a course. */
+/** The first lesson of a subject with a course. */
 function startOf(subject: NavigationItem): string | null {
   const course = childrenOf(subject).find(({ path }) => sectionOf(path)?.isCourse);
   return flattenNavigation(course ? [course] : []).find(({ path }) => path !== course?.path)?.path ?? null;

@@ -14,7 +14,7 @@ const page = (path: string, more: Partial<NavigationItem> = {}): NavigationItem 
 const section = (path: string, children: NavigationItem[], more: Partial<NavigationItem> = {}) =>
   page(path, { ...more, children: [page(path), ...children] });
 
-/** Paths, and in brackets what is inside. */
+/** Paths, with children in brackets. */
 const shape = ({ children = [] }: NavigationItem): unknown[] =>
   children.map((item) => (item.children ? [item.title, ...shape(item)] : item.path));
 

@@ -1,5 +1,6 @@
-// Families of a flat section. Pages name theirs with `navigation.group`; the section's `.navigation` file names the
-// families in their order: `groups: { text: Text-level meaning }`. Without that a section stays as its files are.
+// Families of a flat section. Pages set theirs with `navigation.group`; the section's `.navigation` file
+// lists the families in order: `groups: { text: Text-level meaning }`. Without that, a section keeps the
+// order of its files.
 
 import { flattenNavigation } from '#queries/surroundings.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
@@ -9,7 +10,9 @@ import { orderOf, type SiteData } from './site-data.ts';
 const grouped = new WeakMap<NavigationItem, NavigationItem>();
 const orders = new WeakMap<NavigationItem, NavigationItem[]>();
 
-/** The section with its pages in families, each a folder without a page; the section itself where it names none. */
+/**
+ * The section with its pages in families, each a folder without a page; the section itself if it has none.
+ */
 export function groupedSection(section: NavigationItem): NavigationItem {
   const known = grouped.get(section);
   if (known) return known;
@@ -18,7 +21,7 @@ export function groupedSection(section: NavigationItem): NavigationItem {
   return result;
 }
 
-/** The pages of a section in the order in which its list shows them. */
+/** The pages of a section in the order of its list. */
 export function readingOrder(site: SiteData, path: string): NavigationItem[] {
   const section = site.nodeByPath.get(path);
   const node = section && groupedSection(section);
@@ -47,7 +50,7 @@ function group(section: NavigationItem): NavigationItem {
     const filled = families.filter((item) => item.children?.length);
     return { ...section, children: [...children.filter((page) => !isGrouped(page)), ...filled] };
   }
-  // A section's own pages are a family as soon as they have folders beside them.
+  // A section's own pages become a family if it also has folders.
   const row = sectionOf(section.path);
   const own = row?.path === section.path ? row.ownFamily : undefined;
   const pages = children.filter((page) => !page.children && !isIndex(page));
@@ -65,11 +68,11 @@ function family(
   title: string,
   children: NavigationItem[],
 ): NavigationItem {
-  // No page has an anchor in its path, so this is nobody's address.
+  // No page has an anchor in its path, so this cannot clash with an address.
   return { title, path: `${section.path}#${key}`, stem: `${section.stem}#${key}`, page: false, children };
 }
 
-/** Pages without a place of their own come last, in the order of their files. */
+/** Pages without an order come last, in the order of their files. */
 function rankOf(page: NavigationItem): number {
   return typeof page.order === 'number' ? page.order : Number.MAX_SAFE_INTEGER;
 }

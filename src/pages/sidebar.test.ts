@@ -4,7 +4,7 @@ import type { NavigationItem } from '#schema/navigation.ts';
 import { sidebarOf } from './sidebar.ts';
 import type { SiteData } from './site-data.ts';
 
-/** A site of one section. Whoever reads an entry is noted, to see how often that is. */
+/** A site of one section that counts how often its entries are read. */
 function siteWith(pages: number) {
   let reads = 0;
   const children = Array.from({ length: pages }, (_, index): NavigationItem => {

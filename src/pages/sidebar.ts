@@ -1,12 +1,13 @@
-// The list beside a page. Long lists are cut to the neighbourhood of the page, so that a section of ten thousand
-// pages costs a reader no more than one of a hundred.
+// The list beside a page. Long lists are cut to the neighbourhood of the page, so that a section of ten
+// thousand pages costs a reader no more than one of a hundred.
 
 import { maxSidebarItems } from '#schema/constants.ts';
 import type { NavigationItem, Sidebar, SidebarItem } from '#schema/navigation.ts';
+import { metaOf } from './branch-contents.ts';
 import { groupedSection } from './sidebar-groups.ts';
 import type { SiteData } from './site-data.ts';
 
-/** The list of the section at a path, as it stands beside the page `current`; null where there is none. */
+/** The list of the section at a path, with the page `current` marked; null if there is none. */
 export function sidebarOf(site: SiteData, section: string, current: string): Sidebar | null {
   const found = site.nodeByPath.get(section);
   const node = found && groupedSection(found);
@@ -21,7 +22,7 @@ function all(nodes: readonly NavigationItem[], current: string): { items: Sideba
   return { items: opened(nodes, current), hidden: 0 };
 }
 
-/** What does not lead to the current page is the same beside every page, and the same objects. */
+/** Entries that do not contain the current page are the same objects for every page. */
 function opened(nodes: readonly NavigationItem[], current: string): SidebarItem[] {
   let items = openedElsewhere.get(nodes);
   if (!items) {
@@ -37,11 +38,11 @@ function opened(nodes: readonly NavigationItem[], current: string): SidebarItem[
   return items.with(index, { ...closed(node, current), children: opened(childrenOf(node), current) });
 }
 
-/** No page's path. */
+/** Not the path of any page. */
 const elsewhere = '';
 const openedElsewhere = new WeakMap<readonly NavigationItem[], SidebarItem[]>();
 
-/** Only the branch of the current page is open, and of every level only a window around it. */
+/** Only the branch of the current page is open, and each level is cut to a window around it. */
 function nearby(nodes: readonly NavigationItem[], current: string): { items: SidebarItem[]; hidden: number } {
   const index = indexLeadingTo(nodes, current);
   const width = Math.floor(maxSidebarItems / 6);
@@ -61,7 +62,7 @@ function nearby(nodes: readonly NavigationItem[], current: string): { items: Sid
 
 const places = new WeakMap<readonly NavigationItem[], Map<string, number>>();
 
-/** Which of several nodes is the current page, or has it inside; -1 for none. */
+/** The index of the node that is, or contains, the current page; -1 for none. */
 function indexLeadingTo(nodes: readonly NavigationItem[], current: string): number {
   let placeOf = places.get(nodes);
   if (!placeOf) {
@@ -75,7 +76,10 @@ function indexLeadingTo(nodes: readonly NavigationItem[], current: string): numb
   return nodes.findIndex((node) => isFamily(node) && leadsTo(node, current));
 }
 
-/** Whether the current page is this one or inside it; a family says nothing about the addresses of its pages. */
+/**
+ * Whether the current page is this one or inside it; the path of a family is unrelated to the paths of its
+ * pages.
+ */
 function leadsTo(node: NavigationItem, current: string): boolean {
   if (current === node.path || current.startsWith(`${node.path}/`)) return true;
   return isFamily(node) && (node.children ?? []).some((child) => leadsTo(child, current));
@@ -90,6 +94,7 @@ function closed(node: NavigationItem, current: string): SidebarItem {
     title: node.title,
     path: node.page === false ? null : node.path,
     isCurrent: node.path === current,
+    ...(metaOf(node).draft === true && { isDraft: true as const }),
     count: countItems(childrenOf(node)),
     children: [],
   };
@@ -97,7 +102,7 @@ function closed(node: NavigationItem, current: string): SidebarItem {
 
 const elsewhereItems = new WeakMap<NavigationItem, SidebarItem>();
 
-/** An entry that does not lead to the current page is one object beside all the others. */
+/** An entry that does not contain the current page is one shared object. */
 function closedElsewhere(node: NavigationItem): SidebarItem {
   const known = elsewhereItems.get(node);
   if (known) return known;
@@ -108,7 +113,7 @@ function closedElsewhere(node: NavigationItem): SidebarItem {
 
 const children = new WeakMap<NavigationItem, NavigationItem[]>();
 
-/** The index of a folder is also its first child; here it is the folder itself. */
+/** The index of a folder is also its first child; this leaves it out. */
 function childrenOf(node: NavigationItem): NavigationItem[] {
   const known = children.get(node);
   if (known) return known;
@@ -119,7 +124,7 @@ function childrenOf(node: NavigationItem): NavigationItem[] {
 
 const counts = new WeakMap<readonly NavigationItem[], number>();
 
-/** Asked for every page of a section, so that all of its entries are only counted once. */
+/** Cached, because it is needed for every page of a section. */
 function countItems(nodes: readonly NavigationItem[]): number {
   const known = counts.get(nodes);
   if (known !== undefined) return known;

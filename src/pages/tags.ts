@@ -1,4 +1,4 @@
-// Posts by what they are about: the tags of a post, those of all posts, and the posts of a tag.
+// Tags: those of a post, those of all posts, and the posts of a tag.
 
 import type { NavigationItem } from '#schema/navigation.ts';
 import type { IndexLanding, PageTag } from '#schema/page/listings.ts';
@@ -7,13 +7,13 @@ import { tagPath, tagsIn } from '#site/tags.ts';
 import { metaOf } from './branch-contents.ts';
 import { listedIn, type SiteData } from './site-data.ts';
 
-/** The tags of the post at a path, each with its page where it has one. */
+/** The tags of the post at a path, each with its page if there is one. */
 export function tagsOf(site: SiteData, path: string): PageTag[] {
   const page = site.nodeByPath.get(path);
   return page ? tagsIn(metaOf(page)).map((tag) => pageTag(site, tag)) : [];
 }
 
-/** Every tag that has a page and a post, by name, with the number of its posts. */
+/** Every tag with a page and at least one post, by name, with its number of posts. */
 export function allTags(site: SiteData): IndexLanding['tags'] {
   const tags = new Map(posts(site).flatMap((post) => tagsIn(metaOf(post)).map((tag) => [tagPath(tag), tag])));
   return [...tags]
@@ -26,7 +26,7 @@ function posts(site: SiteData): NavigationItem[] {
   return listedIn(site, sections.blog);
 }
 
-/** The posts that have the tag whose page is at a path. */
+/** The posts with the tag whose page is at a path. */
 export function postsWith(site: SiteData, path: string): NavigationItem[] {
   return posts(site).filter((post) => tagsIn(metaOf(post)).some((tag) => tagPath(tag) === path));
 }

@@ -129,7 +129,7 @@ function listHeadings(db: Database, collection: Collection): Map<string, Content
   return new Map(rows.map(({ id, toc }) => [String(id), JSON.parse(String(toc))]));
 }
 
-/** What the search knows of every page besides its title and headings, by path. */
+/** Search data of every page besides its title and headings, by path. */
 export function listPageSearch(db: Database): Map<string, PageSearch> {
   const rows = db.prepare('SELECT path, search FROM _documents').all();
   return new Map(rows.map(({ path, search }) => [String(path), JSON.parse(String(search))]));

@@ -101,7 +101,7 @@ const content = () => new CollectionQuery(db, 'content');
 const paths = async (query: { all(): Promise<{ path?: string }[]> }) =>
   (await query.all()).map((row) => row.path);
 
-/** A query without types, for what a program that ignores them may pass. */
+/** An untyped query, for arguments that a caller without type checks may pass. */
 // biome-ignore lint/suspicious/noExplicitAny: these tests pass what the types forbid
 const untyped = (): any => content();
 

@@ -1,8 +1,9 @@
-// Conditions of a query as SQL. Field names and operators come from closed lists; values are bound, never written.
+// Builds the conditions of a query as SQL. Field names and operators are checked against fixed lists; values
+// are bound, never inserted into the SQL.
 import type { SQLInputValue } from 'node:sqlite';
 import { type PageField, pageFields } from '#schema/page/page.ts';
 
-/** A piece of SQL, and the values for its question marks in their order. */
+/** A piece of SQL, and the values for its question marks in order. */
 export interface Fragment {
   sql: string;
   values: SQLInputValue[];
@@ -27,7 +28,7 @@ const operators = [
 
 export type Operator = (typeof operators)[number] | Lowercase<(typeof operators)[number]>;
 
-/** The part of a query that collects conditions, joined by AND; `F` are the fields that may be named. */
+/** The part of a query that collects conditions, joined by AND; `F` are the allowed fields. */
 export class Conditions<F extends PageField = PageField> {
   protected readonly conditions: Fragment[] = [];
 
@@ -46,7 +47,7 @@ export class Conditions<F extends PageField = PageField> {
     return this.group(fill, 'OR');
   }
 
-  /** The collected conditions as one expression, or null when there are none. */
+  /** The collected conditions as one expression, or null if there are none. */
   expression(joiner: 'AND' | 'OR' = 'AND'): Fragment | null {
     if (this.conditions.length === 0) return null;
     return {
@@ -62,7 +63,7 @@ export class Conditions<F extends PageField = PageField> {
   }
 }
 
-/** One condition; throws on an unknown field or operator and on a value that does not fit. */
+/** One condition; throws for an unknown field or operator and for an invalid value. */
 function condition(field: string, operator: string, value: unknown): Fragment {
   const column = columnOf(field);
   const op = checkOperator(operator);
@@ -88,12 +89,12 @@ function condition(field: string, operator: string, value: unknown): Fragment {
   }
 }
 
-/** The field's column as SQL when pages have it; an error otherwise. */
+/** The field's column as SQL; throws for an unknown field. */
 export function columnOf(field: string): string {
   return `"${checkField(field)}"`;
 }
 
-/** The field's name when pages have it; an error otherwise. */
+/** The field's name; throws for an unknown field. */
 export function checkField(field: string): PageField {
   if (!Object.hasOwn(pageFields, field)) throw new Error(`Unknown field '${field}'`);
   return field as PageField;
@@ -106,7 +107,7 @@ function checkOperator(operator: string): (typeof operators)[number] {
   return known;
 }
 
-/** A value in the form its column stores. */
+/** A value as its column stores it. */
 function storedValue(field: string, value: unknown): SQLInputValue {
   if (value === undefined) throw new Error(`The condition on '${field}' has no value`);
   const kind = pageFields[field as PageField];
@@ -118,6 +119,6 @@ function storedValue(field: string, value: unknown): SQLInputValue {
   if (kind === 'text' && typeof value === 'number') return String(value);
   if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'bigint')
     return value;
-  // A function would pass for a list of named parameters.
+  // A function would be mistaken for an object of named parameters.
   throw new TypeError(`The condition on '${field}' has a value that cannot be stored (${typeof value})`);
 }

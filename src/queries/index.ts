@@ -1,4 +1,4 @@
-// Every query that the site may run on its content.
+// All queries on the site's content.
 
 import type { Database } from '#database/open.ts';
 import { type Collection, pageCollections } from '#schema/collections.ts';
@@ -30,16 +30,17 @@ export function contentQueries(db: Database) {
       listSearchSections(db, collection),
     listPaths: () => listPaths(db),
     listPageSearch: () => listPageSearch(db),
+    listDirectories: () => listDirectories(db),
     listNavigation: (options?: NavigationOptions) => listNavigation(db, options),
   };
 }
 
 interface NavigationOptions {
-  /** Sections whose pages get their number of words, as `meta.words`. */
+  /** Sections whose pages get their word count, as `meta.words`. */
   countWordsIn?: readonly string[];
 }
 
-/** The tree of the whole site: every collection's pages in one tree, in reading order. */
+/** The navigation tree of the whole site: every collection's pages in one tree, in reading order. */
 async function listNavigation(
   db: Database,
   { countWordsIn = [] }: NavigationOptions = {},
@@ -59,7 +60,7 @@ async function listNavigation(
   return buildNavigation(pages, listDirectories(db), extra);
 }
 
-/** The path of every page, those that are in no menu included. */
+/** The path of every page, including those in no menu. */
 async function listPaths(db: Database): Promise<string[]> {
   return pageCollections.flatMap((collection) =>
     db

@@ -145,7 +145,7 @@ test('an index with nothing beside it is the first child all the same', () => {
 });
 
 test('a folder met before its own page takes the title of the page', () => {
-  // The page of the first folder lies in a second one that has the same address.
+  // The page of the first folder is in a second one with the same address.
   const tree = buildNavigation([page('1.cs/a'), page('2.cs/index', { title: 'CS' })]);
   expect(tree).toEqual([
     {

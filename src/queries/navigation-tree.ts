@@ -1,4 +1,4 @@
-// From the pages of a collection to the navigation tree. Pure: rows in, tree out.
+// Builds the navigation tree from the pages of a collection. Pure: rows in, tree out.
 
 import { compareStems, pathFromFile } from '#lib/address/content-path.ts';
 import { titleFromFileName } from '#lib/title-case.ts';
@@ -14,7 +14,10 @@ export type NavigationSource = Pick<
 /** The settings of a folder's `.navigation` file, by the folder's stem. */
 export type DirectorySettings = ReadonlyMap<string, Record<string, unknown>>;
 
-/** Builds the tree; `extraFields` are copied onto every item that is a page. Siblings follow their stems, or the order given. */
+/**
+ * Builds the tree; `extraFields` are copied onto every item that is a page. Siblings follow their stems, or
+ * the given order.
+ */
 export function buildNavigation(
   pages: readonly NavigationSource[],
   directories: DirectorySettings = new Map(),
@@ -33,7 +36,7 @@ export function buildNavigation(
     const item = itemFromPage(page, extraFields);
     const directory = byPath.get(page.path);
     if (directory) {
-      // The folder came before its own page: the page's title and the rest replace the generated ones.
+      // The folder was created before its own page was read: the page's fields replace the generated ones.
       const { page: _generated, ...kept } = directory;
       delete directory.page;
       Object.assign(directory, { ...kept, ...item });
@@ -52,7 +55,7 @@ export function buildNavigation(
   }
   return root;
 
-  /** The list that the page's node belongs to; missing nodes for folders on the way are added. */
+  /** The list that contains the page's node; adds missing nodes for its parent folders. */
   function ensureParents(page: NavigationSource): NavigationItem[] {
     const segments = page.path.split('/').filter(Boolean);
     const stems = page.stem.split('/');
@@ -63,7 +66,7 @@ export function buildNavigation(
       let node = byPath.get(path);
       if (!node) {
         const folder = stems.slice(0, depth + 1).join('/');
-        // A page with its own `path:` may be in a folder that has nothing to do with its address.
+        // A page with its own `path:` may be in a folder unrelated to its address.
         const stem = pathFromFile(`${folder}/index.md`) === path ? folder : path.slice(1);
         const settings = directories.get(stem);
         node = {
@@ -92,9 +95,12 @@ function itemFromPage(page: NavigationSource, extraFields: readonly string[]): N
   return typeof page.navigation === 'object' ? Object.assign(item, page.navigation) : item;
 }
 
-/** What a `.navigation` file adds to its folder's item; the switch that hides the folder is not part of it. */
+/**
+ * The fields that a `.navigation` file adds to its folder's item, without the switch that hides the folder
+ * and the language of its pages.
+ */
 function itemFields(settings: Record<string, unknown>): Record<string, unknown> {
-  const { navigation: _switch, ...words } = settings;
+  const { navigation: _switch, lang: _lang, dir: _dir, ...words } = settings;
   return words;
 }
 

@@ -1,4 +1,4 @@
-// What search knows about a page: one row for the page and one for each of its headings.
+// The search rows of a page: one for the page and one for each of its headings.
 import type { Body } from '#schema/page/body.ts';
 import type { Page } from '#schema/page/page.ts';
 

@@ -1,6 +1,6 @@
 import type { NavigationItem } from '#schema/navigation.ts';
 
-/** The pages before and after a path in reading order: always `before + after` entries, null where there is none. */
+/** The pages before and after a path in reading order: always `before + after` entries, padded with null. */
 export function surroundingsOf(
   tree: readonly NavigationItem[],
   path: string,

@@ -3,6 +3,7 @@ import { markdownPath } from '#lib/address/markdown-path.ts';
 import { imageVariant } from '#lib/images/image-url.ts';
 import { examplePaths } from '#schema/page/example.ts';
 import { islandPath } from '#schema/page/island.ts';
+import { questFramePath } from '#schema/page/quest.ts';
 import {
   addresses,
   addressPattern,
@@ -33,11 +34,11 @@ const forExamples = {
 };
 const still = {
   'Content-Security-Policy':
-    "sandbox; default-src 'none'; style-src 'unsafe-inline' http://*:*/_example/ https://*:*/_example/; img-src data: http://*:*/_example/ https://*:*/_example/; font-src data: http://*:*/_example/ https://*:*/_example/; media-src data: http://*:*/_example/ https://*:*/_example/; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
+    "sandbox allow-same-origin; default-src 'none'; style-src 'unsafe-inline' 'self'; img-src 'self' data:; font-src 'self' data:; media-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'",
 };
 const saved = { ...inert, 'Content-Disposition': 'attachment' };
 
-/** What was true of these addresses before there was a table, and must stay true. */
+/** The properties of these addresses from before the table existed, which must not change. */
 const samples: [path: string, cache: string, missing: 'text' | 'page', reserved: boolean, own?: object][] = [
   ['/', revalidate, 'page', false],
   ['/cs/html', revalidate, 'page', false],
@@ -60,6 +61,7 @@ const samples: [path: string, cache: string, missing: 'text' | 'page', reserved:
   ['/api/_nuxt_icon/lucide.json', revalidate, 'page', false],
   ['/_example/frame.html', revalidate, 'text', true, forExamples],
   ['/_example/boat.svg', revalidate, 'text', true, forExamples],
+  ['/_example/price.js', revalidate, 'text', true, forExamples],
   ['/_result/cs/html/elements/a/1.html', revalidate, 'text', true, still],
   ['/quests/hello-page/_quest.json', revalidate, 'text', true],
   ['/_gallery', revalidate, 'page', true],
@@ -198,21 +200,40 @@ test.each([
   expect(isReservedPath(path)).toBe(false);
 });
 
-test('what a browser would open or run is sent as bytes to be saved, only below /_media/', () => {
-  const bytes = 'application/octet-stream';
-  expect(
-    ['a.html', 'A.HTM', 'a.xhtml', 'a.xml', 'a.xsl', 'a.js', 'a.mjs', 'a.wasm'].map((name) =>
-      downloadType(`/_media/${name}`),
-    ),
-  ).toEqual(Array(8).fill(bytes));
+const bytes = 'application/octet-stream';
+
+test.each(['/_media/', '/_example/'])('what a browser would open or run is sent as bytes: %s', (folder) => {
+  const active = [
+    'a.html',
+    'A.HTM',
+    'a.xhtml',
+    'a.xml',
+    'a.xsl',
+    'a.js',
+    'a.MJS',
+    'a.cjs',
+    'a.wasm',
+    'b/axe.js',
+  ];
+  expect(active.map((name) => downloadType(folder + name))).toEqual(active.map(() => bytes));
+  const passive = ['a.png', 'a.svg', 'a.html.png', 'html', 'a.css', 'a.json', 'a.vtt'];
+  expect(passive.map((name) => downloadType(folder + name))).toEqual(passive.map(() => null));
+});
+
+test('a linked PDF is saved, and one in an example keeps its place', () => {
   expect(downloadType('/_media/a.pdf')).toBe('application/pdf');
-  expect(
-    ['/_media/a.png', '/_media/a.svg', '/_media/a.html.png', '/_media/html', '/assets/a.js', '/a.html'].map(
-      downloadType,
-    ),
-  ).toEqual(Array(6).fill(null));
-  expect(downloadHeaders(['/_media/a b.js', '/_media/a.png'])).toEqual({
+  expect(downloadType('/_example/a.pdf')).toBe(null);
+});
+
+test('the documents and scripts of the site itself keep their types', () => {
+  const own = [...Object.values(examplePaths), questFramePath, '/_example/axe.js', '/assets/a.js', '/a.html'];
+  expect(own.map(downloadType)).toEqual(own.map(() => null));
+});
+
+test('static hosts are told of each such file', () => {
+  expect(downloadHeaders(['/_media/a b.js', '/_media/a.png', '/_example/a.js', '/_example/axe.js'])).toEqual({
     '/_media/a%20b.js': { 'Content-Disposition': 'attachment', 'Content-Type': bytes },
+    '/_example/a.js': { 'Content-Type': bytes },
   });
 });
 

@@ -1,15 +1,15 @@
-// Where readers can subscribe to the posts, and how a document tells about it.
+// The addresses of the feeds, and the links to them in documents.
 import type { IndexLanding } from '#schema/page/listings.ts';
 import type { Settings } from '#schema/settings.ts';
 
-/** The three feeds, which say the same. */
+/** The three feeds, with the same content. */
 export const feedPaths = {
   rss: '/feed.xml',
   atom: '/atom.xml',
   json: '/feed.json',
 } as const;
 
-/** Whether a list leads to the feeds: a site has them as soon as a post has a day. */
+/** Whether a list links to the feeds: a site has feeds if at least one post has a date. */
 export function hasFeeds({ style, entries }: IndexLanding): boolean {
   return style === 'rows' && entries.some(({ date }) => date);
 }
@@ -22,12 +22,12 @@ export interface FeedLink {
   href: string;
 }
 
-/** What the feeds are called. */
+/** The title of the feeds. */
 export function feedTitle({ name }: Settings): string {
   return `${name} blog`;
 }
 
-/** The links that every document has to the feeds. A site without posts has no feeds. */
+/** The links from every document to the feeds; none if the site has no posts. */
 export function feedLinks(settings: Settings, hasPosts: boolean): FeedLink[] {
   if (!hasPosts) return [];
   const title = feedTitle(settings);

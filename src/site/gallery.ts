@@ -1,7 +1,7 @@
 import type { RouteMatcher } from '#schema/builds.ts';
 
-/** Where the page for engineers is. It has a payload, but is not among the site's pages. */
+/** The address of the component gallery. It has a payload, but is not one of the site's pages. */
 export const galleryPath = '/_gallery';
 
-/** The rules of the site's routes. */
+/** The site's route rules. */
 export const routeRules: RouteMatcher = { [galleryPath]: { prerender: true } };

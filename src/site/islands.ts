@@ -1,4 +1,5 @@
-// Which page shows which islands. Layouts draw from these, so that what is prepared is what is drawn.
+// The islands of each page. The layouts use this too, so that exactly the islands that are rendered are
+// prepared.
 import type { IslandUse } from '#schema/page/island.ts';
 import type { IslandName } from '#schema/page/island-props.ts';
 import type { PageData } from '#schema/page/page-data.ts';
@@ -18,7 +19,7 @@ export function showsPosts(page: Pick<PageData, 'path' | 'layout'>): boolean {
   return page.path === '/' && page.layout === 'default';
 }
 
-/** The islands of a page, in the order they stand there. */
+/** The islands of a page, in document order. */
 export function islandsOf(page: Pick<PageData, 'path' | 'layout'>): OwnIsland[] {
   return [pageMetaOf(page), ...(showsPosts(page) ? [homePosts] : [])];
 }

@@ -1,4 +1,4 @@
-// Pages about the reader's own learning, and the one where they write what they like.
+// Pages about the reader's own learning, and the playground.
 export const progressPath = '/progress';
 export const reviewPath = '/review';
 export const playPath = '/play';

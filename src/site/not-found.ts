@@ -1,5 +1,5 @@
-// The 404 document is one file for every missing address. The server writes the address into it; where a plain
-// file server cannot, a few lines of script do, and they add the part after # that no server ever sees.
+// The 404 document is one file for every missing address. The server inserts the address; on a static host, a
+// short script does, which also adds the part after # that is never sent to a server.
 
-/** Stands in the document for the address that was asked for. */
+/** Placeholder for the requested address. */
 export const pathPlaceholder = '{{path}}';

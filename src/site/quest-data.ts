@@ -1,4 +1,4 @@
-// Where the files of a quest lie as data, for the workspace.
+// The address of a quest's data, which the workspace loads.
 
 /** The address of the data of the quest at a path. */
 export function questDataPath(path: string): string {

@@ -1,5 +1,5 @@
-// What a new quest starts with: a small one that is complete, so that its author sees each part in its form and can prove
-// it from the first minute on.
+// The files of a new quest: small but complete, so that its author sees the form of every part and can test
+// it from the start.
 
 const page = (title: string, paragraphs: readonly string[]) =>
   [
@@ -79,7 +79,7 @@ const file = (name: string, marks = '::') =>
 const hint = (number: number, text: string) =>
   `::details{summary="Hint ${number}: say what about"}\n${text}\n::\n`;
 
-/** Its page, with every part that the workspace and the checks of content look for. */
+/** Its page, with every part that the workspace and the content checks require. */
 export const questBody = [
   'Tell the story: whose page is it, and what does not work for whom?\n',
   '## Your task\n\nSay what the finished page does for its reader.\n',

@@ -1,4 +1,4 @@
-// The names of a reference from A to Z.
+// An alphabetical index of a reference.
 import type { LetterGroup } from '#schema/page/listings.ts';
 
 interface NamedPage {
@@ -17,7 +17,7 @@ export function namesOf({ title, path }: NamedPage): NamedPage[] {
   return Array.from({ length: count }, (_, at) => ({ title: `${stem}${Number(first) + at}`, path }));
 }
 
-/** Names in the order of the alphabet, by their first letter. */
+/** Names in alphabetical order, grouped by first letter. */
 export function lettersOf(names: readonly NamedPage[]): LetterGroup[] {
   const groups: LetterGroup[] = [];
   for (const { title, path } of names.toSorted((a, b) => a.title.localeCompare(b.title, 'en'))) {

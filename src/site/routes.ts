@@ -1,18 +1,18 @@
-// The route table: which address is answered by which route. It follows from the sections; the collection and the layout
-// of a page follow from its section, so that no document can be out of reach.
+// The route table, derived from the sections. The collection and layout of a page also follow from its
+// section, so every document can be reached.
 import { galleryPath } from './gallery.ts';
 import { listOfSections } from './sections.ts';
 
-/** What a rule may answer: `true` lets the reader in, an object says why not, anything else is a missing page. */
+/** The result of a rule: `true` allows the page, an object gives an error, and any other value means 404. */
 type RuleResult = boolean | { statusCode?: number; statusMessage?: string; message?: string } | undefined;
 
 export interface Route {
   id: string;
-  /** Fixed segments; a last segment `:name*` stands for any number of further ones, none included. */
+  /** Fixed segments; a last segment `:name*` matches any number of further ones, including none. */
   pattern: string;
-  /** Names of steps to take before the page is shown. */
+  /** Names of middleware to run before the page is shown. */
   middleware?: readonly string[];
-  /** Whether an address of this route exists at all. */
+  /** Whether an address of this route exists. */
   validate?: (to: URL) => RuleResult | Promise<RuleResult>;
 }
 
@@ -28,7 +28,10 @@ export const routes: readonly Route[] = [
   { id: 'page', pattern: '/:slug*' },
 ];
 
-/** The route of a path. A fixed segment beats a catch-all at the same position, whatever the order of the table. */
+/**
+ * The route of a path. A fixed segment beats a catch-all at the same position, whatever the order of the
+ * table.
+ */
 export function matchRoute(path: string, table: readonly Route[] = routes): Route {
   const segments = path.split('/').filter(Boolean);
   let best: Route | null = null;

@@ -1,24 +1,24 @@
-// What `npm run new` can start: a page, and a page of every section that says where its pages go.
+// Templates for `npm run new`: a plain page, and a page for every section with a scaffold.
 import { questBody, questFiles } from './quest-scaffold.ts';
 import { listOfSections } from './sections.ts';
 
 interface Template {
-  /** Below the title; `{date}` is replaced by today. */
+  /** Below the title; `{date}` is replaced by the current date. */
   frontMatter: string;
   body: string;
-  /** What else belongs to a page with a folder of its own: texts by their files, in which `{date}` is replaced too. */
+  /** Further files of a page with its own folder: texts by file name, in which `{date}` is replaced too. */
   files?: Readonly<Record<string, string>>;
 }
 
 export interface Scaffold extends Template {
-  /** What the author asks for. */
+  /** The name used on the command line. */
   name: string;
-  /** Folder in the content folder, and whether the page gets a folder of its own. */
+  /** Target folder in the content folder, and whether the page gets a folder of its own. */
   folder: string;
   isFolder: boolean;
 }
 
-/** Begins every text that the author is to replace. Until that is done, the page is not finished. */
+/** Marks every text that the author must replace. A page that contains it is not finished. */
 export const placeholderMark = 'TODO:';
 
 const page: Template = {
@@ -26,7 +26,7 @@ const page: Template = {
   body: 'TODO: Say in one or two sentences what the reader will find here.\n\n## TODO: Name the first part\n\nTODO: Write about one idea at a time.\n',
 };
 
-/** A guide starts with a step that is complete: a page, its code, its test, and what running the test shows. */
+/** A guide starts with one complete step: a page, its code, its test, and the test's output. */
 const firstStep = {
   '1-first-step.md':
     '---\ntitle: "Step 1: the first step"\ndescription: "TODO: Write one sentence of 50 to 160 characters that says what this step adds."\ndifficulty: intermediate\ndate: {date}\nminutes: 30\n---\n\nTODO: Say what is missing, and how to think about it.\n\n## Test first\n\nTODO: Say what the test asks for.\n\n::code-file{src="./steps/01/double.test.js" title="steps/01/double.test.js"}\n::\n\n::tests-fail\n::\n\n## The code\n\nTODO: Say how the code gives the answer.\n\n::code-file{src="./steps/01/double.js" title="steps/01/double.js"}\n::\n\n::tests-pass\n::\n\n::note{title="What we skipped"}\nTODO: Name the cases that you leave out.\n::\n',
@@ -40,21 +40,21 @@ const firstStep = {
 const lessonPage = (content: string) =>
   `<!doctype html>\n<html lang="en">\n  <head>\n    <meta charset="utf-8">\n    <meta name="viewport" content="width=device-width">\n    <title>A small page</title>\n  </head>\n  <body>\n${content}  </body>\n</html>\n`;
 
-/** A task with the change that does it, and what the change promises. */
+/** A task with the diff that solves it, and the expected result. */
 const lessonTry =
   '::try{shows="A page of mine"}\nTODO: Ask for one small change. What is different now?\n\n```diff\n-<h1>A small page</h1>\n+<h1>A page of mine</h1>\n```\n::\n';
 
-/** One step of a lesson: its example, of which the new lines are marked, and something to try. */
+/** One step of a lesson: its example with the new lines marked, and something to try. */
 const lessonStep = (number: number, options: string, content: string) =>
   `## Step ${number}: TODO: say what is new\n\nTODO: Say why the page needs it.\n\n\`\`\`html example${options}\n${lessonPage(content)}\`\`\`\n\n${lessonTry}\nTODO: Say what to see in the result.\n\n`;
 
-/** A question with its right answer at one of three places. */
+/** A question with its right answer at one of three positions. */
 const lessonQuestion = (right: number) =>
   `::question\nTODO: Ask about one idea of the lesson.\n\n${[0, 1, 2]
     .map((at) => (at === right ? '- [x] TODO: The right answer\n' : '- [ ] TODO: A tempting wrong answer\n'))
     .join('')}\n#why\nTODO: Say why it is right.\n::\n\n`;
 
-/** A lesson has all its parts from the start, in the form that the content check asks for. */
+/** A lesson starts with all its parts, in the form that the content check requires. */
 const lesson = [
   'By the end you can TODO: do one thing that you could not do before.\n\n**Time:** about 25 minutes. **You need:** TODO: the lesson before this one.\n\n',
   '## The problem: TODO: name it\n\nTODO: Tell of someone for whom something does not work yet.\n\n',
@@ -66,7 +66,7 @@ const lesson = [
   '## Next\n\nTODO: Say what the next lesson adds, with a link to it.\n',
 ].join('');
 
-/** By the name of the scaffold. A section without a template of its own starts with the usual page. */
+/** By the name of the scaffold. A section without a template uses the plain page. */
 const templates: Readonly<Record<string, Template>> = {
   page,
   lesson: {

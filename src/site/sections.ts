@@ -1,41 +1,48 @@
-// What this site is made of: one row a section. Everything that depends on a section (its table, its layout, its list,
-// what its pages are called, how it is found and started) reads its row. A new section is one more row and its Markdown.
+// The sections of this site, one row each. Everything that depends on a section (its table, layout, list,
+// names, search entry and scaffold) is read from its row. To add a section, add a row here and its Markdown.
 import type { PageCollection } from '#schema/collections.ts';
 import type { Layout } from '#schema/page/layouts.ts';
-import type { PageKind } from '#schema/page/page-kind.ts';
 import type { ShareTemplate } from '#schema/page/share-image.ts';
+import type { PageKind } from './kinds.ts';
 
 export interface Section {
-  /** Where it begins. A page belongs to the deepest section that it lies in. */
+  /** Its base path. A page belongs to the deepest section that contains it. */
   path: string;
-  /** The table of the database that holds its pages. */
+  /** The database table with its pages. */
   collection: PageCollection;
   layout: Layout;
-  /** What its pages are; its own first page is an index. */
+  /** The kind of its pages; its own first page is an index. */
   kind: PageKind;
-  /** What one of its pages is called. */
+  /** The noun for one of its pages. */
   noun: string;
-  /** How its first page leads to the others; absent where that page is simply read. */
+  /** How its first page links to the others; absent if that page is ordinary text. */
   landing?: 'subjects' | 'subject' | 'cards' | 'path' | 'rows';
-  /** Each folder directly below it is a list of its own; absent where the section is one list. */
+  /** Each folder directly below it has a list of its own; absent if the whole section is one list. */
   isDivided?: true;
-  /** Its pages in the order of their days, the newest first; absent where they follow their files. */
+  /** Its pages are sorted by date, newest first; absent if they follow the order of their files. */
   isDated?: true;
+  /**
+   * The kind of the pages below an entry, if each entry is a folder with pages of its own: the steps of a
+   * guide.
+   */
+  kindBelow?: PageKind;
+  /** Paths below it that only list other pages. */
+  lists?: readonly string[];
   /** Its pages are the lessons of its subject's course, in order. */
   isCourse?: true;
-  /** Its pages are named after pieces of code, of this kind. */
+  /** Its pages are named after pieces of code, of this type. */
   names?: 'element' | 'attribute' | 'aria';
-  /** What its own pages are called in its list, beside the folders. */
+  /** The heading for its own pages in its list, beside the folders. */
   ownFamily?: string;
-  /** What tells its pages apart on the home page: the level, in place of what they ask of the reader. */
+  /** Its pages show their level on the home page instead of their effort. */
   showsLevel?: true;
-  /** Its place among the quick links of the search; the icon by its name in the set, which is fetched with the palette. */
+  /** Its quick link in the search; the icon by its name in the set, which is fetched with the palette. */
   quickLink?: { label: string; icon: string };
-  /** The template of the picture that stands for a page where it is shared. */
+  /** The template of the preview image for its pages. */
   share?: ShareTemplate;
-  /** Names of its routes: of its first page alone, and of that page with all below it. */
+  /** Names of its routes: for its first page alone, and for that page with all pages below it. */
   routes?: { first?: string; all?: string };
-  /** Where `npm run new` puts a page, and whether the page gets a folder of its own. */
+  /** The folder for pages created by `npm run new`, and whether a page gets a folder of its own. */
   scaffold?: { name: string; folder: string; isFolder: boolean };
 }
 
@@ -98,6 +105,7 @@ export const sections = {
     kind: 'guide',
     noun: 'page',
     names: 'aria',
+    lists: ['roles', 'aria'],
     ownFamily: 'Guides',
     routes: { all: 'accessibility' },
   },
@@ -127,6 +135,7 @@ export const sections = {
     collection: 'content',
     layout: 'own',
     kind: 'build-own',
+    kindBelow: 'step',
     noun: 'guide',
     landing: 'cards',
     isDivided: true,
@@ -150,7 +159,10 @@ export const sections = {
 /** The rows in their order. */
 export const listOfSections: readonly Section[] = Object.values(sections);
 
-/** The deepest section that a path lies in, its first page included; null outside all of them. */
+/** Sections that are courses, in their order. */
+export const courses: readonly Section[] = listOfSections.filter(({ isCourse }) => isCourse);
+
+/** The deepest section that contains a path, including its first page; null outside all sections. */
 export function sectionOf(path: string): Section | null {
   let found: Section | null = null;
   for (const section of listOfSections)
@@ -158,19 +170,19 @@ export function sectionOf(path: string): Section | null {
   return found;
 }
 
-/** The table that holds the page at a path. */
+/** The database table with the page at a path. */
 export function collectionOfPath(path: string): PageCollection {
   return sectionOf(path)?.collection ?? 'content';
 }
 
-/** The layout of the page at a path, unless its author chose another. */
+/** The default layout of the page at a path. */
 export function layoutOfPath(path: string): Layout {
   return sectionOf(path)?.layout ?? 'default';
 }
 
 /**
- * The path of the list that stands beside the page at a path: the first segment, and within divided sections one more.
- * Null for a page above all lists. What all addresses of the site begin with (`prefix`) does not count.
+ * The path of the list beside the page at a path: the first segment, plus one more in divided sections. Null
+ * for a page above all lists. The site-wide path prefix (`prefix`) does not count.
  */
 export function listPathOf(path: string, prefix = ''): string | null {
   if (prefix !== '') {

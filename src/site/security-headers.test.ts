@@ -61,7 +61,7 @@ test('no path gets Cache-Control from two rules of the static host file', () => 
       Access-Control-Allow-Origin: *
 
     /_result/*
-      Content-Security-Policy: sandbox; default-src 'none'; style-src 'unsafe-inline' http://*:*/_example/ https://*:*/_example/; img-src data: http://*:*/_example/ https://*:*/_example/; font-src data: http://*:*/_example/ https://*:*/_example/; media-src data: http://*:*/_example/ https://*:*/_example/; base-uri 'none'; form-action 'none'; frame-ancestors 'self'
+      Content-Security-Policy: sandbox allow-same-origin; default-src 'none'; style-src 'unsafe-inline' 'self'; img-src 'self' data:; font-src 'self' data:; media-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'
 
     /builds/meta/*
       Cache-Control: public, max-age=31536000, immutable

@@ -1,4 +1,4 @@
-// The headers every answer carries, and the same policy as a `_headers` file for static hosts.
+// The security headers of every response, and the same policy as a `_headers` file for static hosts.
 import { exampleSandbox, exampleSources } from '#schema/page/example.ts';
 import { addressRows, cacheControlOf, type GeneratedAddress } from './addresses.ts';
 
@@ -7,13 +7,13 @@ const HASH = /^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/;
 /** Header names and values. */
 export type HeaderMap = Record<string, string>;
 
-/** Hashes (`sha256-…`) of what may stand in a document. */
+/** Hashes (`sha256-…`) of allowed inline scripts and styles. */
 export interface InlineHashes {
   scripts: readonly string[];
   styles: readonly string[];
 }
 
-/** The strict policy; the only inline scripts and styles that count are those whose hashes are given. */
+/** The strict policy; only inline scripts and styles with these hashes are allowed. */
 export function securityHeaders({ scripts, styles }: InlineHashes = { scripts: [], styles: [] }): HeaderMap {
   const bad = [...scripts, ...styles].find((hash) => !HASH.test(hash));
   if (bad !== undefined) {
@@ -27,7 +27,7 @@ export function securityHeaders({ scripts, styles }: InlineHashes = { scripts: [
     "img-src 'self' data:",
     "font-src 'self'",
     "media-src 'self'",
-    // The public icon service is only asked when our own icons do not answer.
+    // The public icon service is only requested if our own endpoint does not respond.
     "connect-src 'self' https://api.iconify.design",
     "frame-src 'self'",
     "worker-src 'self'",
@@ -45,18 +45,18 @@ export function securityHeaders({ scripts, styles }: InlineHashes = { scripts: [
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'X-Frame-Options': 'SAMEORIGIN',
-    // Without includeSubDomains: this site must not decide for its neighbours.
+    // Without includeSubDomains: this site must not decide for other subdomains.
     'Strict-Transport-Security': 'max-age=31536000',
   };
 }
 
 /**
- * What a live example may do: load the files beside it, and nothing else. `scripts` are those that run, as a policy
- * names them; null where all may.
+ * The policy of a live example: it may load the files beside it and nothing else. `scripts` is the CSP source
+ * for scripts; null allows all.
  */
 export function examplePolicy(scripts: string | null, files: string): string[] {
-  // Where anything may stand in the document itself, what stands in an address of its own is no more than that. The
-  // files of a quest are such addresses.
+  // If inline content is allowed, `data:` and blob addresses give no further access. The files of a quest are
+  // such addresses.
   const texts = `data: ${files}`;
   return [
     "default-src 'none'",
@@ -71,29 +71,31 @@ export function examplePolicy(scripts: string | null, files: string): string[] {
   ];
 }
 
-/** The headers of a live example's document that differ from the site's: nobody else may show it, and it has no origin. */
+/**
+ * The headers of a live example's document that differ from the site's: only this site may embed it, and its
+ * origin is opaque.
+ */
 export function exampleFrameHeaders(scriptHash: string | null): HeaderMap {
   const policy = [
-    // Which host, nobody knows who writes this; the frame's script adds that.
+    // The host is unknown at this point; the frame's script adds it.
     ...examplePolicy(scriptHash && `'${scriptHash}'`, exampleSources),
     "frame-ancestors 'self'",
     `sandbox ${exampleSandbox.join(' ')}`,
   ];
   return {
     'Content-Security-Policy': policy.join('; '),
-    // No connection to anywhere else, and none between browsers. The policy above has nothing to say about those: its
-    // "webrtc" is known to no browser yet, and is a complaint in the reader's console.
+    // Blocks all other connections, including WebRTC. CSP cannot do that: its `webrtc` directive is not
+    // supported by any browser yet and logs a warning in the console.
     'Connection-Allowlist': '(response-origin)',
-    // The files beside it are there for documents without an origin; it is not.
+    // The files beside it can be loaded by documents with an opaque origin; the document itself cannot.
     'Cross-Origin-Resource-Policy': 'same-origin',
   };
 }
 
 /**
- * The text of a Netlify or Cloudflare `_headers` file.
- * Both hosts join the values of every rule that matches, so no path may get Cache-Control from two rules:
- * documents keep the hosts' own default, which is to revalidate. A path with headers of its own first
- * detaches the general ones (`! Name`).
+ * The text of a `_headers` file for Netlify or Cloudflare. Both hosts join the values of all matching rules,
+ * so no path may get Cache-Control from two rules: documents keep the host's default, which is to revalidate.
+ * A path with headers of its own first removes the general ones (`! Name`).
  */
 export function staticHostHeaders(headers: HeaderMap, paths: Record<string, HeaderMap> = {}): string {
   const rule = (path: string, lines: string[]) => [path, ...lines.map((line) => `  ${line}`)].join('\n');
@@ -120,7 +122,7 @@ export function staticHostHeaders(headers: HeaderMap, paths: Record<string, Head
   return `${blocks.join('\n\n')}\n`;
 }
 
-/** The addresses of a row as both hosts write them. */
+/** The addresses of a row in the pattern syntax of both hosts. */
 function hostPattern({ path }: GeneratedAddress): string {
   return path.replace(/\{(\w+)\}/g, ':$1').replace(/\/$/, '/*');
 }

@@ -1,5 +1,5 @@
-// The index of a reference: every name from A to Z, then every page by family with one line about it. A subject shows
-// the first half of it.
+// The index of a reference: all names from A to Z, then all pages by family, each with a one-line
+// description. A subject page shows only the names.
 
 import type { ReactNode } from 'react';
 import type { ContentsEntry } from '#schema/page/body.ts';
@@ -9,7 +9,7 @@ import { SiteLink } from '#ui/site-link.tsx';
 const alphabet: ContentsEntry = { id: 'a-to-z', text: 'A to Z', depth: 2 };
 const byFamily: ContentsEntry = { id: 'by-family', text: 'By family', depth: 2 };
 
-/** The headings of both lists, for the contents of the page. */
+/** The headings of both lists, for the table of contents. */
 export const directoryContents: readonly ContentsEntry[] = [alphabet, byFamily];
 
 interface DirectoryProps {
@@ -17,7 +17,7 @@ interface DirectoryProps {
   isCode(path: string): boolean;
 }
 
-/** Both lists, with the field that filters them. */
+/** Both lists, with their filter field. */
 export function Directory({ directory, isCode }: DirectoryProps) {
   return (
     <section className="directory" data-names="" aria-label={`All ${directory.noun}`}>
@@ -56,11 +56,11 @@ function Family({ family, isCode }: { family: DirectoryFamily; isCode: Directory
 interface NamesFilterProps {
   directory: DirectoryData;
   title: string;
-  /** Where the contents of a page lead to. */
+  /** The anchor for the table of contents. */
   id?: string;
 }
 
-/** The heading of a list of names, how many there are, and the field that narrows them. */
+/** The heading of a list of names, their number, and the filter field. */
 export function NamesFilter({ directory, title, id }: NamesFilterProps) {
   const label = `Filter ${directory.noun}`;
   return (
@@ -83,7 +83,7 @@ export function NamesFilter({ directory, title, id }: NamesFilterProps) {
   );
 }
 
-/** Names from A to Z; a script narrows them while the reader types. */
+/** Names from A to Z; a script filters them while the reader types. */
 export function Letters({ letters }: { letters: readonly LetterGroup[] }) {
   return (
     <div className="letters">
@@ -106,12 +106,12 @@ export function Letters({ letters }: { letters: readonly LetterGroup[] }) {
 }
 
 interface NothingFoundProps {
-  /** The label of the button that shows everything again. */
+  /** The label of the button that clears the filter. */
   clear: string;
   children: ReactNode;
 }
 
-/** Shown by a script in place of a list in which nothing matches. */
+/** Shown by a script in place of a list without matches. */
 export function NothingFound({ clear, children }: NothingFoundProps) {
   return (
     <div className="nothing-found" data-nothing="" hidden>

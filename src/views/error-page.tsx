@@ -1,5 +1,5 @@
-// The error page: status code, message and description, with a way home. Its main landmark holds nothing but the error;
-// other ways to a missing page stand beside it.
+// The error page: status code, message and description, with a link to the home page. Its main landmark
+// contains only the error; suggestions for a missing page are beside it.
 import type { ReactNode } from 'react';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
@@ -11,7 +11,7 @@ interface ErrorPageProps {
   /** For screen readers, in the wording of the error catalogue. */
   announcement?: ReactNode;
   canRetry?: boolean;
-  /** The address to try again; this very page by default. */
+  /** The address to retry; the current page by default. */
   retryTo?: string;
 }
 
@@ -41,7 +41,7 @@ export function ErrorPage({
               Back to home
             </SiteLink>
             {canRetry && (
-              // An empty address is this very page, so the link loads it again without script.
+              // An empty `href` is the current page, so the link reloads it without JavaScript.
               <a className="button button-quiet" href={retryTo} data-reload="">
                 Try again
               </a>

@@ -3,7 +3,7 @@ import type { LatestPosts as LatestPostsData } from '#schema/page/listings.ts';
 import { SiteLink } from '#ui/site-link.tsx';
 import { MoreLink } from './landings/home.tsx';
 
-/** The newest posts with their day and one line about each; nothing while there are none. */
+/** The newest posts with date and one-line description; nothing if there are none. */
 export function LatestPosts({ posts, all }: LatestPostsData) {
   if (posts.length === 0) return null;
   return (

@@ -1,8 +1,9 @@
-// What a reader without a network gets in place of a page that is not on the device. The worker fills in which one.
+// Shown to offline readers in place of a page that is not saved on the device. The service worker fills in
+// the address.
 import type { ReactNode } from 'react';
 import { SiteLink } from '#ui/site-link.tsx';
 
-/** An empty address is this very page. */
+/** An empty `href` is the current page. */
 const thisPage = '';
 
 export function NotSavedPage({ path, offlinePath }: { path: ReactNode; offlinePath: string }) {

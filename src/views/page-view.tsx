@@ -1,4 +1,4 @@
-// A page in its form: one that leads to others as a landing, every other in its layout.
+// Renders any page: as a landing page, or in its layout.
 import type { ReactNode } from 'react';
 import type { PageData } from '#schema/page/page-data.ts';
 import { HomePage } from './landings/home.tsx';
@@ -12,8 +12,22 @@ import { SubjectsPage } from './landings/subjects.tsx';
 import { layoutComponents } from './layouts/index.tsx';
 import type { LayoutProps } from './layouts/reading.tsx';
 
-/** Draws any page. */
-export function PageView({ page, sidebar, children }: LayoutProps) {
+/** Renders any page. */
+export function PageView(props: LayoutProps) {
+  return (
+    <>
+      {props.page.isDraft && (
+        <p className="draft-note">
+          <strong>Draft</strong>: only you see this page. A build leaves it out until you remove the mark.
+        </p>
+      )}
+      <PageForm {...props} />
+    </>
+  );
+}
+
+/** The landing or the layout of the page. */
+function PageForm({ page, sidebar, children }: LayoutProps) {
   if (page.landing) return <LandingPage page={page}>{children}</LandingPage>;
   const Layout = layoutComponents[page.layout];
   return (
@@ -23,7 +37,7 @@ export function PageView({ page, sidebar, children }: LayoutProps) {
   );
 }
 
-/** A page in the form of its landing. Its key keeps anything of the previous page, such as filters, from staying. */
+/** A landing page. Its key resets the state of the previous page, such as filters. */
 function LandingPage({ page, children }: { page: PageData; children: ReactNode }) {
   return (
     <main key={page.path} id="main" tabIndex={-1} className="landing">

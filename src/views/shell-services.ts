@@ -1,4 +1,4 @@
-// What the header asks of the running site. While a page is drawn on the server there is none, and nothing is asked.
+// Services of the running site for the header. There are none in a server render.
 
 import { type ComponentType, createContext, type ReactNode } from 'react';
 import type { LazyData } from '#lib/lazy-data.ts';
@@ -11,7 +11,7 @@ export interface ShellServices {
   preferences: { get(name: PreferenceName): string };
   errors: { report(error: unknown, info: string): void };
   toasts: Pick<ToastStore, 'add'>;
-  /** The menu of small screens, whose code comes with the first press. */
+  /** The menu of small screens, whose code is loaded with the first press. */
   loadMenuDrawer(): Promise<ComponentType<MenuDrawerProps>>;
 }
 
@@ -22,9 +22,9 @@ export interface MenuDrawerProps {
   isOpen: boolean;
   onOpenChange(isOpen: boolean): void;
   menu: LazyData<MenuItem[]>;
-  /** The page shown; null on an error page. */
+  /** The current page; null on an error page. */
   path: string | null;
-  /** What stands on top, beside the button that closes. */
+  /** Content at the top, beside the close button. */
   brand: ReactNode;
   foot: ReactNode;
 }

@@ -1,5 +1,5 @@
-// What stands around every page. Rendered on the server, and taken over by the script in the browser; the page
-// between header and footer is left as it is.
+// Header and footer around every page. Rendered on the server and hydrated in the browser; the page between
+// them is not hydrated.
 
 import { type ReactNode, Suspense } from 'react';
 import type { ShellData, ShellSettings } from '#schema/builds.ts';
@@ -10,7 +10,7 @@ import { Logo } from './header/home-link.tsx';
 
 interface ShellProps {
   shell: ShellData;
-  /** The path shown, for marking where the reader is; null on an error page. */
+  /** The current path, for marking the current section; null on an error page. */
   path: string | null;
   /** The page area. */
   children: ReactNode;
@@ -23,7 +23,9 @@ export function Shell({ shell, path, children }: ShellProps) {
       <a className="skip-link" href="#main">
         Skip to content
       </a>
-      {/* Each on its own: where the document is of an older build, only the one that differs is drawn again. */}
+      {/*
+       * Separate roots: if the document is from an older build, only the one that differs is rendered again.
+       */}
       <Suspense>
         <Header shell={shell} path={path} />
       </Suspense>
@@ -36,7 +38,7 @@ export function Shell({ shell, path, children }: ShellProps) {
   );
 }
 
-/** The container of the page. The attribute says which page it is; empty on an error page. */
+/** The container of the page. The attribute is the page's path; empty on an error page. */
 export function PageArea({ path, children }: { path: string | null; children: ReactNode }) {
   return (
     <div className="page-area" data-page={path ?? ''}>

@@ -1,4 +1,4 @@
-// One page of the tree as others show it.
+// The data of a page in lists.
 
 import type { NavigationItem } from '#schema/navigation.ts';
 import type { CardPicture, LandingBranch, LandingEntry } from '#schema/page/listings.ts';
@@ -24,7 +24,7 @@ export function entryOf(item: NavigationItem): LandingEntry {
   };
 }
 
-/** A branch with what there is in it, counted. A folder without a page leads to its first one. */
+/** A branch with a count of its content. A folder without a page links to its first one. */
 export function branchOf(item: NavigationItem, counts: string): LandingBranch {
   return {
     title: item.title,
@@ -35,26 +35,26 @@ export function branchOf(item: NavigationItem, counts: string): LandingBranch {
   };
 }
 
-/** Minutes that the author gave, else those that the words take; null where neither is known. */
+/** The author's minutes, otherwise the reading time; null if neither is known. */
 export function minutesOf(item: NavigationItem): number | null {
   const { minutes, words } = metaOf(item);
   if (typeof minutes === 'number') return minutes;
   return typeof words === 'number' ? Math.max(1, Math.round(words / wordsPerMinute)) : null;
 }
 
-/** How long an author says that the work takes. */
+/** The duration set by the author. */
 export function timeOf(item: NavigationItem): string | null {
   const { minutes } = metaOf(item);
   if (typeof minutes !== 'number') return null;
   return minutes < 90 ? `${minutes} min` : `about ${Math.round(minutes / 60)} hours`;
 }
 
-/** Put there by the pipeline, from what the author wrote. */
+/** Added by the pipeline, from the author's front matter. */
 export function pictureOf(item: NavigationItem): CardPicture | null {
   return (metaOf(item).picture as CardPicture | undefined) ?? null;
 }
 
-/** Put there by the pipeline, from the folder of a quest. */
+/** Added by the pipeline, from the folder of a quest. */
 export function checksOf(item: NavigationItem): number | null {
   return (metaOf(item).quest as QuestSummary | undefined)?.checks.length ?? null;
 }

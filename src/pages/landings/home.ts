@@ -1,4 +1,4 @@
-// The home page: a way to start, and the areas with what there is in each.
+// The home page: ways to start, and the areas of the site with their content.
 
 import type { NavigationItem } from '#schema/navigation.ts';
 import { difficulties } from '#schema/page/front-matter.ts';
@@ -6,11 +6,11 @@ import type { HomeArea, HomeLanding } from '#schema/page/listings.ts';
 import { listOfSections, type Section, sections } from '#site/sections.ts';
 import { contentsOf, counted, countPages, metaOf } from '../branch-contents.ts';
 import { listedIn, type SiteData } from '../site-data.ts';
-import { beginningsOf, lessonsOf } from './beginnings.ts';
+import { beginningsOf, firstLessons } from './beginnings.ts';
 import { branchOf, entryOf } from './entry-data.ts';
 import { branchesIn } from './subjects.ts';
 
-/** Entries an area shows of itself; the first has room for two columns. */
+/** Entries shown per area; the first area has room for two columns. */
 const shown = 3;
 
 /** Sections with a list of their own. */
@@ -18,7 +18,7 @@ const listed = listOfSections.filter(
   ({ landing }) => landing === 'cards' || landing === 'path' || landing === 'rows',
 );
 
-/** Null unless the home page and every area have a document: only then there is a wall to build. */
+/** Null unless the home page and every area have a document. */
 export function homeOf(site: SiteData): HomeLanding | null {
   const home = site.nodeByPath.get('/');
   const subjects = site.nodeByPath.get(sections.cs.path);
@@ -27,7 +27,7 @@ export function homeOf(site: SiteData): HomeLanding | null {
   const { promises, principles } = metaOf(home);
   return {
     kind: 'home',
-    start: lessonsOf(site)[0]?.path ?? null,
+    start: firstLessons(site)[0]?.path ?? null,
     beginnings: beginningsOf(site),
     promises: Array.isArray(promises) ? promises.filter((promise) => typeof promise === 'string') : [],
     principles: Array.isArray(principles) ? principles.flatMap(principleOf) : [],
@@ -37,7 +37,7 @@ export function homeOf(site: SiteData): HomeLanding | null {
 
 function subjectArea(area: NavigationItem): HomeArea {
   const subjects = branchesIn(area);
-  // A site of few subjects has room for the parts of the first one.
+  // With few subjects, the parts of the first one are shown too.
   const branches = subjects.length < shown ? [...subjects, ...branchesIn(subjects[0])] : subjects;
   return {
     ...branchOf(area, `${counted(subjects.length, 'subject')}, ${counted(countPages(area), 'page')}`),

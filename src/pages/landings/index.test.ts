@@ -10,7 +10,7 @@ import { landingOf } from './index.ts';
 
 type Pages = Readonly<Record<string, Partial<NavigationSource>>>;
 
-/** A site of these documents, by their stem. */
+/** A site with these documents, by their stem. */
 function siteOf(pages: Pages): Promise<SiteData> {
   const rows = Object.entries(pages).map(([stem, fields]) => {
     const path = pathFromFile(`${stem}.md`);
@@ -30,6 +30,7 @@ function siteOf(pages: Pages): Promise<SiteData> {
   const tree = buildNavigation(rows, new Map(), ['difficulty', 'date', 'authors', 'meta']);
   const queries = {
     listNavigation: () => Promise.resolve(tree),
+    listDirectories: () => new Map(),
     listPaths: () => Promise.resolve(rows.map(({ path }) => path)),
   } as Partial<ContentQueries>;
   return loadSiteData({} as Settings, queries as ContentQueries);
@@ -89,7 +90,7 @@ const whole: Pages = {
   },
 };
 
-/** The site without the documents whose stem begins like this. */
+/** The site without the documents whose stem starts like this. */
 function without(start: string): Pages {
   return Object.fromEntries(Object.entries(whole).filter(([stem]) => !stem.startsWith(start)));
 }
@@ -118,6 +119,7 @@ describe('the home page', () => {
     const { beginnings } = await landing(whole, '/', 'home');
     expect(beginnings).toEqual([
       {
+        section: '/cs/html/getting-started',
         label: 'Lesson 1',
         title: 'first',
         path: '/cs/html/getting-started/first',
@@ -125,8 +127,17 @@ describe('the home page', () => {
         counts: '2 lessons',
         total: 2,
       },
-      { label: 'Quest 1', title: 'One', path: '/quests/one', time: '15 min', counts: '4 quests', total: 4 },
       {
+        section: '/quests',
+        label: 'Quest 1',
+        title: 'One',
+        path: '/quests/one',
+        time: '15 min',
+        counts: '4 quests',
+        total: 4,
+      },
+      {
+        section: '/projects',
         label: 'Project 1',
         title: 'Book',
         path: '/projects/book',

@@ -1,5 +1,5 @@
-// Which pages lead to others in a form of their own, and what they show. Everything here comes from the tree, so that
-// a page is rendered again exactly when what it shows has changed.
+// Landing pages and their data. Everything is derived from the tree, so that a page is rendered again exactly
+// when the data it shows has changed.
 import type { Landing } from '#schema/page/listings.ts';
 import { type Section, sectionOf } from '#site/sections.ts';
 import { metaOf } from '../branch-contents.ts';
@@ -20,12 +20,12 @@ const makers: Record<
   rows: listingOf,
 };
 
-/** What the page at a path shows of other pages; null for a page that is simply read. */
+/** The landing data of the page at a path; null for an ordinary page. */
 export function landingOf(site: SiteData, path: string): Landing | null {
-  // The pages of tags are in no menu.
+  // Pages of tags are in no menu.
   if (site.tagPaths.has(path)) return tagListingOf(site, path);
   const page = site.nodeByPath.get(path);
-  // A folder without a document has nothing to lead from, and a document that chose a layout keeps it.
+  // A folder without a document has no landing, and a document with its own layout keeps it.
   if (!page || page.page === false || metaOf(page).layout !== undefined) return null;
   if (path === '/') return homeOf(site);
   const section = sectionOf(path);

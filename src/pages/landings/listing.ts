@@ -1,4 +1,4 @@
-// The list of a section: its pages in reading order, and the questions it can be narrowed by.
+// The list of a section: its pages in reading order, and its filters.
 
 import type { NavigationItem } from '#schema/navigation.ts';
 import { difficulties } from '#schema/page/front-matter.ts';
@@ -10,7 +10,7 @@ import { allTags, postsWith } from '../tags.ts';
 import { checksOf, entryOf, pictureOf, timeOf } from './entry-data.ts';
 
 type Facet = Omit<IndexFilter, 'options'> & {
-  /** The words an entry answers with. */
+  /** The values of an entry. */
   read(entry: LandingEntry): string[];
   order?(a: string, b: string): number;
 };
@@ -47,7 +47,7 @@ const year: Facet = {
   order: (a, b) => alphabetic(b, a),
 };
 
-/** Known to the reader's device alone, which says so when there is something to say. */
+/** Only known on the reader's device; shown once there is some progress. */
 const progress: IndexFilter = {
   name: 'progress',
   label: 'Progress',
@@ -59,7 +59,7 @@ const progress: IndexFilter = {
   ],
 };
 
-/** Null while the section has nothing to list. */
+/** Null if the section is empty. */
 export function listingOf(site: SiteData, section: Section): IndexLanding | null {
   const { noun, landing } = section;
   const pages = listedIn(site, section);
@@ -71,7 +71,7 @@ export function listingOf(site: SiteData, section: Section): IndexLanding | null
   return {
     kind: 'index',
     style,
-    // A row has its day there.
+    // In rows, the date takes this place.
     noun: style === 'rows' ? '' : noun.charAt(0).toUpperCase() + noun.slice(1),
     counts: counted(entries.length, noun),
     levels: style === 'path' ? levelsOf(entries, noun) : [],
@@ -84,7 +84,7 @@ export function listingOf(site: SiteData, section: Section): IndexLanding | null
   };
 }
 
-/** What the page of a tag leads to; null while no post has the tag. */
+/** The posts of a tag's page; null if no post has the tag. */
 export function tagListingOf(site: SiteData, path: string): IndexLanding | null {
   const tagged = postsWith(site, path);
   if (tagged.length === 0) return null;
@@ -100,7 +100,7 @@ export function tagListingOf(site: SiteData, path: string): IndexLanding | null 
   };
 }
 
-/** Pages as the entries of a list, found by some questions. */
+/** Pages as list entries with their filter values. */
 function listedEntries(pages: readonly NavigationItem[], facets: readonly Facet[]): IndexEntry[] {
   return pages.map((page, at) => {
     const entry = entryOf(page);
@@ -115,12 +115,12 @@ function listedEntries(pages: readonly NavigationItem[], facets: readonly Facet[
   });
 }
 
-/** Nothing is done before a reader says so. */
+/** Every entry is open until the reader's progress is loaded. */
 function withProgress(entry: IndexEntry): IndexEntry {
   return { ...entry, facets: { [progress.name]: ['open'], ...entry.facets } };
 }
 
-/** The levels that occur, each with how much there is of it. */
+/** The levels in use, each with its number of entries. */
 function levelsOf(entries: readonly LandingEntry[], noun: string): IndexLanding['levels'] {
   const names = [...new Set(entries.map((entry) => entry.difficulty ?? ''))].toSorted(byLevel);
   return names.map((name) => {
@@ -129,7 +129,7 @@ function levelsOf(entries: readonly LandingEntry[], noun: string): IndexLanding[
   });
 }
 
-/** A question with one answer, or none, is not worth asking. */
+/** A filter with fewer than two values is left out. */
 function filterOf({ read, order, ...filter }: Facet, entries: readonly LandingEntry[]): IndexFilter[] {
   const labels = [...new Set(entries.flatMap(read))].toSorted(order);
   if (labels.length < 2) return [];
@@ -144,13 +144,13 @@ function facetsOf(entry: LandingEntry, facets: readonly Facet[]): IndexEntry['fa
   return Object.fromEntries(facets.map(({ name, read }) => [name, read(entry).map(slugOf)]));
 }
 
-/** Levels that the site does not know come last. */
+/** Unknown levels come last. */
 function rankOf(level: string): number {
   const rank = (difficulties as readonly string[]).indexOf(level);
   return rank < 0 ? difficulties.length : rank;
 }
 
-/** A word as it stands in an address: `document skeleton` becomes `document-skeleton`. */
+/** A value as used in an address: `document skeleton` becomes `document-skeleton`. */
 function slugOf(label: string): string {
   return label
     .toLowerCase()

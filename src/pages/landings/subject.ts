@@ -1,4 +1,4 @@
-// A subject: its parts, the course as a path, the names of its reference from A to Z, and what is often looked up.
+// A subject: its parts, the course as a path, the names of its reference from A to Z, and popular pages.
 
 import { titleFromPath } from '#lib/title-case.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
@@ -19,7 +19,7 @@ export function subjectOf(site: SiteData, subject: Section): SubjectLanding | nu
   const elements = rows.find((row) => row.names === 'element');
   return {
     kind: 'subject',
-    beginnings: course ? beginningsOf(site) : [],
+    beginnings: course ? beginningsOf(site, [course]) : [],
     parts: parts.map((part) => partOf(site, part)),
     course: course ? courseOf(site, course.path) : null,
     elements: elements ? alphabetOf(site, elements.path) : null,
@@ -45,7 +45,7 @@ function courseOf(site: SiteData, course: string): SubjectLanding['course'] {
   };
 }
 
-/** Paths that the author lists; one that leads nowhere is left out. */
+/** Popular pages listed by the author, without broken paths. */
 function popularOf(site: SiteData, subject: string): SubjectLanding['popular'] {
   const { popular } = metaOf(site.nodeByPath.get(subject) as NavigationItem);
   if (!Array.isArray(popular)) return [];
@@ -57,7 +57,7 @@ function popularOf(site: SiteData, subject: string): SubjectLanding['popular'] {
   });
 }
 
-/** The name of the part that a page lies in. */
+/** The name of the part that contains a page. */
 function partName(site: SiteData, subject: string, path: string): string {
   const part = path.split('/', subject.split('/').length + 1).join('/');
   return site.nodeByPath.get(part)?.title ?? titleFromPath(part);

@@ -1,4 +1,4 @@
-// The subjects of an area, each with its size and its levels.
+// The subjects of an area, each with its size and levels.
 
 import { flattenNavigation } from '#queries/surroundings.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
@@ -18,12 +18,12 @@ export function subjectsOf(site: SiteData, { path }: Section): SubjectsLanding |
   return subjects.length > 0 ? { kind: 'subjects', subjects } : null;
 }
 
-/** What lies directly below an item and has pages; its own page, which comes first there, is left out. */
+/** The direct children of an item that contain pages, without the item's own page, which is listed first. */
 export function branchesIn(item: NavigationItem | undefined): NavigationItem[] {
   return (item?.children ?? []).filter((child) => child.path !== item?.path && firstPath(child) !== null);
 }
 
-/** The lowest and the highest level; one where they are the same, none where no page has one. */
+/** The lowest and the highest level; one if they are equal, none if no page has a level. */
 function levelsIn(item: NavigationItem): string[] {
   const found = new Set(flattenNavigation([item]).map(({ difficulty }) => difficulty));
   const levels = difficulties.filter((level) => found.has(level));

@@ -1,11 +1,12 @@
-// Figures that a build counts itself: pages, facts, sizes, and all of them at a glance.
+// Figures counted by the build itself: pages, facts, sizes, and a summary.
 
 import type { FactSource } from '#schema/facts.ts';
 import type { BodyElement, BodyNode } from '#schema/page/body.ts';
 import type { KindSize, QualityReport } from '#schema/quality.ts';
-import { capital, figureTable, kilobytes, kindNames, note, number, sentence } from './figures.ts';
+import { kindRow } from '#site/kinds.ts';
+import { capital, figureTable, kilobytes, note, number, sentence } from './figures.ts';
 
-/** The figures at a glance. What no check has recorded is left out. */
+/** The summary. Checks without a record are left out. */
 export function summaryPart({ pages, facts, record }: QualityReport): BodyNode[] {
   const { unit, browser, axe, content } = record;
   const cells: [name: string, value: number][] = [
@@ -15,7 +16,7 @@ export function summaryPart({ pages, facts, record }: QualityReport): BodyNode[]
   ];
   if (content) cells.push(['Examples checked', content.figures.examples]);
   if (unit && browser) cells.push(['Tests passed', unit.figures.passed + browser.figures.passed]);
-  // A build with a dead link stops, so this page would not be here.
+  // A broken link fails the build, so this page would not exist.
   cells.push(['Dead links in the texts', 0]);
   if (axe) cells.push([`axe findings on ${number(axe.figures.pages)} pages`, axe.figures.findings]);
   return [['dl', { class: 'figure-wall' }, ...cells.map(cell)]];
@@ -25,7 +26,7 @@ function cell([name, value]: [name: string, value: number]): BodyElement {
   return ['div', {}, ['dt', {}, name], ['dd', {}, number(value)]];
 }
 
-/** How many pages of each kind there are, and their words. */
+/** Number of pages of each kind, and their words. */
 export function pagesPart({ pages }: QualityReport): BodyNode[] {
   const sum = (count: (row: QualityReport['pages'][number]) => number) =>
     pages.reduce((total, row) => total + count(row), 0);
@@ -33,7 +34,7 @@ export function pagesPart({ pages }: QualityReport): BodyNode[] {
     figureTable(
       ['Kind of page', { number: 'Pages' }, { number: 'Words' }],
       [
-        ...pages.map((row) => [kindNames[row.kind], number(row.pages), number(row.words)]),
+        ...pages.map((row) => [kindRow(row.kind).title, number(row.pages), number(row.words)]),
         ['All together', number(sum((row) => row.pages)), number(sum((row) => row.words))].map(strong),
       ],
     ),
@@ -44,7 +45,7 @@ function strong(words: string): BodyElement {
   return ['strong', {}, words];
 }
 
-/** What each source is. `ruling` is ours and stands apart. */
+/** Names of the sources. `ruling` is our own and listed separately. */
 const sourceNames: Record<Exclude<FactSource, 'ruling'>, string> = {
   standard: 'HTML Standard',
   webref: 'Webref, elements and interfaces',
@@ -60,7 +61,7 @@ const sourceNames: Record<Exclude<FactSource, 'ruling'>, string> = {
   'web-features': 'Baseline',
 };
 
-/** How many facts there are, what they are about, and where they come from. */
+/** Number of facts, their subjects, and their sources. */
 export function factsPart({ facts }: QualityReport): BodyNode[] {
   const { total, shared, ruled, things, sources } = facts;
   return [
@@ -83,18 +84,18 @@ export function factsPart({ facts }: QualityReport): BodyNode[] {
   ];
 }
 
-/** More blocks than this do not fit into a column. */
+/** The maximum number of blocks that fits into a column. */
 const mostBlocks = 32;
 const blockSizes = [1, 2, 5, 10, 20, 50, 100, 200, 500].map((size) => size * 1000);
 
-/** How much a reader downloads: documents of each kind, and what all pages share. */
+/** Download sizes: documents of each kind, and files shared by all pages. */
 export function sizesPart({ sizes, shared, sharePictures }: QualityReport): BodyNode[] {
   const block = blockSize(sizes);
   return [
     figureTable(
       ['Kind of page', { number: 'Median' }, { number: 'Largest' }, 'The largest page'],
       sizes.map((size) => [
-        ['span', { class: 'size-bar' }, kindNames[size.kind], bar(size, block)],
+        ['span', { class: 'size-bar' }, kindRow(size.kind).title, bar(size, block)],
         kilobytes(size.median),
         kilobytes(size.largest),
         ['a', { href: size.at.path }, size.at.title],
@@ -119,13 +120,13 @@ export function sizesPart({ sizes, shared, sharePictures }: QualityReport): Body
   ];
 }
 
-/** The smallest round size of a block with which the largest page fits. */
+/** The smallest round block size for which the largest page fits. */
 function blockSize(sizes: readonly KindSize[]): number {
   const largest = Math.max(0, ...sizes.map((size) => size.largest));
   return blockSizes.find((size) => size * mostBlocks >= largest) ?? Math.ceil(largest / mostBlocks);
 }
 
-/** A bar of blocks. The numbers beside it say the same, so it is hidden from screen readers. */
+/** A bar of blocks. The numbers beside it give the same data, so it is hidden from screen readers. */
 function bar({ median, largest }: KindSize, block: number): BodyElement {
   const filled = Math.max(1, Math.round(median / block));
   const all = Math.max(filled, Math.round(largest / block));

@@ -1,14 +1,14 @@
-// Figures of checks that a build does not make itself: each with its day, and none without a record.
+// Figures of checks that run outside the build: each with its date, and none without a record.
 
 import type { BodyNode } from '#schema/page/body.ts';
 import type { QualityReport } from '#schema/quality.ts';
 import { capital, checkedWords, figureTable, note, number, sentence } from './figures.ts';
 
-/** What stands in a cell without a figure. */
+/** The text of a cell without a figure. */
 const figure = (value: number | undefined) => (value === undefined ? 'not recorded' : number(value));
 const notRecorded = note('Not recorded: no result of this check has been kept yet.');
 
-/** The examples and the rules for texts. */
+/** The examples and the writing rules. */
 export function examplesPart({ record, content }: QualityReport): BodyNode[] {
   if (!record.content) return [notRecorded];
   const { pages, rules, examples, wrongOnPurpose, questions, errors, warnings } = record.content.figures;
@@ -29,7 +29,7 @@ export function examplesPart({ record, content }: QualityReport): BodyNode[] {
   ];
 }
 
-/** The tests of the program. */
+/** The software tests. */
 export function testsPart({ record, content }: QualityReport): BodyNode[] {
   if (!record.unit && !record.browser) return [notRecorded];
   const row = (name: string, entry: typeof record.unit) => [
@@ -47,7 +47,7 @@ export function testsPart({ record, content }: QualityReport): BodyNode[] {
   ];
 }
 
-/** axe over every page. */
+/** Results of axe for every page. */
 export function accessibilityPart({ record, content }: QualityReport): BodyNode[] {
   if (!record.axe) return [notRecorded];
   const { pages, modes, findings } = record.axe.figures;
@@ -64,14 +64,14 @@ export function accessibilityPart({ record, content }: QualityReport): BodyNode[
   ];
 }
 
-/** Links of the texts, counted by this build, and what a look at the finished documents has found. */
+/** Links in the texts, counted by this build, and the results of checking the finished documents. */
 export function linksPart({ links, record, content }: QualityReport): BodyNode[] {
   const figures = record.site?.figures;
   return [
     figureTable(
       ['Where', { number: 'Links' }, { number: 'To a heading' }, { number: 'Dead' }],
       [
-        // A build with a dead link stops, so this page would not be here.
+        // A broken link fails the build, so this page would not exist.
         ['In the texts', number(links.links), number(links.anchors), '0'],
         ...(figures
           ? [['In the documents', number(figures.links), number(figures.anchors), number(figures.dead)]]
@@ -95,7 +95,7 @@ export function linksPart({ links, record, content }: QualityReport): BodyNode[]
   ];
 }
 
-/** The budgets for speed and size, with what was measured. */
+/** The budgets for speed and size, with the measured values. */
 export function budgetsPart({ record, content }: QualityReport): BodyNode[] {
   if (!record.bench) return [notRecorded];
   const { rows } = record.bench.figures;

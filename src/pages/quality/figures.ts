@@ -1,10 +1,9 @@
-// Figures as the page /quality writes them: numbers, sizes and days in words, and tables as nodes of a body, so that the
-// page, its payload and its Markdown show the same.
+// Formatting for the page /quality: numbers, sizes and dates as text, and tables as body nodes, so that the
+// page, its payload and its Markdown are the same.
 import { longDate } from '#lib/long-date.ts';
 import type { BodyElement, BodyNode } from '#schema/page/body.ts';
-import type { PageKind } from '#schema/page/page-kind.ts';
 
-/** The words with a capital letter in front. */
+/** The text with an initial capital. */
 export function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
@@ -19,32 +18,17 @@ export function kilobytes(bytes: number): string {
   return `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-/** When a check was made, and whether it saw the content as it is now. */
+/** The date of a check, and whether it ran on the current content. */
 export function checkedWords(entry: { day: string; content: string } | undefined, content: string): string {
   if (!entry) return 'not recorded';
   const day = longDate(entry.day);
   return entry.content === content ? day : `${day}, before the content last changed`;
 }
 
-/** The kinds of pages as readers know them. */
-export const kindNames: Record<PageKind, string> = {
-  lesson: 'Lessons',
-  element: 'Elements',
-  attribute: 'Attributes',
-  overview: 'Overviews of the reference',
-  guide: 'Accessibility guides',
-  quest: 'Quests',
-  project: 'Projects',
-  'build-own': 'Build your own',
-  step: 'Steps of guides',
-  post: 'Blog posts',
-  index: 'Start pages and lists',
-};
-
-/** A column: its heading, and whether it holds numbers. */
+/** A column: its heading, and whether it contains numbers. */
 type Column = string | { number: string };
 
-/** A table whose rows are named by their first cell. */
+/** A table with row headers in its first column. */
 export function figureTable(columns: readonly Column[], rows: readonly (readonly BodyNode[])[]): BodyElement {
   const align = columns.map((column) => (typeof column === 'string' ? {} : { align: 'right' }));
   const heads = columns.map(
@@ -67,7 +51,7 @@ export function figureTable(columns: readonly Column[], rows: readonly (readonly
   return ['table', { class: 'figures' }, ['thead', {}, ['tr', {}, ...heads]], ['tbody', {}, ...body]];
 }
 
-/** A remark below a table: when it was made, how to read it. */
+/** A note below a table: when it was made, how to read it. */
 export function note(words: string): BodyElement {
   return ['p', { class: 'figure-note' }, words];
 }

@@ -36,7 +36,7 @@ const entry = <Name extends QualityName>(figures: QualityFigures[Name], content 
 });
 const unit = entry<'unit'>({ files: 9, tests: 1200, passed: 1199, failed: 0, skipped: 1 });
 
-/** The part as plain lines: a row of a table is its cells, anything else its text. */
+/** The part as plain lines: table rows as their cells, anything else as text. */
 function linesOf(part: QualityPart, record: QualityReport['record'] = {}, more = {}): string[] {
   const { nodes } = fillQuality(
     { nodes: [['section', {}, ['quality', { part }]]], toc: [], words: 0 },

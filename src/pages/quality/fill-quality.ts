@@ -1,5 +1,5 @@
-// The block `quality` of a body → its figures. They are known only when all other pages are made, so the block is
-// stored as it is and filled when the page is rendered.
+// Replaces the block `quality` in a body with its figures. They are known only when all other pages are
+// built, so the block is stored unchanged and filled when the page is rendered.
 
 import { type Body, type BodyNode, isBodyElement } from '#schema/page/body.ts';
 import { isQualityPart, type QualityPart, type QualityReport } from '#schema/quality.ts';
@@ -19,7 +19,7 @@ const parts: Record<QualityPart, (report: QualityReport) => BodyNode[]> = {
   budgets: budgetsPart,
 };
 
-/** The body with its figures; without a report it says where they come from. */
+/** The body with its figures; without a report it explains where they come from. */
 export function fillQuality(body: Body, report: QualityReport | null): Body {
   return { ...body, nodes: fillNodes(body.nodes, report) };
 }

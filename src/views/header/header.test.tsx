@@ -1,4 +1,4 @@
-// The header as the server sends it, by its settings.
+// The server-rendered header with different settings.
 
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-// The site's name, its sections, and the reader's tools. Rendered on the server and taken over in the browser: links
-// work without script, and what needs one is either hidden or answers as soon as it is there.
+// The site's name, its sections, and the reader's tools. Rendered on the server and hydrated in the browser:
+// links work without JavaScript, and controls that need it are hidden or work as soon as it has loaded.
 import type { ShellData } from '#schema/builds.ts';
 import type { Settings } from '#schema/settings.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -12,7 +12,7 @@ import { PlainMenu, Sections } from './sections.tsx';
 
 interface HeaderProps {
   shell: ShellData;
-  /** The page shown; null on an error page. */
+  /** The current page; null on an error page. */
   path: string | null;
 }
 
@@ -33,7 +33,7 @@ export function Header({ shell, path }: HeaderProps) {
             {settings.header.colorMode && <ModeToggle />}
             <MenuButton settings={settings} path={path} />
           </div>
-          {/* For the tooltip, which a script of its own puts there. */}
+          {/* The container for tooltips, filled by a separate script. */}
           <div data-tooltip="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
         </div>
       </div>
@@ -41,7 +41,9 @@ export function Header({ shell, path }: HeaderProps) {
   );
 }
 
-/** Named after what it does next, by the mode that is shown: the style sheet knows it before any script. */
+/**
+ * Labelled by its next action, which depends on the current mode: the style sheet knows it before any script.
+ */
 function ModeToggle() {
   return (
     <button type="button" className="header-button" data-toggle-mode="" data-tip="">
@@ -62,7 +64,7 @@ interface HeaderLinksProps {
   path: string | null;
 }
 
-/** Links of the settings, beside the sections. Nothing at all when there are none. */
+/** Links from the settings, beside the sections; nothing if there are none. */
 function HeaderLinks({ links, path }: HeaderLinksProps) {
   if (links.length === 0) return null;
   return (

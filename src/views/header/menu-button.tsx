@@ -1,4 +1,4 @@
-// The button that opens the menu of small screens. The menu's code and the tree come with the first press.
+// The button that opens the menu of small screens. The menu's code and data are loaded with the first press.
 
 import {
   type ComponentType,
@@ -45,7 +45,7 @@ export function MenuButton({ settings, path }: MenuButtonProps) {
       >
         <Icon name="i-lucide-menu" />
       </button>
-      {/* What the button names, while the menu is not there. */}
+      {/* The target of the button's `aria-controls` while the menu is not rendered. */}
       {!isOpen && <div id={menuId} hidden />}
       {Drawer && site && (
         <Drawer
@@ -62,7 +62,7 @@ export function MenuButton({ settings, path }: MenuButtonProps) {
   );
 }
 
-/** The drawer once it is needed; null before, and when it cannot be fetched. */
+/** The drawer once it is needed; null before, and if it cannot be loaded. */
 function useDrawer(
   site: ShellServices | null,
   isNeeded: boolean,
@@ -90,7 +90,9 @@ function useDrawer(
   return Drawer;
 }
 
-/** The menu closes on every change of the address, and when the window has become wide enough for the header's own. */
+/**
+ * The menu closes on every navigation, and when the window becomes wide enough for the header's own links.
+ */
 function useCloseMenu(button: RefObject<HTMLElement | null>, isOpen: boolean, onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {

@@ -1,5 +1,5 @@
-// The switcher for reading preferences: a popover of the platform with a group of radio buttons for each of them.
-// The small first script answers to them, so they work before the site's own script is there.
+// The switcher for reading preferences: a popover with a group of radio buttons for each of them. The small
+// inline script handles them, so they work before the site's own script has loaded.
 import {
   choiceLabel,
   type Preference,
@@ -35,11 +35,11 @@ export function PreferencesMenu() {
 }
 
 interface PreferenceGroupsProps {
-  /** Which ones; all of the table unless it is said. */
+  /** The preferences to show; all of them by default. */
   names?: readonly PreferenceName[];
-  /** Tells the groups of one place from those of another. */
+  /** Makes ids unique if the groups are rendered more than once. */
   idPrefix: string;
-  /** The choices as they are, where they are known; the small first script sets them otherwise. */
+  /** The current choices, if known; otherwise the small inline script sets them. */
   chosen?: (name: PreferenceName) => string;
 }
 

@@ -2,7 +2,7 @@ import { keyLabels } from '#lib/key-labels.ts';
 import { constants } from '#schema/constants.ts';
 import { Icon } from '#ui/icon.tsx';
 
-/** Opens the search. Its name is the text in it; the hint shows the keys of the reader's own keyboard. */
+/** Opens the search. Its name is its text; the hint shows the shortcut for the reader's keyboard. */
 export function SearchButton() {
   return (
     <button type="button" className="search-button" data-open-search="" data-tip="Search">

@@ -1,5 +1,5 @@
-// The sections of the site. One whose pages are shown in a panel is a link until the script is ready, and a button
-// from then on (sections.css shows the one or the other), so that no reader meets a button that does nothing.
+// The sections of the site. A section with a panel is a link until the script is ready, and a button
+// afterwards (sections.css shows one of them), so that the button always works.
 
 import type { SectionEntry } from '#schema/builds.ts';
 import { panelId } from '#schema/document-hooks.ts';
@@ -16,11 +16,19 @@ export function Sections({ sections, path }: SectionsProps) {
     <nav className="sections" aria-label="Main">
       <ul>
         {sections.map((section) => (
-          <li key={section.path}>
+          // A script hides entries that do not fit.
+          <li key={section.path} suppressHydrationWarning>
             <Section section={section} path={path} />
           </li>
         ))}
       </ul>
+      {/* The hidden entries are listed here. */}
+      <div
+        className="more-sections"
+        hidden
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
     </nav>
   );
 }
@@ -51,7 +59,7 @@ function Section({ section, path }: { section: SectionEntry; path: string | null
   return (
     <>
       {link}
-      {/* A script of its own opens and fills the panel; React looks neither into it nor at it. */}
+      {/* Opened and filled by a separate script; React ignores its content. */}
       <button
         type="button"
         className={`${className} section-trigger`}
@@ -72,7 +80,7 @@ function Section({ section, path }: { section: SectionEntry; path: string | null
   );
 }
 
-/** The sections on a small screen where no script runs to open the menu: a list that the platform opens. */
+/** The sections on a small screen without JavaScript: a list in a `details` element. */
 export function PlainMenu({ sections, path }: SectionsProps) {
   return (
     <noscript>

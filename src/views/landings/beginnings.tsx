@@ -3,14 +3,15 @@ import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 
 /**
- * Where to begin, and for readers who have begun, where to go on: a script fills the same cells
- * (`app/behaviours/done/show-continue.ts`). The first has its whole course beside it; a filled block would say done.
+ * Ways to start and, for readers with progress, ways to continue: a script fills the same cells
+ * (`app/behaviours/done/show-continue.ts`). The first shows its whole course as blocks; a filled one would
+ * mean done.
  */
 export function Beginnings({ beginnings }: { beginnings: readonly HomeBeginning[] }) {
   return (
     <ul className="wall beginnings" aria-label="Where to begin">
-      {beginnings.map(({ label, title, path, time, counts, total }, at) => (
-        <li key={path} className="wall-block">
+      {beginnings.map(({ section, label, title, path, time, counts, total }, at) => (
+        <li key={path} className="wall-block" data-section={section}>
           <p className="beginning-label">
             {label}
             <span>{time}</span>

@@ -1,4 +1,4 @@
-// The home page: what this place is and a way to start, the areas as a wall, what we hold to, the newest posts.
+// The home page: introduction and first steps, the areas as tiles, our principles, the newest posts.
 
 import { Island } from '#features/islands/island.tsx';
 import { Level } from '#features/navigation/page-measures.tsx';
@@ -51,7 +51,7 @@ export function HomePage({ page, landing }: HomePageProps) {
   );
 }
 
-/** The author's text stands beside the statement: it is there for one live example. */
+/** The author's text is beside the statement and contains one live example. */
 function Hero({ page, landing }: HomePageProps) {
   const [subjects] = landing.areas;
   return (
@@ -114,7 +114,7 @@ interface EntryRowsProps {
   hasIcons?: boolean;
 }
 
-/** Pages one below the other, each with its level, else its length, at the end of its line. */
+/** Pages in rows, each with its level, or otherwise its length, at the end of the line. */
 function EntryRows({ entries, hasIcons = false }: EntryRowsProps) {
   return (
     <ul className="rows">
@@ -131,7 +131,7 @@ function EntryRows({ entries, hasIcons = false }: EntryRowsProps) {
   );
 }
 
-/** The way from a few to all. */
+/** The link from a selection to the full list. */
 export function MoreLink({ to, label }: { to: string; label: string }) {
   return (
     <SiteLink className="more-link" to={to}>

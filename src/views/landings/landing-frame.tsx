@@ -1,4 +1,4 @@
-// What landings share: the header above what they lead to, and the author's text below it.
+// Shared parts of landing pages: the header above the links, and the author's text below.
 import { Island } from '#features/islands/island.tsx';
 import { Breadcrumbs } from '#features/navigation/breadcrumbs.tsx';
 import { contentsEntries } from '#features/navigation/contents-entries.ts';
@@ -8,7 +8,7 @@ import type { PageData } from '#schema/page/page-data.ts';
 import { pageMetaOf } from '#site/islands.ts';
 import { PageHeading, SaveLink } from '../layouts/page-header.tsx';
 
-/** Where the page is, its heading and its lead. */
+/** Breadcrumbs, heading and lead. */
 export function LandingHeader({ page }: { page: PageData }) {
   return (
     <header className="landing-header">
@@ -20,20 +20,20 @@ export function LandingHeader({ page }: { page: PageData }) {
   );
 }
 
-/** The author's text below the list of an area: in one row how it works, and more for those who ask. */
+/** The author's text below the list of an area: an introduction in one row, and more on demand. */
 export function AreaText({ page }: { page: PageData }) {
   return (
     <div className="area-text">
       <div className="prose" dangerouslySetInnerHTML={{ __html: page.html }} />
       <RelatedLinks links={page.links} />
-      {/* The list of posts has its days and names already. */}
+      {/* A list of posts already shows dates and authors. */}
       {page.layout !== 'blog' && <Island {...pageMetaOf(page)} />}
       <PageFoot path={page.path} editUrl={page.editUrl} reviewed={null} />
     </div>
   );
 }
 
-/** The author's own text, which comes after what the page leads to; with the lead, where that has no other place. */
+/** The author's own text after the links; including the lead, if it is shown nowhere else. */
 export function LandingText({ page, lead = '' }: { page: PageData; lead?: string }) {
   const entries = contentsEntries(page.contents);
   return (

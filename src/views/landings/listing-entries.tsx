@@ -1,4 +1,4 @@
-// The entries of a list: how each is drawn as a step of a path, as a card and as a dated row.
+// The entries of a list: as steps of a path, as cards and as dated rows.
 
 import { Level } from '#features/navigation/page-measures.tsx';
 import { Picture } from '#features/prose/picture.tsx';
@@ -6,7 +6,7 @@ import { longDate } from '#lib/long-date.ts';
 import type { CardPicture, IndexEntry, IndexLanding } from '#schema/page/listings.ts';
 import { SiteLink } from '#ui/site-link.tsx';
 
-/** A path from level to level: beside each, what there is of it. */
+/** A path from level to level, with the number of entries beside each. */
 export function QuestPath({ landing }: { landing: IndexLanding }) {
   return landing.levels.map(({ name, counts }) => {
     const entries = landing.entries.filter((entry) => (entry.difficulty ?? '') === name);
@@ -14,7 +14,7 @@ export function QuestPath({ landing }: { landing: IndexLanding }) {
       <div key={name} className="path-level">
         <div>
           <h2>{name ? <Level difficulty={name} /> : 'Any level'}</h2>
-          {/* Filled means done; which ones are is known on the reader's device. */}
+          {/* Filled means done; a script sets it from the progress on the reader's device. */}
           <span className="path-blocks" aria-hidden="true">
             {entries.map(({ path }) => (
               <i key={path} />
@@ -53,7 +53,7 @@ function PathStep({ entry }: { entry: IndexEntry }) {
   );
 }
 
-/** Pages to take up, side by side. */
+/** Pages as cards. */
 export function Cards({ landing }: { landing: IndexLanding }) {
   return (
     <ul className="cards">
@@ -66,7 +66,7 @@ export function Cards({ landing }: { landing: IndexLanding }) {
   );
 }
 
-/** One page to take up: what one will make, how long it takes, what it is, how hard, and what it asks for or trains. */
+/** One card: what the reader will build, duration, type, level, and required or trained skills. */
 function Card({ entry, noun }: { entry: IndexEntry; noun: string }) {
   const { number, title, path, description, difficulty, effort, time, skill, picture } = entry;
   const measure = time ?? effort;
@@ -90,7 +90,7 @@ function Card({ entry, noun }: { entry: IndexEntry; noun: string }) {
   );
 }
 
-/** Posts one below the other, each with its day. */
+/** Posts in rows, each with its date. */
 export function DatedRows({ entries }: { entries: readonly IndexEntry[] }) {
   return (
     <ul className="post-rows">
@@ -103,7 +103,7 @@ export function DatedRows({ entries }: { entries: readonly IndexEntry[] }) {
   );
 }
 
-/** One post: its day, its title with one line about it, who wrote it and how long it is. */
+/** One post: date, title, one-line description, authors and length. */
 function DatedRow({ entry }: { entry: IndexEntry }) {
   const { number, title, path, description, date, authors, effort, picture } = entry;
   return (
@@ -122,10 +122,10 @@ function DatedRow({ entry }: { entry: IndexEntry }) {
   );
 }
 
-/** As many pictures as a first screen may show are loaded with the page. */
+/** Pictures that may be visible on the first screen are loaded eagerly. */
 const inFirstScreen = 6;
 
-/** What one gets from a page, drawn. */
+/** A picture of the result. */
 function EntryPicture({ picture, place }: { picture: CardPicture; place: number }) {
   const { src, alt, width, height, isStill } = picture;
   const size = isStill ? { 'data-natural-width': width, 'data-natural-height': height } : { width, height };
@@ -135,13 +135,13 @@ function EntryPicture({ picture, place }: { picture: CardPicture; place: number 
       alt={alt}
       loading={place <= inFirstScreen ? 'eager' : 'lazy'}
       {...size}
-      // Last, as React sets it: a page that it draws is the page that the server sends.
+      // Last, matching the order in which React sets it, so that client and server markup are equal.
       src={src}
     />
   );
 }
 
-/** What the script finds an entry by: `data-skill="headings"`. */
+/** Attributes that the filter script reads: `data-skill="headings"`. */
 function facetAttributes(facets: Readonly<Record<string, string[]>>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(facets).map(([name, values]) => [`data-${name}`, values.join(' ')]),

@@ -1,4 +1,4 @@
-// The list of an area: a path of levels, cards, or dated rows. Filters stand above it; a script narrows the list by them.
+// The list of an area: a path of levels, cards, or dated rows. Filters are above it; a script applies them.
 
 import type { IndexFilter, IndexLanding } from '#schema/page/listings.ts';
 import type { PageData } from '#schema/page/page-data.ts';
@@ -40,7 +40,7 @@ function Entries({ landing }: { landing: IndexLanding }) {
   }
 }
 
-/** The same posts by what they are about. */
+/** Links to the tags of the posts. */
 function Tags({ tags }: Pick<IndexLanding, 'tags'>) {
   return (
     <nav className="tags-note" aria-label="Posts by tag">
@@ -55,7 +55,7 @@ function Tags({ tags }: Pick<IndexLanding, 'tags'>) {
   );
 }
 
-/** Where to subscribe. */
+/** Links to the feeds. */
 function FeedNote() {
   return (
     <p className="feed-note">
@@ -68,7 +68,7 @@ function FeedNote() {
   );
 }
 
-/** The questions a list can be narrowed by, and how much of it is shown. Without script there is nothing to ask. */
+/** The filters of a list, and the number of visible entries. Hidden without JavaScript. */
 function ListingFilters({ landing }: { landing: IndexLanding }) {
   return (
     <div className="filters" data-above={landing.style}>

@@ -1,5 +1,5 @@
-// Where readers save packs of pages. The rows stand in the document as on a device on which nothing is saved; a script
-// fills in sizes, and what is saved.
+// The page for saving packs of pages. The document shows the rows as on a device without saved packs; a
+// script fills in sizes and status.
 import { packAnchor } from '#schema/document-hooks.ts';
 import type { Pack } from '#schema/offline.ts';
 import type { OfflineLanding } from '#schema/page/listings.ts';
@@ -55,7 +55,7 @@ function PackRow({ pack: { id, title, about } }: { pack: Pack }) {
         <p>Not saved</p>
       </div>
       <div className="pack-buttons">
-        {/* Until its script is there to answer. */}
+        {/* Disabled until its script has loaded. */}
         <button
           type="button"
           className="button button-small button-quiet"

@@ -1,10 +1,14 @@
-// What is kept on the reader's device, and what can be done with it. A script draws the ledger (`app/behaviours/ledger`);
-// where none runs, nothing is kept either.
+// What is saved on the device, with export, import and delete. A script fills the table (`app/behaviours/ledger`): without
+// JavaScript nothing is saved.
 import type { PageData } from '#schema/page/page-data.ts';
-import { sections } from '#site/sections.ts';
+import { courses, listOfSections } from '#site/sections.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 import { LandingHeader, LandingText } from './landing-frame.tsx';
+
+/** Where a reader without progress can start. */
+const [start] = courses;
+const other = listOfSections.find(({ landing }) => landing === 'path');
 
 export function ProgressPage({ page }: { page: PageData }) {
   return (
@@ -12,7 +16,7 @@ export function ProgressPage({ page }: { page: PageData }) {
       <LandingHeader page={page} />
       <div className="landing-list device progress-page">
         <noscript>
-          <p>Your progress is kept by a script, and scripts are off in this browser.</p>
+          <p>Saving progress needs JavaScript, which is turned off in this browser.</p>
         </noscript>
         <div className="ledger-column" data-ledger="">
           <div className="ledger-empty" hidden>
@@ -21,18 +25,22 @@ export function ProgressPage({ page }: { page: PageData }) {
               <i />
               <i />
             </span>
-            <h2>Nothing is kept yet</h2>
+            <h2>Nothing saved yet</h2>
             <p>
-              Finish a lesson, tick an item or pass a check, and it shows here. Or bring a file from another
-              device.
+              Finish a lesson, tick an item or pass a check, and it appears here. Or import a file from
+              another device.
             </p>
             <p className="ledger-ways">
-              <SiteLink className="button" to={sections.lessons.path}>
-                Start the course <Icon name="i-lucide-arrow-right" />
-              </SiteLink>
-              <SiteLink className="button button-quiet" to={sections.quests.path}>
-                Choose a quest
-              </SiteLink>
+              {start && (
+                <SiteLink className="button" to={start.path}>
+                  Start the course <Icon name="i-lucide-arrow-right" />
+                </SiteLink>
+              )}
+              {other && (
+                <SiteLink className="button button-quiet" to={other.path}>
+                  Choose a {other.noun}
+                </SiteLink>
+              )}
             </p>
           </div>
         </div>
@@ -43,17 +51,18 @@ export function ProgressPage({ page }: { page: PageData }) {
           </section>
           <ul className="ledger-actions">
             <Action name="export" icon="i-lucide-download" label="Export">
-              One file with everything, to keep or to carry.
+              Save everything to one file, as a backup or for another device.
             </Action>
             <Action name="import" icon="i-lucide-upload" label="Import">
-              Adds a file to what is here. The newer mark wins, both drafts stay.
+              Merge a saved file into this browser. The newer entry wins; drafts from both are kept.
             </Action>
-            <Action name="forget" label="Forget">
-              Removes all of it from this device.
+            <Action name="delete" label="Delete all">
+              Delete everything saved here. You can undo it for ten seconds.
             </Action>
           </ul>
           <p className="ledger-note">
-            Clearing this site’s data in your browser clears your progress too. An export brings it back.
+            Clearing this site’s data in your browser deletes your progress too. Import an exported file to
+            get it back.
           </p>
         </div>
       </div>
@@ -69,7 +78,7 @@ interface ActionProps {
   children: string;
 }
 
-/** What it does in words, its button, and room for an answer. */
+/** A description, its button, and space for a result. */
 function Action({ name, icon, label, children }: ActionProps) {
   return (
     <li data-action={name}>

@@ -1,5 +1,5 @@
-// Questions of finished lessons, asked again when they are due. A script asks them (`app/behaviours/review`): which
-// ones are due is known to the reader's device alone.
+// Questions of finished lessons that are due for review. A script shows them (`app/behaviours/review`),
+// because the schedule is only stored on the reader's device.
 import type { PageData } from '#schema/page/page-data.ts';
 import { PageHeading } from '../layouts/page-header.tsx';
 import { LandingText } from './landing-frame.tsx';

@@ -1,4 +1,4 @@
-// A subject: its branches side by side, the course as a path, its elements from A to Z, what is often looked up.
+// A subject: its branches as cards, the course as a path, its elements from A to Z, and popular pages.
 
 import { CourseBlocks } from '#features/navigation/page-measures.tsx';
 import type { Directory, LandingBranch, SubjectLanding } from '#schema/page/listings.ts';

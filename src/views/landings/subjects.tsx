@@ -1,4 +1,4 @@
-// The subjects side by side.
+// The subjects as cards.
 
 import { Fragment } from 'react';
 import { Level } from '#features/navigation/page-measures.tsx';

@@ -1,6 +1,6 @@
 import type { PageBaseline } from '#schema/facts.ts';
 
-/** How far browsers support something, in words, and how many of three slabs stand for it. */
+/** Browser support in words, and the number of filled blocks out of three. */
 export const baselineWords: Readonly<Record<PageBaseline['status'], { words: string; slabs: number }>> = {
   widely: { words: 'Widely available', slabs: 3 },
   newly: { words: 'Newly available', slabs: 2 },

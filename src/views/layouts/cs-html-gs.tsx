@@ -3,7 +3,7 @@ import type { PageReference } from '#schema/page/listings.ts';
 import { countQuestions, LessonDone } from './done-bar.tsx';
 import { type LayoutProps, ReadingLayout } from './reading.tsx';
 
-/** A course: numbered lessons, and where the reader is among them. */
+/** A course: numbered lessons, and the reader's position among them. */
 export function CsHtmlGsLayout({ page, sidebar }: LayoutProps) {
   const lessons = sidebar?.items ?? [];
   const total = lessons.length;

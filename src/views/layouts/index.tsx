@@ -1,4 +1,4 @@
-// The nine layouts. Those that only choose what the reading layout shows are here.
+// The nine layouts, including those that only configure the reading layout.
 import type { ComponentType } from 'react';
 import { Island } from '#features/islands/island.tsx';
 import type { Layout } from '#schema/page/layouts.ts';
@@ -10,7 +10,7 @@ import { type LayoutProps, ReadingLayout } from './reading.tsx';
 import { CsHtmlAccLayout, CsHtmlAttrsLayout, CsHtmlElsLayout } from './reference.tsx';
 import { filterOf } from './sidebar-pages.ts';
 
-/** Pages of no particular section. */
+/** Pages without a particular section. */
 function DefaultLayout({ page, sidebar, children }: LayoutProps) {
   return (
     <ReadingLayout page={page} sidebar={sidebar} list={{ filter: filterOf(sidebar, 'pages') }}>
@@ -20,7 +20,7 @@ function DefaultLayout({ page, sidebar, children }: LayoutProps) {
   );
 }
 
-/** One narrow column: a post is read from top to bottom. */
+/** One narrow column, because a post is read from top to bottom. */
 function BlogLayout({ page }: LayoutProps) {
   return <ReadingLayout page={page} sidebar={null} hasContents={false} />;
 }
@@ -37,7 +37,7 @@ function ProjectsLayout({ page, sidebar }: LayoutProps) {
   );
 }
 
-/** Quests: the task, what is checked, and the other quests. One that can be worked on is a workspace. */
+/** Quests: the task, the checks, and the other quests. A quest with checks is a workspace. */
 function QuestsLayout({ page, sidebar }: LayoutProps) {
   return (
     <ReadingLayout
@@ -55,7 +55,7 @@ function QuestsLayout({ page, sidebar }: LayoutProps) {
   );
 }
 
-/** By name; the type keeps the table complete. */
+/** By name; the type ensures that the table is complete. */
 export const layoutComponents: Record<Layout, ComponentType<LayoutProps>> = {
   blog: BlogLayout,
   'cs-html-acc': CsHtmlAccLayout,

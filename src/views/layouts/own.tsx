@@ -6,10 +6,10 @@ import { StepDone } from './done-bar.tsx';
 import { type LayoutProps, ReadingLayout } from './reading.tsx';
 import { StepFiles, StepFlow } from './step-flow.tsx';
 
-/** Build-your-own guides: a front page that leads to the steps, and a page for each step. */
+/** Build-your-own guides: a front page with links to the steps, and a page for each step. */
 export function OwnLayout({ page, sidebar }: LayoutProps) {
   const { guide, step, section, path } = page;
-  // A guide in one piece is simply read.
+  // A guide of a single page uses the reading layout.
   if (!guide || !sidebar) return <ReadingLayout page={page} sidebar={null} noun="guide" />;
   const place = stepPlace(sidebar);
   const isStep = stepName(page.title) !== null;

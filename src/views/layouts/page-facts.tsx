@@ -1,4 +1,4 @@
-// What there is to know about a page before reading it: level, length, authors, date.
+// Facts about a page, shown before its text: level, length, authors, date.
 import { Fragment } from 'react';
 import { Level, readingTime } from '#features/navigation/page-measures.tsx';
 import { longDate } from '#lib/long-date.ts';
@@ -7,7 +7,7 @@ import type { PageData } from '#schema/page/page-data.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 
-/** How long a page takes to read is worth saying from this many words on, and not on a page that leads to others. */
+/** The reading time is shown from this many words on, and not on landing pages. */
 const shortestTimed = 200;
 
 type Facts = Pick<
@@ -20,7 +20,7 @@ export function PageFacts({ page }: { page: Facts }) {
   const { difficulty, date } = page;
   const authors = page.authors ?? [];
   const time = page.words >= shortestTimed && page.children.length === 0 ? readingTime(page.minutes) : null;
-  // A list without entries would be announced all the same.
+  // An empty list would still be announced.
   if (!difficulty && !time && !date && authors.length === 0) return null;
   if (page.layout === 'blog') return <Byline page={page} time={time} />;
   return (
@@ -54,7 +54,7 @@ export function PageFacts({ page }: { page: Facts }) {
   );
 }
 
-/** A post in one line: who wrote it, when, when it was last checked and how long it takes. Then what it is about. */
+/** A post in one line: authors, date, last check and reading time. Then its tags. */
 function Byline({ page, time }: { page: Facts; time: string | null }) {
   const { date, checked, tags = [] } = page;
   const authors = page.authors ?? [];
@@ -99,7 +99,7 @@ function Byline({ page, time }: { page: Facts; time: string | null }) {
   );
 }
 
-/** Two letters: of the first two authors, or of the two first words of the only one. */
+/** Two initials: of the first two authors, or of the first two words of the only one. */
 function initialsOf(authors: readonly Author[]): string {
   const words = authors.length > 1 ? authors.map(({ name }) => name) : (authors[0]?.name ?? '').split(/\s+/);
   return words
@@ -108,7 +108,7 @@ function initialsOf(authors: readonly Author[]): string {
     .join('');
 }
 
-/** An author by name, with the way to their own page where they have one. */
+/** An author's name, linked to their own page if they have one. */
 function AuthorName({ author }: { author: Author }) {
   return 'to' in author && author.to ? <SiteLink to={author.to}>{author.name}</SiteLink> : author.name;
 }

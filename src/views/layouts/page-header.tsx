@@ -1,4 +1,4 @@
-// What stands above the text of a page: its heading, one sentence, facts.
+// The part above the text of a page: its heading, one sentence, facts.
 import type { ReactNode } from 'react';
 import { Island } from '#features/islands/island.tsx';
 import type { PageData } from '#schema/page/page-data.ts';
@@ -8,13 +8,13 @@ import { SiteLink } from '#ui/site-link.tsx';
 
 interface PageHeaderProps {
   page: PageData;
-  /** The heading, where a layout draws it in its own way; nothing or `false` for the usual one. */
+  /** The heading, if a layout replaces it; nothing or `false` for the default. */
   title?: ReactNode;
-  /** The first of the facts, where a layout knows one that the page itself does not. */
+  /** The first fact, if a layout has one that the page itself does not. */
   place?: ReactNode;
 }
 
-/** The header of a page that is read. */
+/** The header of a page in the reading layout. */
 export function PageHeader({ page, title, place }: PageHeaderProps) {
   return (
     <header className="page-header">
@@ -26,7 +26,7 @@ export function PageHeader({ page, title, place }: PageHeaderProps) {
   );
 }
 
-/** On the first page of a section: the way to where all of it can be saved. */
+/** On the first page of a section: the link for saving all of it. */
 export function SaveLink({ page: { saveAt } }: { page: PageData }) {
   if (!saveAt) return null;
   return (
@@ -39,7 +39,7 @@ export function SaveLink({ page: { saveAt } }: { page: PageData }) {
   );
 }
 
-/** What there is to know about a page before reading it. */
+/** Facts about a page, shown before its text. */
 export function PageFactsLine({ page, place }: Pick<PageHeaderProps, 'page' | 'place'>) {
   return (
     <div className="page-facts-line">
@@ -49,7 +49,7 @@ export function PageFactsLine({ page, place }: Pick<PageHeaderProps, 'page' | 'p
   );
 }
 
-/** The heading as the document wrote it, or else the page's title. */
+/** The heading as in the document, or otherwise the page's title. */
 export function PageHeading({ page }: { page: PageData }) {
   if (page.heading)
     return <h1 id={page.heading.id} dangerouslySetInnerHTML={{ __html: page.heading.html }} />;

@@ -1,10 +1,11 @@
-// A quest: the task beside an editor, a preview and the checks. A script brings them alive. Where none runs, styles
-// leave the task as a page like any other, with everything that the workspace would show in its text.
+// A quest: the task beside files, result and checks. Without JavaScript, styles show the task as an ordinary page, with the
+// content of the workbench in its text.
 import { Level } from '#features/navigation/page-measures.tsx';
 import type { PageData } from '#schema/page/page-data.ts';
 import type { QuestSummary } from '#schema/page/quest.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
+import { WorkbenchSlot } from '../workbench-slot.tsx';
 import { PageFactsLine, PageHeading } from './page-header.tsx';
 
 interface QuestWorkspaceProps {
@@ -14,69 +15,45 @@ interface QuestWorkspaceProps {
 
 /** The article of a quest. */
 export function QuestWorkspace({ page, quest }: QuestWorkspaceProps) {
+  const { next } = page;
   return (
-    <div className="quest" data-quest={quest.address}>
-      <QuestBar page={page} />
-      <QuestActions checks={quest.checks} />
-      <p className="quest-status sr-only" role="status" />
-      <div className="quest-tabs">
-        <div role="tablist" aria-label="Workspace">
-          <PartTab part="task" name="Task" isSelected />
-          <PartTab part="code" name="Code" />
-          <PartTab part="result" name="Result" />
-        </div>
+    <div
+      className="workbench quest"
+      data-part="task"
+      data-quest={quest.address}
+      data-next-path={next?.path}
+      data-next-title={next?.title}
+    >
+      <div className="bench-bar">
+        <QuestHeader page={page} />
+        <WorkbenchSlot name="quest-tools" page={page} />
       </div>
-      <div className="quest-grid">
-        <div
-          className="quest-task"
-          id="quest-task"
-          role="tabpanel"
-          aria-labelledby="quest-task-tab"
-          data-open=""
+      <p className="bench-failed">
+        The editor and the checks could not be loaded. The task and its files are below.{' '}
+        <a href={page.path} data-reload="">
+          Load the page again
+        </a>
+      </p>
+      <WorkbenchSlot name="quest-parts" page={page} />
+      <div className="bench-grid">
+        <section
+          className="bench-part bench-task"
+          id="bench-task"
+          aria-labelledby="bench-task-tab"
+          data-pane="task"
         >
           <div className="prose" dangerouslySetInnerHTML={{ __html: page.html }} />
-        </div>
-        <div className="quest-code" id="quest-code" role="tabpanel" aria-labelledby="quest-code-tab">
-          <div className="quest-head">
-            <div role="tablist" aria-label="Files" className="quest-files" />
-            <p className="quest-saved" />
-          </div>
-        </div>
-        <div className="quest-result" id="quest-result" role="tabpanel" aria-labelledby="quest-result-tab">
-          <Preview />
-          <div className="quest-verdict">
-            <section className="quest-checks" aria-labelledby="quest-checks-title">
-              <div className="quest-head">
-                <h2 id="quest-checks-title">Checks</h2>
-                <p className="quest-run-time" />
-              </div>
-              <ul>
-                {quest.checks.map(({ id, title }) => (
-                  <li key={id} data-state="waiting">
-                    <span className="quest-sign" />
-                    <b>{title}</b>
-                    <span className="quest-state">Waiting</span>
-                    <p />
-                  </li>
-                ))}
-              </ul>
-            </section>
-            <DoneNote next={page.next} />
-            <div className="quest-hints" hidden />
-            <p className="quest-solutions">
-              <button type="button" className="quest-solve" disabled>
-                Show a solution
-              </button>
-            </p>
-          </div>
-        </div>
+          <WorkbenchSlot name="quest-task" page={page} />
+          <LessonLink links={page.links} />
+        </section>
+        <WorkbenchSlot name="quest-panes" page={page} />
       </div>
     </div>
   );
 }
 
-/** The name of the quest. Its facts in full are for those who only read. */
-function QuestBar({ page }: { page: PageData }) {
+/** The name of the quest. Its complete facts are shown without the workbench. */
+function QuestHeader({ page }: { page: PageData }) {
   const { section, lead, difficulty, minutes } = page;
   return (
     <header className="page-header quest-bar">
@@ -94,7 +71,7 @@ function QuestBar({ page }: { page: PageData }) {
           <Icon name="i-lucide-clock" />
           {`${minutes} min`}
         </span>
-        <span className="quest-is-done" hidden>
+        <span className="quest-is-done">
           <Icon name="i-lucide-circle-check" />
           Done
         </span>
@@ -103,93 +80,15 @@ function QuestBar({ page }: { page: PageData }) {
   );
 }
 
-/** What one does with the whole of it: beside its name, and on a small screen at the foot of the window. */
-function QuestActions({ checks }: Pick<QuestSummary, 'checks'>) {
+/** The lesson that teaches what the quest needs. */
+function LessonLink({ links }: Pick<PageData, 'links'>) {
+  const lesson = links?.find(({ label }) => label.startsWith('Lesson'));
+  if (!lesson) return null;
   return (
-    <div className="quest-actions">
-      <p className="quest-score">
-        <span className="quest-blocks" aria-hidden="true">
-          {checks.map(({ id }) => (
-            <i key={id} />
-          ))}
-        </span>
-        <span className="quest-count">{`${checks.length} checks`}</span>
-      </p>
-      <button type="button" className="quest-restart" disabled>
-        <Icon name="i-lucide-rotate-ccw" />
-        <span>Start again</span>
-      </button>
-      <button type="button" className="quest-run" disabled>
-        <Icon name="i-lucide-play" />
-        <span>Run checks</span>
-      </button>
-    </div>
-  );
-}
-
-/** Shown when every check passes. */
-function DoneNote({ next }: Pick<PageData, 'next'>) {
-  return (
-    <div className="quest-done" hidden>
-      <span className="quest-wall" aria-hidden="true">
-        <i />
-        <i />
-        <i />
-      </span>
-      <p>
-        <b>Done. Every check passes.</b>{' '}
-        {next && (
-          <>
-            Next: <SiteLink to={next.path}>{next.title}</SiteLink>
-          </>
-        )}
-      </p>
-    </div>
-  );
-}
-
-function Preview() {
-  return (
-    <div className="quest-preview example-result">
-      <div className="quest-head">
-        <h2>Preview</h2>
-        <button type="button" className="quest-reload" aria-label="Reload the preview" disabled>
-          <Icon name="i-lucide-refresh-cw" />
-        </button>
-        <button
-          type="button"
-          className="quest-enlarge"
-          aria-label="Preview at full size"
-          aria-pressed="false"
-          disabled
-        >
-          <Icon name="i-lucide-maximize-2" />
-        </button>
-      </div>
-      <div className="quest-view">
-        <div className="example-view" />
-      </div>
-    </div>
-  );
-}
-
-interface PartTabProps {
-  part: 'task' | 'code' | 'result';
-  name: string;
-  isSelected?: boolean;
-}
-
-function PartTab({ part, name, isSelected = false }: PartTabProps) {
-  return (
-    <button
-      type="button"
-      role="tab"
-      id={`quest-${part}-tab`}
-      aria-controls={`quest-${part}`}
-      aria-selected={isSelected}
-      tabIndex={isSelected ? undefined : -1}
-    >
-      {name}
-    </button>
+    <SiteLink to={lesson.to} className="bench-lesson">
+      <Icon name="i-lucide-book-open" />
+      <span>{lesson.label}</span>
+      <Icon name="i-lucide-chevron-right" />
+    </SiteLink>
   );
 }

@@ -1,4 +1,4 @@
-// The frame that most layouts share: the section's list, the page, the page's own contents.
+// The frame of most layouts: the section's list, the page, the page's own contents.
 
 import type { ReactNode } from 'react';
 import { Breadcrumbs } from '#features/navigation/breadcrumbs.tsx';
@@ -13,7 +13,7 @@ import { Directory, directoryContents } from '../directory.tsx';
 import { PageHeader } from './page-header.tsx';
 import { sidebarPages } from './sidebar-pages.ts';
 
-/** What every layout receives. */
+/** The props of every layout. */
 export interface LayoutProps {
   page: PageData;
   sidebar: Sidebar | null;
@@ -22,22 +22,22 @@ export interface LayoutProps {
 }
 
 interface ReadingLayoutProps extends LayoutProps {
-  /** How the section's list is shown. */
+  /** Options for the section's list. */
   list?: Pick<SectionSidebarProps, 'filter' | 'isOrdered' | 'children'>;
-  /** Whether the title of the page at a path is a piece of code. */
+  /** Whether the title of the page at a path is code. */
   isCode?(path: string): boolean;
-  /** The heading, where a layout draws it in its own way; nothing or `false` for the usual one. */
+  /** The heading, if a layout replaces it; nothing or `false` for the default. */
   title?: ReactNode;
   /** The first of the facts. */
   place?: ReactNode;
-  /** The section's list in a form of its own. */
+  /** A replacement for the section's list. */
   rail?: { name: string; list: ReactNode; place: ReactNode } | null;
-  /** What stands between the header of the page and its text. */
+  /** Content between the header of the page and its text. */
   opening?: ReactNode;
-  /** Header and text in a form of their own, and its name for styles. */
+  /** A replacement for header and text, and its name for styles. */
   form?: { name: string; article: ReactNode } | undefined;
   hasContents?: boolean;
-  /** What one of the section's pages is called. */
+  /** The noun for one of the section's pages. */
   noun?: string;
 }
 
@@ -78,7 +78,7 @@ export function ReadingLayout(props: ReadingLayoutProps) {
       )}
       <main id="main" tabIndex={-1}>
         <Breadcrumbs crumbs={page.crumbs} current={current?.title ?? (page.title || page.documentTitle)} />
-        {/* Another page is another article: nothing of the old one, its focus included, is carried over. */}
+        {/* Every page is a new article, so that nothing of the previous one, including focus, is kept. */}
         <article key={page.path}>
           {form?.article ?? (
             <>

@@ -1,4 +1,4 @@
-// The layouts of the HTML reference: titles are code, and elements and attributes say how far browsers support them.
+// The layouts of the HTML reference: titles are code, and elements and attributes show their browser support.
 import type { PageBaseline } from '#schema/facts.ts';
 import type { PageData } from '#schema/page/page-data.ts';
 import { hasBrackets, isCodeName } from '#site/code-name.ts';
@@ -8,7 +8,7 @@ import { PageHeading } from './page-header.tsx';
 import { type LayoutProps, ReadingLayout } from './reading.tsx';
 import { filterOf, sidebarPages } from './sidebar-pages.ts';
 
-/** Reference of elements: the name is code, in its brackets. */
+/** Reference of elements: the name is code in angle brackets. */
 export function CsHtmlElsLayout({ page, sidebar }: LayoutProps) {
   const pages = new Set(sidebarPages(sidebar).map(({ path }) => path));
   const isElement = (path: string) => isCodeName(path) && !pages.has(path.slice(0, path.lastIndexOf('/')));
@@ -18,7 +18,7 @@ export function CsHtmlElsLayout({ page, sidebar }: LayoutProps) {
     <ReadingLayout
       page={page}
       sidebar={sidebar}
-      // An index has a field of its own above the same names.
+      // An index has its own filter field above the same names.
       list={{ filter: page.directory ? null : filterOf(sidebar, 'elements', countNames) }}
       isCode={isCodeName}
       title={title}
@@ -43,7 +43,7 @@ export function CsHtmlAttrsLayout({ page, sidebar }: LayoutProps) {
   );
 }
 
-/** Accessibility: guides, and in folders of their own the patterns, roles and ARIA attributes. */
+/** Accessibility: guides, and the patterns, roles and ARIA attributes in folders of their own. */
 export function CsHtmlAccLayout({ page, sidebar }: LayoutProps) {
   return (
     <ReadingLayout
@@ -56,7 +56,7 @@ export function CsHtmlAccLayout({ page, sidebar }: LayoutProps) {
   );
 }
 
-/** A title that is a piece of code. A document that opens with a heading of its own keeps it. */
+/** A title that is code. A document that starts with a heading of its own keeps it. */
 function CodeTitle({ page, hasBrackets = false }: { page: PageData; hasBrackets?: boolean }) {
   if (page.heading) return <PageHeading page={page} />;
   return (
@@ -70,7 +70,7 @@ function CodeTitle({ page, hasBrackets = false }: { page: PageData; hasBrackets?
   );
 }
 
-/** How far browsers support what the page is about: one to three slabs, words, and the year of its Baseline. */
+/** Browser support for the page's subject: one to three blocks, words, and the year of its Baseline. */
 export function BaselineMark({ baseline }: { baseline: PageBaseline | null | undefined }) {
   const mark = baseline && baselineWords[baseline.status];
   if (!mark) return null;

@@ -7,10 +7,13 @@ export function sidebarPages(sidebar: Sidebar | null): SidebarItem[] {
   return sidebar ? pagesOf(sidebar.items) : [];
 }
 
-/** A list shorter than this is seen at a glance. */
+/** A shorter list needs no filter. */
 const fewest = 4;
 
-/** What the field above a list says, where `namesOf` counts the names that a page is about; null where a list is short, or where only a part of it is there to be filtered. */
+/**
+ * The label data of a list's filter field, where `namesOf` counts the names of a page; null if the list is
+ * short, or if it was cut and only a part could be filtered.
+ */
 export function filterOf(
   sidebar: Sidebar | null,
   noun: string,

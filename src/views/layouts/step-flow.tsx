@@ -1,4 +1,4 @@
-// What only the page of a step has: how the step goes, from a failing test to a passing one, and its files to download.
+// Parts found only on step pages: the flow from a failing test to a passing one, and the files to download.
 import { TestBlocks } from '#features/prose/test-run.tsx';
 import { counted, testWords } from '#features/prose/test-words.ts';
 import type { StepFacts, TestRun } from '#schema/page/guide-step.ts';
@@ -46,10 +46,10 @@ export function StepFlow({ step }: { step: StepFacts }) {
   );
 }
 
-/** As many blocks as there is room for. */
+/** Maximum number of blocks that fit. */
 const mostBlocks = 12;
 
-/** How much of the whole is new, the new part outlined at the end. */
+/** The share of new items, with the new part outlined at the end. */
 function ShareBlocks({ total, added }: { total: number; added: number }) {
   const count = Math.min(total, mostBlocks);
   const old = Math.min(count - 1, Math.round((count * (total - added)) / total));
@@ -66,12 +66,12 @@ function ShareBlocks({ total, added }: { total: number; added: number }) {
 interface StepFilesProps {
   /** The address of the archive. */
   href: string;
-  /** The name under which it is saved. */
+  /** The file name for the download. */
   name: string;
   bytes: number;
 }
 
-/** The files of the step in one. */
+/** The link to the step's files. */
 export function StepFiles({ href, name, bytes }: StepFilesProps) {
   return (
     <div className="step-files">
