@@ -1,15 +1,15 @@
-// Opening the content database. The file is written whole by one build and only read afterwards.
+// Opens the content database. The file is written in one go by a build and only read afterwards.
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { schemaVersion } from './tables.ts';
 
 export interface Database {
   raw: DatabaseSync;
-  /** A statement with a question mark for each value; the same text is prepared once. */
+  /** A statement with a question mark for each value; prepared once per text. */
   prepare(sql: string): StatementSync;
   close(): void;
 }
 
-/** Opens an existing database for reading; refuses one of another schema version. */
+/** Opens an existing database for reading; throws for a different schema version. */
 export function openDatabase(file: string): Database {
   const raw = new DatabaseSync(file, { readOnly: true });
   const version = readVersion(raw);
@@ -22,7 +22,7 @@ export function openDatabase(file: string): Database {
   return wrapDatabase(raw);
 }
 
-/** An open connection that keeps the statements it has prepared. */
+/** An open connection that caches its prepared statements. */
 export function wrapDatabase(raw: DatabaseSync): Database {
   const statements = new Map<string, StatementSync>();
   return {
@@ -38,7 +38,7 @@ export function wrapDatabase(raw: DatabaseSync): Database {
   };
 }
 
-/** The schema version that a database was written with. */
+/** The schema version of a database. */
 export function readVersion(raw: DatabaseSync): number {
   const row = raw.prepare('PRAGMA user_version').get();
   return Number(row?.user_version ?? 0);

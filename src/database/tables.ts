@@ -1,27 +1,27 @@
-// The shape of the content database: one table per collection with one column per field, and the
-// engine's own bookkeeping in tables whose names start with an underscore.
+// The tables of the content database: one per collection with one column per field, and the engine's own
+// tables, whose names start with an underscore.
 import { type PageCollection, pageCollections } from '#schema/collections.ts';
 import { type PageField, pageFields } from '#schema/page/page.ts';
 
 /** Raise this when a table, a column or the meaning of a stored value changes: older files are then rebuilt. */
 export const schemaVersion = 4;
 
-/** A page as SQLite holds it: JSON as text, booleans as 0 and 1. */
+/** A page as stored by SQLite: JSON as text, booleans as 0 and 1. */
 export type PageRow = { [F in PageField]: string | number | null } & {
   id: string;
   stem: string;
   path: string;
 };
 
-/** What the engine remembers of each source file. */
+/** The engine's record of a source file. */
 export interface DocumentRow {
   id: string;
   file: string;
   collection: PageCollection;
   path: string;
-  /** Hash of the file and of every file it includes; equal hash, equal row. */
+  /** Hash of the file and of every file it includes; equal hashes mean equal rows. */
   hash: string;
-  /** JSON: other files that the document was made from. */
+  /** JSON: other files that the document was built from. */
   includes: string;
   /** JSON: links out of the page, to be checked against the whole site. */
   links: string;
@@ -31,21 +31,21 @@ export interface DocumentRow {
   pictures: string;
   /** JSON: problems, reported on every build until they are fixed. */
   problems: string;
-  /** JSON: the headings of the page. They are in its body too, which takes long to read for a whole site. */
+  /** JSON: the headings of the page. They are also in its body, but parsing all bodies of a site is slow. */
   toc: string;
-  /** JSON: icons of collections that do not come with the project, as the page names them. */
+  /** JSON: icons of collections not included with the project, as named by the page. */
   icons: string;
-  /** JSON: what the search knows of the page besides its title and headings. */
+  /** JSON: search data of the page besides its title and headings. */
   search: string;
 }
 
-/** The same once it is written. */
+/** The same record as stored. */
 export interface StoredDocumentRow extends DocumentRow {
-  /** Hash of the page's row as it is stored; equal hash, equal page, whatever the row was made from. */
+  /** Hash of the page's stored row; equal hashes mean equal pages, whatever the row was built from. */
   row: string;
 }
 
-/** The columns of what the engine remembers, in their order. */
+/** The columns of the record, in order. */
 export const documentFields = [
   ...(['id', 'file', 'collection', 'path', 'hash', 'includes', 'links', 'anchors', 'pictures'] as const),
   ...(['problems', 'toc', 'icons', 'search', 'row'] as const),
@@ -57,7 +57,7 @@ export interface DirectoryRow {
   data: string;
 }
 
-/** The statements that make an empty database. */
+/** The SQL statements that create an empty database. */
 export function createStatements(): string[] {
   const columns = Object.entries(pageFields).map(([name, kind]) => {
     const type = kind === 'boolean' ? 'INTEGER' : 'TEXT';

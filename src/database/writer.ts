@@ -1,5 +1,6 @@
-// Writing a content database: into a new file beside the old one, swapped in only when it is complete. Where rows can be
-// reused, the new file begins as a copy of the old one: that takes a hundredth of the time of writing every row again.
+// Writes a content database to a new file beside the old one, which replaces it only when it is complete. If
+// rows can be reused, the new file starts as a copy of the old one, which takes a hundredth of the time of
+// writing every row again.
 import { createHash } from 'node:crypto';
 import { constants, copyFileSync, existsSync, renameSync, rmSync } from 'node:fs';
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
@@ -24,26 +25,29 @@ export interface StoredDocument {
 }
 
 export interface DatabaseWriter {
-  /** What the previous database knew about each file, by file name; empty when there is none to build on. */
+  /** The previous database's record of each file, by file name; empty if it cannot be reused. */
   previous: Map<string, StoredDocumentRow>;
-  /** The body of a page in the previous database, as JSON; to be asked for before a document is added. */
+  /** The body of a page in the previous database, as JSON; must be read before a document is added. */
   previousBody(document: DocumentRow): string | undefined;
-  /** Takes over an unchanged document, row and bookkeeping. What is not taken over is gone when the first is added. */
+  /**
+   * Keeps an unchanged document, row and record. All rows not kept are deleted when the first document is
+   * added.
+   */
   keep(document: StoredDocumentRow): void;
   add(stored: StoredDocument): void;
-  /** The same for a page that is a row already. */
+  /** The same for a page that is already a row. */
   addRow(document: DocumentRow, row: PageRow): void;
   addDirectory(directory: DirectoryRow): void;
   setSetting(key: string, value: string): void;
-  /** Makes the new file the database. */
+  /** Replaces the database with the new file. */
   commit(): void;
-  /** Drops the new file; the previous database stays as it was. */
+  /** Deletes the new file; the previous database is unchanged. */
   discard(): void;
 }
 
 /**
- * Starts a new database at `file`. Rows of the current one are reused when its schema version
- * and its `fingerprint` (the version of the code and settings that made the rows) are the same.
+ * Starts a new database at `file`. Rows of the current one are reused if its schema version and its
+ * `fingerprint` (the version of the code and settings that produced the rows) are equal.
  */
 export function writeDatabase(file: string, fingerprint: string): DatabaseWriter {
   const next = `${file}.next`;
@@ -51,7 +55,7 @@ export function writeDatabase(file: string, fingerprint: string): DatabaseWriter
   const isCopy = isReusable(file, fingerprint);
   if (isCopy) copyFileSync(file, next, constants.COPYFILE_FICLONE);
   const db = new DatabaseSync(next);
-  // The file is discarded when anything goes wrong, so it needs no journal of its own.
+  // The file is discarded if anything fails, so it needs no journal.
   db.exec(
     'PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA page_size = 8192; PRAGMA cache_size = -65536',
   );
@@ -73,7 +77,7 @@ export function writeDatabase(file: string, fingerprint: string): DatabaseWriter
   );
   const deleteDocument = db.prepare('DELETE FROM _documents WHERE id = ?');
   const rest = new Map([...previous.values()].map((document) => [document.id, document]));
-  /** Before anything is added, so that a page may take an address that another has left. */
+  /** Before anything is added, so that a page may use an address that another page no longer has. */
   const removeRest = () => {
     for (const { id, collection } of rest.values()) {
       deletePage[collection].run(id);

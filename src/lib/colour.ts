@@ -1,6 +1,6 @@
-// Colours as style sheets write them, and how well one can be read on another.
+// Parses CSS colours and computes their contrast.
 
-/** Red, green and blue as light, each from 0 to 1. */
+/** Linear red, green and blue, each from 0 to 1. */
 export type Colour = readonly [red: number, green: number, blue: number];
 
 const part = String.raw`\s*(\d*\.?\d+(?:%|deg)?)\s*`;
@@ -28,7 +28,7 @@ export function parseColour(text: string): Colour | null {
   }
 }
 
-/** The contrast of two colours by WCAG 2: 1 where they are the same, 21 for black and white. */
+/** The contrast of two colours by WCAG 2: 1 for equal colours, 21 for black and white. */
 export function contrast(one: Colour, other: Colour): number {
   const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
@@ -38,7 +38,7 @@ function luminance([red, green, blue]: Colour): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** A number; a percentage is one of `whole`. */
+/** A number; a percentage is relative to `whole`. */
 function read(value: string, whole: number): number {
   const number = Number.parseFloat(value);
   return value.endsWith('%') ? (number / 100) * whole : number;
@@ -54,7 +54,7 @@ function fromHex(digits: string): Colour {
   ) as unknown as Colour;
 }
 
-/** From the value that screens are sent to the light that they give. */
+/** Converts an sRGB value to linear light. */
 function toLight(value: number): number {
   const v = clamp(value);
   return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4;
@@ -69,7 +69,7 @@ function fromHsl(saturation: number, lightness: number, hue: number): Colour {
   return [channel(0), channel(8), channel(4)];
 }
 
-/** The matrices of Björn Ottosson's Oklab. What a screen cannot show is cut off. */
+/** The matrices of Björn Ottosson's Oklab. Colours outside the sRGB gamut are clipped. */
 function fromOklch(lightness: number, chroma: number, hue: number): Colour {
   const angle = (hue * Math.PI) / 180;
   const a = chroma * Math.cos(angle);

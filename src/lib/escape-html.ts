@@ -6,7 +6,7 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text made safe for element content and quoted attribute values. */
+/** Escapes text for element content and quoted attribute values. */
 export function escapeHtml(text: string): string {
   return /[&<>"']/.test(text)
     ? text.replace(/[&<>"']/g, (character) => entities[character] ?? character)

@@ -1,4 +1,4 @@
-// What an icon service is asked, `{host}/{collection}.json?icons=a,b`, and its answer made into shapes.
+// Requests to an icon service, `{host}/{collection}.json?icons=a,b`, and its response parsed into shapes.
 import { getIconData } from '@iconify/utils/lib/icon-set/get-icon';
 import { iconToSVG } from '@iconify/utils/lib/svg/build';
 import type { IconShape, IconShapes } from './icon.ts';
@@ -6,15 +6,15 @@ import type { IconShape, IconShapes } from './icon.ts';
 /** The site's own endpoint. */
 export const localIconHost = '/api/_nuxt_icon';
 
-/** Asked only when the site itself does not have an icon. */
+/** Used only if the site itself does not have an icon. */
 export const publicIconHost = 'https://api.iconify.design';
 
-/** One address for some icons of one collection. The commas stay commas. */
+/** One address for several icons of one collection. The commas are not escaped. */
 export function iconAddress(host: string, collection: string, icons: readonly string[]): string {
   return `${host}/${collection}.json?icons=${icons.join(',')}`;
 }
 
-/** Splits a list of icons so that no address is longer than `maxLength`; an icon that fits into none is left out. */
+/** Splits a list of icons so that no address exceeds `maxLength`; an icon that fits into none is left out. */
 export function splitIcons(
   host: string,
   collection: string,
@@ -33,13 +33,13 @@ export function splitIcons(
 /** Icons of one collection in the format of the icon packages. */
 export type IconSet = Parameters<typeof getIconData>[0];
 
-/** The answer of an icon service, or null when it is not about this collection. */
+/** The response of an icon service, or null if it is for another collection. */
 export function parseIconSet(data: unknown, collection: string): IconSet | null {
   if (!isRecord(data) || data.prefix !== collection || !isRecord(data.icons)) return null;
   return data as unknown as IconSet;
 }
 
-/** One icon of a set with its rotations and flips applied; null when the set has none of that name. */
+/** One icon of a set with its rotations and flips applied; null if the set does not contain it. */
 export function shapeInSet(set: IconSet, icon: string): IconShape | null {
   if (!Object.hasOwn(set.icons, icon) && !Object.hasOwn(set.aliases ?? {}, icon)) return null;
   const data = getIconData(set, icon);
@@ -61,7 +61,7 @@ export function shapesInSet(set: IconSet): IconShapes {
   return shapes;
 }
 
-/** The content policy would stop a script in an icon as well; an icon with one is not drawn at all. */
+/** The content security policy also blocks scripts in icons; an icon with one is not shown at all. */
 function hasScript(body: string): boolean {
   return /<\s*(?:script|foreignObject|iframe)|[\s/"']on[a-z]+\s*=|javascript:/i.test(body);
 }

@@ -1,4 +1,4 @@
-// An icon by name, and as it is drawn. `i-lucide-sun`, `lucide:sun` and `lucide-sun` are the same icon.
+// Icon names and shapes. `i-lucide-sun`, `lucide:sun` and `lucide-sun` are the same icon.
 
 /** The icon collections that come with the project; only these may be written without a colon. */
 export const installedCollections: readonly string[] = ['lucide', 'simple-icons'];
@@ -11,8 +11,8 @@ export interface IconName {
 const word = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /**
- * Splits an icon name into collection and icon. Without a colon the collection must be a known one, because nothing
- * else says where it ends; with a colon it may be any, and whoever draws it has to find out whether it exists.
+ * Splits an icon name into collection and icon. Without a colon the collection must be a known one, because
+ * nothing else marks where it ends. With a colon it can be any, and the caller has to check that it exists.
  */
 export function parseIconName(
   name: string,
@@ -34,13 +34,13 @@ export function parseIconName(
   return collection ? { collection, icon: bare.slice(collection.length + 1) } : null;
 }
 
-/** The one spelling under which shapes are kept, `lucide:sun`; null when no icon can have this name. */
+/** The normalised name that shapes are stored under, `lucide:sun`; null if the name is invalid. */
 export function iconKey(name: string): string | null {
   const parsed = parseIconName(name);
   return parsed && word.test(parsed.icon) ? `${parsed.collection}:${parsed.icon}` : null;
 }
 
-/** What goes into an `<svg>` with the view box `0 0 {width} {height}`. */
+/** The content of an `<svg>` with the view box `0 0 {width} {height}`. */
 export interface IconShape {
   body: string;
   width: number;

@@ -1,10 +1,10 @@
-/** How a key is named on an Apple keyboard and on others. */
+/** Labels of a key on Apple and on other keyboards. */
 export interface KeyLabel {
   apple: string;
   other: string;
 }
 
-/** The keys of a shortcut such as `meta+K`, as a hint shows them. */
+/** The keys of a shortcut such as `meta+K`, as shown in a hint. */
 export function keyLabels(shortcut: string): KeyLabel[] {
   return shortcut
     .split('+')

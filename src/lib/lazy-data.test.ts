@@ -23,12 +23,10 @@ test('a failure is told, and the next time asks again', async () => {
   const onError = vi.fn();
   const fetch = vi.fn().mockRejectedValueOnce('offline').mockResolvedValueOnce('data');
   const data = createLazyData<string>(fetch, onError);
-  data.load();
-  await settled();
+  expect(await data.load()).toBe(false);
   expect(onError.mock.calls).toEqual([['offline']]);
   expect(data.get()).toBe(null);
-  data.load();
-  await settled();
+  expect(await data.load()).toBe(true);
   expect(data.get()).toBe('data');
 });
 

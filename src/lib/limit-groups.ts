@@ -1,4 +1,4 @@
-/** The first `limit` items over all groups together, in order; a group of which nothing is left is left out. */
+/** The first `limit` items across all groups, in order; groups without remaining items are left out. */
 export function limitGroups<Group extends { items: readonly unknown[] }>(
   groups: readonly Group[],
   limit: number,

@@ -1,14 +1,14 @@
-// A small change of a source, written as the lines of a diff. The lines that it names tell the place, so it needs no
-// line numbers; how far they are indented does not matter, since an author need not count spaces.
+// A small change to a source, written as the lines of a diff. It is located by its lines rather than by line
+// numbers, and indentation is ignored so that authors need not count spaces.
 
 export interface LineEdit {
-  /** The lines that are looked for. */
+  /** The lines to find. */
   before: string[];
-  /** The lines that take their place. */
+  /** Their replacement. */
   after: string[];
 }
 
-/** Reads a diff: `-` is taken away, `+` is added, and a line with a space in front stays. */
+/** Parses a diff: `-` removes, `+` adds, and a line with a leading space stays. */
 export function readEdit(diff: string): LineEdit {
   const edit: LineEdit = { before: [], after: [] };
   for (const line of diff.split('\n')) {
@@ -19,7 +19,7 @@ export function readEdit(diff: string): LineEdit {
   return edit;
 }
 
-/** Where the lines of an edit stand in a source, counted from zero. */
+/** The line indexes at which an edit matches a source, from zero. */
 export function placesOf(source: string, { before }: LineEdit): number[] {
   const lines = source.split('\n').map((line) => line.trim());
   const wanted = before.map((line) => line.trim());
@@ -27,7 +27,7 @@ export function placesOf(source: string, { before }: LineEdit): number[] {
   return lines.flatMap((_, at) => (wanted.every((line, i) => lines[at + i] === line) ? [at] : []));
 }
 
-/** The source with the change made; null unless its lines stand in one place and no other. */
+/** The source with the change applied; null unless it matches in exactly one place. */
 export function applyEdit(source: string, edit: LineEdit): string | null {
   const [at, second] = placesOf(source, edit);
   if (at === undefined || second !== undefined) return null;

@@ -1,7 +1,9 @@
-/** Nobody needs a hint for a longer word, and comparing takes quadratic time. */
+/** Hints for longer words are useless, and the comparison takes quadratic time. */
 const longestWord = 100;
 
-/** The known word that is at most two typos away (one for a short word), for "did you mean" hints; null when none is near. */
+/**
+ * The known word within two typos (one for a short word), for "did you mean" hints; null if there is none.
+ */
 export function nearestWord(word: string, known: Iterable<string>): string | null {
   if (word.length > longestWord) return null;
   let best: string | null = null;
@@ -18,12 +20,14 @@ export function nearestWord(word: string, known: Iterable<string>): string | nul
   return best;
 }
 
-/** Few mistype the first letter: of two words as near, the one that begins like it is meant. */
+/**
+ * Typos in the first letter are rare: of two equally close words, the one with the same first letter wins.
+ */
 function distanceBetween(word: string, candidate: string): number {
   return editDistance(word, candidate) + (word[0] === candidate[0] ? 0 : 0.5);
 }
 
-/** Insertions, deletions, replacements and swaps of neighbours between two words. */
+/** Edit distance: insertions, deletions, replacements and swaps of neighbouring letters. */
 export function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, i) => i);

@@ -10,7 +10,7 @@ test.each([
   [new Date(2026, 10, 10, 12), 'Tuesday'],
   [new Date(2026, 10, 9, 23), '9 November'],
   [new Date(2025, 10, 17, 12), '17 November 2025'],
-  // A clock that was put right since.
+  // The device's clock was corrected since.
   [new Date(2026, 10, 18, 12), '18 November'],
 ])('%s is %s', (date, words) => {
   expect(recentTime(date, now)).toBe(words);

@@ -1,5 +1,5 @@
-// When something was, as a reader would say it: with the time on this day and the day before, by the name of the day
-// within a week, and by the date before that.
+// A moment as a reader would say it: with the time for today and yesterday, as a weekday within a week, and
+// as a date before that.
 import { dayAndMonth } from './long-date.ts';
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
@@ -14,7 +14,7 @@ export function recentTime(date: Date, now: Date): string {
   return date.getFullYear() === now.getFullYear() ? day : `${day} ${date.getFullYear()}`;
 }
 
-/** Midnights between two moments, in the reader's own time. */
+/** Number of midnights between two moments, in the reader's time zone. */
 export function daysBetween(earlier: Date, later: Date): number {
   const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
   return Math.round((midnight(later) - midnight(earlier)) / 86_400_000);

@@ -1,4 +1,4 @@
-// What a page says to search engines about itself.
+// The robots setting of a page.
 
 /** A value of the field `robots`. */
 export type Robots = boolean | string | Readonly<Record<string, unknown>>;
@@ -6,7 +6,7 @@ export type Robots = boolean | string | Readonly<Record<string, unknown>>;
 const open = 'index, follow, max-image-preview:large, max-snippet:-1, max-video-preview:-1';
 const closed = 'noindex, nofollow';
 
-/** The content of the tag; null when the page says nothing. */
+/** The content of the tag; null if the page sets nothing. */
 export function robotsContent(robots: Robots | null): string | null {
   if (robots === null) return null;
   if (typeof robots === 'boolean') return robots ? open : closed;

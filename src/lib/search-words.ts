@@ -1,6 +1,6 @@
-// How the search splits a text into words. The words of pages and the words that are typed are made by the same rules.
+// Splits a text into words for the search. Page texts and typed words use the same rules.
 
-/** Most texts are plain, and are read many times faster as what they are. */
+/** Most texts are plain ASCII, which has a much faster path. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the whole range of plain characters
 const plain = /^[\x00-\x7f]*$/;
 
@@ -24,7 +24,7 @@ export function splitWords(text: string): string[] {
   return expandHeadingRange(words).map(singular);
 }
 
-/** Words that say nothing about a page. They are ignored unless nothing else was typed. */
+/** Stop words. They are ignored unless nothing else was typed. */
 export const stopWords: ReadonlySet<string> = new Set(
   `a about add an and another any are as at be between by can create difference do does for from get give has have how i
   if in into is it make making me my need not of on one or put set should so some that the their them then there these
@@ -33,14 +33,14 @@ export const stopWords: ReadonlySet<string> = new Set(
     .map(singular),
 );
 
-/** Cuts the plural off longer words. The result need not be a word, only the same for both forms. */
+/** Removes the plural ending of longer words. The result need not be a word, only the same for both forms. */
 function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || /[^s]ss$/.test(word)) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
   return word.replace(/([^s])s$/, '$1');
 }
 
-/** Adds the levels between to `h1 to h6`, which is about all six. */
+/** Adds the levels in between to `h1 to h6`, which refers to all six. */
 function expandHeadingRange(words: readonly string[]): string[] {
   if (!words.some((word) => word.length === 2 && word.startsWith('h'))) return [...words];
   const range = words.flatMap((word) => /^h([1-6])$/.exec(word)?.[1] ?? []).map(Number);

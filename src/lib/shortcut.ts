@@ -1,4 +1,4 @@
-/** The part of a keyboard event that tells which keys are down. */
+/** The fields of a keyboard event that identify the pressed keys. */
 interface KeyEvent {
   /** Missing when a browser fills in a form. */
   key?: string;
@@ -9,8 +9,8 @@ interface KeyEvent {
 }
 
 /**
- * Whether exactly the keys of a shortcut such as `meta+K` are down. `meta` is Command on an Apple keyboard and Control
- * elsewhere; the case of a letter makes no difference, because Caps Lock may be on.
+ * Whether exactly the keys of a shortcut such as `meta+K` are pressed. `meta` is Command on an Apple keyboard
+ * and Control elsewhere; letter case is ignored, because Caps Lock may be on.
  */
 export function matchesShortcut(event: KeyEvent, shortcut: string, isApple: boolean): boolean {
   const keys = shortcut.toLowerCase().split('+');
@@ -24,7 +24,7 @@ export function matchesShortcut(event: KeyEvent, shortcut: string, isApple: bool
   );
 }
 
-/** On some keyboards a sign is typed with Shift, on others without. */
+/** Some keyboards need Shift to type a symbol, others do not. */
 function isSign(key = ''): boolean {
   return /^[^a-z\d]$/.test(key);
 }

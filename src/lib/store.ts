@@ -1,12 +1,12 @@
-/** A value that can change, and who listens to it. */
+/** A value that can change, with subscribers. */
 export interface Store<T> {
   get(): T;
   set(value: T): void;
-  /** Calls `changed` after every change; returns how to stop. */
+  /** Calls `changed` after every change; returns the unsubscribe function. */
   subscribe(changed: () => void): () => void;
 }
 
-/** A store with its first value. */
+/** Creates a store with its initial value. */
 export function createStore<T>(first: T): Store<T> {
   let value = first;
   const listeners = new Set<() => void>();

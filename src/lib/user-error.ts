@@ -1,4 +1,4 @@
-/** An error whose message is written for the person at the keyboard; a command prints it without a stack trace. */
+/** An error whose message is written for the user of a command; it is printed without a stack trace. */
 export class UserError extends Error {
   override name = 'UserError';
 }

@@ -1,5 +1,5 @@
-// Content folder → content database: discover, read, keep or parse, link, write.
-// Collects every problem of the run; writes nothing when one of them is an error.
+// Builds the content database from a content folder: discover, read, reuse or parse, link, write. Collects
+// every problem of the run; writes nothing if one of them is an error.
 
 import { mkdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -10,13 +10,21 @@ import type { LinkPolicy, Settings } from '#schema/settings.ts';
 import { checkLinks, type LinkedDocument } from './documents/check-links.ts';
 import { pipelineFingerprint } from './documents/fingerprint.ts';
 import { hashDocument, hashIncludes } from './documents/parse-document.ts';
-import { type ParsedRow, type ParseSettings, parseRow, type Source } from './documents/parse-row.ts';
+import {
+  type ParsedRow,
+  type ParseSettings,
+  parseRow,
+  rowWithoutText,
+  type Source,
+} from './documents/parse-row.ts';
 import { runPool } from './documents/process-pool.ts';
 import { today } from './facts/baseline.ts';
+import { checkMedia } from './folder/check-media.ts';
 import { checkPublic } from './folder/check-public.ts';
 import { checkTemplates } from './folder/check-templates.ts';
 import { discover } from './folder/discover.ts';
-import { findDuplicates, findReserved, pathOfDocument } from './folder/document-paths.ts';
+import { findDuplicates, findInvalid, findReserved, pathOfDocument } from './folder/document-paths.ts';
+import { isDraft } from './folder/drafts.ts';
 import { type Mount, nameIn } from './folder/mounts.ts';
 import { readDirectories } from './folder/read-directories.ts';
 import { readRedirects } from './folder/read-redirects.ts';
@@ -32,41 +40,49 @@ import { gatherRepeated, hasErrors, type Problem, problemIn, sortProblems, weigh
 export interface BuildContentOptions {
   root: string;
   publicDir: string;
-  /** The file to write. */
+  /** The database file to write. */
   database: string;
   onProgress?(done: number, total: number): void;
-  /** Writes the good documents even when others have errors. For the development server, never for a build. */
+  /** Writes the valid documents even if others have errors. For the development server, never for a build. */
   isLenient?: boolean;
-  /** Reads only the front matter of new and changed pages; see `ParseInput`. */
+  /** Keeps drafts, for the development server; a build leaves them out. */
+  withDrafts?: boolean;
+  /** Reports only the problems of this file. */
+  only?: string;
+  /** Parses only the front matter of new and changed pages; see `ParseInput`. */
   isOutline?: boolean;
-  /** The day of the build, such as `2026-11-15`; today by default. It decides what is widely available. */
+  /** The build date, such as `2026-11-15`; today by default. It decides what counts as widely available. */
   day?: string;
-  /** Whether links that lead nowhere stop the run; the folder's own choice unless given. */
+  /** Whether broken links fail the build; the folder's own setting by default. */
   links?: LinkPolicy | undefined;
-  /** How many processes parse; with fewer than `processesFrom` documents, this one does it all. */
+  /** Number of processes for parsing; below `processesFrom` documents, this process does all of it. */
   processes?: number;
 }
 
 export interface BuildContentResult {
   ok: boolean;
   problems: Problem[];
-  /** How problems of links were weighed. */
+  /** The policy that was used for broken links. */
   links: LinkPolicy;
   /** Whether the folder has a `site.yaml`. */
   hasSettings: boolean;
-  /** Where the files of the folder are found. */
+  /** The mounts of the folder's files. */
   mounts: readonly Mount[];
   settings: Settings;
-  /** The rule of the folder's `theme.css`; empty where it has none. */
+  /** The rule from the folder's `theme.css`; empty if it has none. */
   theme: string;
   pages: number;
+  /** The documents that are pages. */
+  files: readonly string[];
+  /** The file of every draft by its path, whether it was kept or left out. */
+  drafts: ReadonlyMap<string, string>;
   /** How many documents were parsed rather than reused. */
   parsed: number;
   pictures: Picture[];
   redirects: Redirects;
 }
 
-/** Below this many documents, starting processes takes longer than it saves. */
+/** For fewer documents, starting processes takes longer than it saves. */
 const processesFrom = 60;
 const documentsPerJob = 8;
 
@@ -81,7 +97,7 @@ export async function buildContent(options: BuildContentOptions): Promise<BuildC
   const problems = [
     ...settingsProblems,
     ...found.problems,
-    ...checkPublic(publicDir),
+    ...checkMedia(root),
     ...checkTemplates(root),
     ...theme.problems,
   ];
@@ -89,9 +105,15 @@ export async function buildContent(options: BuildContentOptions): Promise<BuildC
   performance.mark('files found');
 
   const { mounts } = found;
-  const sources = readSources(root, found.documents, mounts, problems);
+  const all = readSources(root, found.documents, mounts, problems);
+  const marked = all.filter(({ name, text }) => isDraft(name, text));
+  const drafts = new Map(marked.map(({ path, file }) => [path, file]));
+  const leftOut = new Set(options.withDrafts ? [] : marked);
+  const sources = all.filter((source) => !leftOut.has(source));
+  // Links to these files are resolved, so that the message about them can say that they are drafts.
+  const draftPaths = new Map([...leftOut].map(({ file, path }) => [file, path]));
   const pathByFile = new Map(sources.map((source) => [source.file, source.path]));
-  const clashes = [...findDuplicates(pathByFile), ...findReserved(pathByFile)];
+  const clashes = [findInvalid, findDuplicates, findReserved].flatMap((find) => find(pathByFile));
   problems.push(...clashes);
   const clashing = new Set(clashes.map((problem) => problem.file));
 
@@ -114,37 +136,45 @@ export async function buildContent(options: BuildContentOptions): Promise<BuildC
     });
     for (const picture of JSON.parse(row.pictures) as Picture[]) pictures.set(picture.url, picture);
   };
+  // Filters before repeated problems are grouped, because the first occurrence may be in another file.
+  const isWanted = ({ file, also }: Problem) =>
+    options.only === undefined || file === options.only || also === options.only;
   const result = (ok: boolean, parsed: number): BuildContentResult => ({
     ok,
-    problems: gatherRepeated(sortProblems(weigh(problems, links))),
+    problems: gatherRepeated(sortProblems(weigh(problems.filter(isWanted), links))),
     links,
     hasSettings: isWritten,
     mounts,
     settings,
     theme: theme.css,
     pages: sources.length,
+    files: [...pathByFile.keys()],
+    drafts,
     parsed,
     pictures: [...pictures.values()],
     redirects,
   });
 
   try {
-    const changed = keepUnchanged(sources, writer, { root, publicDir, pathByFile, clashing, note });
+    const changed = keepUnchanged(sources, writer, {
+      ...{ root, publicDir, pathByFile, draftPaths, clashing, note },
+    });
     performance.mark('documents compared');
     for (const source of changed) {
       const row = writer.previous.get(source.file);
       const previousBody = row && writer.previousBody(row);
       if (previousBody !== undefined) source.previousBody = previousBody;
     }
-    const parsing = { root, publicDir, pathByFile, day, isOutline: options.isOutline ?? false };
+    const parsing = { root, publicDir, pathByFile, draftPaths, day, isOutline: options.isOutline ?? false };
     await parseAll(changed, parsing, options, ({ document, row, problems: own }) => {
       note(document, own);
       if (!clashing.has(document.file)) writer.addRow(document, row);
     });
     performance.mark('documents parsed');
     const moved = readRedirects(root, linked, !options.isOutline);
-    problems.push(...moved.problems, ...checkLinks(linked, publicDir, moved.redirects));
+    problems.push(...moved.problems, ...checkLinks(linked, publicDir, moved.redirects, drafts));
     redirects = moved.redirects;
+    problems.push(...checkPublic(publicDir, pathByFile, redirects));
     performance.mark('links checked');
     const folders = readDirectories(root, found.navigationFiles, mounts);
     problems.push(...folders.problems);
@@ -184,24 +214,25 @@ interface KeepOptions {
   root: string;
   publicDir: string;
   pathByFile: ReadonlyMap<string, string>;
+  draftPaths: ReadonlyMap<string, string>;
   /** Documents at an address that is taken or reserved. */
   clashing: ReadonlySet<string>;
   note(row: DocumentRow, problems: Problem[]): void;
 }
 
-/** Reuses what has not changed since the last database; returns what must be parsed. */
+/** Reuses rows that have not changed since the last database; returns the documents to parse. */
 function keepUnchanged(sources: readonly Source[], writer: DatabaseWriter, options: KeepOptions): Source[] {
   return sources.filter((source) => {
     const row = writer.previous.get(source.file);
     if (!row || row.path !== source.path) return true;
     const includes = hashIncludes(options.root, options.publicDir, JSON.parse(row.includes) as string[]);
     if (row.hash !== hashDocument(source.text, includes)) return true;
-    // A linked file may have moved or disappeared without this file changing.
+    // A linked file may have moved or been deleted without this file changing.
     const links = JSON.parse(row.links) as DocumentLink[];
-    if (links.some((link) => link.file !== undefined && options.pathByFile.get(link.file) !== link.path))
-      return true;
+    const pathOf = (file: string) => options.pathByFile.get(file) ?? options.draftPaths.get(file);
+    if (links.some((link) => link.file !== undefined && pathOf(link.file) !== link.path)) return true;
     const problems = JSON.parse(row.problems) as Problem[];
-    // What was missing may exist by now.
+    // A missing target may exist by now.
     if (hasErrors(problems) || options.clashing.has(row.file)) return true;
     options.note(row, problems);
     writer.keep(row);
@@ -219,7 +250,8 @@ async function parseAll(
   const byFile = new Map(sources.map((source) => [source.file, source]));
   const take = (parsed: ParsedRow) => {
     onDocument(parsed);
-    // Otherwise the texts of all pages stay in memory until the last one is parsed.
+    // Frees the source text; otherwise the texts of all pages would stay in memory until the last one is
+    // parsed.
     const source = byFile.get(parsed.document.file);
     if (source) Object.assign(source, { text: '', previousBody: undefined });
     onProgress?.(++done, sources.length);
@@ -238,7 +270,7 @@ async function parseAll(
       onDeath,
       ...(processes !== undefined && { processes }),
     });
-  // Which document a process has died of is seen when each is parsed on its own.
+  // Parses each document of a crashed job separately, to find the one that crashes the process.
   const suspects: Source[] = [];
   await parse(jobs, (job) => suspects.push(...job));
   const tooHeavy: Source[] = [];
@@ -246,20 +278,10 @@ async function parseAll(
     suspects.map((source) => [source]),
     (job) => tooHeavy.push(...job),
   );
-  for (const source of tooHeavy) take(await withoutText(source, settings));
-}
-
-/** A page that no process survives: listed, so that links to it are right, and an error. */
-async function withoutText(source: Source, settings: ParseSettings): Promise<ParsedRow> {
-  const empty = await parseRow(
-    { file: source.file, name: source.name, path: source.path, text: '' },
-    { ...settings, isOutline: true },
-  );
-  const problem = problemIn(
-    source.file,
-    'document-too-heavy',
-    null,
-    'The page could not be read: the program that reads it ran out of memory or crashed. Split it, or take out the last thing you changed.',
-  );
-  return { ...empty, problems: [problem] };
+  const tooHeavyMessage =
+    'The page could not be read: the program that reads it ran out of memory or crashed. Split it, or take out the last thing you changed.';
+  for (const source of tooHeavy)
+    take(
+      await rowWithoutText(source, settings, (report) => report('document-too-heavy', null, tooHeavyMessage)),
+    );
 }

@@ -1,4 +1,4 @@
-// The smallest content for every code. A new code does not compile until it has an entry here.
+// The smallest content that causes each problem. A new code does not compile until it has an entry here.
 import { appendFileSync, readFileSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,9 +11,9 @@ import { buildContent } from './index.ts';
 import { type Problem, problemIn } from './problem.ts';
 import { type ContentCode, contentProblems, unreadableFrontMatter } from './problem-codes.ts';
 
-/** Files by name, beside a home page; a link is a symbolic link. */
+/** Files by name, added to a home page; `link` is a symbolic link. */
 type Files = Record<string, string | Buffer | { link: string }>;
-/** What no content folder shows for certain is asked of the function that finds it. */
+/** For problems that no content folder causes reliably, the function that reports them is called directly. */
 type Produce = (folder: string) => Promise<Problem[]>;
 type Fixture = Files | Produce;
 
@@ -58,6 +58,7 @@ const fixtures: Record<ContentCode, Fixture> = {
   'file-encoding': { 'page.md': Buffer.from('# Café\n', 'latin1') },
   'file-too-large': { 'page.md': 'A line of text.\n'.repeat(140_000) },
 
+  'files-skipped': { 'a.mdx': '# A\n', 'b.mdx': '# B\n' },
   'file-ending': { 'page.markdown': '# Page\n' },
 
   'file-refused': { 'page.md': '# Page\n\n[settings](.env)\n', '.env': 'PASSWORD=1\n' },
@@ -69,15 +70,23 @@ const fixtures: Record<ContentCode, Fixture> = {
     return build(join(folder, 'site/content'));
   },
 
+  'media-reserved': { 'media/x.js': '', 'media/x.js.gz': '' },
+
   'path-taken': { '1.page.md': '# One\n', '2.page.md': '# Two\n' },
   'path-reserved': { 'assets/page.md': '# Page\n' },
+  'path-invalid': { '1.../page.md': '# Page\n' },
   'path-unusual': { 'Page (2).md': '# Page\n' },
 
   'root-missing': { 'site.yaml': 'roots: [{ folder: gone }]\n' },
+  'root-linked': { 'a/page.md': '# Page\n', b: { link: 'a' }, 'site.yaml': 'roots: [{ folder: b }]\n' },
+  'collections-of-astro': {
+    'content.config.ts': "import { defineCollection } from 'astro:content';\n",
+  },
   'collection-unread': { 'content.config.ts': 'export const collections = { a: made() };\n' },
   'collection-elsewhere': collections(
     "a: { source: { repository: 'https://example.org/a', include: '**' } }",
   ),
+  'collection-prefix-invalid': collections("a: { source: { include: 'a/**', prefix: '/..' } }"),
   'collection-prefix-taken': {
     ...collections(
       "a: { source: { include: 'a/**', prefix: '' } }, b: { source: { include: 'b/**', prefix: '' } }",
@@ -87,6 +96,8 @@ const fixtures: Record<ContentCode, Fixture> = {
   },
   'collection-of-data': collections("a: { source: ['**', 'blog.yml'] }"),
   'collection-none': collections("a: { source: 'a/**' }"),
+  'collections-too-many': collections(`a: { source: [${"'**',".repeat(201)}] }`),
+  'pattern-refused': collections("a: { source: '+(a|b)/**' }"),
 
   'settings-unreadable': { 'site.yaml/a-folder.txt': '' },
   'settings-yaml': { 'site.yaml': 'name: a: b\n' },
@@ -100,6 +111,7 @@ const fixtures: Record<ContentCode, Fixture> = {
   'folder-settings-unreadable': async (folder) =>
     readDirectories(folder, ['gone/.navigation.yml'], []).problems,
   'folder-settings-yaml': { 'a/.navigation.yml': 'title: a: b\n' },
+  'folder-settings-value': { 'folder/.navigation.yml': 'dir: up\n' },
   'folder-settings-shape': { 'a/.navigation.yml': '- A\n' },
 
   'redirects-yaml': redirect('/old: a: b'),
@@ -123,7 +135,6 @@ const fixtures: Record<ContentCode, Fixture> = {
   'tool-unknown': above('tool: playgroud'),
   'head-entry-refused': above('head: { link: [{ rel: stylesheet, href: /a.css }] }'),
   'title-missing': { 'page.md': 'Words.\n' },
-  'draft-published': above('draft: true'),
   'page-empty': { 'page.md': '\n' },
   'placeholder-left': page('TODO: Write.'),
 
@@ -134,8 +145,9 @@ const fixtures: Record<ContentCode, Fixture> = {
   'table-too-large': page(`|${'a|'.repeat(500)}\n|${'-|'.repeat(500)}\n${'b\n'.repeat(50)}`),
   'footnotes-too-many': page(`${'[^a] '.repeat(2001)}\n\n[^a]: Words.`),
   'references-too-large': page(`${'[a] '.repeat(600)}\n\n[a]: https://example.com/${'b'.repeat(1000)}`),
+  'html-too-large': page(`\`\`\`html example\n${'x'.repeat(100_001)}\n\`\`\``),
   'html-unclosed': page('<b>Words.\n\n'.repeat(500)),
-  // No document is known to end its process either, so the processes of this run end themselves.
+  // No known document ends its process, so the processes of this run exit themselves.
   'document-too-heavy': async (folder) => {
     const pages = Array.from({ length: 60 }, (_, index) => [
       `${index}.md`,
@@ -146,7 +158,7 @@ const fixtures: Record<ContentCode, Fixture> = {
     vi.stubEnv('NODE_OPTIONS', `--import=${hook}`);
     return build(folder).finally(() => vi.unstubAllEnvs());
   },
-  // No document is known to make the engine fail, so a part of it is replaced by one that does.
+  // No known document makes the engine fail, so part of it is replaced by code that does.
   'engine-fault': async (root) => {
     const knownCode = new Map<string, string>();
     knownCode.get = () => {
@@ -161,6 +173,7 @@ const fixtures: Record<ContentCode, Fixture> = {
   'link-target-missing': page('[Gone](/gone)'),
   'link-file-missing': page('[Gone](gone.md)'),
   'link-anchor-missing': page('[Gone](#gone)'),
+  'link-to-draft': { 'page.md': '# Page\n\n[Later](/later)\n', 'later.draft.md': '# Later\n' },
   'link-redirected': { ...redirect('/old: /'), ...page('[Old](/old)') },
 
   'picture-missing': page('![A cat](cat.png)'),
@@ -192,6 +205,7 @@ const fixtures: Record<ContentCode, Fixture> = {
   'block-property-unknown': page('::note{titel="A"}\nWords.\n::'),
   'block-slot-unknown': page('::wrong-right\n#other\nWords.\n::'),
   'icon-set-missing': above('icon: i-ph-book'),
+  'foreign-syntax': page('::: tip\nText.\n:::'),
   'binding-unknown': page('Hello {{ $doc.name }}'),
   'template-name': { 'blocks/note.html': '<p></p>' },
   'template-too-large': { 'blocks/person.html': ' '.repeat(20_001) },

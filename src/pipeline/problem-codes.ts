@@ -1,8 +1,9 @@
-// Every kind of problem has a code. Decisions depend on codes; messages are for people and can be reworded freely.
+// Every kind of problem has a code. Code must only depend on codes; messages are for people and can be
+// reworded freely.
 
 export type Severity = 'error' | 'warning';
 
-/** What can be wrong with a content folder. An error stops a build, a warning does not. */
+/** All problems of a content folder. An error fails a build, a warning does not. */
 export const contentProblems = {
   'content-folder-missing': 'error',
   'content-folder-empty': 'error',
@@ -17,19 +18,27 @@ export const contentProblems = {
   'file-encoding': 'error',
   'file-too-large': 'error',
   'file-ending': 'warning',
+  'files-skipped': 'error',
 
   'public-reserved': 'error',
+  'media-reserved': 'error',
 
   'path-taken': 'error',
   'path-reserved': 'error',
+  'path-invalid': 'error',
   'path-unusual': 'warning',
 
   'root-missing': 'error',
+  'root-linked': 'error',
+  'collections-of-astro': 'warning',
   'collection-unread': 'warning',
   'collection-elsewhere': 'warning',
+  'collection-prefix-invalid': 'error',
   'collection-prefix-taken': 'warning',
   'collection-none': 'warning',
   'collection-of-data': 'warning',
+  'collections-too-many': 'error',
+  'pattern-refused': 'error',
 
   'settings-unreadable': 'error',
   'settings-yaml': 'error',
@@ -43,6 +52,7 @@ export const contentProblems = {
   'folder-settings-unreadable': 'error',
   'folder-settings-yaml': 'error',
   'folder-settings-shape': 'error',
+  'folder-settings-value': 'error',
 
   'redirects-yaml': 'error',
   'redirects-shape': 'error',
@@ -66,7 +76,6 @@ export const contentProblems = {
   'head-entry-refused': 'warning',
   'title-missing': 'warning',
   'page-empty': 'warning',
-  'draft-published': 'warning',
   'placeholder-left': 'warning',
 
   'nesting-too-deep': 'error',
@@ -77,6 +86,7 @@ export const contentProblems = {
   'footnotes-too-many': 'error',
   'references-too-large': 'error',
   'html-unclosed': 'error',
+  'html-too-large': 'error',
   'document-too-heavy': 'error',
   'engine-fault': 'error',
 
@@ -85,6 +95,7 @@ export const contentProblems = {
   'link-file-missing': 'error',
   'link-anchor-missing': 'error',
   'link-redirected': 'error',
+  'link-to-draft': 'error',
 
   'picture-missing': 'error',
   'picture-unreadable': 'error',
@@ -111,6 +122,7 @@ export const contentProblems = {
   'block-unknown': 'warning',
   'block-property-unknown': 'warning',
   'block-slot-unknown': 'warning',
+  'foreign-syntax': 'warning',
   'binding-unknown': 'warning',
   'template-name': 'warning',
   'template-too-large': 'warning',
@@ -130,7 +142,7 @@ export const contentProblems = {
   'address-refused': 'warning',
 } as const satisfies Record<string, Severity>;
 
-/** Links that lead nowhere, those between files too, and pictures that are not there: whether they stop a build is the author's choice. */
+/** Broken links, also between files, and missing pictures: the author chooses whether they fail a build. */
 export const linkProblems: readonly ProblemCode[] = [
   'symlink-dangling',
   'symlink-outside',
@@ -138,6 +150,7 @@ export const linkProblems: readonly ProblemCode[] = [
   'link-file-missing',
   'link-anchor-missing',
   'link-redirected',
+  'link-to-draft',
   'picture-missing',
   'picture-unreadable',
   'picture-address-missing',
@@ -145,18 +158,20 @@ export const linkProblems: readonly ProblemCode[] = [
   'redirect-anchor-missing',
 ];
 
-/** What is mended in one place for the whole folder: never one of many, however often it shows. */
+/** Problems with a single fix for the whole folder; they are never grouped, however often they occur. */
 export const mendedOnce: readonly ProblemCode[] = [
   'prefix-missing',
+  'collections-of-astro',
   'collection-unread',
   'collection-elsewhere',
   'collection-prefix-taken',
   'collection-of-data',
   'icon-set-missing',
+  'foreign-syntax',
   'picture-elsewhere',
 ];
 
-/** What else `npm run check:content` looks for; one code per check. */
+/** Further problems reported by `npm run check:content`; one code per check. */
 export const checkCodes = [
   'check-front-matter',
   'check-sections',
@@ -200,7 +215,7 @@ export type ContentCode = keyof typeof contentProblems;
 export type CheckCode = (typeof checkCodes)[number];
 export type ProblemCode = ContentCode | CheckCode;
 
-/** A page with one of these has lost its title and its settings; its last good version is worth keeping. */
+/** A page with one of these has lost its title and its settings, so its last good version is kept. */
 export const unreadableFrontMatter: readonly ProblemCode[] = [
   'front-matter-unclosed',
   'front-matter-yaml',

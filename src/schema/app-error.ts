@@ -1,19 +1,19 @@
-// An error as the site speaks of it: a code, a short and a long message. Whatever was thrown is read into this form.
+// The site's error type: a code, a short and a long message. Any thrown value is converted to this form.
 
 export interface AppError {
   statusCode: number;
-  /** Short, for the heading; empty when there is none. */
+  /** Short, for the heading; may be empty. */
   statusMessage: string;
-  /** Long, for the description and the title; empty when there is none. */
+  /** Long, for the description and the title; may be empty. */
   message: string;
-  /** The page cannot go on. */
+  /** The page cannot be shown. */
   fatal: boolean;
-  /** Nobody expected it. */
+  /** The error was not expected by any code. */
   unhandled: boolean;
   data?: unknown;
 }
 
-/** Reads anything that was thrown. Codes outside 400–599 count as 500. */
+/** Converts any thrown value. Codes outside 400–599 count as 500. */
 export function appErrorFrom(thrown: unknown): AppError {
   const fields = (typeof thrown === 'object' && thrown !== null ? thrown : { message: thrown }) as Record<
     string,
@@ -30,12 +30,12 @@ export function appErrorFrom(thrown: unknown): AppError {
   };
 }
 
-/** What the error page says. */
+/** The texts of the error page. */
 export interface ErrorWords {
   statusCode: number;
   heading: string;
   description: string;
-  /** Said to screen readers. */
+  /** For screen readers. */
   announcement: string;
   title: string;
   canRetry: boolean;
@@ -66,7 +66,7 @@ export function wordsOf(error: AppError, fullPath: string): ErrorWords {
   };
 }
 
-/** Control characters have no business in a message. */
+/** Control characters are removed from messages. */
 function readText(value: unknown): string {
   if (typeof value !== 'string') return '';
   return value.replace(/\p{Cc}+/gu, ' ').trim();

@@ -1,17 +1,17 @@
-// What a build says about itself to the pages that are open in a browser.
+// Metadata of a build, for pages that are open in a browser.
 import type { Layout } from './page/layouts.ts';
 import type { Settings } from './settings.ts';
 
-/** What holds for the addresses that a pattern matches. */
+/** Rules for the addresses that a pattern matches. */
 export interface RouteRules {
   /** The page has a payload file. */
   prerender?: boolean;
-  /** Where the address leads instead. */
+  /** The redirect target. */
   redirect?: string;
   /** False for a page that only the browser renders. */
   ssr?: boolean;
   appLayout?: Layout | false;
-  /** By name; false takes away what a more general pattern asked for. */
+  /** By name; false removes middleware set by a more general pattern. */
   appMiddleware?: Record<string, boolean>;
 }
 
@@ -25,11 +25,23 @@ export interface LatestBuild {
 }
 
 /**
- * The name of the folder with the server's half of a build. The pages name it, so whoever has the pages of a build has
- * its headers and its renderer too, and never those of another one.
+ * The name of the folder with a build's server files. It contains the build's id, which the pages also name,
+ * so pages, headers and renderer always belong to the same build.
  */
 export function serverHalf({ id, timestamp }: LatestBuild): string {
   return `${id}-${timestamp}`;
+}
+
+/**
+ * Parses `builds/latest.json`; null if it is invalid. An id with a slash could point to a folder elsewhere.
+ */
+export function parseLatest(text: string | null): LatestBuild | null {
+  try {
+    const { id, timestamp } = JSON.parse(text ?? 'null') as Partial<LatestBuild>;
+    return typeof id === 'string' && /^[\w-]+$/.test(id) ? { id, timestamp: Number(timestamp) } : null;
+  } catch {
+    return null;
+  }
 }
 
 /** `builds/meta/{id}.json`. */
@@ -43,13 +55,13 @@ export interface BuildManifest extends LatestBuild {
 export interface SectionEntry {
   title: string;
   path: string;
-  /** Where it leads: the section itself, else its first page; null when there is none. */
+  /** The section's own page, or its first page; null if there is none. */
   target: string | null;
   /** Whether its pages are shown in a panel. */
   hasPanel: boolean;
 }
 
-/** What header and footer are drawn from, and where readers without a network are sent. */
+/** Settings used by header and footer, and by the offline notice. */
 export type ShellSettings = Pick<
   Settings,
   'name' | 'fullName' | 'headerIcon' | 'header' | 'offline' | 'socialLinks' | 'footerLinks'
@@ -64,31 +76,31 @@ export interface ShellData {
 export interface CurrentBuild {
   /** The build's id, as in `latest.json`. */
   id: string;
-  /** The script's own version. A script that finds another one here is out of date. */
+  /** The script's own version. A script that finds a different value here is out of date. */
   app: string;
   /** How often to look for a new version, in milliseconds. */
   versionPoll: number;
   shell: ShellData;
-  /** Addresses of data that is fetched when it is first needed; each changes with its content. */
+  /** Addresses of data that is loaded on demand; each changes with its content. */
   files: DataFiles;
 }
 
 const dataFiles = [
   /** The whole tree, for the menu of small screens. */
   'navigation',
-  /** What the header's panels show. */
+  /** The content of the header's panels. */
   'panels',
-  /** What there is to be done, for readers who have begun. */
+  /** All work in order, for readers who have started. */
   'outline',
-  /** What the search looks through. */
+  /** The search index. */
   'search',
-  /** The list of parts in which the search finds the words of texts. */
+  /** The list of the parts of the full-text index. */
   'text',
 ] as const;
 
 export type DataFiles = Record<(typeof dataFiles)[number], string>;
 
-/** Reads the file; throws when it is in another form, for then nothing may be taken over. */
+/** Parses the file; throws if its form is unknown, because then no part of it can be trusted. */
 export function readCurrentBuild(value: unknown): CurrentBuild {
   const build = (value ?? {}) as Partial<CurrentBuild>;
   const { id, app, versionPoll, shell, files } = build;

@@ -1,4 +1,5 @@
-// The collections of the content database. A document is in exactly one of them, by its path: see `site/sections.ts`.
+// The collections of the content database. The path of a document decides its collection: see
+// `site/sections.ts`.
 
 /** Collections that hold pages. */
 export const pageCollections = [

@@ -1,4 +1,4 @@
-// That each number shows in what the site does is for the tests of whoever reads it; that somebody reads it, for this one.
+// Checks that every constant is read somewhere. The tests of the code that reads it check its effect.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from 'vite';
@@ -12,7 +12,7 @@ interface SyntaxNode {
 
 const root = join(import.meta.dirname, '../..');
 
-/** The code of the site, without its tests. */
+/** The site's source files, without tests. */
 const sources = ['src', 'server']
   .flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
@@ -56,7 +56,7 @@ function leavesOf(value: object): string[] {
   );
 }
 
-/** What a file reads of the constants. An object that is handed on counts with all that is in it. */
+/** The constants that a file reads. An object that is passed on counts with all its properties. */
 function pathsRead(file: string, code: string): string[] {
   if (!/^import \{[^}]*\bconstants\b[^}]*\} from '[^']*\/constants\.ts'/m.test(code)) return [];
   return pathsBelow(parseSync(file, code).program).filter((path) => path !== '');
@@ -73,7 +73,7 @@ function pathsBelow(part: unknown): string[] {
   return own === null ? Object.values(part).flatMap(pathsBelow) : [own];
 }
 
-/** `a.b` for `constants.a.b`, null for what does not begin with the constants. */
+/** `a.b` for `constants.a.b`, null for expressions that do not start with the constants. */
 function pathOf(node: unknown): string | null {
   if (!isNode(node)) return null;
   if (node.type === 'Identifier') return node.name === 'constants' ? '' : null;
@@ -83,7 +83,7 @@ function pathOf(node: unknown): string | null {
   return base === null || isUnknown ? base : under(base, node.property);
 }
 
-/** What is taken out of an object by `{ b, c: { d } }`. */
+/** The properties destructured by `{ b, c: { d } }`. */
 function pathsIn(pattern: SyntaxNode, from: string): string[] {
   if (pattern.type !== 'ObjectPattern') return [from];
   return (pattern.properties as SyntaxNode[]).flatMap(({ type, key, value }) =>

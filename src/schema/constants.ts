@@ -1,7 +1,7 @@
-// The numbers of the specification, and the limits of the engine. Libraries are given theirs from here even where
-// their own default is the same, so that an upgrade cannot change the site. What no script reads stands where it is
-// used, and browser tests hold it: how long animations take and the shades of the colours in the styles, the speed at
-// which a drawer is thrown down in vaul.
+// The numbers of the specification, and the limits of the engine. They are passed to libraries even where
+// they equal the library's default, so that an upgrade cannot change the site. Values that no script reads
+// are defined where they are used and covered by browser tests: animation durations and colour shades in the
+// styles, and vaul's swipe velocity for closing a drawer.
 
 /** Milliseconds unless a name says otherwise. */
 export const constants = {
@@ -13,7 +13,7 @@ export const constants = {
     position: 'bottom-right',
     /** Pixels. */
     gap: 16,
-    /** Pixels; a swipe closes beyond it, not at it. */
+    /** Pixels; only a swipe beyond this distance closes the toast. */
     swipeThreshold: 50,
     hotkey: 'F8',
   },
@@ -24,11 +24,11 @@ export const constants = {
   },
   reloadGuard: 10_000,
   icon: {
-    /** How long a render waits for an icon. */
+    /** Maximum time a render waits for an icon. */
     renderTimeout: 1500,
     requestTimeout: 5000,
     hostRotation: 750,
-    /** Characters, the host included. */
+    /** In characters, including the host. */
     maxUrlLength: 500,
     classPrefix: 'i-',
   },
@@ -48,18 +48,18 @@ export const constants = {
     retryStatuses: [408, 409, 425, 429, 500, 502, 503, 504],
   },
   manifestDelay: 1000,
-  /** How long the network may take before the saved copy of a page is shown. */
+  /** Time to wait for the network before the saved copy of a page is shown. */
   offlinePatience: 1500,
   versionPoll: 3_600_000,
 } as const;
 
-/** A document larger than this is refused: it would stall the build and no reader would finish it. */
+/** Larger documents are refused: they would block the build, and nobody would read to the end. */
 export const maxDocumentBytes = 2_000_000;
 
-/** A section list longer than this shows only the neighbourhood of the current page. */
+/** A longer section list shows only the entries near the current page. */
 export const maxSidebarItems = 300;
 
-/** A page that lists more pages than this shows so many of them, and where the others begin. */
+/** A page that lists more pages than this shows only the first ones, and where the others start. */
 export const maxListedPages = 300;
 
 /** Headings from h2 down to this depth appear in a page's contents. */

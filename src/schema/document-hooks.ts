@@ -1,7 +1,7 @@
-// What the document and the scripts that come later agree on: where early clicks are noted, which style sheets wait,
-// whether the typeface is there, and how the list beside a section's pages is found and placed.
+// Names shared by the document and the scripts that load later: recorded early clicks, deferred style sheets,
+// the typeface, and the position of a section's list.
 
-/** The property of the root with everything that was clicked so far, in order. */
+/** The property of the root element with all clicks so far, in order. */
 export const earlyClicks = 'early';
 
 /** Buttons that open the search. */
@@ -17,10 +17,10 @@ export function packAnchor(id: string): string {
   return `pack-${id}`;
 }
 
-/** The id that the page bar's button names. */
+/** The id that the page bar's button refers to. */
 export const sectionMenuId = 'section-menu';
 
-/** Ids that layouts give to parts of a page, which nothing in its text may have. */
+/** Ids that layouts use, which no element of a page's content may have. */
 export const layoutIds: readonly string[] = [
   'main',
   'contents-title',
@@ -29,21 +29,27 @@ export const layoutIds: readonly string[] = [
   sectionMenuId,
 ];
 
-/** Where the place in which a reader left a section's list is remembered; see `live-sidebar.ts`. */
+/** The storage key for the scroll position of a section's list; see `live-sidebar.ts`. */
 export function sectionMenuKey(section: string): string {
   return sectionMenuKeyPrefix + section;
 }
 
 export const sectionMenuKeyPrefix = 'plinth-sidebar:';
 
-/** Marks a list that stands in its place already, as `data-placed`. */
+/** Set as `data-placed` on a list whose scroll position is already restored. */
 export const placedMark = 'placed';
 
-/** Where it is remembered that the browser has the typeface; then the root has `data-face`. */
+/** The storage key that records that the browser has cached the typeface; the root then has `data-face`. */
 export const typefaceKey = 'plinth-face';
 
-/** Marks a style sheet that is switched off until its turn comes. */
+/** Storage key for the version of the application whose rendering code the browser has cached. */
+export const codeKey = 'plinth-code';
+
+/** Marks a style sheet that stays disabled until it is needed. */
 export const laterSheetMark = 'data-later';
 
-/** Names the file of a style sheet that a document carries and others fetch on the way to such a page. */
+/**
+ * The file name of a style sheet that this document inlines and that other pages fetch before navigating to
+ * such a page.
+ */
 export const carriedSheetMark = 'data-sheet';

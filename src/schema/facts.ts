@@ -1,6 +1,9 @@
-// The facts about HTML as `facts/html.json` holds them. `npm run facts` writes that file; nobody does by hand.
+// The form of `facts/html.json`. `npm run facts` generates that file; do not edit it.
 
-/** Where a fact was read. `standard` is the text of the WHATWG standard, `aria`, `html-aam` and `aria-in-html` are drafts of the W3C, the others are packages. */
+/**
+ * The source of a fact. `standard` is the text of the WHATWG standard; `aria`, `html-aam` and `aria-in-html`
+ * are drafts of the W3C; the others are packages.
+ */
 export type FactSource =
   | 'standard'
   | 'webref'
@@ -22,25 +25,25 @@ export interface Fact<Value> {
   from: FactSource[];
 }
 
-/** A category of content; `when` says under which condition the element belongs to it. */
+/** A content category; `when` gives the condition under which the element belongs to it. */
 export interface Category {
   name: string;
   when?: string;
 }
 
-/** A role an element has by itself, or null when no role corresponds; `when` says in which case. */
+/** The implicit role of an element, or null if it has none; `when` gives the case. */
 export interface ImplicitRole {
   role: string | null;
   when?: string;
-  /** What it was before, where browsers are on their way to a newer draft. */
+  /** The previous role, while browsers are moving to a newer draft. */
   before?: string | null;
-  /** What many browsers show all the same, where no draft gives a role. */
+  /** The role that many browsers expose although no draft gives one. */
   often?: string;
   /** Whether a name (`aria-label`, `aria-labelledby`) is prohibited. */
   isNameProhibited?: boolean;
-  /** Roles an author may write: every one, none, or these. */
+  /** Roles an author may set: any, none, or these. */
   permitted: 'any' | 'none' | string[];
-  /** Roles of the publishing module (`doc-…`) that are permitted too. */
+  /** Roles of DPUB-ARIA (`doc-…`) that are also permitted. */
   publishing?: string[];
 }
 
@@ -56,9 +59,9 @@ export const browsers = [
 
 export type Browser = (typeof browsers)[number];
 
-/** What a browser does with a feature: `null` when there are no data. */
+/** Browser support for a feature: `null` if there is no data. */
 export interface BrowserSupport {
-  /** The first version, `preview` for one that is not released, or false. */
+  /** The first version, `preview` if unreleased, or false. */
   since: string | false | null;
   isPartial?: boolean;
   needsFlag?: boolean;
@@ -67,22 +70,22 @@ export interface BrowserSupport {
 
 export type BaselineStatus = 'widely' | 'newly' | 'limited';
 
-/** The Baseline status of a web feature, as of the day its package was made. */
+/** The Baseline status of a web feature, as of the release of its package. */
 export interface Baseline {
   /** The feature's id in web-features. */
   feature: string;
   status: BaselineStatus;
   /** The day it became newly available, `2022-03-14`; a leading `≤` means on or before. */
   since?: string;
-  /** The same for the one key that a table shows, where it differs from its feature. */
+  /** The same for a single compatibility key, if it differs from its feature. */
   own?: { status: BaselineStatus; since?: string };
 }
 
-/** The one status of a page about an element or attribute. */
+/** The overall status of a page about an element or attribute. */
 export interface PageBaseline {
-  /** `varies` where the elements of an attribute differ. */
+  /** `varies` if the attribute's elements differ. */
   status: BaselineStatus | 'varies';
-  /** The year it reached every major browser. */
+  /** The year all major browsers supported it. */
   year?: number;
 }
 
@@ -93,17 +96,17 @@ export interface Support {
   baseline?: Fact<Baseline>;
 }
 
-/** What an attribute takes. */
+/** The values of an attribute. */
 export interface AttributeValue {
   kind: 'boolean' | 'keywords' | 'other';
-  /** In plain words: `a URL`, `boolean`, `one of the keywords`. Code stands between backticks. */
+  /** In plain words: `a URL`, `boolean`, `one of the keywords`. Code is in backticks. */
   words: string;
   keywords?: string[];
 }
 
-/** The meaning of keywords of an enumerated attribute. */
+/** The states of an enumerated attribute's keywords. */
 export interface KeywordStates {
-  /** State by keyword; the empty string is a keyword of its own where it is allowed. */
+  /** State by keyword; the empty string is a keyword if it is allowed. */
   states: Record<string, string>;
   missing?: string;
   invalid?: string;
@@ -112,12 +115,12 @@ export interface KeywordStates {
 
 export interface ElementAttribute {
   value: AttributeValue;
-  /** `in picture`: where the attribute may be used on this element. */
+  /** `in picture`: the context in which the attribute may be used on this element. */
   where?: string;
 }
 
 export interface ElementFacts {
-  /** The standard's index says what it is in a few words. */
+  /** The short description from the standard's index. */
   is: Fact<string>;
   link: Fact<string>;
   interface: Fact<string>;
@@ -126,15 +129,15 @@ export interface ElementFacts {
   contentModel: Fact<string[]>;
   tags: Fact<string[]>;
   attributes: Record<string, Fact<ElementAttribute>>;
-  /** Global attributes that mean something of their own here. */
+  /** Global attributes with a special meaning on this element. */
   special?: Fact<string[]>;
-  /** Handlers that only this element has. */
+  /** Event handlers that only this element has. */
   handlers?: Fact<string[]>;
   roles: Fact<ImplicitRole[]>;
   support?: Support;
 }
 
-/** An element of another language that may stand in HTML. */
+/** An element of another language that can be embedded in HTML. */
 interface ForeignElement {
   is: string;
   interface: string;
@@ -146,7 +149,7 @@ interface ObsoleteElement {
   link: Fact<string>;
 }
 
-/** One meaning of an attribute: the elements that share a value and a place in the standard. */
+/** One meaning of an attribute, for the elements that share a value and a section of the standard. */
 export interface AttributeUse {
   /** Empty for a global attribute. */
   elements: string[];
@@ -156,7 +159,7 @@ export interface AttributeUse {
 
 export interface AttributeFacts {
   isGlobal: boolean;
-  /** Whether custom elements that take part in forms have it too. */
+  /** Whether form-associated custom elements have it too. */
   isForCustomElements?: boolean;
   uses: Fact<AttributeUse>[];
   states?: Fact<{ elements: string[] } & KeywordStates>[];
@@ -197,9 +200,9 @@ export interface ObsoleteAttribute {
 export interface AriaRole {
   kind: string;
   superclasses: string[];
-  /** States and properties that must be there. */
+  /** Required states and properties. */
   required: string[];
-  /** Elements that have the role by themselves, as code. */
+  /** Elements with this implicit role, as code. */
   html: string[];
   isNameProhibited?: boolean;
   isNameRequired?: boolean;
@@ -212,7 +215,7 @@ export interface AriaAttribute {
   default?: string;
   isGlobal: boolean;
   isDeprecated?: boolean;
-  /** Roles that support it, where it is not global. */
+  /** Roles that support it, if it is not global. */
   roles?: string[];
 }
 
@@ -232,10 +235,10 @@ export interface Facts {
   ariaAttributes: Record<string, Fact<AriaAttribute>>;
 }
 
-/** `facts/meanings.yaml`: what attributes mean, in the site's own words. */
+/** `facts/meanings.yaml`: descriptions of attributes in the site's own words. */
 export interface Meanings {
-  /** Words for every element, or words by element with a `default`. */
+  /** A text for all elements, or texts by element with a `default`. */
   attributes?: Record<string, string | Record<string, string>>;
-  /** The standard's advice on something obsolete, and our words for it. */
+  /** Our wording for the standard's advice on obsolete features. */
   advice?: Record<string, string>;
 }

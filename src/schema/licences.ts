@@ -1,6 +1,9 @@
-// The packages a site is made with, as `facts/licences.json` lists them.
+// The packages a site is built with, as listed in `facts/licences.json`.
 
-/** `browser`: its code, styles or drawings are in what readers download. `build`: it only makes the site or serves it. */
+/**
+ * `browser`: its code, styles or icons are in the files readers download. `build`: it is only used to build
+ * or serve the site.
+ */
 export type PackageUse = 'browser' | 'build';
 
 export interface CreditedPackage {
@@ -8,7 +11,7 @@ export interface CreditedPackage {
   version: string;
   /** As an SPDX expression. */
   licence: string;
-  /** Who holds the copyright or wrote it, where the package says so. */
+  /** The copyright holder or author, if the package names one. */
   by?: string;
   home?: string;
   use: PackageUse;

@@ -1,35 +1,35 @@
-// What the authoring server tells the pages that an author has open.
+// Messages from the authoring server to the pages that an author has open.
 import type { Payload } from './page/page-data.ts';
 
-/** The event, as Vite carries it. */
+/** The name of the Vite event. */
 export const siteChanged = 'site:changed';
 
-/** A page says that it listens from now on, and which edition of the site it shows. */
+/** Sent by a page when it starts listening, with the edition it shows. */
 export const pageOpened = 'site:opened';
-/** The attribute of a document that holds its edition; there is a new one with everything that is told. */
+/** The attribute of a document with its edition; every message creates a new one. */
 export const editionAttribute = 'data-edition';
 
 export interface OpenedPage {
   edition: number;
 }
 
-/** What has happened; each page takes from it what concerns it. */
+/** A change; each page picks what concerns it. */
 export type SiteNews =
-  /** The answer to a page that listens: it is told of everything that comes after the edition it shows. */
+  /** The reply to a page that starts listening: it receives every message after the edition it shows. */
   | { kind: 'heard' }
-  /** Anything may have changed, except on these pages: the others fetch themselves again. */
+  /** Anything may have changed, except on these pages; all others reload themselves. */
   | { kind: 'refresh'; except?: readonly string[] }
-  /** The pages that an edit has changed, by path, ready to be drawn. No other has changed. */
+  /** The pages changed by an edit, by path, ready to render. No other page changed. */
   | { kind: 'pages'; payloads: Record<string, Payload> }
-  /** Something else is wrong with the content now: each page asks what of it concerns it. */
+  /** The content's problems changed: each page fetches those that concern it. */
   | { kind: 'problems' };
 
-/** Where a page asks for the panel of problems, with its path as the query. */
+/** The address of the problems panel; the query is the page's path. */
 export const panelAddress = '/__problems';
 
-/** The request of the author's page to the site's own script to draw itself again. */
+/** The request from the author's page to the site's own script to render again. */
 export interface RefreshDetail {
   payload?: Payload | undefined;
-  /** Put there by the script: done when the page is drawn. */
+  /** Set by the script; resolves when the page is rendered. */
   drawn?: Promise<void>;
 }

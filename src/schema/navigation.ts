@@ -1,4 +1,4 @@
-// The content tree, and the forms in which it is shown: panels and the menu of the header, the list beside a page.
+// The content tree, and its views: panels and menu of the header, the list beside a page.
 import type { IconShapes } from '#lib/icon.ts';
 
 /** One entry of the navigation tree. Leaves have no `children`; `page` is present only as `false`. */
@@ -11,41 +11,41 @@ export interface NavigationItem {
   description?: string;
   showChildren?: boolean;
   page?: false;
-  /** Extra keys an author put under `navigation`, or fields a query asked for. */
+  /** Extra keys under `navigation`, or fields that a query selected. */
   [extra: string]: unknown;
 }
 
 /** An entry of a panel: a page or folder directly below a section. */
 export interface PanelEntry {
   title: string;
-  /** Its own path, by which it is known. */
+  /** The entry's own path, used as its identity. */
   path: string;
-  /** Where it leads: the page itself, else the first one inside it. */
+  /** The link target: the page itself, or the first page inside it. */
   target: string;
   description?: string;
   icon?: string;
-  /** How much there is inside, such as `113 elements`; absent for a page. */
+  /** A count of its content, such as `113 elements`; absent for a page. */
   contents?: string;
-  /** Some of its pages by name, where the entry is a part of the only subject. */
+  /** Some of its pages by name, if the entry is a part of the only subject. */
   pages?: PanelPage[];
 }
 
 export interface PanelPage {
   title: string;
   path: string;
-  /** The title is a piece of code. */
+  /** The title is code. */
   isCode?: true;
 }
 
 export interface Panel {
   entries: PanelEntry[];
-  /** Entries that did not find room. */
+  /** Number of entries left out for lack of room. */
   hidden: number;
-  /** How much there is in the whole section. */
+  /** A count of the whole section's content. */
   contents: string;
-  /** The only child of the section, if it has children of its own: then the entries are those. */
+  /** The only child of the section, if it has children of its own; these are then the entries. */
   subject?: PanelEntry;
-  /** Pages about the site itself, in a cell after the parts of the subject. */
+  /** Pages about the site itself, shown in a cell after the parts of the subject. */
   tools?: PanelPage[];
   /** The first lesson of the subject. */
   start?: string;
@@ -54,13 +54,16 @@ export interface Panel {
 /** Panels by the path of their section. */
 export type Panels = Record<string, Panel>;
 
-/** What the panels show, and the icons they name. */
+/** The panels' content, and the icons it uses. */
 export interface PanelData {
   panels: Panels;
   icons: IconShapes;
 }
 
-/** The whole tree in short: title, path (null for a folder without a page), what is inside and how much that is. */
+/**
+ * A compact form of the whole tree: title, path (null for a folder without a page), children, and a count of
+ * the content.
+ */
 export type MenuItem = [title: string, path: string | null, children?: MenuItem[], contents?: string];
 
 export interface SidebarItem {
@@ -68,6 +71,8 @@ export interface SidebarItem {
   /** Null for a folder without a page of its own. */
   path: string | null;
   isCurrent: boolean;
+  /** A page that only its author can see. */
+  isDraft?: true;
   /** Number of pages inside. */
   count: number;
   children: SidebarItem[];
@@ -77,6 +82,6 @@ export interface Sidebar {
   title: string;
   path: string | null;
   items: SidebarItem[];
-  /** How many entries of a very long list were left out. */
+  /** Number of entries left out of a very long list. */
   hidden: number;
 }

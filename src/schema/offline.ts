@@ -1,16 +1,16 @@
-// What can be saved for reading without a network: packs of pages, and the files that each is made of.
+// Packs of pages that can be saved for offline reading, and their files.
 
 /**
- * A file of a pack: its address, a hash of its contents, and the bytes it takes up on the way and on the device. The
- * last one says that its name changes with its contents, so that no network has to be asked for it.
+ * A file of a pack: its address, a hash of its contents, and its bytes in transfer and storage. `isFixed`
+ * means that its name changes with its contents, so it never needs revalidation.
  */
 export type PackFile = readonly [address: string, hash: string, bytes: number, isFixed?: 1];
 
-/** What is known of a pack before anything of it is fetched. */
+/** Facts about a pack, known before any of its files is fetched. */
 export interface PackFacts {
-  /** How many pages are in it. */
+  /** Number of pages. */
   pages: number;
-  /** The bytes of its files. */
+  /** Total bytes of its files. */
   bytes: number;
   /** The address of the list of its files. */
   list: string;
@@ -20,39 +20,39 @@ export interface PackFacts {
 export interface Pack {
   id: string;
   title: string;
-  /** What is in it, such as `25 lessons`. */
+  /** A count of its content, such as `25 lessons`. */
   about: string;
 }
 
-/** Where the list of packs is. */
+/** The address of the list of packs. */
 export const packListPath = '/builds/packs.json';
 
-/** The script that answers from what a reader saved. */
+/** The service worker that serves saved pages. */
 export const offlineWorkerPath = '/offline-worker.js';
 
 /** `builds/packs.json`. */
 export interface PackList {
-  /** False where the site has switched it off: whatever a reader saved is taken away. */
+  /** False if the site has disabled saving: everything a reader saved is then deleted. */
   isOffered: boolean;
   packs: (Pack & PackFacts)[];
-  /** What every pack needs: scripts and styles, search, and the pages that lead to all others. */
+  /** Files that every pack needs: scripts and styles, search, and the pages that link to all others. */
   common: PackFacts;
 }
 
-/** The time in a payload and in the record of a build changes with every build, and what they say does not. */
+/** The time in payloads and build records changes with every build although the content does not. */
 const payloadTime = /,"prerenderedAt":\d+\}$/;
 const recordTime = /,"timestamp":\d+/;
 
-/** What the hash of a file is made of: all of it, but for the time at which it was made. */
+/** The text that is hashed for a file: everything except its build time. */
 export function hashedText(address: string, text: string): string {
   if (address.startsWith('/builds/meta/')) return text.replace(recordTime, '');
   return address.endsWith('/_payload.json') ? text.replace(payloadTime, '}') : text;
 }
 
-/** So many digits of a SHA-256. */
+/** Number of hex digits used of a SHA-256 hash. */
 export const hashLength = 16;
 
-/** Reads the list; throws when it is in another form. */
+/** Parses the list; throws if its form is unknown. */
 export function readPackList(value: unknown): PackList {
   const { isOffered, packs, common } = (value ?? {}) as Partial<PackList>;
   if (typeof isOffered !== 'boolean' || !Array.isArray(packs) || typeof common?.list !== 'string')

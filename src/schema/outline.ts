@@ -1,17 +1,17 @@
-// What there is to be done on the site, in order: enough to say how far a reader has come, and what comes next.
+// The work on the site in order: enough to show how far a reader is, and what is next.
 
 export interface OutlinePage {
   path: string;
   title: string;
-  /** Of a guide, its steps. It is done when they all are. */
+  /** The steps of a guide, which is done when all of them are. */
   steps?: OutlinePage[];
 }
 
 export interface OutlineSection {
   path: string;
   title: string;
-  /** What one of its pages is called, such as `lesson`. */
-  noun: string;
+  /** The kind of its pages; see the table of kinds in `site/kinds.ts`. */
+  kind: string;
   pages: OutlinePage[];
 }
 

@@ -1,15 +1,15 @@
-// What a reader can choose about how pages look. A further choice is one more entry here: the switcher, the script
-// before the first paint and the store all follow this table.
+// Display preferences of readers. The switcher, the script before the first paint and the store all use this
+// table, so a new preference is one more entry.
 
 export interface Preference {
-  /** Where it is remembered. */
+  /** The storage key. */
   key: string;
-  /** Above its choices. */
+  /** The label above its choices. */
   label: string;
-  /** Shown with a capital. */
+  /** Shown capitalised. */
   choices: readonly string[];
   default: string;
-  /** The attribute of the document's root that carries a choice other than the default; null where a class does. */
+  /** The attribute of the root element for a choice other than the default; null if a class is used. */
   attribute: string | null;
 }
 
@@ -44,13 +44,13 @@ export const preferenceNames = Object.keys(preferences) as PreferenceName[];
 
 export type ColorMode = 'light' | 'dark';
 
-/** A stored value, or the default where it is none of the choices. */
+/** A stored value, or the default if it is not one of the choices. */
 export function readChoice(name: PreferenceName, stored: string | null): string {
   const { choices, default: fallback }: Preference = preferences[name];
   return choices.find((choice) => choice === stored) ?? fallback;
 }
 
-/** A choice in words. */
+/** The label of a choice. */
 export function choiceLabel(choice: string): string {
   return choice.charAt(0).toUpperCase() + choice.slice(1);
 }

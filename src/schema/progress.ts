@@ -1,7 +1,7 @@
-// What a reader's device keeps about their learning. Every mark is an entry of its own with its time, so that two tabs
-// never overwrite each other's marks, and of two marks of the same thing the newer one wins.
+// Learning data stored on the reader's device. Every mark is a separate entry with its time, so that two tabs
+// never overwrite each other's marks and the newer of two marks wins.
 
-/** A file that the reader has written. */
+/** A file written by the reader. */
 export interface DraftFile {
   name: string;
   text: string;
@@ -9,20 +9,20 @@ export interface DraftFile {
 
 interface Keyed<Kind extends string> {
   kind: Kind;
-  /** The address of the page; of a draft, whatever it is a draft of. */
+  /** The address of the page; for a draft, the address it is a draft of. */
   path: string;
-  /** What on the page; empty for the page itself. */
+  /** The item on the page; empty for the page itself. */
   id: string;
-  /** When it was marked, in milliseconds since 1970. */
+  /** When it was set, in milliseconds since 1970. */
   at: number;
 }
 
-/** Whether the page is done. A mark that was taken back stays as one that says no. */
+/** Whether the page is done. Undoing keeps the entry with `isDone: false`. */
 interface DoneEntry extends Keyed<'done'> {
   isDone: boolean;
 }
 
-/** An item of a list that the reader ticks. */
+/** A checklist item. */
 interface TickEntry extends Keyed<'tick'> {
   isTicked: boolean;
 }
@@ -33,23 +33,25 @@ interface AnswerEntry extends Keyed<'answer'> {
   isRight: boolean;
 }
 
-/** How many checks of a quest passed when they last ran. */
+/** The number of passed checks in a quest's last run. */
 interface ChecksEntry extends Keyed<'checks'> {
   passed: number;
   total: number;
 }
 
-/** What the reader wrote. A second draft of the same thing has an id of its own. */
+/** The reader's own text. A second draft of the same thing gets an id of its own. */
 export interface DraftEntry extends Keyed<'draft'> {
   files: DraftFile[];
 }
 
-/** The page that the reader opened last; its path is the section, so that there is one a section. */
+/**
+ * The page that the reader opened last in a section; its path is the section's, so there is one per section.
+ */
 interface LastPageEntry extends Keyed<'last'> {
   page: string;
 }
 
-/** When a question of a finished lesson comes again, and what that is reckoned from. Times in milliseconds. */
+/** The review schedule of a question from a finished lesson. Times are in milliseconds. */
 export interface CardEntry extends Keyed<'card'> {
   due: number;
   stability: number;
@@ -59,7 +61,7 @@ export interface CardEntry extends Keyed<'card'> {
   reps: number;
   lapses: number;
   state: number;
-  /** When it was last reviewed; 0 before that. */
+  /** The time of the last review; 0 if there was none. */
   reviewed: number;
 }
 
@@ -74,7 +76,10 @@ export type Entry =
 export type EntryKind = Entry['kind'];
 export type EntryOf<Kind extends EntryKind> = Extract<Entry, { kind: Kind }>;
 
-/** What tells entries apart; a later one takes the place of an earlier one with the same key. */
+/** Higher than any page needs. Each check is a block in the progress table, and each file a tab. */
+export const entryLimits = { checks: 1000, files: 100 } as const;
+
+/** The unique key of an entry; a later entry replaces an earlier one with the same key. */
 export function keyOf({ kind, path, id }: Pick<Entry, 'kind' | 'path' | 'id'>): [EntryKind, string, string] {
   return [kind, path, id];
 }

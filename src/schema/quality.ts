@@ -1,7 +1,7 @@
-// The record of checks, `facts/quality.json`, and what the page /quality shows: counted by the build, or taken from it.
+// The record of checks, `facts/quality.json`, and the data of the page /quality, which is counted by the
+// build or read from the record.
 
 import { z } from 'zod';
-import type { PageKind } from './page/page-kind.ts';
 
 const count = z.number().int().nonnegative();
 
@@ -14,14 +14,14 @@ const tests = z.strictObject({
   skipped: count,
 });
 
-/** What each check tells. A figure that a check does not have is left out, and the page says so. */
+/** The figures of each check. A figure that a check does not produce is left out, and the page says so. */
 const qualityFigures = {
   /** `npm run check:content`. */
   content: z.strictObject({
     pages: count,
-    /** Rules that every page was held against. */
+    /** Rules that every page was checked against. */
     rules: count,
-    /** Examples that say what they are, and went through all three tools. */
+    /** Examples with a declared type that passed all three tools. */
     examples: count,
     /** Of these, the ones that are wrong on purpose and break the rule they name. */
     wrongOnPurpose: count,
@@ -35,30 +35,30 @@ const qualityFigures = {
   browser: tests,
   /** `npm run check:site`. */
   site: z.strictObject({
-    /** Documents that were looked at. */
+    /** Documents that were checked. */
     pages: count,
-    /** Links to pages of the site, and how many of them name a place within a page. */
+    /** Links to pages of the site, and how many of them point to an anchor. */
     links: count,
     anchors: count,
-    /** Links and anchors that lead nowhere. */
+    /** Broken links and anchors. */
     dead: count,
-    /** Pages to which no other leads. */
+    /** Pages that no other page links to. */
     orphans: count.optional(),
-    /** What the validators found in the documents. */
+    /** Errors that the validators found in the documents. */
     invalid: count.optional(),
-    /** Pages over the size that their kind may have. */
+    /** Pages above the size budget of their kind. */
     overBudget: count.optional(),
   }),
   /** axe over every page. */
   axe: z.strictObject({
     pages: count,
-    /** Colour modes in which each page was looked at: 1 or 2. */
+    /** Colour modes in which each page was checked: 1 or 2. */
     modes: count,
     findings: count,
   }),
   /** `npm run bench`, complete. */
   bench: z.strictObject({
-    /** What has a budget, as the table of the measurements words it. */
+    /** Values with a budget, named as in the table of measurements. */
     rows: z.array(
       z.strictObject({ what: z.string(), value: z.string(), budget: z.string(), holds: z.boolean() }),
     ),
@@ -124,36 +124,36 @@ export interface Spread {
   largest: number;
 }
 
-/** How large the documents of one kind of page are, compressed. */
+/** Compressed document sizes for one kind of page. */
 export interface KindSize extends Spread {
-  kind: PageKind;
+  kind: string;
   /** The page with the largest document. */
   at: { path: string; title: string };
 }
 
 export interface FactCounts {
   total: number;
-  /** Facts that more than one source states. */
+  /** Facts that more than one source gives. */
   shared: number;
   /** Facts on which sources disagreed, settled by a ruling. */
   ruled: number;
-  /** What the facts are about, with numbers. */
+  /** Subjects of the facts, with counts. */
   things: [name: string, count: number][];
-  /** Where they come from: the source, its version where it is a package, and how many facts it states. */
+  /** Sources of the facts: name, version for a package, and number of facts. */
   sources: { name: string; version: string | null; facts: number }[];
 }
 
 export interface QualityReport {
-  pages: { kind: PageKind; pages: number; words: number }[];
+  pages: { kind: string; pages: number; words: number }[];
   facts: FactCounts;
-  /** Links of the texts within the site, and how many of them name a place within a page. */
+  /** Internal links in the texts, and how many of them point to an anchor. */
   links: { links: number; anchors: number };
   sizes: KindSize[];
-  /** Bytes that every page loads and the browser keeps: the stylesheet, and the first script. */
+  /** Bytes that every page loads and the browser caches: the stylesheet, and the first script. */
   shared: { styles: number; script: number };
   /** Pictures for previews; null when there are none. */
   sharePictures: Spread | null;
   record: QualityRecord;
-  /** A hash of the content as it is now. */
+  /** A hash of the current content. */
   content: string;
 }

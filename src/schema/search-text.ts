@@ -1,31 +1,34 @@
-// The index of the words in texts, cut into parts by the beginning of words: `/_data/text.{hash}.json` lists the parts,
-// and a term fetches only those that its words may be in. A page is its position in the search file, a section the number
-// of headings above it.
+// The full-text index, split into parts by the first letters of words: `/_data/text.{hash}.json` lists the
+// parts, and a search fetches only those that may contain its words. A page is identified by its position in
+// the search file, a section by the number of headings above it.
 
 /** The list of parts. */
 export interface TextFile {
-  /** `orderKey` of the pages it is about: positions are worth nothing in another search file. */
+  /** `orderKey` of the pages in the index: positions are invalid for another search file. */
   order: string;
-  /** How many sections there are on all pages. */
+  /** Number of sections on all pages. */
   sections: number;
-  /** In the order of their words; `first` is not after any word of the part, and after every word of the one before. */
+  /**
+   * Ordered by word; `first` is at or before every word of the part, and after every word of the previous
+   * part.
+   */
   parts: [first: string, address: string][];
 }
 
-/** Words and where they stand; empty for a word that stands nearly everywhere. */
+/** Words and their places; empty for a word that occurs almost everywhere. */
 export type TextPart = Record<string, string>;
 
-/** The sections of one page that a word stands in. */
+/** The sections of one page that contain a word. */
 export interface TextPlace {
   page: number;
   sections: number[];
 }
 
 const firstLetter = 65;
-/** The last letter means: so many more, and read on. */
+/** The last letter means: add this many, and read the next letter. */
 const mostInLetter = 25;
 
-/** Ascending numbers as capital letters, each as its distance from the one before. */
+/** Ascending numbers as capital letters, each as its distance from the previous one. */
 export function packSections(sections: readonly number[]): string {
   let text = '';
   let last = 0;
@@ -38,12 +41,12 @@ export function packSections(sections: readonly number[]): string {
   return text;
 }
 
-/** One page of a word: its distance from the page before as a number, and its sections. */
+/** One page of a word: its distance from the previous page as a number, and its sections. */
 export function packPlace(distance: number, sections: string): string {
   return distance.toString(36) + sections;
 }
 
-/** Where a word stands, in order. */
+/** The places of a word, in order. */
 export function unpackPlaces(packed: string): TextPlace[] {
   let page = 0;
   return Array.from(packed.matchAll(/([0-9a-z]+)([A-Z]+)/g), ([, distance = '', letters = '']) => {
@@ -63,7 +66,7 @@ function unpackSections(letters: string): number[] {
   return sections;
 }
 
-/** A short name for an order of pages. */
+/** A short hash of an order of pages. */
 export function orderKey(paths: Iterable<string>): string {
   let key = 5381;
   for (const path of paths) for (let i = 0; i < path.length; i++) key = (key * 33 + path.charCodeAt(i)) | 0;

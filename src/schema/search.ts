@@ -1,35 +1,35 @@
-// The search file, `/_data/search.{hash}.json`. It has lists in place of objects and writes repeated names once,
-// because every reader who searches fetches all of it.
+// The search file, `/_data/search.{hash}.json`. It uses lists instead of objects and writes repeated names
+// once, because every reader who searches downloads all of it.
 
 import { isPlain } from '#lib/search-words.ts';
 import type { TextFile } from './search-text.ts';
 
-/** What a page is about, where the search shows it. */
+/** The subject of a page, as far as the search distinguishes it. */
 export const searchKinds = ['page', 'element', 'attribute'] as const;
 
 export type SearchKind = (typeof searchKinds)[number];
 
-/** What a row of the search stands for: a page by its kind, or a heading of one. */
+/** The type of a row in the search: the kind of a page, or a heading. */
 export type SearchRowKind = SearchKind | 'heading';
 
-/** What the search knows of a page besides its title and headings; kept beside the page. */
+/** Search data of a page besides its title and headings, stored beside the page. */
 export interface PageSearch {
-  /** Other words for it, from its author. */
+  /** Alternative terms set by the author. */
   keywords: string[];
   /** `section` is the number of headings above the names. */
   names: [section: number, ...names: PackedNames][];
-  /** How many sections the page has; the first one stands above all headings. */
+  /** Number of sections of the page; the first one is above all headings. */
   sections: number;
-  /** The words of its text, each followed by the sections it stands in, as `packSections` writes them. */
+  /** The words of its text, each followed by the sections that contain it, as `packSections` writes them. */
   words: string;
 }
 
 /**
- * The search file. Every list from `paths` on has an entry for every page, in reading order: like stands beside like,
- * which compresses best. Numbers are positions in the lists of names, −1 for none.
+ * The search file. Every list from `paths` on has one entry per page, in reading order: similar values are
+ * adjacent, which compresses best. Numbers are indexes into the lists of names, −1 for none.
  */
 export interface SearchFile {
-  /** Names of icons. */
+  /** Icon names. */
   icons: string[];
   /** Titles of the top-level sections. */
   sections: string[];
@@ -38,47 +38,47 @@ export interface SearchFile {
   paths: string[];
   titles: string[];
   descriptions: string[];
-  /** Other words for the page, apart by semicolons, from its author. */
+  /** Alternative terms set by the author, separated by semicolons. */
   keywords: string[];
   sectionOf: number[];
   parentOf: number[];
   iconOf: number[];
   kindOf: number[];
-  /** What is on the page, a line each: its headings, each followed by the names that stand below it. */
+  /** The content of the page, one line each: its headings, each followed by the names below it. */
   rows: string[];
 }
 
 /**
- * What takes the place of the search file where that would be too large to fetch as a whole: the addresses of its parts,
- * and an index of the words in its labels that says which parts a term needs.
+ * Replaces the search file if that would be too large to download as a whole: the addresses of its parts, and
+ * an index of the words in its labels that says which parts a search needs.
  */
 export interface PartedSearchFile {
   /** `orderKey` of all pages. */
   order: string;
-  /** Pages in every part but the last; they follow each other. */
+  /** Pages in every part but the last; the parts are consecutive. */
   pagesPerPart: number;
   /** Addresses of search files. */
   parts: string[];
-  /** Words of titles, keywords, headings and descriptions. A section is one of `labelPlaces`. */
+  /** Words of titles, keywords, headings and descriptions. A section is an index into `labelPlaces`. */
   labels: TextFile;
-  /** The pages closest to the top, to list before anything is typed. */
+  /** The top-level pages, listed before anything is typed. */
   first: SearchFile;
 }
 
-/** Where a word stands in the labels of a page, what says most first. */
+/** Where a word occurs in the labels of a page, most significant first. */
 export const labelPlaces = ['name', 'short title', 'title', 'heading', 'description'] as const;
 
-/** A heading; `depth` is the number of titles above it, the page's own included. */
+/** A heading; `depth` is the number of titles above it, including the page's own. */
 interface PackedHeading {
   depth: number;
   text: string;
   id: string;
 }
 
-/** Names of a table apart by spaces, each as `name#id` where its id is not `nameId`. */
+/** Names of a table separated by spaces, each as `name#id` if its id is not `nameId`. */
 type PackedNames = [kind: SearchKind, names: string];
 
-/** A heading as a line: its depth, its text and, where that is not `headingId`, its id. */
+/** A heading as a line: its depth, its text and, if it is not `headingId`, its id. */
 export function packHeading({ depth, text, id }: PackedHeading): string {
   const line = `${depth}${text.replaceAll('\n', ' ')}`;
   return id === headingId(text) ? line : `${line}\t${id}`;
@@ -89,10 +89,10 @@ export function packNames([kind, names]: PackedNames): string {
   return `${kind.charAt(0)}${names}`;
 }
 
-/** The id that most names in tables have. */
+/** The default id of names in tables. */
 export const nameId = headingId;
 
-/** The id that most headings have: their words, joined by hyphens. */
+/** The default id of a heading: its words, joined by hyphens. */
 export function headingId(text: string): string {
   return text
     .toLowerCase()
@@ -101,23 +101,26 @@ export function headingId(text: string): string {
     .replace(/\s/g, '-');
 }
 
-/** A row of the search, unpacked: one for every page, for every heading and for every name in a table. */
+/** An unpacked row of the search: one for every page, every heading and every name in a table. */
 export interface SearchRow {
-  /** The address it leads to. */
+  /** The link target. */
   id: string;
   /** The position of its page in the search file. */
   page: number;
   label: string;
   description: string;
-  /** The titles above it, outermost first: the parent's and, for a heading, the page's and those of higher headings. */
+  /**
+   * The titles above it, outermost first: the parent's and, for a heading, those of the page and of higher
+   * headings.
+   */
   titles: string[];
   icon: string | null;
   kind: SearchKind;
-  /** Of a page: other words for it; with a number in brackets, its place among the pages that share the word. */
+  /** For a page: alternative terms; a number in brackets is its rank among the pages that share the term. */
   keywords?: string[];
   /** 1 for a page, 2 for a heading, 3 for a name in a table. */
   level: 1 | 2 | 3;
-  /** The title of its top-level section; null for a page outside them. */
+  /** The title of its top-level section; null outside all sections. */
   section: string | null;
 }
 
@@ -144,7 +147,7 @@ export function unpackSearchFile(file: SearchFile): SearchRow[] {
     ];
     let chain = [title];
     let titles = [...above, title];
-    // A literal with all fields: there are thousands of rows, and the reader who typed waits for them.
+    // A literal with all fields: there are thousands of rows, and the reader is waiting for the results.
     const add = (id: string, label: string, level: 2 | 3, kind: SearchKind) =>
       rows.push({
         id: `${path}#${id}`,

@@ -1,8 +1,10 @@
-// The site's settings: `site.yaml` in the content folder. A folder without one gets the defaults. Each field carries
-// a sentence for the author, which the editor shows (`schemas/site.schema.json`).
+// The site's settings: `site.yaml` in the content folder. A folder without one gets the defaults. Each field
+// has a description for the author, which the editor shows (`schemas/site.schema.json`).
 import { z } from 'zod';
 import { isMountPrefix } from '#lib/address/content-path.ts';
 import { isOrigin } from '#lib/address/site-address.ts';
+import { readGlob } from '#lib/glob.ts';
+import { languageSchema } from './language.ts';
 
 const address = z.string().describe('Where it leads: a path such as /quests, or an address with https://.');
 
@@ -22,7 +24,7 @@ const footerLink = z
   })
   .describe('A link in the footer; without "to" it is plain text.');
 
-/** The mark of a site that names no other. */
+/** The logo of a site that sets none. */
 export const defaultLogo = '/mark.svg';
 
 const headerLink = z
@@ -45,7 +47,7 @@ const header = z.object({
   links: z.array(headerLink).default([]).describe('Links beside the sections.'),
 });
 
-/** What becomes of links that lead nowhere and of pictures that are not there. */
+/** The handling of broken links and missing pictures. */
 export const linkPolicies = ['error', 'warn'] as const;
 export type LinkPolicy = (typeof linkPolicies)[number];
 
@@ -58,13 +60,35 @@ const prefix = z
   )
   .default('');
 
-/** How the folder is read. Pages never see these settings. */
+/**
+ * The limit for the brace expansions of all patterns together: every file of the folder is compared with
+ * each.
+ */
+const maxAlternatives = 1000;
+
+/** Reports the first invalid pattern. */
+function checkPatterns(patterns: readonly string[], { addIssue }: z.core.$RefinementCtx): void {
+  let alternatives = 0;
+  for (const pattern of patterns) {
+    const result = readGlob(pattern);
+    alternatives += result.ok ? result.glob.alternatives : 0;
+    if (result.ok && alternatives <= maxAlternatives) continue;
+    addIssue(
+      result.ok
+        ? `"exclude" expands to more than ${maxAlternatives.toLocaleString('en-GB')} patterns. Name folders instead of single files.`
+        : `The pattern "${pattern}" of "exclude" cannot be used: ${result.reason}.`,
+    );
+    return;
+  }
+}
+
+/** Settings for reading the folder. They are not available to pages. */
 export const folderSchema = z.object({
   links: z
     .enum(linkPolicies, { error: '"links" must be error or warn.' })
     .default('error')
     .describe(
-      'error: a link that leads nowhere, or a missing picture, stops a build. warn: it is listed. LINKS takes its place for one run.',
+      'error: a broken link, or a missing picture, fails the build. warn: it is listed. LINKS overrides this for one run.',
     ),
   exclude: z
     .array(
@@ -73,8 +97,9 @@ export const folderSchema = z.object({
         .min(1, 'An entry of "exclude" must not be empty.')
         .describe('A path in the folder, or a pattern.'),
     )
+    .superRefine(checkPatterns)
     .default([])
-    .describe('Files and folders that are no pages, as patterns such as drafts, **/old/** or notes/*.md.'),
+    .describe('Files and folders that are not pages, as patterns such as drafts, **/old/** or notes/*.md.'),
   roots: z
     .array(
       z
@@ -110,6 +135,7 @@ export const settingsSchema = z.object({
     .min(1, '"fullName" must not be empty.')
     .default('')
     .describe('The full name of the site, in the footer; the short one unless given.'),
+  ...languageSchema.shape,
   url: z
     .union([z.literal(''), z.url({ protocol: /^https?$/ }).refine(isOrigin)], {
       error: '"url" must be the address of the site without a path, such as https://example.org.',
@@ -160,7 +186,7 @@ export const settingsSchema = z.object({
 
 export type Settings = z.infer<typeof settingsSchema>;
 
-/** Where the site will be found, without a slash at the end; null when it is not set. */
+/** The site's address without a trailing slash; null if it is not set. */
 export function siteUrlOf(settings: Settings, given: string | undefined): string | null {
   return (given ?? settings.url).replace(/\/+$/, '') || null;
 }

@@ -1,10 +1,10 @@
-// From a file in the content folder to its address and its place in reading order. The rules are those of Nuxt
-// Content v3, so that a folder written for it keeps its addresses.
+// Maps a file in the content folder to its address and its position in reading order. The rules are those of
+// Nuxt Content v3, so content written for it keeps its addresses.
 import slugify from 'slugify';
 
 const versionSegment = /^\d+(?:\.\d+)*(?:\.x)?$/;
 
-/** The home page of a folder that was written to be read where its files are. */
+/** The home page of a folder whose Markdown is also read in place, as on GitHub. */
 export const homeReadme = 'README.md';
 
 /** `1.cs/1.html/2.elements/10.a.md` becomes `/cs/html/elements/a`. */
@@ -17,7 +17,7 @@ export function pathFromFile(file: string): string {
   return `/${segments.join('/')}`;
 }
 
-/** A name of which nothing is left in Latin letters stays as it is: addresses may have any. */
+/** A name without any Latin letters is kept, because addresses may contain any characters. */
 function addressName(name: string): string {
   return slugify(name, { lower: true }) || name.trim().toLowerCase().replace(/\s+/g, '-');
 }
@@ -36,7 +36,10 @@ export function plainName(segment: string): string {
     .replace(/\.draft$/, '');
 }
 
-/** Drops the query, the hash and one trailing slash, so that a written path can be compared with a stored one. */
+/**
+ * Removes the query, the hash and one trailing slash, so that a written path can be compared with a stored
+ * one.
+ */
 export function normalisePath(path: string): string {
   const bare = path.replace(/[?#].*$/s, '');
   return bare.length > 1 && bare.endsWith('/') ? bare.slice(0, -1) : bare;
@@ -51,14 +54,15 @@ const pageSegments = /^(?:\/[^/\\?#\u0000-\u001f\u007f]+)+\/?$/;
 const dotSegments = /\/(?:\.|%2e){1,2}(?:\/|$)/i;
 
 /**
- * Whether a written address can be that of a page: the build makes folders of it, which must stay inside the output,
- * and browsers follow it as it is, so it must not mean another page or, with two slashes, another site.
+ * Whether a written address can be the path of a page. The build creates folders from it, which must stay
+ * inside the output folder. Browsers follow it unchanged, so it must not resolve to another page or, with two
+ * leading slashes, to another site.
  */
 export function isPagePath(path: string): boolean {
   return path === '/' || (pageSegments.test(path) && !dotSegments.test(path));
 }
 
-/** Whether an address can stand in front of those of pages: a folder of that name would give the same one. */
+/** Whether an address can be the prefix of all pages: a folder of that name must produce the same address. */
 export function isMountPrefix(path: string): boolean {
   return isPagePath(path) && path !== '/' && pathFromFile(`${path.slice(1)}/index.md`) === path;
 }

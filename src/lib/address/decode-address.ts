@@ -1,4 +1,7 @@
-/** An address, or a part of one, as names of files and pages are written. A percent sign that is no escape stays. */
+/**
+ * Decodes percent escapes, as in the names of files and pages. A percent sign that is not part of an escape
+ * is kept.
+ */
 export function decodeAddress(address: string): string {
   try {
     return decodeURIComponent(address);

@@ -1,9 +1,9 @@
-/** Stands for the address of a site that has none set. */
+/** Base address for a site that sets none. */
 const nowhere = 'http://site.invalid';
 
 /**
- * An address as the page at `path` means it, made to be read elsewhere: whole where the site knows its own address,
- * from its root otherwise.
+ * Resolves an address as the page at `path` means it, for use outside that page: absolute if the site's own
+ * address is set, otherwise root-relative.
  */
 export function fullAddress(siteUrl: string | null, path: string, address: string): string {
   const base = siteUrl ?? nowhere;

@@ -1,4 +1,4 @@
-// What a written address is: inside the site, outside it, or one that must never be followed.
+// Classifies a written address: internal, external, or dangerous and never to be followed.
 
 const external = /^(?:[a-z][a-z\d+.-]+:|[\\/]{2})/i;
 const dangerousSchemes = new Set(['javascript:', 'data:', 'blob:', 'vbscript:']);
@@ -8,9 +8,9 @@ export function isExternal(to: string): boolean {
   return external.test(to.trim());
 }
 
-/** Decided on the parsed scheme: case, leading spaces and embedded line breaks do not help. */
+/** Uses the parsed scheme, so case, leading spaces and embedded line breaks cannot hide it. */
 export function isDangerous(to: string): boolean {
-  // Most links are paths, and no scheme begins like one.
+  // Most links are paths; no scheme starts with one of these characters.
   if (/^[/#?.]/.test(to)) return false;
   const url = URL.parse(to, 'https://site.invalid/');
   return url !== null && dangerousSchemes.has(url.protocol);

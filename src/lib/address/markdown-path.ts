@@ -1,6 +1,6 @@
-// Every page is also there as Markdown, at its own address plus `.md`.
+// Every page is also available as Markdown, at its own address plus `.md`.
 
-/** The address of a page's Markdown, from the page's own. The home page has no name, so it takes that of its file. */
+/** The address of a page's Markdown. The home page has no name of its own, so its file name is used. */
 export function markdownPath(path: string): string {
   return path === '/' ? '/index.md' : `${path}.md`;
 }

@@ -6,7 +6,7 @@ const candidates = (request: Partial<ImageRequest>) =>
   imageCandidates({ src: '/img/a.png', ...request }, constants.image);
 const widths = (request: Partial<ImageRequest>) => candidates(request).variants.map(({ width }) => width);
 
-/** The request without what is the same in all: `w_640&f_webp 640w`. */
+/** The `srcset` without the parts that never differ: `w_640&f_webp 640w`. */
 const srcSet = (request: Partial<ImageRequest>) =>
   candidates(request).srcSet?.replaceAll('/_ipx/', '').replaceAll('/img/a.png', '');
 

@@ -1,4 +1,5 @@
-// Which files a browser may choose from for one picture. Pure: it says what is needed, the build makes it.
+// The files a browser may choose from for one picture. Pure: this lists the files, and the build creates
+// them.
 import {
   askedRatio,
   type ImageBox,
@@ -12,7 +13,7 @@ import { type ImageFit, type ImageFormat, type ImageVariant, imageVariant } from
 
 export interface ImageRequest extends ImageBox {
   src: string;
-  /** How wide the picture is shown: `100vw sm:50vw md:400px`. */
+  /** The display width: `100vw sm:50vw md:400px`. */
   sizes?: string | undefined;
   /** Dots per pixel: `1x 2x`. */
   densities?: string | readonly number[] | undefined;
@@ -22,14 +23,14 @@ export interface ImageRequest extends ImageBox {
   allowedHosts?: readonly string[];
 }
 
-/** What holds where a request says nothing. */
+/** Defaults for a request. */
 export interface ImageDefaults {
   breakpoints: Readonly<Record<string, number>>;
   densities: readonly number[];
   format: ImageFormat;
 }
 
-/** Attributes of an `img` element, and the files they name. */
+/** Attributes of an `img` element, and the files they refer to. */
 export interface ImageCandidates {
   src?: string;
   srcSet?: string;
@@ -85,18 +86,18 @@ export function imageCandidates(request: ImageRequest, defaults: ImageDefaults):
   };
 }
 
-/** For browsers without WebP: a format that keeps what is transparent, where the source may have it. */
+/** For browsers without WebP: a format with transparency if the source may be transparent. */
 export function legacyFormat(src: string): 'png' | 'jpeg' {
   return /\.(?:png|gif|webp)(?:[?#]|$)/i.test(src) ? 'png' : 'jpeg';
 }
 
-/** The address that the file is made from; null for what is shown as it is. */
+/** The address of the source file; null for a picture that is shown unchanged. */
 function sourceOf(src: string, allowedHosts: readonly string[]): string | null {
   const site = 'site.invalid';
   const url = URL.parse(src, `https://${site}`);
   if (!url || !/^https?:$/.test(url.protocol) || /\.svgz?$/i.test(url.pathname)) return null;
   if (url.host === site) return url.pathname;
-  // On another host, what follows the question mark may choose the picture; the address of a file cannot say it.
+  // On another host the query may select the picture, and a file address cannot contain it.
   return allowedHosts.includes(url.host) && url.search === '' ? url.origin + url.pathname : null;
 }
 
@@ -127,7 +128,7 @@ function densityCandidates(
   const width = pixels(shown.width) ?? request.naturalWidth;
   const height = pixels(request.height);
   if (!width) {
-    // Of a picture of unknown width only the height can be asked for, or nothing at all.
+    // If the width is unknown, files can only be requested by height, or not at all.
     if (!height) return [{}];
     return densities.map((density) => ({ height: Math.round(height * density), descriptor: `${density}x` }));
   }
@@ -136,12 +137,12 @@ function densityCandidates(
   return widths.map((each) => ({
     width: each,
     ...(height && { height: Math.round((each * height) / width) }),
-    // Where there is nothing to choose, `src` says it all.
+    // With a single candidate, `src` is enough.
     ...(widths.length > 1 && { descriptor: `${Math.round((each / width) * 100) / 100}x` }),
   }));
 }
 
-/** A picture is never enlarged: what is wider than its file gives way to one of the file's own width. */
+/** Pictures are never enlarged: a width beyond the source is replaced by the source's own width. */
 function withinSource(widths: readonly number[], widest: number): number[] {
   return ascending(widths.map((width) => Math.min(width, widest)));
 }

@@ -1,16 +1,16 @@
-// How large a picture is on the page and on which screen, and how large a file of it may be.
+// The display size of a picture, and the largest file it may use.
 import type { ImageFormat } from './image-url.ts';
 
 export interface ImageBox {
-  /** Pixels on the page; other CSS lengths are handed through as attributes. */
+  /** Pixels on the page; other CSS lengths are passed through as attributes. */
   width?: number | string;
   height?: number | string;
-  /** The size of the file, where it is known. */
+  /** The size of the source file, if known. */
   naturalWidth?: number;
   naturalHeight?: number;
 }
 
-/** No WebP file is longer than this on either side. */
+/** The format's limit for each side of a WebP file. */
 const longestWebpSide = 16_383;
 
 /** A number of pixels, or null for anything else (`50%`). */
@@ -19,7 +19,7 @@ export function pixels(length: number | string | undefined): number | null {
   return Number(amount ?? 0) || null;
 }
 
-/** Height by width of the box that was asked for. */
+/** The aspect ratio (height by width) of the requested box. */
 export function askedRatio({ width, height }: ImageBox): number | null {
   const [w, h] = [pixels(width), pixels(height)];
   return w && h ? h / w : null;
@@ -29,7 +29,7 @@ function naturalRatio({ naturalWidth, naturalHeight }: ImageBox): number | null 
   return naturalWidth && naturalHeight ? naturalHeight / naturalWidth : null;
 }
 
-/** Width and height on the page; where only one is given, the other follows from the shape of the file. */
+/** Width and height on the page; if only one is given, the other follows from the file's aspect ratio. */
 export function shownSize(box: ImageBox): Pick<ImageBox, 'width' | 'height'> {
   const { width, height } = box;
   if (width === undefined && height === undefined) return size(box.naturalWidth, box.naturalHeight);
@@ -43,7 +43,7 @@ function size(width: number | string | undefined, height: number | string | unde
   return { ...(width !== undefined && { width }), ...(height !== undefined && { height }) };
 }
 
-/** The widest file that neither enlarges the picture nor breaks the limits of the format. */
+/** The widest file that neither enlarges the picture nor exceeds the limits of the format. */
 export function widestFile(box: ImageBox, format: ImageFormat): number {
   const { naturalWidth = Infinity, naturalHeight = Infinity } = box;
   const longest = format === 'webp' ? longestWebpSide : Infinity;
@@ -54,7 +54,7 @@ export function widestFile(box: ImageBox, format: ImageFormat): number {
   return Math.max(1, Math.floor(Math.min(naturalWidth, longest, byHeight)));
 }
 
-/** From this width of the window on, the picture is this wide. */
+/** The width of the picture from a certain window width on. */
 interface SizeEntry {
   /** 0 for the entry without a name. */
   from: number;
@@ -64,7 +64,10 @@ interface SizeEntry {
   width: number;
 }
 
-/** Reads `100vw sm:50vw md:400px`; ascending. Entries that cannot be understood are left out; of two for one breakpoint, the later counts. */
+/**
+ * Parses `100vw sm:50vw md:400px`; ascending. Invalid entries are left out; of two for one breakpoint, the
+ * later wins.
+ */
 export function parseSizes(sizes: string, breakpoints: Readonly<Record<string, number>>): SizeEntry[] {
   const entries = new Map<number, SizeEntry>();
   for (const written of sizes.split(/[\s,]+/)) {
@@ -78,7 +81,7 @@ function parseEntry(written: string, breakpoints: Readonly<Record<string, number
   const [, name, amount = '', unit = 'px'] = /^(?:([^:]*):)?(\d+(?:\.\d+)?)(px|vw)?$/.exec(written) ?? [];
   const from = name === undefined ? 0 : breakpointOf(name, breakpoints);
   if (amount === '' || from === null) return null;
-  // A share of a window whose width has no lower end is taken of the smallest breakpoint.
+  // A `vw` width without a lower bound is computed for the smallest breakpoint.
   const screen = from || Math.min(...Object.values(breakpoints));
   const width = Math.round(unit === 'vw' ? (screen * Number(amount)) / 100 : Number(amount));
   return width > 0 ? { from, value: `${Number(amount)}${unit}`, width } : null;
@@ -89,7 +92,7 @@ function breakpointOf(name: string, breakpoints: Readonly<Record<string, number>
   return /^\d+$/.test(name) ? Number(name) : null;
 }
 
-/** The `sizes` attribute: each entry holds up to the next one, the last without a condition. */
+/** The `sizes` attribute: each entry applies up to the next one, the last without a condition. */
 export function sizesAttribute(entries: readonly SizeEntry[]): string {
   return entries
     .map(({ value }, index) => {

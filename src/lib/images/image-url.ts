@@ -1,17 +1,17 @@
-// The address of a made picture says how it is made: `/_ipx/w_640&f_webp/img/a.png` is `/img/a.png`, 640 pixels
-// wide, as WebP. The build makes a file for each address that a page uses.
+// The address of a resized picture contains its parameters: `/_ipx/w_640&f_webp/img/a.png` is `/img/a.png`,
+// 640 pixels wide, as WebP. The build creates a file for each address that a page uses.
 
 const formats = ['webp', 'avif', 'png', 'jpeg'] as const;
 const fits = ['cover', 'contain', 'fill', 'inside', 'outside'] as const;
 
 export type ImageFormat = (typeof formats)[number];
-/** How a picture fills a box of another shape. */
+/** How a picture fills a box with another aspect ratio. */
 export type ImageFit = (typeof fits)[number];
 
-/** One file made from a picture. */
+/** One file generated from a picture. */
 export interface ImageVariant {
   url: string;
-  /** Address of the picture itself: a path of the site, or a full address on another host. */
+  /** Address of the source picture: a path of the site, or a full address on another host. */
   source: string;
   width?: number;
   height?: number;
@@ -34,7 +34,7 @@ export function imageVariant(made: Omit<ImageVariant, 'url'>): ImageVariant {
 
 const shape = /^\/_ipx\/(?:w_(\d+)&)?(?:h_(\d+)&)?f_([a-z]+)(?:&q_(\d+))?(?:&fit_([a-z]+))?(\/.+)$/;
 
-/** The variant that an address stands for; null for any other address. */
+/** The variant that an address describes; null for any other address. */
 export function parseImageUrl(url: string): ImageVariant | null {
   const [, width, height, format, quality, fit, path = ''] = shape.exec(url) ?? [];
   if (!isOneOf(formats, format) || (fit !== undefined && !isOneOf(fits, fit))) return null;

@@ -17,3 +17,25 @@ test('deep and mutual references are read once', () => {
     { depth: 1, role: 'text', text: 'B' },
   ]);
 });
+
+test('the examples of a page share what may be read', () => {
+  const budget = { visits: 30 };
+  expect(exampleLines('<p>One</p>', budget)).toEqual([{ depth: 0, role: 'paragraph', text: 'One' }]);
+  expect(exampleLines('<p>One</p>'.repeat(20), budget)).toEqual([]);
+  expect(exampleLines('<p>One</p>', budget)).toEqual([]);
+});
+
+test('names that are made of each other at every level are not read to the end', () => {
+  expect(exampleLines(`${'<span role="button">'.repeat(50)}x`).length).toBe(50);
+  for (const tag of ['<label>', '<span role="button">'])
+    expect(exampleLines(`${tag.repeat(500)}x`)).toEqual([]);
+});
+
+test('what the style sheet of an example hides or adds is in its lines', () => {
+  const source =
+    '<style>.menu { display: none } .new::before { content: "New: " }</style><nav class="menu">Menu</nav><p class="new">Boats</p>';
+  expect(exampleLines(source).slice(1)).toEqual([
+    { depth: 0, role: 'navigation', text: 'Menu', leftOut: 'display: none' },
+    { depth: 0, role: 'paragraph', text: 'New: Boats' },
+  ]);
+});

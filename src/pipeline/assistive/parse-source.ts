@@ -1,12 +1,23 @@
-// HTML text → a tree that the assistive view can read, in the build. The parser is the standard's; around its nodes
-// there is just enough of a document.
+// Parses HTML text, in the build, into a tree for the assistive view. Uses the standard's parser, with just
+// enough of a DOM around its nodes.
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
 import type { SourceElement, SourceNode } from '#lib/assistive/source-tree.ts';
 
 type ParsedNode = DefaultTreeAdapterTypes.Node;
 
-/** The document that a browser makes of a source, without running it. */
-export function parseSource(html: string): SourceNode {
+/**
+ * How many more nodes may be visited. Computing names and labels visits nodes again for every element around
+ * them.
+ */
+export interface ReadingBudget {
+  visits: number;
+}
+
+/** Enough for every example of a page; the largest page needs 600. */
+export const readingBudget = (): ReadingBudget => ({ visits: 20_000 });
+
+/** The document that a browser would create from a source, without running it. */
+export function parseSource(html: string, budget = readingBudget()): SourceNode {
   let elements = 0;
   const treeAdapter: typeof defaultTreeAdapter = {
     ...defaultTreeAdapter,
@@ -15,22 +26,32 @@ export function parseSource(html: string): SourceNode {
       return defaultTreeAdapter.createElement(...parts);
     },
   };
-  // As in a document that is only parsed: what stands in `noscript` are elements.
-  return adopt(parse(html, { scriptingEnabled: false, treeAdapter }), null);
+  const visit = () => {
+    if (--budget.visits < 0) throw new TooManyElementsError();
+  };
+  // As with scripting disabled: the content of `noscript` becomes elements.
+  return adopt(parse(html, { scriptingEnabled: false, treeAdapter }), null, visit);
 }
 
-/** A short source can become very many elements, because the parser opens again what was left open. */
+/** A short source can become very many elements, because the parser reopens unclosed formatting elements. */
 export class TooManyElementsError extends Error {}
 const mostElements = 5000;
 
-/** Browsers nest elements no deeper. */
+/** The limit for nested elements in browsers. */
 const deepest = 512;
 
-function adopt(node: ParsedNode, parentNode: SourceNode | null, depth = 0): SourceNode {
-  const childNodes: SourceNode[] = [];
-  const adopted = { ...shell(node), parentNode, childNodes };
+function adopt(node: ParsedNode, parentNode: SourceNode | null, visit: () => void, depth = 0): SourceNode {
+  const children: SourceNode[] = [];
+  const adopted: SourceNode = {
+    ...shell(node),
+    parentNode,
+    get childNodes() {
+      visit();
+      return children;
+    },
+  };
   if ('childNodes' in node && depth < deepest)
-    for (const child of node.childNodes) childNodes.push(adopt(child, adopted, depth + 1));
+    for (const child of node.childNodes) children.push(adopt(child, adopted, visit, depth + 1));
   return adopted;
 }
 

@@ -18,17 +18,23 @@ export interface LinkedDocument {
   anchors: string[];
 }
 
-/** A page with more dead links than this gets no hints for the rest: each takes a look at all that exists. */
+/**
+ * A page with more broken links than this gets no hints for the rest, because each hint compares all pages.
+ */
 const maxHints = 100;
 
-/** Dead links and dead anchors, each with the nearest thing that exists. */
+/**
+ * Broken links and anchors, each with the nearest existing target, and links from published pages to drafts,
+ * which would be broken in a build. `drafts` has the file of every draft by its path.
+ */
 export function checkLinks(
   documents: readonly LinkedDocument[],
   publicDir: string,
   redirects: Redirects,
+  drafts: ReadonlyMap<string, string> = new Map(),
 ): Problem[] {
   const anchorsByPath = new Map(documents.map((document) => [document.path, document.anchors]));
-  // A folder without a page of its own has one that lists what is in it.
+  // A folder without a page of its own gets a generated listing.
   for (const folder of foldersOf(documents)) if (!anchorsByPath.has(folder)) anchorsByPath.set(folder, []);
   const problems: Problem[] = [];
   let hints = 0;
@@ -52,6 +58,15 @@ export function checkLinks(
 
   function checkLink(link: DocumentLink, document: LinkedDocument, report: Report): void {
     const path = link.path === '' ? document.path : link.path;
+    const draft = drafts.get(path);
+    if (draft !== undefined && !drafts.has(document.path)) {
+      report(
+        'link-to-draft',
+        link.line,
+        `The link "${link.written}" leads to ${draft}, which is a draft and left out of a build. Publish the draft, or remove the link.`,
+      );
+      return;
+    }
     const anchors = anchorsByPath.get(path);
     if (!anchors) {
       if (generatedFiles.includes(path) || findFile(publicDir, posix.normalize(path)).ok) return;
@@ -82,10 +97,10 @@ export function checkLinks(
   }
 }
 
-/** Fewer links than this may begin alike by chance. */
+/** Fewer links than this may share a prefix by chance. */
 const fewestPrefixed = 5;
 
-/** What most of the dead links begin with, where the rest of them is the path of a page. */
+/** The prefix that most of the broken links share, if the rest of each is the path of a page. */
 function missingPrefix(
   dead: readonly string[],
   known: ReadonlyMap<string, unknown>,
@@ -100,7 +115,7 @@ function missingPrefix(
   return { prefix: found[0], links: found[1] };
 }
 
-/** The paths above those of the pages. */
+/** The paths of all folders above pages. */
 function foldersOf(documents: readonly LinkedDocument[]): Set<string> {
   const folders = new Set<string>();
   for (const { path } of documents)

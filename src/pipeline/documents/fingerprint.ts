@@ -1,5 +1,5 @@
-// A hash of what turns documents into rows besides the documents: the code, the facts, and which pages of the reference
-// there are to link to. When it changes, no stored row can be trusted.
+// A hash of everything besides the documents that affects their rows: the code, the facts, and which
+// reference pages can be linked to. When it changes, no cached row is reused.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,11 +12,11 @@ import { listIconSets } from '../icons/icon-sets.ts';
 let cached: string | null = null;
 
 export interface FingerprintOptions {
-  /** Pages that links of the site's own making lead to, when they exist. */
+  /** Pages that generated links may point to, if they exist. */
   referencePaths: ReadonlySet<string>;
-  /** The day of the build: what is widely available by then is a matter of the date. */
+  /** The build date, which decides what counts as widely available. */
   day: string;
-  /** Where files are found: order and titles come from it. */
+  /** Where files are mounted: order and titles depend on it. */
   mounts?: readonly Mount[];
 }
 
@@ -38,7 +38,7 @@ function codeAndFacts(): string {
     }
   }
   const packages = join(src, '../package-lock.json');
-  // A packed copy of the project has no such list; its `package.json` names every package by its exact version.
+  // A published package contains no lockfile; its `package.json` names every dependency by exact version.
   hash.update(readFileSync(existsSync(packages) ? packages : join(src, '../package.json')));
   hash.update(factsText());
   cached = hash.digest('hex');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatProblem } from '../problem.ts';
 import { readFrontMatter, splitFrontMatter } from './front-matter.ts';
 
-/** The problems of some YAML that stands below the opening dashes of `a.md`. */
+/** The problems of some YAML below the opening dashes of `a.md`. */
 const problems = (yaml: string) =>
   `\n${readFrontMatter(yaml, 'a.md')
     .problems.map((problem) => formatProblem(problem, 'content'))
@@ -391,4 +391,17 @@ test('front matter without an end is distinguished from a horizontal rule', () =
   expect(splitFrontMatter('---\ntitle: A\n\nText\n').isUnclosed).toBe(true);
   expect(splitFrontMatter('---\nschema-org: A\n').isUnclosed).toBe(true);
   expect(splitFrontMatter('---\nText goes on\n').isUnclosed).toBe(false);
+});
+
+test('a key with more dots than groups can be nested is only a key', () => {
+  const key = (dots: number) => `a${'.a'.repeat(dots)}`;
+  expect(readFrontMatter(`${key(2)}: 1\n`, 'a.md').meta).toEqual({ a: { a: { a: 1 } } });
+  expect(readFrontMatter(`${key(400)}: 1\n`, 'a.md').meta).toEqual({ [key(400)]: 1 });
+});
+
+test('of many misspelt fields the first twenty are listed', () => {
+  const keys = Array.from({ length: 500 }, (_, at) => `titl${String.fromCodePoint(0x4e00 + at)}: 1\n`);
+  const list = readFrontMatter(keys.join(''), 'a.md').problems;
+  expect(list).toHaveLength(21);
+  expect(list.at(-1)?.message).toBe('480 more of this kind are not listed.');
 });

@@ -1,4 +1,4 @@
-// Front matter: split from the Markdown below it and read into checked fields, with the line of every mistake.
+// Splits front matter from the Markdown and parses it into validated fields, with the line of every mistake.
 import type { z } from 'zod';
 import { nearestWord } from '#lib/nearest-word.ts';
 import {
@@ -13,7 +13,7 @@ import { layouts } from '#schema/page/layouts.ts';
 import { pageTools } from '#schema/page/tools.ts';
 import { maxSettingsLength, readYaml } from '../folder/read-yaml.ts';
 import { checkIcon } from '../icons/icons.ts';
-import { type Problem, type Report, reportTo } from '../problem.ts';
+import { FirstProblems, type Problem, type Report, reportTo } from '../problem.ts';
 
 /** A document split into YAML and Markdown. Both keep the line numbers of the file. */
 export interface SplitDocument {
@@ -48,11 +48,11 @@ export interface FrontMatterResult {
   /** Keys that are not page fields. */
   meta: Record<string, unknown>;
   problems: Problem[];
-  /** The line of a key, for problems that are found later. */
+  /** The line of a key, for problems found later. */
   lineOf(key: string): number | null;
 }
 
-/** Keys that have a meaning without being page fields, so they are not mistaken for misspelt ones. */
+/** Keys that have a meaning without being page fields, so they are not reported as typos. */
 const knownMeta = [
   ...[
     'layout',
@@ -86,6 +86,7 @@ export function readFrontMatter(text: string, file: string, firstLine = 2): Fron
     return result;
   }
 
+  const first = new FirstProblems(report);
   const known: Record<string, unknown> = {};
   for (const [key, value] of Object.entries(nested(yaml.data))) {
     if (frontMatterKeys.includes(key)) {
@@ -94,7 +95,8 @@ export function readFrontMatter(text: string, file: string, firstLine = 2): Fron
     }
     result.meta[key] = value;
     const meant = knownMeta.includes(key) ? null : nearestWord(key, frontMatterKeys);
-    if (meant) report('field-unknown', lineOf(key), `"${key}" is not a page field. Did you mean "${meant}"?`);
+    if (meant)
+      first.add('field-unknown', lineOf(key), () => `"${key}" is not a page field. Did you mean "${meant}"?`);
   }
 
   const parsed = frontMatter.safeParse(known, { error: () => noMessage });
@@ -106,40 +108,52 @@ export function readFrontMatter(text: string, file: string, firstLine = 2): Fron
       report('difficulty-unknown', line, `"difficulty" must be ${list(difficulties)} (got "${difficulty}").`);
     }
   } else {
-    // Two entries of a list can be wrong in the same way; one message is enough.
+    // Two list entries can have the same mistake; one message is enough.
     const messages = new Map(
       parsed.error.issues.flatMap((issue) =>
         messagesOf(issue).map((message) => [message, String(issue.path[0])]),
       ),
     );
-    for (const [message, field] of messages) report('field-value', lineOf(field), message);
+    for (const [message, field] of messages) first.add('field-value', lineOf(field), () => message);
   }
+  first.end();
   return result;
 }
 
-const dotted = /^[a-z][\w-]*(?:\.[a-z][\w-]*)+$/i;
+/** Limits how deep groups can be nested. */
+const dotted = /^[a-z][\w-]*(?:\.[a-z][\w-]*){1,20}$/i;
 
-/** `navigation.icon: x` is short for `icon: x` indented below `navigation:`, as in Nuxt Content. */
+/** `navigation.icon: x` is short for `icon: x` under `navigation:`, as in Nuxt Content. */
 export function nested(data: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const result: Record<string, unknown> = {};
   const short = Object.entries(data).filter(([key]) => dotted.test(key));
   for (const [key, value] of Object.entries(data)) if (!dotted.test(key)) result[key] = value;
+  const copies = new Set<unknown>();
   for (const [key, value] of short) {
     const names = key.split('.');
     const last = names.pop() ?? '';
-    const group = groupAt(result, names);
+    const group = groupAt(result, names, copies);
     if (group) group[last] ??= value;
   }
   return result;
 }
 
-/** The group below some names, made where it is missing; null where something else has been said, as by `navigation: false`. */
-function groupAt(data: Record<string, unknown>, names: readonly string[]): Record<string, unknown> | null {
+/**
+ * Finds or creates the group at a path of names; null if a name has another value, as in `navigation: false`.
+ * A group from the author is copied once, before anything is added.
+ */
+function groupAt(
+  data: Record<string, unknown>,
+  names: readonly string[],
+  copies: Set<unknown>,
+): Record<string, unknown> | null {
   let group = data;
   for (const name of names) {
     const inner = Object.hasOwn(group, name) ? group[name] : null;
     if (inner !== null && inner !== true && !isGroup(inner)) return null;
-    const next: Record<string, unknown> = { ...(isGroup(inner) && inner) };
+    const next: Record<string, unknown> =
+      isGroup(inner) && copies.has(inner) ? inner : { ...(isGroup(inner) && inner) };
+    copies.add(next);
     group[name] = next;
     group = next;
   }
@@ -150,13 +164,18 @@ function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The line of a key, or of the first that is short for a group of that name. */
-function lineOfKey(yaml: { data: Record<string, unknown>; lineOf(key: string): number | null }, key: string) {
+/** The line of a key, or of the first dotted key of that group. */
+function lineOfKey(
+  yaml: { data: Record<string, unknown>; lineOf(key: string): number | null },
+  key: string,
+): number | null {
+  const line = yaml.lineOf(key);
+  if (line !== null) return line;
   const short = Object.keys(yaml.data).find((name) => name.startsWith(`${key}.`) && dotted.test(name));
-  return yaml.lineOf(key) ?? (short === undefined ? null : yaml.lineOf(short));
+  return short === undefined ? null : yaml.lineOf(short);
 }
 
-/** Reports names that do not exist and entries that may not come from content. */
+/** Reports unknown names and entries that must not come from content. */
 export function checkNames(front: FrontMatterResult, report: Report): void {
   const { icon, navigation } = front.fields;
   const icons: [key: string, name: string | undefined][] = [
@@ -188,7 +207,7 @@ export function checkNames(front: FrontMatterResult, report: Report): void {
   checkTool(front, report);
 }
 
-/** A page is its tool: without it, there is nothing to use. */
+/** A tool page with an unknown `tool` would have no content. */
 function checkTool({ meta, lineOf }: FrontMatterResult, report: Report): void {
   const { tool } = meta;
   if (tool === undefined || (pageTools as readonly unknown[]).includes(tool)) return;
@@ -197,7 +216,7 @@ function checkTool({ meta, lineOf }: FrontMatterResult, report: Report): void {
   report('tool-unknown', lineOf('tool'), `There is no tool "${tool}". ${advice}`);
 }
 
-/** Where the fields lead: the page's links, and what landing pages name in lists of their own. */
+/** Links in the front matter: the page's `links`, and the lists of landing pages. */
 export function linksIn({ fields, meta }: FrontMatterResult): { key: string; to: string }[] {
   const { popular, principles } = meta as { popular?: unknown; principles?: { link?: { to?: unknown } }[] };
   const links = [
@@ -208,7 +227,7 @@ export function linksIn({ fields, meta }: FrontMatterResult): { key: string; to:
   return links.filter((link): link is { key: string; to: string } => typeof link.to === 'string');
 }
 
-/** The schema's own messages, of every part that has one; otherwise the field's help. */
+/** The schema's own messages, one for every part that has one; otherwise the field's help. */
 function messagesOf(issue: z.core.$ZodIssue): string[] {
   const written = writtenIn(issue);
   if (written.length > 0) return written;
@@ -216,10 +235,10 @@ function messagesOf(issue: z.core.$ZodIssue): string[] {
   return [`"${issue.path.join('.')}" has a value that cannot be used. ${help}`.trim()];
 }
 
-/** Stands in for the library's own message where the schema has none for authors. */
+/** Marks issues for which the schema has no message for authors. */
 const noMessage = '';
 
-/** The messages written for authors; the more precise ones inside a union win. */
+/** The messages written for authors; more specific ones inside a union win. */
 function writtenIn(issue: z.core.$ZodIssue): string[] {
   const parts = issue.code === 'invalid_union' ? issue.errors.flat() : [];
   const inner = parts.flatMap(writtenIn);

@@ -25,7 +25,7 @@ async function parse(text: string, file = '1.cs/2.my-page.md', path = pathFromFi
   return { ...stored, problems: problems.map((problem) => formatProblem(problem, 'content')) };
 }
 
-/** Writes the bytes to a file and takes them through reading and parsing, as a build does. */
+/** Writes the bytes to a file, then reads and parses it as a build does. */
 async function parseBytes(bytes: string | Buffer) {
   const file = join(root, 'source.md');
   writeFileSync(file, bytes);

@@ -1,4 +1,4 @@
-// One source file → one page, with everything the rest of the pipeline needs to know about it.
+// Parses one source file into a page, with everything the rest of the pipeline needs.
 import { hash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import type { StoredDocument } from '#database/writer.ts';
@@ -12,6 +12,7 @@ import { findEntry } from '../facts/inventory.ts';
 import { pageBaseline } from '../facts/page-baseline.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import { unusualAddress } from '../folder/document-paths.ts';
+import { isDraftName } from '../folder/drafts.ts';
 import { readPublishable } from '../folder/folder-files.ts';
 import { stepCodeOf } from '../guides/step-facts.ts';
 import { remoteIconsOf } from '../icons/remote-icons.ts';
@@ -21,7 +22,7 @@ import { type DocumentContext, missingFile, type SiteMap } from '../markdown/con
 import { type RenderedMarkdown, renderMarkdown, unreadable } from '../markdown/index.ts';
 import { tooDeep } from '../markdown/limits.ts';
 import { hashBytes, resolveCardPicture } from '../markdown/pictures.ts';
-import { hasErrors, type Problem, reportTo } from '../problem.ts';
+import { hasErrors, type Problem, type Report, reportTo } from '../problem.ts';
 import { questSummaryOf } from '../quests/quest-summary.ts';
 import {
   checkNames,
@@ -33,18 +34,18 @@ import {
 
 export interface ParseInput {
   file: string;
-  /** The name under which the file is mounted; its own unless given. */
+  /** The name under which the file is mounted; its own by default. */
   name?: string;
   text: string;
   path: string;
   root: string;
   publicDir: string;
   site: SiteMap;
-  /** Code of this page that has been highlighted before; only saves time. */
+  /** Highlighted code of this page from a previous run; only saves time. */
   knownCode?: KnownCode;
   /** The day of the build; today by default. */
   day?: string | undefined;
-  /** Reads only the front matter. The page can be listed, but must be parsed again to be shown. */
+  /** Parses only the front matter. The page can be listed, but must be parsed again to be shown. */
   isOutline?: boolean;
 }
 
@@ -53,7 +54,7 @@ export interface ParsedDocument {
   problems: Problem[];
 }
 
-/** Parses a document; whatever is wrong with it is reported, not thrown. */
+/** Parses a document; problems are reported, not thrown. */
 export async function parseDocument(input: ParseInput): Promise<ParsedDocument> {
   const { file, name = file, text, path } = input;
   const problems: Problem[] = [];
@@ -88,9 +89,7 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
   };
   const step = input.isOutline ? null : stepCodeOf({ ...input, includes: context.includes, report });
   if (step) context.step = step;
-  const quest = input.isOutline
-    ? null
-    : await questSummaryOf({ ...input, includes: context.includes, report });
+  const quest = input.isOutline ? null : questSummaryOf({ ...input, includes: context.includes, report });
   const rendered = input.isOutline ? outlineOf(markdown) : await renderOrReport(markdown, context);
   const { body, openingHeading, firstParagraph, search } = rendered;
   const picture =
@@ -105,12 +104,6 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
       'page-empty',
       1,
       'The file is empty. Write the page, or remove the file: it is published like any other.',
-    );
-  if (front.meta.draft === true || stemFromFile(name).endsWith('.draft'))
-    report(
-      'draft-published',
-      front.meta.draft === true ? front.lineOf('draft') : null,
-      'The page is marked as a draft, and it is published like any other. Leave it out with "exclude" in site.yaml, or take the mark away.',
     );
   const hasNoTitle = front.fields.title === undefined && openingHeading === null && path !== '/';
   if (hasNoTitle && !isEmpty && !isUnclosed && rendered !== unreadable && !hasErrors(front.problems)) {
@@ -130,13 +123,18 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
     id: `${collection}/${file}`,
     stem: stemFromFile(name),
     extension: 'md',
-    meta: { ...metaOf(front, context), ...(picture && { picture }), ...(quest && { quest }) },
+    meta: {
+      ...metaOf(front, context),
+      ...((front.fields.draft || isDraftName(name)) && { draft: true }),
+      ...(picture && { picture }),
+      ...(quest && { quest }),
+    },
     path,
     title,
     description,
     seo: {
       ...front.fields.seo,
-      // A page without any title is called by its address, in title case.
+      // A page without a title gets one from its address, in title case.
       title: front.fields.seo?.title ?? front.fields.title ?? openingHeading ?? titleFromPath(path),
       description: front.fields.seo?.description ?? description,
     },
@@ -171,9 +169,12 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
   };
 }
 
-/** The author's own keys, and what only the pipeline may set: the subject's baseline, whether figures are shown, a step's tests, a quest's checks. */
+/**
+ * The author's own keys, and those only the pipeline may set: the subject's baseline, whether figures are
+ * shown, a step's tests, a quest's checks.
+ */
 function metaOf(
-  { meta: written, fields: { keywords } }: FrontMatterResult,
+  { meta: written, fields: { keywords, lang, dir } }: FrontMatterResult,
   context: DocumentContext,
 ): Record<string, unknown> {
   const { baseline: _typed, showsQuality: _said, step: _facts, quest: _summary, ...meta } = written;
@@ -182,6 +183,8 @@ function metaOf(
   return {
     ...meta,
     ...(keywords && { keywords }),
+    ...(lang && { lang }),
+    ...(dir && { dir }),
     ...(baseline && { baseline }),
     ...(context.showsQuality && { showsQuality: true }),
     ...(context.step?.facts && { step: context.step.facts }),
@@ -194,24 +197,29 @@ function outlineOf(markdown: string): RenderedMarkdown {
   return heading ? { ...unreadable, openingHeading: heading.replace(/[`*_]/g, '') } : unreadable;
 }
 
-/** When the engine itself fails on a page, that is one error among others and the run goes on. */
+/** If the engine itself fails on a page, report one error and continue. */
 async function renderOrReport(markdown: string, context: DocumentContext): Promise<RenderedMarkdown> {
   try {
     return await renderMarkdown(markdown, context);
   } catch (error) {
-    const isTooDeep = error instanceof RangeError && /call stack/.test(error.message);
-    context.report(
-      isTooDeep ? 'nesting-too-deep' : 'engine-fault',
-      null,
-      isTooDeep
-        ? tooDeep
-        : `The page could not be read: ${(error as Error).message}. This is a fault of the engine; please report it with the page. Taking out the last thing you changed may help until then.`,
-    );
+    reportFault(error, context.report);
     return unreadable;
   }
 }
 
-/** Hash of a document and of the files it includes, each by its own hash: the same hash means the same page. */
+/** Describes an exception from parsing a page to its author. */
+export function reportFault(error: unknown, report: Report): void {
+  if (error instanceof RangeError && /call stack/.test(error.message))
+    report('nesting-too-deep', null, tooDeep);
+  else
+    report(
+      'engine-fault',
+      null,
+      `The page could not be read: ${(error as Error).message}. This is a fault of the engine; please report it with the page. Taking out the last thing you changed may help until then.`,
+    );
+}
+
+/** Hash of a document and of the files it includes, each by its own hash; equal hashes mean equal pages. */
 export function hashDocument(
   text: string,
   includes: Iterable<readonly [file: string, hash: string]>,
@@ -221,7 +229,7 @@ export function hashDocument(
   return hash('sha256', parts.join(''));
 }
 
-/** The same files as they are now. */
+/** The current hashes of the same files. */
 export function hashIncludes(root: string, publicDir: string, files: readonly string[]): [string, string][] {
   return files.map((file) => [file, hashOfFile(root, publicDir, file)]);
 }
@@ -255,11 +263,14 @@ function titleOfFile(file: string): string {
   return titleFromFileName(names.at(-1) ?? '');
 }
 
-/** What an author wrote, without what has a place of its own; a field without a value does not count as written. */
+/** The fields an author wrote, except those stored elsewhere; a field without a value does not count. */
 function writtenFields({
   path: _path,
   keywords: _keywords,
   picture: _picture,
+  lang: _lang,
+  dir: _dir,
+  draft: _draft,
   ...fields
 }: FrontMatterResult['fields']): WrittenFields {
   const written = Object.entries(fields).filter(([, value]) => value !== undefined);
@@ -268,5 +279,8 @@ function writtenFields({
 
 type Fields = FrontMatterResult['fields'];
 type WrittenFields = {
-  [Name in Exclude<keyof Fields, 'path' | 'keywords' | 'picture'>]?: Exclude<Fields[Name], undefined>;
+  [Name in Exclude<keyof Fields, 'path' | 'keywords' | 'picture' | 'lang' | 'dir' | 'draft'>]?: Exclude<
+    Fields[Name],
+    undefined
+  >;
 };

@@ -12,7 +12,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A module for processes of a pool, from the body of the function that does a job. */
+/** A worker module with this function body for a job. */
 function moduleOf(name: string, body: string): URL {
   const file = join(folder, `${name}.ts`);
   const pool = new URL('./process-pool.ts', import.meta.url).href;

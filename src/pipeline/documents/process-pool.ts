@@ -1,5 +1,5 @@
-// A pool of processes that each take one job at a time. Used where work fills all cores: parsing and rendering.
-// Processes, not threads: each can have its own flags, and one that crashes leaves the others alone.
+// A pool of processes that each run one job at a time, for work that uses all cores: parsing and rendering.
+// Processes rather than threads, because each can have its own flags, and a crash does not affect the others.
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
@@ -8,16 +8,19 @@ import { UserError } from '#lib/user-error.ts';
 export interface PoolOptions<Setup, Job, Result> {
   /** The module every process runs; it calls `serveJobs`. */
   module: URL;
-  /** Given to every process once, at its start. */
+  /** Sent to every process once, at its start. */
   setup: Setup;
   onResult(result: Result): void;
-  /** A process died at this job; another takes its place. What is thrown here ends the run, as without this option. */
+  /**
+   * Called when a process died during this job and is replaced. An exception from it ends the run, as does a
+   * death without this option.
+   */
   onDeath?(job: Job): void;
   /** How many processes; one per core by default. */
   processes?: number;
 }
 
-/** What is kept of an error between processes: how it is explained depends on its code and path. */
+/** The serialised form of an error; its code and path are needed to explain it. */
 interface SentError {
   isForUser: boolean;
   message: string;
@@ -29,10 +32,10 @@ interface SentError {
 type Answer<Result> = { ok: true; result: Result } | { ok: false; error: SentError };
 
 /**
- * No helper threads: with one process per core they only compete for time. A small young generation and a heap limit,
- * because otherwise each process uses more memory on a larger machine: 1.3 GB in all for a thousand pages, instead of
- * 0.8 GB. Half of that young generation (8 MB) saved 80 MB and cost a sixth of all processor time; twice of it gained
- * nothing. And no cache of compiled code: a long run was slower with it.
+ * No helper threads: with one process per core they only compete for CPU time. The young generation and the
+ * heap are limited, because otherwise each process uses more memory on a larger machine: 1.3 GB in total for
+ * a thousand pages, instead of 0.8 GB. Halving the young generation (8 MB) saved 80 MB and cost a sixth of
+ * all CPU time; doubling it gained nothing. No compile cache either: a long run was slower with it.
  */
 const flags = [
   '--single-threaded-gc',
@@ -49,13 +52,16 @@ export async function runPool<Setup, Job, Result>(
   const size = Math.min(options.processes ?? availableParallelism(), jobs.length);
   const waiting = jobs.values();
   const children = new Set<ChildProcess>();
-  /** Starts a process and gives it one job after another; resolves when none is left, or when it has died. */
+  /**
+   * Starts a process and sends it one job after another; resolves when no job is left, or when the process
+   * died.
+   */
   const run = (first: Job) =>
     new Promise<void>((resolve, reject) => {
       const child = startProcess(options.module);
       children.add(child);
       let job = first;
-      // Whether a message arrives is seen by its answer, or by the end of the process.
+      // Send errors are ignored: a missing answer shows as the end of the process.
       const send = (message: { setup: Setup } | { job: Job }) => child.send(message, () => {});
       child.on('message', (answer: Answer<Result>) => {
         if (!answer.ok) return reject(receiveError(answer.error));
@@ -66,7 +72,7 @@ export async function runPool<Setup, Job, Result>(
         }
         const next = waiting.next();
         if (next.done) {
-          // From here on its end is no death.
+          // A later exit is expected and not a crash.
           child.removeAllListeners('exit');
           return resolve();
         }
@@ -105,7 +111,7 @@ function startProcess(module: URL): ChildProcess {
   });
 }
 
-/** The child's side: answers every job with its result. Ends when the parent does. */
+/** The child's side: answers every job with its result. Exits when the parent does. */
 export function serveJobs<Setup, Job, Result>(
   prepare: (setup: Setup) => (job: Job) => Promise<Result>,
 ): void {

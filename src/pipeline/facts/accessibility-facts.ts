@@ -1,5 +1,5 @@
-// `::accessibility-facts`: the role an element has by itself, the roles an author may give it, and whether it can have a
-// name. One case is a list of terms, several are a table.
+// `::accessibility-facts`: the implicit role of an element, the roles an author may set, and whether it can
+// have a name. One case is a list of terms, several are a table.
 
 import type { Element } from 'hast';
 import type { ElementFacts, ImplicitRole } from '#schema/facts.ts';
@@ -47,7 +47,7 @@ export function accessibilityFacts({ element }: { element: ElementFacts }, pages
   ];
 }
 
-/** Cases that differ in nothing else share a row. */
+/** Cases that are otherwise equal share a row. */
 function groupEqual(cases: readonly ImplicitRole[]): ImplicitRole[] {
   const groups = new Map<string, ImplicitRole>();
   for (const one of cases) {

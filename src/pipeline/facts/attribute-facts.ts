@@ -1,4 +1,5 @@
-// `::attribute-facts`: where an attribute belongs, what it takes, what its keywords mean and which property reflects it.
+// `::attribute-facts`: the elements of an attribute, its values, the meaning of its keywords, and the
+// property that reflects it.
 
 import type { Element } from 'hast';
 import type { AttributeFacts, AttributeUse, KeywordStates } from '#schema/facts.ts';
@@ -79,7 +80,7 @@ function capitalise(words: Content[]): Content[] {
 
 type StateFacts = { elements: string[] } & KeywordStates;
 
-/** A term stands once in the list, with everything that is said under it. */
+/** Merges the entries of a term, so that each term is listed once. */
 function oneEach(entries: readonly Term[]): Term[] {
   const byTerm = Map.groupBy(entries, ([term]) => term);
   return [...byTerm].map(([term, group]) => [term, phraseList(group.map(([, words]) => [...words]))]);
@@ -95,7 +96,7 @@ function stateEntries(
     : [];
   const same = missing !== undefined && missing === invalid;
   const shown = Object.entries(states);
-  // "lazy (Lazy)" tells nobody anything.
+  // "lazy (Lazy)" adds no information.
   const isTelling = shown.some(([keyword, state]) => plain(keyword) !== plain(state));
   const list = listOf(shown.map(([keyword, state]) => [code(keyword), ` (${state})`]));
   return [
@@ -115,7 +116,7 @@ function stateWords(state: string): string {
   return state === 'implementation-defined' ? 'Each browser decides' : `The ${state} state`;
 }
 
-/** `htmlFor` of `HTMLLabelElement`; several interfaces mostly share the name. */
+/** `htmlFor` of `HTMLLabelElement`; several interfaces usually share the name. */
 function showProperties(properties: Readonly<Record<string, string>>): Content[] {
   const owners = new Map<string, string[]>();
   for (const [owner, property] of Object.entries(properties))

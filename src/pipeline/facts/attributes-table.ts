@@ -1,4 +1,4 @@
-// `::attributes-table`: the attributes of an element, each with what it takes, what it means and how far it is supported.
+// `::attributes-table`: the attributes of an element, each with its values, meaning and browser support.
 
 import type { Element } from 'hast';
 import type { AttributeValue, ElementFacts, Facts, Meanings } from '#schema/facts.ts';
@@ -21,7 +21,7 @@ export interface TableContext {
   facts: Facts;
   meanings: Meanings;
   pages: ReferencePages;
-  /** The day of the build. */
+  /** The build date. */
   day: string;
 }
 
@@ -47,7 +47,7 @@ export function attributesTable(
   ];
 }
 
-/** A global attribute that means more on this element than elsewhere. */
+/** A global attribute with a special meaning on this element. */
 function specialNote({ special }: ElementFacts, pages: ReferencePages): Content[] {
   if (!special) return [];
   const names = listOf(special.value.map((name) => attributeLink(name, pages)));
@@ -97,7 +97,7 @@ export function valueWords(value: AttributeValue): Content[] {
   return [...withCode(`${value.words}: `), ...listOf(value.keywords.map((keyword) => [code(keyword)]))];
 }
 
-/** Our own words for an attribute on an element; nothing while they are not written. */
+/** Our description of an attribute on an element; empty until it is written. */
 export function meaningOf(attribute: string, element: string, { attributes = {} }: Meanings): string {
   const meaning = Object.hasOwn(attributes, attribute) ? attributes[attribute] : undefined;
   if (meaning === undefined || typeof meaning === 'string') return meaning ?? '';

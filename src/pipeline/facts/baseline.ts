@@ -1,10 +1,10 @@
-// Baseline as of a day. A feature becomes widely available thirty months after it became newly available, so the words
-// on a page depend on the date of the build as well as on the data.
+// Baseline status on a given day. A feature becomes widely available thirty months after it became newly
+// available, so the text of a page depends on the build date as well as on the data.
 import type { Baseline, BaselineStatus, Facts } from '#schema/facts.ts';
 
 export interface BaselineOn {
   status: BaselineStatus;
-  /** The day it reached every major browser, `2022-03-14`. */
+  /** The day all major browsers supported it, `2022-03-14`. */
   newlySince?: string;
   /** The day it became widely available. */
   widelySince?: string;
@@ -20,7 +20,7 @@ export function baselineOn({ status, since }: Pick<Baseline, 'status' | 'since'>
   return widelySince <= day ? { status: 'widely', newlySince, widelySince } : { status: 'newly', newlySince };
 }
 
-/** A feature and the one part of it that a page is about: the one that is less far along counts. */
+/** Combines a feature with the single key a page is about: the lower status counts. */
 export function carefulBaselineOn(baseline: Baseline, day: string): BaselineOn {
   const feature = baselineOn(baseline, day);
   const own = baseline.own ? baselineOn(baseline.own, day) : feature;
@@ -34,7 +34,7 @@ function isLessFar(one: BaselineOn, other: BaselineOn): boolean {
 
 const rank: Readonly<Record<BaselineStatus, number>> = { limited: 0, newly: 1, widely: 2 };
 
-/** The same day some months later; the last day of a shorter month where there is no such day. */
+/** The same day some months later, or the last day of a shorter month. */
 function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const lastDate = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
@@ -71,7 +71,7 @@ export function statusesOn({ elements, attributes }: Facts, day: string): string
   return [...new Set(statuses.map((one) => `${one.feature}:${baselineOn(one, day).status}`))].sort();
 }
 
-/** Today, by the world's clock: a build says the same wherever it runs. */
+/** Today in UTC, so that a build does not depend on the time zone. */
 export function today(): string {
   return new Date().toISOString().slice(0, 10);
 }

@@ -1,4 +1,4 @@
-// `::element-facts`: what the standard says about an element, in a list of terms.
+// `::element-facts`: the standard's facts about an element, as a list of terms.
 
 import type { Element } from 'hast';
 import type { Category, ElementFacts, Facts } from '#schema/facts.ts';
@@ -8,7 +8,7 @@ import { phraseList, showPhrase, tagWords } from './phrases.ts';
 
 const categoriesPage = `${sections.elements.path}/content-categories`;
 
-/** Categories that are written with "content" after their name; the others with "element". */
+/** Categories followed by "content"; all others are followed by "element". */
 const ofContent = [
   'flow',
   'phrasing',

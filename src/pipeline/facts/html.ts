@@ -1,4 +1,4 @@
-// Building HTML for the blocks that show facts, and the one link they all need: to a page of the reference, if there is one.
+// Builds HTML for the blocks that show facts, including links to those reference pages that exist.
 
 import type { Element, ElementContent } from 'hast';
 import { sections } from '#site/sections.ts';
@@ -6,7 +6,7 @@ import { slugOf } from './inventory.ts';
 
 export type Content = ElementContent | string | null | false | undefined;
 
-/** An element; texts may be given as they are, and nothing is left out. */
+/** Creates an element; text can be passed as strings, and nothing is filtered. */
 export function h(tagName: string, properties: Element['properties'], ...content: Content[]): Element {
   return { type: 'element', tagName, properties, children: nodes(content) };
 }
@@ -22,14 +22,14 @@ export function code(text: string): Element {
   return h('code', {}, text);
 }
 
-/** What the blocks must know of the site: which pages of the reference exist. */
+/** Site data the blocks need: which reference pages exist. */
 export interface ReferencePages {
   has(path: string): boolean;
-  /** The page that is being written; it is not linked to itself. */
+  /** The current page, which is not linked to itself. */
   self: string;
 }
 
-/** A link where the page exists, else the content alone. */
+/** A link if the page exists, otherwise the content alone. */
 export function linkTo(path: string, pages: ReferencePages, ...content: Content[]): Content[] {
   return pages.has(path) && path !== pages.self ? [h('a', { href: path }, ...content)] : content;
 }
@@ -50,12 +50,12 @@ export function listOf(items: readonly Content[][], last = 'and'): Content[] {
   });
 }
 
-/** Words with code between backticks. */
+/** Text with code in backticks. */
 export function withCode(text: string): Content[] {
   return text.split('`').map((part, index) => (index % 2 === 1 ? code(part) : part));
 }
 
-/** A table with headings; the first cell of each row heads it. */
+/** A table with headings; the first cell of each row is its header. */
 export function table(caption: string, columns: readonly string[], rows: readonly Content[][][]): Element {
   return h(
     'table',
@@ -77,7 +77,7 @@ export function withClass(element: Element, name: string): Element {
   return { ...element, properties: { ...element.properties, className: [name] } };
 }
 
-/** A term and what there is to say about it. */
+/** A term and its description. */
 export type Term = readonly [term: string, content: readonly Content[]];
 
 /** A list of terms. */

@@ -1,4 +1,5 @@
-// `inventory: elements/abbr` above a page names what the page is about: one element, six headings, or an attribute.
+// `inventory: elements/abbr` in the front matter names the subject of the page: one element, the six
+// headings, or an attribute.
 import { nearestWord } from '#lib/nearest-word.ts';
 import type { AttributeFacts, ElementFacts, Facts } from '#schema/facts.ts';
 
@@ -6,7 +7,7 @@ export type InventoryEntry =
   | { kind: 'element'; names: string[]; element: ElementFacts }
   | { kind: 'attribute'; name: string; attribute: AttributeFacts };
 
-/** Names in addresses that are no names in the facts. */
+/** Names in addresses that differ from the names in the facts. */
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const ownSlugs: Readonly<Record<string, string>> = { 'data-star': 'data-*' };
 
@@ -29,7 +30,7 @@ export function findEntry(inventory: string, facts: Facts): InventoryEntry | nul
   return attribute ? { kind: 'attribute', name, attribute } : null;
 }
 
-/** The entry that was probably meant. */
+/** The nearest existing entry. */
 export function nearestEntry(inventory: string, facts: Facts): string | null {
   const all = [
     ...Object.keys(facts.elements).map((name) => `elements/${slugOf('elements', name)}`),

@@ -8,7 +8,9 @@ const captions: Readonly<Record<PackageUse, string>> = {
   build: 'Packages that build and serve the site',
 };
 
-/** The many packages of the build say who made them at their homes; only one without a home is told by name. */
+/**
+ * The build's many packages have links to their homepages; authors are named only where there is no homepage.
+ */
 export function licencesTable(packages: readonly CreditedPackage[], use: PackageUse): Element {
   const withMakers = use === 'browser';
   const rows = packages

@@ -1,4 +1,4 @@
-// The tables of overview pages: every handler, link type, type of input, role and so on, from the facts.
+// Tables for overview pages: every event handler, link type, input type, role and so on, from the facts.
 import type { Element } from 'hast';
 import type { Facts, Meanings } from '#schema/facts.ts';
 import {
@@ -48,7 +48,7 @@ function ariaTable({ ariaAttributes }: Facts): Element[] {
   return [table('States and properties of ARIA', ['Attribute', 'Value', 'Default', 'Used with'], rows)];
 }
 
-/** Long lists of roles would hide the rest of the table. */
+/** Long lists of roles are cut, so that they do not hide the rest of the table. */
 function showRoles(roles: readonly string[]): Content[] {
   const shown = roles.slice(0, 6).map((role): Content[] => [code(role)]);
   const more = roles.length - shown.length;

@@ -1,9 +1,9 @@
-// The one status that stands under the title of a page about an element or an attribute.
+// The Baseline status under the title of a page about an element or an attribute.
 import type { PageBaseline, Support } from '#schema/facts.ts';
 import { carefulBaselineOn } from './baseline.ts';
 import type { InventoryEntry } from './inventory.ts';
 
-/** Null where the data know nothing. An attribute whose elements differ has no single status. */
+/** Null without data. An attribute whose elements differ has no single status. */
 export function pageBaseline(entry: InventoryEntry, day: string): PageBaseline | null {
   const list: (Support | undefined)[] =
     entry.kind === 'element' ? [entry.element.support] : entry.attribute.support;
@@ -13,7 +13,7 @@ export function pageBaseline(entry: InventoryEntry, day: string): PageBaseline |
   const [first] = known;
   if (!first) return null;
   if (known.some(({ status }) => status !== first.status)) return { status: 'varies' };
-  // Elements may have got it one after the other: it is there since the last of them.
+  // Elements may have got it one after another; the latest date counts.
   const since = known
     .flatMap(({ newlySince = '' }) => newlySince)
     .toSorted()

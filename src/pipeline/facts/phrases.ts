@@ -1,5 +1,5 @@
-// The standard's short phrases about contexts and content, as readers should see them: without the last full stop, with
-// names of elements and categories as links.
+// Formats the standard's short phrases about contexts and content: without the full stop, and with links for
+// elements and categories.
 import { sections } from '#site/sections.ts';
 import { type Content, code, elementLink, h, linkTo, type ReferencePages } from './html.ts';
 
@@ -8,7 +8,7 @@ const categoriesPage = `${sections.elements.path}/content-categories`;
 const categoryNames =
   /\b(?:flow|phrasing|metadata|sectioning|heading|embedded|interactive|palpable) content\b|\bscript-supporting elements?\b/i;
 
-/** Phrases that send the reader to another place of the standard, in words that stand alone. */
+/** Replacements for phrases that refer to another section of the standard. */
 const ownWords: Readonly<Record<string, string>> = {
   'See prose.': 'Base text in pieces, each followed by its `rt`, with `rp` around that if you like',
   'Nothing (for clarification, see example).':
@@ -19,7 +19,7 @@ const ownWords: Readonly<Record<string, string>> = {
   "As document's document element.": 'As the root of the document',
 };
 
-/** A phrase as content: `code` that names an element becomes a link, and so does the first category. */
+/** A phrase as content: `code` with an element's name becomes a link, and so does the first category. */
 export function showPhrase(
   phrase: string,
   pages: ReferencePages,
@@ -40,13 +40,13 @@ function linkCategory(text: string, pages: ReferencePages): Content[] {
   return [before, ...linkTo(categoriesPage, pages, found[0]), after];
 }
 
-/** One phrase stands alone, several are a list. */
+/** A single phrase, or several as a list. */
 export function phraseList(phrases: readonly Content[][]): Content[] {
   if (phrases.length === 1) return phrases[0] ?? [];
   return [h('ul', {}, ...phrases.map((phrase) => h('li', {}, ...phrase)))];
 }
 
-/** `Neither tag is omissible.` in the words of the page on optional tags. */
+/** `Neither tag is omissible.` in the wording of the page on optional tags. */
 export function tagWords(phrase: string): string {
   if (phrase === 'Neither tag is omissible.') return 'Neither tag may be left out.';
   if (phrase === 'No end tag.') return 'There is no end tag.';

@@ -17,18 +17,18 @@ export function readFacts(): Facts {
   return facts;
 }
 
-/** What attributes mean in our own words; empty while nobody has written the file. */
+/** Our descriptions of attributes; empty if the file does not exist. */
 export function readMeanings(): Meanings {
   meanings ??= (parse(readText('meanings.yaml')) as Meanings | null) ?? {};
   return meanings;
 }
 
-/** The packages that the site is made with. */
+/** The packages that the site is built with. */
 export function readLicences(): CreditedPackage[] {
   return JSON.parse(readText('licences.json') || '[]') as CreditedPackage[];
 }
 
-/** The measured heights of live examples; empty while nobody has measured. */
+/** The measured heights of live examples; empty if there are no measurements. */
 export function readMeasuredExamples(): MeasuredExamples {
   examples ??= JSON.parse(
     readText('examples.json') || '{"frame":"","files":{},"heights":{}}',
@@ -36,7 +36,7 @@ export function readMeasuredExamples(): MeasuredExamples {
   return examples;
 }
 
-/** The files as they are, for the fingerprint of the pipeline. */
+/** The raw files, for the fingerprint of the pipeline. */
 export function factsText(): string {
   return ['html.json', 'meanings.yaml', 'licences.json', 'examples.json'].map(readText).join('\0');
 }

@@ -1,4 +1,4 @@
-// How far a feature has come, as one word in a small box.
+// The Baseline status of a feature as a badge.
 import type { Element } from 'hast';
 import type { BaselineStatus } from '#schema/facts.ts';
 import { h } from './html.ts';

@@ -60,6 +60,6 @@ test('the title carries the status and the year of Baseline, unless elements dif
   expect(pageBaseline(entryOf('attributes/popover'), day)).toEqual({ status: 'newly', year: 2025 });
   expect(pageBaseline(entryOf('attributes/loading'), day)).toEqual({ status: 'varies' });
   expect(pageBaseline(entryOf('attributes/itemid'), day)).toBeNull();
-  // On `source` it came last of all.
+  // `source` got it last.
   expect(pageBaseline(entryOf('attributes/height'), day)).toEqual({ status: 'widely', year: 2022 });
 });

@@ -1,4 +1,4 @@
-// `::support`: how far along a feature is, in words, and the first version of each browser that has it.
+// `::support`: the status of a feature in words, and the first version of each browser that supports it.
 import type { Element } from 'hast';
 import { type Browser, type BrowserSupport, browsers, type Support } from '#schema/facts.ts';
 import { type BaselineOn, baselineOn, baselineWords, monthOf } from './baseline.ts';
@@ -16,7 +16,7 @@ const names: Readonly<Record<Browser, string>> = {
   safari_ios: 'Safari, iOS',
 };
 
-/** Rows of the narrow one. */
+/** Rows of the narrow table. */
 const families: readonly { name: string; computer: Browser; phone?: Browser }[] = [
   { name: 'Chrome', computer: 'chrome', phone: 'chrome_android' },
   { name: 'Edge', computer: 'edge' },
@@ -98,7 +98,7 @@ function joined(labels: readonly Content[][]): Content[] {
   return labels.flatMap((label, index): Content[] => (index === 0 ? label : [', ', ...label]));
 }
 
-/** The status of the feature, and the key's own where it came earlier or later. */
+/** The status of the feature, and the key's own if it differs. */
 function statusWords({ baseline }: Support, day: string): string {
   if (!baseline) return 'There is no Baseline status for it.';
   const { own } = baseline.value;
@@ -112,7 +112,7 @@ function ownWords({ status, newlySince, widelySince }: BaselineOn): string {
   return `This part alone has been ${status} available since ${monthOf(since)}.`;
 }
 
-/** A version is never alone: the words say what it is. */
+/** The version in words, so that it is not a bare number. */
 export function versionWords({ since, isPartial, needsFlag, removed }: BrowserSupport): string {
   if (since === null) return 'not known';
   if (since === false) return 'no';
@@ -126,7 +126,7 @@ export function versionWords({ since, isPartial, needsFlag, removed }: BrowserSu
   return [from, ...details].join(', ');
 }
 
-/** Elements whose browsers agree share a row. */
+/** Elements with equal support share a row. */
 function groupEqual(
   list: readonly ({ element?: string } & Support)[],
 ): { elements: string[]; support: Support }[] {

@@ -1,4 +1,4 @@
-// The templates of a folder's own blocks, each looked at once, whether or not a page uses it.
+// Checks every template of a folder's own blocks, whether or not a page uses it.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { findBlock } from '#schema/page/blocks.ts';
@@ -8,7 +8,9 @@ import { isHtmlName } from '../markdown/html-names.ts';
 import { type Problem, reportTo } from '../problem.ts';
 import { readPublishable, refusalMessage } from './folder-files.ts';
 
-/** Names that are taken or cannot be written, files that may not be read, and what was left out of each template. */
+/**
+ * Reports names that are taken or invalid, files that may not be read, and content removed from templates.
+ */
 export function checkTemplates(root: string): Problem[] {
   const folder = join(root, templateFolder);
   if (!existsSync(folder)) return [];

@@ -1,32 +1,34 @@
-// Finds the documents of a content folder. Nothing outside the folder is ever read.
+// Finds the documents of a content folder. Never reads anything outside the folder.
 import { type Dirent, promises as fs } from 'node:fs';
-import { basename, join, matchesGlob, relative, sep } from 'node:path';
+import { basename, join, relative, sep } from 'node:path';
 import { type Problem, problemIn, type Report, reportTo } from '../problem.ts';
 import { isHidden, refusalMessage } from './folder-files.ts';
 import type { Mount } from './mounts.ts';
+import { matchesPattern } from './patterns.ts';
 import { placeDocuments } from './place-documents.ts';
 import { readMounts } from './read-mounts.ts';
 import { readSettings, settingsFile } from './read-settings.ts';
+import { skippedProblems } from './skipped-files.ts';
 
 export interface Discovered {
   /** Markdown files, as paths inside the folder with forward slashes, in a stable order. */
   documents: string[];
   /** `.navigation.yml`, `.yaml` and `.json`, or `_dir` with these endings. */
   navigationFiles: string[];
-  /** Where each of them is found; see `nameIn`. */
+  /** The mounts of all files; see `nameIn`. */
   mounts: Mount[];
   problems: Problem[];
 }
 
-/** Markdown by a name that other programs know. */
+/** Other file endings for Markdown. */
 const otherMarkdown = /\.(?:md|mdx|mdown|mkd|markdown)$/i;
 
-/** The settings of a folder; `_dir` is what they were called in Nuxt Content 2. */
+/** The settings of a folder; `_dir` is the name used by Nuxt Content 2. */
 const navigationFile = /^(?:\.navigation|_dir)\.(?:ya?ml|json)$/;
 
 /**
- * Walks the folder. Skips dot files and `node_modules`. A README at the top of a mount is its first page where it has no
- * other; beside one it is for authors.
+ * Walks the folder. Skips dot files and `node_modules`. A README at the top of a mount becomes its first page
+ * if it has no index; otherwise it is treated as a note for authors.
  */
 export async function discover(root: string): Promise<Discovered> {
   const found: Discovered = { documents: [], navigationFiles: [], mounts: [], problems: [] };
@@ -46,10 +48,12 @@ export async function discover(root: string): Promise<Discovered> {
     reportFolder(
       'content-folder-missing',
       null,
-      'The content folder is a file. Set CONTENT_DIR to the folder that it lies in.',
+      'The content folder is a file. Set CONTENT_DIR to the folder that contains it.',
     );
     return found;
   }
+  /** Markdown files with other endings. */
+  const skipped: string[] = [];
   const plan = readMounts(root);
   found.problems.push(...plan.problems);
   for (const folder of plan.folders) await walkRoot(folder);
@@ -57,6 +61,12 @@ export async function discover(root: string): Promise<Discovered> {
   found.navigationFiles.sort();
   const { exclude } = readSettings(root).folder;
   const wanted = found.documents.filter((file) => !isExcluded(file, exclude));
+  found.problems.push(
+    ...skippedProblems(
+      skipped.filter((file) => !isExcluded(file, exclude)),
+      wanted.length,
+    ),
+  );
   const placed = placeDocuments(wanted, plan);
   found.problems.push(...placed.problems);
   found.documents = placed.files;
@@ -72,9 +82,14 @@ export async function discover(root: string): Promise<Discovered> {
 
   async function walkRoot(folder: string): Promise<void> {
     if (folder === '') return walk(root, '');
+    if (await hasLink(root, folder)) {
+      const message = `The path of the folder "${folder}" in "roots" contains a symbolic link. Links to folders are not followed: name the folder itself, or put a copy in its place.`;
+      found.problems.push(problemIn(settingsFile, 'root-linked', null, message));
+      return;
+    }
     const stats = await fs.lstat(join(root, folder)).catch(() => null);
     if (stats?.isDirectory()) return walk(join(root, folder), `${folder}/`);
-    const message = `There is no folder "${folder}" in this one, and "roots" names it. Correct the name, or remove the entry.`;
+    const message = `The folder "${folder}" in "roots" does not exist. Correct the name, or remove the entry.`;
     found.problems.push(problemIn(settingsFile, 'root-missing', null, message));
   }
 
@@ -90,12 +105,7 @@ export async function discover(root: string): Promise<Discovered> {
       if (navigationFile.test(entry.name)) found.navigationFiles.push(file);
       else if (entry.name.startsWith('.')) continue;
       else if (entry.name.endsWith('.md')) found.documents.push(file);
-      else if (otherMarkdown.test(entry.name))
-        reportTo(found.problems, file)(
-          'file-ending',
-          null,
-          `Only files that end in .md are pages. Call it "${entry.name.replace(/\.\w+$/, '.md')}", or leave it as it is if it is none.`,
-        );
+      else if (otherMarkdown.test(entry.name)) skipped.push(file);
     }
   }
 
@@ -124,13 +134,13 @@ export async function discover(root: string): Promise<Discovered> {
       report(
         'symlink-dangling',
         null,
-        'The symbolic link leads nowhere. Remove it, or copy the file in its place.',
+        'The symbolic link is broken. Remove it, or copy the file in its place.',
       );
     }
     return 'other';
   }
 
-  /** Where a link leads counts like the file itself. */
+  /** A linked file is treated like the file it points to. */
   function linkedFile(name: string, real: string, isRegular: boolean, report: Report): 'file' | 'other' {
     const path = relative(realRoot, real).split(sep).join('/');
     const hidden = isHidden(path) && !navigationFile.test(basename(path));
@@ -140,10 +150,21 @@ export async function discover(root: string): Promise<Discovered> {
   }
 }
 
-/** Whether a pattern names a file or a folder that it is in. */
+/** Whether any part of a path is a symbolic link, which could lead out of the folder. */
+async function hasLink(root: string, path: string): Promise<boolean> {
+  let at = root;
+  for (const name of path.split('/')) {
+    at = join(at, name);
+    const stats = await fs.lstat(at).catch(() => null);
+    if (stats?.isSymbolicLink()) return true;
+  }
+  return false;
+}
+
+/** Whether a pattern matches a file or a folder that contains it. */
 function isExcluded(file: string, patterns: readonly string[]): boolean {
   return patterns.some((pattern) => {
     const plain = pattern.replace(/\/+$/, '');
-    return matchesGlob(file, plain) || matchesGlob(file, `${plain}/**`);
+    return matchesPattern(file, plain) || matchesPattern(file, `${plain}/**`);
   });
 }

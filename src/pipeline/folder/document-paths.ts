@@ -1,4 +1,5 @@
-// The address of every document, before any of them is parsed: from the file name, or from `path:` in its front matter.
+// Determines the address of every document before parsing: from the file name, or from `path:` in its front
+// matter.
 import { isPagePath, pathFromFile } from '#lib/address/content-path.ts';
 import { isReservedPath } from '#site/addresses.ts';
 import { splitFrontMatter } from '../documents/front-matter.ts';
@@ -8,20 +9,38 @@ import { maxSettingsLength, readYaml } from './read-yaml.ts';
 /** The address of one document, by the name under which its file is mounted. */
 export function pathOfDocument(name: string, text: string): string {
   const head = text.slice(0, 4000);
-  // Most documents hold no such word, which is seen sooner than where it stands.
+  // Most documents do not contain `path:`; the substring check is faster than the expression.
   if (!head.includes('path:') || !/^path:/m.test(head)) return pathFromFile(name);
-  // YAML that cannot be read is reported when the document is parsed.
+  // Invalid YAML is reported when the document is parsed.
   const yaml = readYaml(splitFrontMatter(text).yaml ?? '', maxSettingsLength);
   const path = yaml.ok ? yaml.data.path : null;
   if (typeof path === 'string' && isPagePath(path)) return path.length > 1 ? path.replace(/\/$/, '') : path;
   return pathFromFile(name);
 }
 
-/** Two documents with one address: an error for each but the first, naming the other. */
+/**
+ * Reports documents with an invalid address. Names may lose their number or unsupported characters, and only
+ * dots may remain.
+ */
+export function findInvalid(pathByFile: ReadonlyMap<string, string>): Problem[] {
+  return [...pathByFile]
+    .filter(([, path]) => !isPagePath(path))
+    .map(([file, path]) =>
+      problemIn(
+        file,
+        'path-invalid',
+        null,
+        `The address of the page would be "${path}", which leads to another place. Rename the file or its folder, or give the page a "path:".`,
+      ),
+    );
+}
+
+/** Reports every document whose address is already used, with the first one that uses it. */
 export function findDuplicates(pathByFile: ReadonlyMap<string, string>): Problem[] {
   const first = new Map<string, string>();
   const problems: Problem[] = [];
   for (const [file, path] of pathByFile) {
+    if (!isPagePath(path)) continue;
     const other = first.get(path);
     if (other === undefined) first.set(path, file);
     else {
@@ -34,14 +53,14 @@ export function findDuplicates(pathByFile: ReadonlyMap<string, string>): Problem
 
 const unusual = /[^\p{L}\p{M}\p{N}\-_.~@+/]/u;
 
-/** What to say of an address that is hard to type and to send; null for any other. */
+/** The warning for an address that is hard to type or share; null for any other. */
 export function unusualAddress(path: string): string | null {
   const [sign] = unusual.exec(path) ?? [];
   if (sign === undefined) return null;
   return `The address of the page is "${path}", and "${sign}" is easily lost where addresses are sent. Rename the file or its folder, or give the page a "path:".`;
 }
 
-/** Documents at addresses that the site needs for its own files: an error for each. */
+/** Reports documents at addresses that the site uses for its own files. */
 export function findReserved(pathByFile: ReadonlyMap<string, string>): Problem[] {
   return [...pathByFile]
     .filter(([, path]) => isReservedPath(path))

@@ -1,17 +1,18 @@
-// Which files of a folder may be published. Whatever leads from a folder to a reader asks here: a link, a picture or a
-// code file in a page, the files of `public/`, the build and the servers. A symbolic link must not carry a file of the
-// machine into the site, and what begins with a dot is somebody's settings.
+// Decides which files of a folder may be published. Every path from a folder to a reader is checked here:
+// links, pictures and code files in pages, the files of `public/`, the build and the servers. A symbolic link
+// must not publish a file from elsewhere on the machine, and names that start with a dot are usually private
+// settings.
 import { type Dirent, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { isAbsolute, join, relative, sep } from 'node:path';
 
 /** Why a file is not published. */
-export type Refusal = 'missing' | 'outside' | 'hidden' | 'irregular' | 'unreadable';
+export type Refusal = 'missing' | 'outside' | 'hidden' | 'encoded' | 'irregular' | 'unreadable';
 
 export type FoundFile = { ok: true; absolute: string } | { ok: false; reason: Refusal };
 
-/** A regular file that really lies in the folder; `absolute` is where it lies, behind all links. */
+/** A regular file whose real path is in the folder; `absolute` is that path, with all links resolved. */
 export function findFile(root: string, file: string): FoundFile {
-  // No file has a NUL byte in its name, and Node refuses to look for one.
+  // No file name contains a NUL byte, and Node throws for one.
   if (file.includes('\0')) return refused('missing');
   const wanted = refusalOf(relative(root, join(root, file)));
   if (wanted) return refused(wanted);
@@ -43,7 +44,7 @@ export function readPublishable(root: string, file: string): FileBytes {
   }
 }
 
-/** What a folder holds, as paths with forward slashes in a stable order. */
+/** The content of a folder, as paths with forward slashes in a stable order. */
 export interface FolderFiles {
   files: string[];
   /** Symbolic links; none is followed. */
@@ -52,7 +53,10 @@ export interface FolderFiles {
   irregular: string[];
 }
 
-/** Walks a folder without following links. Hidden names are left out: editors and systems leave them behind. */
+/**
+ * Walks a folder without following links. Hidden files are left out: editors and operating systems create
+ * them.
+ */
 export function listFiles(root: string): FolderFiles {
   const found: FolderFiles = { files: [], links: [], irregular: [] };
   const walk = (folder: string) => {
@@ -73,7 +77,9 @@ function listOf(found: FolderFiles, entry: Dirent): string[] {
   return entry.isSymbolicLink() ? found.links : found.irregular;
 }
 
-/** Whether a part of a path begins with a dot. Only `.well-known` at the top is meant for others. */
+/**
+ * Whether a part of a path begins with a dot. Only `.well-known` at the top level is meant to be published.
+ */
 export function isHidden(path: string): boolean {
   const [top, ...rest] = path.split('/');
   return (
@@ -84,7 +90,8 @@ export function isHidden(path: string): boolean {
 function refusalOf(inside: string): Refusal | null {
   const path = inside.split(sep).join('/');
   if (path === '..' || path.startsWith('../') || isAbsolute(inside)) return 'outside';
-  return isHidden(path) ? 'hidden' : null;
+  if (isHidden(path)) return 'hidden';
+  return path.endsWith('.br') ? 'encoded' : null;
 }
 
 function refused(reason: Refusal): { ok: false; reason: Refusal } {
@@ -94,11 +101,13 @@ function refused(reason: Refusal): { ok: false; reason: Refusal } {
 const reasons: Record<Exclude<Refusal, 'missing'>, string> = {
   outside: 'leads out of its folder. Put a copy of the file in its place',
   hidden: 'has a name that begins with a dot, and such files are never published. Give it another name',
+  encoded:
+    'ends in .br, and servers send such a file as the compressed form of another. Give it another name',
   irregular: 'is not a regular file. Put a copy of the file in its place',
   unreadable: 'cannot be read. Check its permissions',
 };
 
-/** The sentence for an author: what was named, and what to do. */
+/** The message for an author: the file, and what to do. */
 export function refusalMessage(named: string, reason: Exclude<Refusal, 'missing'>): string {
   return `"${named}" ${reasons[reason]}.`;
 }

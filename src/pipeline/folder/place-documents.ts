@@ -1,8 +1,8 @@
-// Which of the documents that were found are pages, and by which mount.
-import { matchesGlob } from 'node:path';
+// Decides which of the discovered documents are pages, and which mount each belongs to.
 import { pathFromFile } from '#lib/address/content-path.ts';
 import { type Problem, problemIn } from '../problem.ts';
 import { isFrontReadme, type Mount, placeOf } from './mounts.ts';
+import { matchesPattern } from './patterns.ts';
 import type { Mounts } from './read-mounts.ts';
 
 export interface PlacedDocuments {
@@ -13,18 +13,19 @@ export interface PlacedDocuments {
 
 interface Placed {
   file: string;
-  /** Unless the document gives itself another. */
+  /** Unless the document sets another in its front matter. */
   path: string;
   mount: Mount;
 }
 
-/** Leaves out what no mount takes, and says so where a collection might have been meant to take it. */
+/** Drops files without a mount, and reports those that a collection might have been meant to include. */
 export function placeDocuments(files: readonly string[], plan: Mounts): PlacedDocuments {
   const problems: Problem[] = [];
   const { config } = plan;
   let { mounts } = plan;
   let placed = placeAll(files, mounts);
-  // Elsewhere each collection is asked on its own, such as one for each language; here an address has one page.
+  // Nuxt Content queries each collection separately, such as one for each language; here an address belongs
+  // to one page.
   for (let clash = findClash(placed, config); config && clash; clash = findClash(placed, config)) {
     const { mount, other } = clash;
     const { folder, prefix } = config.whole;
@@ -40,7 +41,7 @@ export function placeDocuments(files: readonly string[], plan: Mounts): PlacedDo
           file,
           'collection-none',
           null,
-          'No collection of content.config.ts takes the file, so it is no page. Add it to one, or write "roots" into site.yaml.',
+          'No collection of content.config.ts includes the file, so it is not a page. Add it to one, or write "roots" into site.yaml.',
         ),
       );
   return { files: placed.map(({ file }) => file), mounts, problems };
@@ -58,7 +59,7 @@ function placeAll(files: readonly string[], mounts: readonly Mount[]): Placed[] 
   return placed.filter((one) => !isReadme(one) || !others.has(one.path));
 }
 
-/** A collection that could be moved out of the way of an earlier one. */
+/** A collection that could be moved to avoid a clash with an earlier one. */
 function findClash(
   placed: readonly Placed[],
   config: Mounts['config'],
@@ -73,8 +74,8 @@ function findClash(
   return null;
 }
 
-/** Whether nothing takes the file and nothing refuses it by name. */
+/** Whether no mount includes the file and no pattern excludes it. */
 function isForgotten(file: string, mounts: readonly Mount[]): boolean {
   if (placeOf(file, mounts) !== 'nowhere') return false;
-  return !mounts.some(({ exclude }) => exclude.some((pattern) => matchesGlob(file, pattern)));
+  return !mounts.some(({ exclude }) => exclude.some((pattern) => matchesPattern(file, pattern)));
 }

@@ -35,3 +35,30 @@ test('the settings of folders are read under both names, and as both systems wri
     '5.both/_dir.yml The folder has its settings in 5.both/.navigation.yml already. Keep one of the two files.',
   ]);
 });
+
+test('settings that are too long are not parsed', () => {
+  const keys = (count: number) => Array.from({ length: count }, (_, at) => `key-${at}: ${at}\n`).join('');
+  writeFileSync(join(root, '.navigation.yml'), keys(60_000));
+  const mounts = [{ folder: '', include: [], exclude: [], prefix: '' }];
+  expect(readDirectories(root, ['.navigation.yml'], mounts)).toMatchObject({
+    directories: [],
+    problems: [
+      {
+        code: 'folder-settings-yaml',
+        file: '.navigation.yml',
+        line: 1,
+        message:
+          "The folder's settings are not valid YAML: it is longer than 100,000 characters. Make it shorter.",
+      },
+    ],
+  });
+});
+
+test('many short keys of one group are gathered once', () => {
+  const keys = Array.from({ length: 3000 }, (_, at) => `navigation.k${at}: ${at}\n`).join('');
+  writeFileSync(join(root, '_dir.yml'), `title: A\n${keys}`);
+  const mounts = [{ folder: '', include: [], exclude: [], prefix: '' }];
+  const [row] = readDirectories(root, ['_dir.yml'], mounts).directories;
+  const data = JSON.parse(row?.data ?? '{}');
+  expect([Object.keys(data).length, data.title, data.k2999]).toEqual([3001, 'A', 2999]);
+});

@@ -1,8 +1,9 @@
-// The `.navigation` files: the settings of folders, in YAML or in JSON, which is YAML too. `_dir` files of Nuxt Content 2
-// say the same, with what is meant for menus in a group of its own.
+// Reads the `.navigation` files: folder settings in YAML or in JSON, which is a subset of YAML. The `_dir`
+// files of Nuxt Content 2 contain the same, with menu settings in a group of their own.
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { DirectoryRow } from '#database/tables.ts';
+import { languageSchema } from '#schema/language.ts';
 import { nested } from '../documents/front-matter.ts';
 import { checkIcon } from '../icons/icons.ts';
 import { type Problem, type Report, reportTo } from '../problem.ts';
@@ -24,7 +25,7 @@ export function readDirectories(
   const result: DirectoriesResult = { directories: [], problems: [] };
   for (const file of files) {
     const report = reportTo(result.problems, file);
-    // The settings are those of the folder, whatever patterns say of their own file.
+    // The settings apply to the folder, even if patterns exclude the settings file itself.
     const stem = dirname(nameIn(join(dirname(file), 'index.md'), mounts)).replace(/^\.$/, '');
     const other = fileByStem.get(stem);
     if (other !== undefined) {
@@ -43,7 +44,7 @@ export function readDirectories(
   return result;
 }
 
-/** `navigation: { icon: … }` as `icon: …`. */
+/** Flattens `navigation: { icon: … }` to `icon: …`. */
 function withoutGroup(data: Record<string, unknown>): Record<string, unknown> {
   const { navigation, ...others } = nested(data);
   if (typeof navigation !== 'object' || navigation === null)
@@ -52,9 +53,9 @@ function withoutGroup(data: Record<string, unknown>): Record<string, unknown> {
 }
 
 function readSettingsFile(absolute: string, report: Report): Record<string, unknown> | null {
-  let text: string;
+  let bytes: Buffer;
   try {
-    text = readFileSync(absolute, 'utf8');
+    bytes = readFileSync(absolute);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     report(
@@ -64,7 +65,7 @@ function readSettingsFile(absolute: string, report: Report): Record<string, unkn
     );
     return null;
   }
-  const yaml = readYaml(text);
+  const yaml = readYaml(bytes);
   if (!yaml.ok) {
     if (yaml.kind === 'syntax') {
       const message = `The folder's settings are not valid YAML: ${yaml.explanation}`;
@@ -78,5 +79,9 @@ function readSettingsFile(absolute: string, report: Report): Record<string, unkn
   const { icon } = yaml.data;
   const problem = typeof icon === 'string' ? checkIcon(icon) : null;
   if (problem) report(problem.code, yaml.lineOf('icon'), problem.message);
-  return yaml.data;
+  const { lang, dir, ...others } = yaml.data;
+  const language = languageSchema.safeParse({ lang: lang ?? undefined, dir: dir ?? undefined });
+  for (const { path, message } of language.error?.issues ?? [])
+    report('folder-settings-value', yaml.lineOf(String(path[0])), message);
+  return { ...others, ...language.data };
 }

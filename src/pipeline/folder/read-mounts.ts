@@ -1,4 +1,5 @@
-// The mounts of a content folder: those of its `site.yaml`, else those of a `content.config.ts`, else the whole folder.
+// The mounts of a content folder: from `site.yaml`, otherwise from a `content.config.ts`, otherwise the whole
+// folder.
 
 import type { Problem } from '../problem.ts';
 import { readContentConfig } from './content-config.ts';
@@ -7,14 +8,17 @@ import { readSettings } from './read-settings.ts';
 
 export interface Mounts {
   mounts: Mount[];
-  /** Folders to walk, none inside another; empty stands for the content folder itself. */
+  /** Folders to walk, none inside another; empty for the content folder itself. */
   folders: string[];
-  /** Where the mounts come from collections: their file, what it is not mounted by, and whether all was understood. */
+  /**
+   * If the mounts come from collections: the config file, the mount for all other files, and whether
+   * everything was understood.
+   */
   config?: { file: string; whole: Mount; isComplete: boolean };
   problems: Problem[];
 }
 
-/** Which files of the folder are pages, and where they are found. */
+/** Determines which files of the folder are pages, and their mounts. */
 export function readMounts(root: string): Mounts {
   const { settings, folder: written } = readSettings(root);
   const { prefix } = settings;
@@ -32,7 +36,7 @@ export function readMounts(root: string): Mounts {
   const { file, base, isComplete, problems } = config;
   const mounts = config.mounts.map((mount) => ({ ...mount, prefix: prefix + mount.prefix }));
   const own: Mount = { ...whole, folder: base };
-  // What was not understood may name any of the files that the others do not refuse.
+  // Collections that could not be read may include any file that the others do not exclude.
   const rest: Mount = { ...own, exclude: mounts.flatMap(({ exclude }) => exclude) };
   return {
     mounts: isComplete ? mounts : [...mounts, rest],
@@ -42,7 +46,7 @@ export function readMounts(root: string): Mounts {
   };
 }
 
-/** The folders that lie in none of the others. */
+/** The folders that are not inside another one. */
 function outermost(folders: readonly string[]): string[] {
   const isInside = (folder: string, other: string) =>
     folder !== other && (other === '' || folder.startsWith(`${other}/`));

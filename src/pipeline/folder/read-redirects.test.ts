@@ -49,7 +49,7 @@ test('an old address cannot be one at which the site has files of its own', asyn
     expect(await read(`${from}: /a\n`)).toEqual({
       redirects: {},
       messages: [
-        `content/redirects.yaml:1 error: "${from}" is where the site has files of its own, so nobody would be sent on. Remove this line.`,
+        `content/redirects.yaml:1 error: "${from}" is an address that the site uses itself, so the redirect would never apply. Remove this line.`,
       ],
     });
   expect(await read('/rss.xml: /a\n/about.html: /a\n')).toEqual({
@@ -76,7 +76,7 @@ test('every mistake has its line and its words', async () => {
       "content/redirects.yaml:1 error: "old" is not an old address. It starts with a slash, ends without one and has no "..", "?", "#" or "*".",
       "content/redirects.yaml:2 error: "/x/" is not an old address. It starts with a slash, ends without one and has no "..", "?", "#" or "*".",
       "content/redirects.yaml:3 error: "/y" must lead to an address of this site. Write one line for each: "/old/path: /new/path".",
-      "content/redirects.yaml:4 error: "/b" has a page, so nobody would be sent on. Remove this line, or the page.",
+      "content/redirects.yaml:4 error: "/b" has a page, so the redirect would never apply. Remove this line, or the page.",
       "content/redirects.yaml:5 error: "/c" leads to "/d", which is redirected too. Write where that leads.",
       "content/redirects.yaml:7 error: "/e" leads to "/aa", and there is no such page. Did you mean "/a"?",
       "content/redirects.yaml:8 error: "/f" leads to no heading on /a. Did you mean "#second"?",
@@ -111,6 +111,36 @@ test('an alias that names nothing is a message, not the end of the build', async
     redirects: {},
     messages: [
       'content/redirects.yaml:1 error: The redirects are not valid YAML: a value cannot start with *. Put it in quotes.',
+    ],
+  });
+});
+
+test('of many lines that lead nowhere the first are listed, and a file that is too long is not parsed', {
+  timeout: 60_000,
+}, async () => {
+  const lines = (count: number) =>
+    Array.from({ length: count }, (_, at) => `/old-${at}: /gone-${at}\n`).join('');
+  const { messages } = await read(lines(10_000));
+  expect(messages.slice(19)).toEqual([
+    'content/redirects.yaml:20 error: "/old-19" leads to "/gone-19", and there is no such page.',
+    'content/redirects.yaml error: 9,980 more of this kind are not listed.',
+  ]);
+  expect(await read(lines(60_000))).toEqual({
+    redirects: {},
+    messages: [
+      'content/redirects.yaml:1 error: The redirects are not valid YAML: it is longer than 1,000,000 characters. Make it shorter.',
+    ],
+  });
+});
+
+test('a long loop is named by its first addresses', { timeout: 60_000 }, async () => {
+  const count = 20_000;
+  const lines = Array.from({ length: count }, (_, at) => `/r${at}: /r${(at + 1) % count}\n`);
+  const names = [...Array.from({ length: 10 }, (_, at) => `/r${at}`), '…', '/r0'];
+  expect(await read(lines.join(''))).toEqual({
+    redirects: {},
+    messages: [
+      `content/redirects.yaml:1 error: These redirects are a loop: ${names.map((name) => `"${name}"`).join(' → ')}. Write where the page is now.`,
     ],
   });
 });

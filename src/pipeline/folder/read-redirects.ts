@@ -1,11 +1,12 @@
-// `redirects.yaml` of a content folder: old addresses and where they lead now, checked against the existing pages.
+// Reads `redirects.yaml` of a content folder: old addresses and their targets, checked against the existing
+// pages.
 
 import { isPagePath } from '#lib/address/content-path.ts';
 import { nearestWord } from '#lib/nearest-word.ts';
 import type { Redirects } from '#schema/builds.ts';
 import { isReservedPath } from '#site/addresses.ts';
 import type { LinkedDocument } from '../documents/check-links.ts';
-import { type Problem, reportTo } from '../problem.ts';
+import { FirstProblems, type Problem, reportTo } from '../problem.ts';
 import type { ContentCode } from '../problem-codes.ts';
 import { readPublishable, refusalMessage } from './folder-files.ts';
 import { readYaml } from './read-yaml.ts';
@@ -16,9 +17,13 @@ export interface RedirectsResult {
 }
 
 export const redirectsFile = 'redirects.yaml';
+/** In characters; the largest sites have some ten thousand old addresses. */
+const maxLength = 1_000_000;
+/** How many addresses of a loop are listed. */
+const mostNamed = 10;
 const advice = 'Write one line for each: "/old/path: /new/path".';
 
-/** Reads the redirects; `hasAnchors` is false while only the front matter of the pages has been read. */
+/** Reads the redirects; `hasAnchors` is false while only the front matter of the pages has been parsed. */
 export function readRedirects(
   root: string,
   documents: readonly LinkedDocument[],
@@ -31,7 +36,7 @@ export function readRedirects(
     if (found.reason !== 'missing') report('file-refused', null, refusalMessage(redirectsFile, found.reason));
     return { redirects: {}, problems };
   }
-  const yaml = readYaml(found.bytes.toString('utf8'));
+  const yaml = readYaml(found.bytes, maxLength);
   if (!yaml.ok) {
     if (yaml.kind === 'syntax')
       report('redirects-yaml', yaml.line ?? 1, `The redirects are not valid YAML: ${yaml.explanation}`);
@@ -39,34 +44,38 @@ export function readRedirects(
     return { redirects: {}, problems };
   }
   const redirects: Record<string, string> = {};
-  const anchorsByPath = new Map(documents.map(({ path, anchors }) => [path, hasAnchors ? anchors : null]));
+  const anchorsByPath = new Map(
+    documents.map(({ path, anchors }) => [path, hasAnchors ? new Set(anchors) : null]),
+  );
+  const first = new FirstProblems(report);
   const loops = findLoops(yaml.data);
-  for (const loop of loops) report('redirect-loop', yaml.lineOf(loop[0] ?? ''), loopMessage(loop));
+  for (const loop of loops) first.add('redirect-loop', yaml.lineOf(loop[0] ?? ''), () => loopMessage(loop));
   const inLoops = new Set(loops.flat());
   for (const [from, to] of Object.entries(yaml.data)) {
     if (inLoops.has(from)) continue;
     const fault = faultOf(from, to, yaml.data, anchorsByPath);
-    if (fault) report(fault[0], yaml.lineOf(from), fault[1]);
+    if (fault) first.add(fault[0], yaml.lineOf(from), fault[1]);
     else redirects[from] = to as string;
   }
+  first.end();
   return { redirects, problems };
 }
 
 const address = /^\/[^\s?#*:]*$/;
 
-/** Addresses that lead to each other for ever, each loop once, from its first line on. */
+/** Redirect loops, each reported once, from its first line. */
 function findLoops(all: Readonly<Record<string, unknown>>): string[][] {
   const loops: string[][] = [];
   const done = new Set<string>();
   for (const start of Object.keys(all)) {
-    const walked: string[] = [];
+    const walked = new Map<string, number>();
     for (let at = start; Object.hasOwn(all, at) && !done.has(at); ) {
       done.add(at);
-      walked.push(at);
+      walked.set(at, walked.size);
       const to = all[at];
       at = typeof to === 'string' ? (to.split('#')[0] ?? '') : '';
-      const first = walked.indexOf(at);
-      if (first >= 0) loops.push(walked.slice(first));
+      const first = walked.get(at);
+      if (first !== undefined) loops.push([...walked.keys()].slice(first));
     }
   }
   return loops;
@@ -76,52 +85,57 @@ function loopMessage(loop: readonly string[]): string {
   const [first = ''] = loop;
   if (loop.length === 1)
     return `"${first}" leads to itself. Write where the page is now, or remove this line.`;
-  const round = [...loop, first].map((path) => `"${path}"`).join(' → ');
+  const named = loop.length > mostNamed ? [...loop.slice(0, mostNamed), '…'] : loop;
+  const round = [...named, first].map((path) => `"${path}"`).join(' → ');
   return `These redirects are a loop: ${round}. Write where the page is now.`;
 }
 
-/** What is wrong with one line, or null. */
+/** The problem of one line, or null. */
 function faultOf(
   from: string,
   to: unknown,
   all: Record<string, unknown>,
-  anchorsByPath: ReadonlyMap<string, string[] | null>,
-): [code: ContentCode, message: string] | null {
+  anchorsByPath: ReadonlyMap<string, ReadonlySet<string> | null>,
+): [code: ContentCode, message: () => string] | null {
   if (!address.test(from) || !isPagePath(from) || from.endsWith('/'))
     return [
       'redirect-source-invalid',
-      `"${from}" is not an old address. It starts with a slash, ends without one and has no "..", "?", "#" or "*".`,
+      () =>
+        `"${from}" is not an old address. It starts with a slash, ends without one and has no "..", "?", "#" or "*".`,
     ];
   if (isReservedPath(from))
     return [
       'redirect-source-reserved',
-      `"${from}" is where the site has files of its own, so nobody would be sent on. Remove this line.`,
+      () =>
+        `"${from}" is an address that the site uses itself, so the redirect would never apply. Remove this line.`,
     ];
   if (typeof to !== 'string' || !to.startsWith('/'))
-    return ['redirect-target-invalid', `"${from}" must lead to an address of this site. ${advice}`];
+    return ['redirect-target-invalid', () => `"${from}" must lead to an address of this site. ${advice}`];
   const [target = '', anchor = ''] = to.split('#');
   if (anchorsByPath.has(from))
     return [
       'redirect-source-is-page',
-      `"${from}" has a page, so nobody would be sent on. Remove this line, or the page.`,
+      () => `"${from}" has a page, so the redirect would never apply. Remove this line, or the page.`,
     ];
   if (Object.hasOwn(all, target))
     return [
       'redirect-target-redirected',
-      `"${from}" leads to "${target}", which is redirected too. Write where that leads.`,
+      () => `"${from}" leads to "${target}", which is redirected too. Write where that leads.`,
     ];
   const anchors = anchorsByPath.get(target);
-  if (anchors === undefined) {
-    const near = nearestWord(target, [...anchorsByPath.keys()]);
+  if (anchors === undefined)
     return [
       'redirect-target-missing',
-      `"${from}" leads to "${target}", and there is no such page.${near ? ` Did you mean "${near}"?` : ''}`,
+      () =>
+        `"${from}" leads to "${target}", and there is no such page.${hint(nearestWord(target, anchorsByPath.keys()))}`,
     ];
-  }
-  if (anchor === '' || anchors === null || anchors.includes(anchor)) return null;
-  const near = nearestWord(anchor, anchors);
+  if (anchor === '' || anchors === null || anchors.has(anchor)) return null;
   return [
     'redirect-anchor-missing',
-    `"${from}" leads to no heading on ${target}.${near ? ` Did you mean "#${near}"?` : ''}`,
+    () => `"${from}" leads to no heading on ${target}.${hint(nearestWord(anchor, anchors), '#')}`,
   ];
+}
+
+function hint(near: string | null, sign = ''): string {
+  return near ? ` Did you mean "${sign}${near}"?` : '';
 }

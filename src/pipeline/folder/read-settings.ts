@@ -1,24 +1,24 @@
-// `site.yaml` of a content folder, checked.
+// Reads and validates the `site.yaml` of a content folder.
 import { existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { z } from 'zod';
 import { nearestWord } from '#lib/nearest-word.ts';
 import { type FolderSettings, folderSchema, type Settings, settingsSchema } from '#schema/settings.ts';
-import { type Problem, type Report, reportTo } from '../problem.ts';
+import { FirstProblems, type Problem, type Report, reportTo } from '../problem.ts';
 import { readPublishable, refusalMessage } from './folder-files.ts';
 import { readYaml } from './read-yaml.ts';
 
 export interface SettingsResult {
   settings: Settings;
   folder: FolderSettings;
-  /** Whether the folder has settings of its own. */
+  /** Whether the folder contains a `site.yaml`. */
   isWritten: boolean;
   problems: Problem[];
 }
 
 export const settingsFile = 'site.yaml';
 
-/** Reads the settings of a site. A folder without them is somebody's notes: it gets its own name and is not refused. */
+/** Reads the settings of a site. A folder without settings is accepted and named after itself. */
 export function readSettings(root: string): SettingsResult {
   const problems: Problem[] = [];
   const read = readChecked(root, reportTo(problems, settingsFile));
@@ -33,10 +33,10 @@ export function readSettings(root: string): SettingsResult {
   };
 }
 
-/** Names that say what a folder holds, not what it is about. */
+/** Generic folder names that do not describe the subject. */
 const namesOfKind = ['content', 'doc', 'docs', 'documentation', 'packages', 'site', 'src', 'website'];
 
-/** The name of the folder, or of the first of the two around it that says what it is about. */
+/** The name of the folder, or of the nearest of its two parents that is not generic. */
 export function nameOfFolder(root: string): string {
   const around = [root, dirname(root), dirname(dirname(root))]
     .map((folder) => basename(folder))
@@ -57,7 +57,7 @@ function readChecked(root: string, report: Report): CheckedSettings | null {
       report('settings-unreadable', null, 'The settings cannot be read: a folder has their name. Rename it.');
     return null;
   }
-  const yaml = readYaml(found.bytes.toString('utf8'));
+  const yaml = readYaml(found.bytes);
   if (!yaml.ok) {
     if (yaml.kind === 'syntax')
       report('settings-yaml', yaml.line ?? 1, `The settings are not valid YAML: ${yaml.explanation}`);
@@ -65,17 +65,19 @@ function readChecked(root: string, report: Report): CheckedSettings | null {
     return null;
   }
   const known = Object.keys({ ...settingsSchema.shape, ...folderSchema.shape });
-  for (const key of Object.keys(yaml.data).filter((name) => !known.includes(name))) {
-    const meant = nearestWord(key, known);
-    const advice = meant ? `Did you mean "${meant}"?` : `Settings: ${known.join(', ')}.`;
-    report('setting-unknown', yaml.lineOf(key), `"${key}" is not a setting. ${advice}`);
-  }
+  const first = new FirstProblems(report);
+  for (const key of Object.keys(yaml.data).filter((name) => !known.includes(name)))
+    first.add('setting-unknown', yaml.lineOf(key), () => {
+      const meant = nearestWord(key, known);
+      const advice = meant ? `Did you mean "${meant}"?` : `Settings: ${known.join(', ')}.`;
+      return `"${key}" is not a setting. ${advice}`;
+    });
   const settings = settingsSchema.safeParse(yaml.data, { reportInput: true });
   const folder = folderSchema.safeParse(yaml.data, { reportInput: true });
-  if (settings.success && folder.success) return { settings: settings.data, folder: folder.data };
   for (const issue of [...(settings.error?.issues ?? []), ...(folder.error?.issues ?? [])])
-    report('setting-value', yaml.lineOf(String(issue.path[0])), explainIssue(issue));
-  return null;
+    first.add('setting-value', yaml.lineOf(String(issue.path[0])), () => explainIssue(issue));
+  first.end();
+  return settings.success && folder.success ? { settings: settings.data, folder: folder.data } : null;
 }
 
 const kinds: Readonly<Record<string, string>> = {
@@ -85,7 +87,7 @@ const kinds: Readonly<Record<string, string>> = {
   object: 'a group of settings, indented below it',
 };
 
-/** The schema's own message where it has one, otherwise what the value should be. */
+/** The schema's own message if it has one, otherwise the expected type. */
 function explainIssue(issue: z.core.$ZodIssue): string {
   if (issue.code !== 'invalid_type') return issue.message;
   const key = issue.path.map((part) => (typeof part === 'number' ? part + 1 : String(part))).join('.');

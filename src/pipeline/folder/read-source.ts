@@ -1,4 +1,4 @@
-// Reads one file of the content folder: complete, unchanged while it is read, and valid UTF-8.
+// Reads one file of the content folder: complete, unchanged during reading, and valid UTF-8.
 import { isUtf8 } from 'node:buffer';
 import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
@@ -11,8 +11,8 @@ export type SourceText =
   | { ok: false; code: ContentCode; line: number | null; message: string };
 
 /**
- * Reads a text file; whatever goes wrong is returned as a message for the author. Not asynchronous, because documents
- * are small and many: to wait for each three times took longer than to read them all.
+ * Reads a text file; failures are returned as messages for the author. Synchronous, because documents are
+ * small and many: three asynchronous calls for each took longer than reading them all.
  */
 export function readSource(
   absolute: string,
@@ -21,7 +21,7 @@ export function readSource(
   const before = statOrNull(absolute);
   if (!before)
     return failed('file-missing', 'The file disappeared while the content was being read. Build again.');
-  // A pipe would keep its reader waiting for ever.
+  // Reading a pipe would block for ever.
   if (!before.isFile()) return failed('file-refused', refusalMessage(basename(absolute), 'irregular'));
   if (before.size > maxDocumentBytes) {
     const limit = `${maxDocumentBytes / 1_000_000} MB`;
@@ -65,12 +65,12 @@ function decode(bytes: Buffer): SourceText {
   return { ok: true, text: text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text };
 }
 
-/** Some editors begin a file with three bytes that say how it is encoded. */
+/** Some editors start a file with a byte order mark. */
 function hasByteOrderMark(bytes: Buffer): boolean {
   return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
 }
 
-/** The first line that does not decode on its own. A line break is never part of a longer UTF-8 sequence. */
+/** The first line that is not valid UTF-8. A line break is never part of a longer UTF-8 sequence. */
 function lineOfBadByte(bytes: Buffer): number | null {
   let start = 0;
   for (let line = 1; start <= bytes.length; line++) {

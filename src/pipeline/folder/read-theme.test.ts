@@ -109,11 +109,11 @@ describe('a theme', () => {
       :root { --ui-width: 10px; }
         content/theme.css:1 error: "--ui-width" cannot be "10px". Only colours, radii and typefaces can be changed.
       @import "a.css";
-        content/theme.css:1 error: "@import "a.css";" is no rule with design tokens. Write ":root { --ui-primary-fill: #1d4ed8; }".
+        content/theme.css:1 error: "@import "a.css";" is not a rule with design tokens. Write ":root { --ui-primary-fill: #1d4ed8; }".
       @media print { :root { --ui-bg: #fff; } }
-        content/theme.css:1 error: "@media print {" is no rule with design tokens. Write ":root { --ui-primary-fill: #1d4ed8; }".
+        content/theme.css:1 error: "@media print {" is not a rule with design tokens. Write ":root { --ui-primary-fill: #1d4ed8; }".
       :root { --ui-bg: #fff;
-        content/theme.css:1 error: ":root { --ui-bg: #fff;" is no rule with design tokens. Write ":root { --ui-primary-fill: #1d4ed8; }".
+        content/theme.css:1 error: ":root { --ui-bg: #fff;" is not a rule with design tokens. Write ":root { --ui-primary-fill: #1d4ed8; }".
       :root { --ui-bg: #fff</style><script>alert(1)</script>; }
         content/theme.css:1 error: "--ui-bg" cannot be "#fff</style><script>alert(1)</script>". Use #rrggbb, rgb(), hsl(), oklch(), light-dark() or the colour of another token, without transparency.
       "

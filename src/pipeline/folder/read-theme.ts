@@ -1,5 +1,6 @@
-// `theme.css` of a content folder: other values for the design tokens, for both modes in `:root` and for the dark one in
-// `.dark`. It is read, checked and written again, so that nothing but tokens with values of the right kind reaches a page.
+// Reads `theme.css` of a content folder, which overrides design tokens: in `:root` for both modes and in
+// `.dark` for dark mode. The file is parsed, checked and written again, so that only tokens with valid values
+// reach a page.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Colour, contrast, parseColour } from '#lib/colour.ts';
@@ -10,13 +11,13 @@ import { readPublishable, refusalMessage } from './folder-files.ts';
 export const themeFile = 'theme.css';
 
 export interface Theme {
-  /** The rule that documents carry; empty without a theme. */
+  /** The rule that documents inline; empty without a theme. */
   css: string;
   problems: Problem[];
 }
 
 type Mode = 'light' | 'dark';
-/** The values of a token as they are written. */
+/** The values of a token as written. */
 type Token = Record<Mode, string>;
 type Tokens = ReadonlyMap<string, Token>;
 
@@ -26,7 +27,7 @@ const maxLength = 20_000;
 
 const pageGrounds = ['--ui-bg', '--ui-bg-muted', '--ui-bg-elevated', '--ui-code'];
 
-/** Each colour of text with the grounds on which it must be readable. */
+/** Each text colour with the backgrounds on which it must be readable. */
 const readOn: readonly (readonly [text: string, grounds: readonly string[]])[] = [
   ['--ui-text-highlighted', pageGrounds],
   ['--ui-text', [...pageGrounds, '--ui-primary-soft']],
@@ -40,7 +41,7 @@ const readOn: readonly (readonly [text: string, grounds: readonly string[]])[] =
   ['--ui-text-inverted', ['--ui-bg-inverted']],
 ];
 
-/** The theme of a folder. With an error in it there is none. */
+/** The theme of a folder; none if it contains an error. */
 export function readTheme(root: string): Theme {
   const problems: Problem[] = [];
   if (!existsSync(join(root, themeFile))) return { css: '', problems };
@@ -51,7 +52,9 @@ export function readTheme(root: string): Theme {
     return { css: '', problems };
   }
   const base = readBase();
-  const own = parseTheme(found.bytes.toString('utf8'), base, report);
+  // A file of hundreds of megabytes cannot be converted to a string, so only the part up to the limit is
+  // decoded.
+  const own = parseTheme(found.bytes.toString('utf8', 0, 3 * maxLength + 3), base, report);
   if (problems.length === 0) checkContrast(own, base, report);
   return { css: problems.length === 0 ? themeRule(own.tokens) : '', problems };
 }
@@ -77,7 +80,7 @@ const declarationForm = /(--[\w-]+):\s*([^;]+);/g;
 interface OwnTokens {
   tokens: Map<string, Token>;
   lines: Map<string, number>;
-  /** Whether all of it could be read as rules. */
+  /** Whether the whole text was parsed as rules. */
   isWhole: boolean;
 }
 
@@ -87,7 +90,7 @@ function parseTheme(source: string, base: Tokens, report: Report): OwnTokens {
     report('theme-rule', null, `The theme has more than ${maxLength.toLocaleString('en-GB')} characters.`);
     return own;
   }
-  // Comments keep their line breaks, so that lines stay the same.
+  // Comments keep their line breaks, so that line numbers stay correct.
   const text = source.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
   const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
   let end = 0;
@@ -120,13 +123,13 @@ function parseTheme(source: string, base: Tokens, report: Report): OwnTokens {
   if (rest.trim() !== '' && own.isWhole) reportNoRule(rest, end);
   return own;
 
-  /** The rest of a text that went wrong once says nothing new. */
+  /** Reports only the first error; the rest of the text follows from it. */
   function reportNoRule(written: string, offset: number): void {
     own.isWhole = false;
     report(
       'theme-rule',
       lineAt(offset + written.length - written.trimStart().length),
-      `"${written.trim().slice(0, 40)}" is no rule with design tokens. Write ":root { --ui-primary-fill: #1d4ed8; }".`,
+      `"${written.trim().slice(0, 40)}" is not a rule with design tokens. Write ":root { --ui-primary-fill: #1d4ed8; }".`,
     );
   }
 
@@ -154,7 +157,7 @@ function parseTheme(source: string, base: Tokens, report: Report): OwnTokens {
   }
 }
 
-/** Why a token cannot have a value, or null. */
+/** Why a value is not allowed for a token, or null. */
 function refusalOf(name: string, value: string, base: Tokens): string | null {
   if (name.startsWith('--font-'))
     return /^[\w\s,"'-]+$/.test(value) ? null : 'A typeface is a list of names: Georgia, serif.';
@@ -172,7 +175,7 @@ function refusalOf(name: string, value: string, base: Tokens): string | null {
 }
 
 const variableForm = /^var\((--[\w-]+)\)$/;
-/** Two values; what stands in brackets inside them may hold commas. */
+/** Two values, which may contain commas inside brackets. */
 const eitherForm = /^light-dark\(\s*((?:[^(),]|\([^()]*\))+?)\s*,\s*((?:[^(),]|\([^()]*\))+?)\s*\)$/;
 
 function choose(value: string, mode: Mode): string {
@@ -180,15 +183,15 @@ function choose(value: string, mode: Mode): string {
   return mode === 'light' ? light : dark;
 }
 
-/** The colour of a token, through the tokens that it names. */
+/** The colour of a token, resolving references to other tokens. */
 function colourOf(name: string, mode: Mode, tokens: Tokens, depth = 0): Colour | null {
   const value = choose(tokens.get(name)?.[mode] ?? '', mode);
   const named = variableForm.exec(value)?.[1];
-  // A token that names itself in the end has no colour.
+  // A token that references itself has no colour.
   return named ? (depth < 8 ? colourOf(named, mode, tokens, depth + 1) : null) : parseColour(value);
 }
 
-/** Each text is told once a mode, on the ground on which it is hardest to read. */
+/** Reports each text colour once per mode, on the background with the lowest contrast. */
 function checkContrast({ tokens, lines }: OwnTokens, base: Tokens, report: Report): void {
   const all = new Map([...base, ...tokens]);
   const isChanged = (name: string, mode: Mode) =>
@@ -203,7 +206,7 @@ function checkContrast({ tokens, lines }: OwnTokens, base: Tokens, report: Repor
       report(
         'theme-contrast',
         lines.get(text) ?? lines.get(worst.ground) ?? 1,
-        // Never rounded up to what is asked for.
+        // Rounded down, so that it never reaches the required ratio by rounding.
         `"${text}" on "${worst.ground}" has a contrast of ${(Math.floor(worst.ratio * 100) / 100).toFixed(2)}:1 in ${mode} mode; text needs ${leastContrast}:1. Change one of the two.`,
       );
     }
@@ -214,7 +217,7 @@ function ratioOf(text: string, ground: string, mode: Mode, tokens: Tokens): numb
   return above && below ? contrast(above, below) : 0;
 }
 
-/** The tokens as one rule. Rules outside of layers win over the site's own. */
+/** The tokens as one rule. Rules outside layers win over the site's own. */
 function themeRule(tokens: Tokens): string {
   const declarations = [...tokens].map(([name, { light, dark }]) => {
     const one = choose(light, 'light');

@@ -1,5 +1,5 @@
-// YAML that authors write: a group of "key: value" lines, or an explanation of what is wrong with it.
-import { isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+// Reads YAML written by authors: a mapping of "key: value" lines, or an explanation of the error.
+import { isAlias, isCollection, isMap, isPair, isScalar, LineCounter, parseDocument } from 'yaml';
 
 export type YamlResult = YamlGroup | YamlFault;
 
@@ -13,40 +13,49 @@ interface YamlGroup {
 
 interface YamlFault {
   ok: false;
-  /** Either not YAML at all, or YAML that is not a group. */
+  /** Either a syntax error, or YAML that is not a mapping. */
   kind: 'syntax' | 'shape';
   line: number | null;
-  /** What is wrong with the syntax and what to do about it; empty when the shape is wrong. */
+  /** The syntax error and how to fix it; empty if the shape is wrong. */
   explanation: string;
 }
 
-/** Characters of front matter and of a block's settings; the parser takes quadratic time for many keys. */
+/** Characters of front matter and of a block's settings. */
 export const maxSettingsLength = 50_000;
-/** Aliases times the length of the text: what they can make of it. */
+/** Characters of a settings file. */
+const maxFileLength = 100_000;
+/** Number of aliases times the length of the text: an upper bound for their expansion. */
 const maxExpandedLength = 2_000_000;
+/** Levels of groups and lists, far from overflowing the stack. */
+const maxDepth = 500;
 
-/** Reads a text; mistakes are returned with their line, never thrown. */
-export function readYaml(text: string, maxLength = Number.POSITIVE_INFINITY): YamlResult {
-  if (text.length > maxLength) return syntaxFault(new Error(`too long: ${maxLength}`), null);
+/** Parses a text, or the bytes of a file; errors are returned with their line, never thrown. */
+export function readYaml(source: string | Buffer, maxLength = maxFileLength): YamlResult {
+  // A character has at most three bytes per UTF-16 unit, and a huge file cannot be converted to a string.
+  const isTooLarge = typeof source !== 'string' && source.length > 3 * maxLength;
+  const text = isTooLarge ? '' : source.toString();
+  if (isTooLarge || text.length > maxLength) return syntaxFault(new Error(`too long: ${maxLength}`), null);
   try {
     return parse(text);
   } catch (error) {
-    // An alias without its anchor, or aliases that multiply without end.
+    // An alias without its anchor, or aliases that expand without limit.
     return syntaxFault(error as Error, null);
   }
 }
 
 function parse(text: string): YamlResult {
   const counter = new LineCounter();
-  const document = parseDocument(text, { lineCounter: counter, prettyErrors: false, logLevel: 'error' });
+  const options = { lineCounter: counter, prettyErrors: false, logLevel: 'error' } as const;
+  // The parser's own duplicate check compares all pairs of keys; `inspect` needs one pass.
+  const document = parseDocument(text, { ...options, uniqueKeys: false });
   const [error] = document.errors;
   if (error) return syntaxFault(error, counter.linePos(error.pos[0]).line);
-  let aliases = 0;
-  if (text.includes('*')) visit(document, { Alias: () => void aliases++ });
+  const { contents } = document;
+  const { fault, aliases } = inspect(contents);
+  if (fault) return syntaxFault(new Error(fault.message), counter.linePos(fault.offset).line);
   if (aliases * text.length > maxExpandedLength) throw new Error('Excessive alias count');
   const data: unknown = document.toJS();
   if (data === null || data === undefined) return { ok: true, data: {}, lineOf: () => null };
-  const { contents } = document;
   if (!isMap(contents)) return { ok: false, kind: 'shape', line: null, explanation: '' };
   const lines = new Map<string, number>();
   for (const { key } of contents.items)
@@ -54,11 +63,45 @@ function parse(text: string): YamlResult {
   return { ok: true, data: data as Record<string, unknown>, lineOf: (key) => lines.get(key) ?? null };
 }
 
+interface Inspection {
+  /** The first duplicate key, or nesting that is too deep. */
+  fault: { message: string; offset: number } | null;
+  aliases: number;
+}
+
+/** Visits all nodes once. */
+function inspect(contents: unknown): Inspection {
+  const found: Inspection = { fault: null, aliases: 0 };
+  const visit = (node: unknown, depth: number): void => {
+    if (isAlias(node)) found.aliases++;
+    if (!isCollection(node) || found.fault) return;
+    if (depth > maxDepth) {
+      found.fault = { message: 'call stack', offset: node.range?.[0] ?? 0 };
+      return;
+    }
+    const keys = new Set<unknown>();
+    for (const item of node.items) {
+      if (!isPair(item)) {
+        visit(item, depth + 1);
+        continue;
+      }
+      const { key, value } = item;
+      if (isScalar(key) && keys.has(key.value))
+        found.fault ??= { message: 'unique', offset: key.range?.[0] ?? 0 };
+      if (isScalar(key)) keys.add(key.value);
+      visit(key, depth + 1);
+      visit(value, depth + 1);
+    }
+  };
+  visit(contents, 0);
+  return found;
+}
+
 function syntaxFault({ message }: Error, line: number | null): YamlFault {
   return { ok: false, kind: 'syntax', line, explanation: explain(message) };
 }
 
-/** The YAML parser's messages, put into words for authors. */
+/** The YAML parser's messages, reworded for authors. */
 const explanations: readonly [pattern: RegExp, words: (match: RegExpExecArray) => string][] = [
   [
     /nested mappings|implicit key|all collection items must start/i,
@@ -77,7 +120,7 @@ const explanations: readonly [pattern: RegExp, words: (match: RegExpExecArray) =
   [/unresolved alias/i, () => 'a value cannot start with *. Put it in quotes.'],
   [
     /^too long: (\d+)/,
-    ([, limit]) => `it is too long: at most ${limit} characters. Move what is text below it.`,
+    ([, limit]) => `it is longer than ${Number(limit).toLocaleString('en-GB')} characters. Make it shorter.`,
   ],
   [/excessive alias/i, () => 'its aliases multiply without end. Write the values out.'],
   [

@@ -1,12 +1,25 @@
-// Which lines of a file were not in it before.
+// Finds the lines of a file that are new compared with its previous version.
+
+/** Maximum number of line pairs to compare. Files of guides have some hundred lines at most. */
+const maxPairs = 4_000_000;
 
 /**
- * The numbers of the new lines, counted from one: all that do not belong to the longest row of lines that both have in
- * the same order. Files of guides have some hundred lines at most, so the plain table of lengths will do.
+ * The numbers of the new lines, from one: all lines outside the longest common subsequence. If the files are
+ * too long for that, all lines between the first and the last change.
  */
 export function newLines(before: readonly string[], after: readonly string[]): Set<number> {
+  if (before.length * after.length <= maxPairs) return linesOutsideCommonRow(before, after);
+  const shorter = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shorter && before[start] === after[start]) start++;
+  let end = 0;
+  while (end < shorter - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+  return new Set(Array.from({ length: after.length - end - start }, (_, at) => start + at + 1));
+}
+
+function linesOutsideCommonRow(before: readonly string[], after: readonly string[]): Set<number> {
   const width = after.length + 1;
-  // lengths[i][j]: how many lines `before` from i on and `after` from j on have in common.
+  // lengths[i][j]: length of the longest common subsequence of `before` from i and `after` from j.
   const lengths = new Uint32Array((before.length + 1) * width);
   const lengthAt = (i: number, j: number) => lengths[i * width + j] ?? 0;
   for (let i = before.length - 1; i >= 0; i--)
@@ -19,7 +32,7 @@ export function newLines(before: readonly string[], after: readonly string[]): S
   const added = new Set<number>();
   let i = 0;
   for (let j = 0; j < after.length; j++) {
-    // A line of the old file that nothing matches is passed over.
+    // Skips a line of the old file without a match.
     while (i < before.length && before[i] !== after[j] && lengthAt(i + 1, j) >= lengthAt(i, j + 1)) i++;
     if (i < before.length && before[i] === after[j]) i++;
     else added.add(j + 1);

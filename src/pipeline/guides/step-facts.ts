@@ -1,6 +1,6 @@
-// What is known of a step's code before its page is rendered.
+// Facts about a step's code that are known before its page is rendered.
 import type { StepFacts } from '#schema/page/guide-step.ts';
-import { kindOfPage } from '#site/page-kind.ts';
+import { kindOfPage } from '#site/place.ts';
 import { readPublishable } from '../folder/folder-files.ts';
 import { missingFile } from '../markdown/context.ts';
 import { hashBytes } from '../markdown/pictures.ts';
@@ -21,12 +21,12 @@ interface StepInput {
   root: string;
   file: string;
   path: string;
-  /** Told of every file that was read. */
+  /** Records every file that was read. */
   includes: Map<string, string>;
   report: Report;
 }
 
-/** The code of the step that a document describes; null for documents that are no steps, or steps without code. */
+/** The code of the step that a document describes; null if the document is not a step, or has no code. */
 export function stepCodeOf({ root, file, path, includes, report }: StepInput): StepCode | null {
   const place = kindOfPage(path) === 'step' ? stepPlaceOf(file) : null;
   if (!place) return null;
@@ -61,7 +61,7 @@ function factsOf(
   };
 }
 
-/** Lines of code; tests are counted as tests. */
+/** Lines of code; tests are counted separately. */
 function countLines(files: StepFiles, before: StepFiles): StepFacts['lines'] {
   const lines = { total: 0, added: 0 };
   for (const [name, bytes] of files) {

@@ -1,37 +1,37 @@
-// The code of a guide's steps. The page `3-star.md` of a guide is about the files in `steps/03/` beside it.
+// The code of a guide's steps. The page `3-star.md` of a guide belongs to the files in `steps/03/` beside it.
 import { hash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { StepFacts } from '#schema/page/guide-step.ts';
 import { listFiles, readPublishable } from '../folder/folder-files.ts';
 
-/** Where the code of a step lies, as paths inside the content folder. */
+/** The location of a step's code, as paths inside the content folder. */
 export interface StepPlace {
-  /** Which step it is, counted from one. */
+  /** The number of the step, from one. */
   number: number;
   /** The folder of the guide. */
   guide: string;
   folder: string;
-  /** The folder of the step before it; null for the first step. */
+  /** The folder of the previous step; null for the first one. */
   before: string | null;
 }
 
-/** The files of a step by their names in its folder, in the order of the alphabet. */
+/** The files of a step by name, in alphabetical order. */
 export type StepFiles = ReadonlyMap<string, Buffer>;
 
-/** The code that a page is about. */
+/** The code that a page describes. */
 export interface StepCode {
   place: StepPlace;
   files: StepFiles;
-  /** The files of the step before it. */
+  /** The files of the previous step. */
   before: StepFiles;
-  /** Null until its tests have been run and the result written down. */
+  /** Null until its tests have been run and recorded. */
   facts: StepFacts | null;
 }
 
 const stepFile = /^(\d+)-[^/]+\.md$/;
 
-/** Where the code of the step lies that a document is about; null for any other document. */
+/** The location of the code for a step's document; null for any other document. */
 export function stepPlaceOf(file: string): StepPlace | null {
   const number = Number(stepFile.exec(posix.basename(file))?.[1]);
   if (!(number > 0)) return null;
@@ -45,7 +45,7 @@ export function stepKey(number: number): string {
   return String(number).padStart(2, '0');
 }
 
-/** All files of a step; none where there is no such folder. */
+/** All files of a step; empty if the folder does not exist. */
 export function readStepFiles(root: string, folder: string | null): StepFiles {
   const absolute = join(root, folder ?? '');
   if (folder === null || !existsSync(absolute)) return new Map();
@@ -62,7 +62,10 @@ export function isTestFile(name: string): boolean {
   return name.includes('.test.');
 }
 
-/** What the results of a step's tests depend on, as a hash: its files and those of the step before it. */
+/**
+ * A hash of everything that the results of a step's tests depend on: its files and those of the previous
+ * step.
+ */
 export function stepHash(files: StepFiles, before: StepFiles): string {
   const listed = [files, before].map((step) =>
     [...step].map(([name, bytes]) => [name, hash('sha256', bytes)]),

@@ -1,12 +1,12 @@
-// How the tests of a guide's steps went when they were last run. `npm run check:content -- --record` writes the file,
-// every other run of the check holds it against the tests, and pages say what it says: nobody types such figures.
+// The recorded test results of a guide's steps. `npm run check:content -- --record` writes the file, every
+// other run of the check compares it with the tests, and pages show its figures.
 import { z } from 'zod';
 import { readPublishable } from '../folder/folder-files.ts';
 
 const count = z.int().nonnegative();
 
 const stepRecord = z.strictObject({
-  /** Of the files that were run. */
+  /** Hash of the files that were run. */
   files: z.string(),
   tests: z.strictObject({ total: count, added: count }),
   before: z.strictObject({ passed: count, failed: count, blocked: count }),
@@ -14,12 +14,12 @@ const stepRecord = z.strictObject({
 
 const testRecord = z.record(z.string(), stepRecord);
 
-/** What is kept of one step. */
+/** The record of one step. */
 export type StepRecord = z.infer<typeof stepRecord>;
-/** What is kept of a guide, by the numbers of its steps. */
+/** The records of a guide, by step number. */
 export type TestRecord = z.infer<typeof testRecord>;
 
-/** What an author does when the record is missing or old. */
+/** Advice for a missing or outdated record. */
 export const recordAdvice = 'Run npm run check:content -- --record.';
 
 /** The file with the record of the guide in a folder. */
@@ -27,7 +27,7 @@ export function testRecordFile(guide: string): string {
   return `${guide}/steps/tests.json`;
 }
 
-/** The record of a guide; empty where there is none that can be read. */
+/** The record of a guide; empty if it is missing or invalid. */
 export function readTestRecord(root: string, guide: string): TestRecord {
   const found = readPublishable(root, testRecordFile(guide));
   if (!found.ok) return {};

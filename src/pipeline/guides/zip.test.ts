@@ -3,6 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { crc32 } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { fromBufferPromise } from 'yauzl';
+import { UserError } from '#lib/user-error.ts';
 import { zip } from './zip.ts';
 
 const files: [string, Buffer][] = [
@@ -11,7 +12,7 @@ const files: [string, Buffer][] = [
   ['a/short é.js', Buffer.from('1\n')],
 ];
 
-/** What another program finds in an archive. */
+/** The files that another program extracts from an archive. */
 async function unzip(archive: Buffer): Promise<[string, Buffer][]> {
   const found: [string, Buffer][] = [];
   const reader = await fromBufferPromise(archive);
@@ -34,11 +35,36 @@ test('what repeats itself takes less room, and nothing takes more', () => {
 
 test('the same files are the same bytes, at any time and on any machine', () => {
   expect(zip(files)).toEqual(zip(new Map(files)));
-  // Nothing in these is compressed, so no version of the compressor can change them.
+  // None of these files is compressed, so the result does not depend on the zlib version.
   const plain = zip([files[0], files[2]].filter((file) => file !== undefined));
   expect(hash('sha256', plain)).toBe('31c79d121102a3424b1df6368993b17c15287ee544fe3ce4e6ce455d2d37490a');
 });
 
 test('an archive of nothing is an empty one', async () => {
   expect(await unzip(zip([]))).toEqual([]);
+});
+
+test.each([
+  'a\\..\\..\\evil.js',
+  'a\\b.js',
+  '../evil.js',
+  'a/../../evil.js',
+  '/etc/evil',
+  'C:/evil.js',
+  'a/./b.js',
+  'a\nb.js',
+])('%j is refused: some programs would unpack it elsewhere', (name) => {
+  expect(() => zip([[name, Buffer.from('1\n')]])).toThrow(
+    new UserError(
+      `${JSON.stringify(name)} cannot be in an archive: some programs would unpack it to another place. Rename the file or its folder.`,
+    ),
+  );
+});
+
+test('names with dots and colons inside are fine', async () => {
+  const named: [string, Buffer][] = ['a/..b.js', 'a/b..', 'a/.env.example', 'a/b:c.js'].map((name) => [
+    name,
+    Buffer.from(name),
+  ]);
+  expect(await unzip(zip(named))).toEqual(named);
 });

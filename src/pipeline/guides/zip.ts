@@ -1,7 +1,8 @@
-// Files → one ZIP archive. The same files give the same bytes: the order is the caller's, and no time is written down.
+// Creates a ZIP archive. Equal files give equal bytes: the order is the caller's, and no time is stored.
 import { crc32, deflateRawSync } from 'node:zlib';
+import { UserError } from '#lib/user-error.ts';
 
-/** 1 January 1980, the first day that the format knows. */
+/** 1 January 1980, the first date the format supports. */
 const firstDay = 0x21;
 const version = 20;
 /** Names are in UTF-8. */
@@ -9,17 +10,25 @@ const flags = 0x0800;
 const deflated = 8;
 const stored = 0;
 
-/** Packs files by their names, which have forward slashes. */
+/** Names that programs on other systems could extract outside the target folder. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+const unsafeName = /\\|^\/|^[a-z]:|(?:^|\/)\.{1,2}(?:\/|$)|[\u0000-\u001f]/i;
+
+/** Packs files by name, with forward slashes. Throws for a name that leads out of the target folder. */
 export function zip(files: Iterable<readonly [name: string, bytes: Uint8Array]>): Buffer {
   const contents: Buffer[] = [];
   const directory: Buffer[] = [];
   let offset = 0;
   for (const [name, bytes] of files) {
+    if (unsafeName.test(name))
+      throw new UserError(
+        `${JSON.stringify(name)} cannot be in an archive: some programs would unpack it to another place. Rename the file or its folder.`,
+      );
     const smaller = deflateRawSync(bytes, { level: 9 });
     const isSmaller = smaller.length < bytes.length;
     const data = isSmaller ? smaller : Buffer.from(bytes);
     const path = Buffer.from(name, 'utf8');
-    // What both places say of a file, in this order.
+    // The fields shared by the local header and the central directory, in this order.
     const said = Buffer.alloc(26);
     said.writeUInt16LE(version, 0);
     said.writeUInt16LE(flags, 2);

@@ -1,5 +1,5 @@
-// The icon sets at hand: the two that come with the project, and every set that is installed where a command runs, such
-// as `@iconify-json/ph` of an author's own project.
+// The available icon sets: the two included with the project, and every set installed in the working
+// directory, such as `@iconify-json/ph` in an author's own project.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -10,14 +10,14 @@ const require = createRequire(import.meta.url);
 const loaded = new Map<string, IconSet>();
 let found: ReadonlyMap<string, string> | null = null;
 
-/** The names of all sets at hand. */
+/** The names of all available sets. */
 export function listIconSets(): string[] {
   return [...installedCollections, ...ownSets().keys()];
 }
 
-/** All icons of a set, read once; null when it is not at hand. */
+/** All icons of a set, read once; null if it is not available. */
 export function findIconSet(name: string): IconSet | null {
-  // Looked up in lists, so that a name from outside never becomes part of a path.
+  // Looked up in lists, so that an untrusted name never becomes part of a path.
   const own = ownSets().get(name);
   if (own === undefined && !installedCollections.includes(name)) return null;
   const known = loaded.get(name);
@@ -33,7 +33,7 @@ function ownSets(): ReadonlyMap<string, string> {
   return found;
 }
 
-/** The files of the sets that are installed in a folder or above it, without those of the project. */
+/** The files of the sets installed in a folder or above it, without the project's own. */
 export function iconSetsAround(folder: string): ReadonlyMap<string, string> {
   const sets = new Map<string, string>();
   for (let at = folder; ; at = dirname(at)) {
@@ -46,7 +46,7 @@ export function iconSetsAround(folder: string): ReadonlyMap<string, string> {
   }
 }
 
-/** Sets whose names have a dash, of those that people use most; of any other the first word is the name. */
+/** Popular sets whose names contain a dash; for all others, the first word is the name. */
 const dashed = [
   'ant-design',
   'circle-flags',
@@ -86,7 +86,7 @@ const dashed = [
   'vscode-icons',
 ];
 
-/** The set that a name without a colon belongs to, as far as a name can tell; null where it is only one word. */
+/** The likely set of a name without a colon; null if it is a single word. */
 export function likelySet(name: string): string | null {
   const bare = name.replace(/^i-/, '');
   const long = dashed.filter((set) => bare.startsWith(`${set}-`)).sort((a, b) => b.length - a.length)[0];

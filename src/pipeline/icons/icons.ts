@@ -1,4 +1,4 @@
-// Which icons exist, and how they look. Names follow the site's icon component: `i-lucide-sun`, `lucide:sun` and
+// Looks up icons and their shapes. Names follow the site's icon component: `i-lucide-sun`, `lucide:sun` and
 // `lucide-sun` are the same.
 import { type IconShape, type IconShapes, iconKey, parseIconName } from '#lib/icon.ts';
 import { type IconSet, shapeInSet } from '#lib/icon-service.ts';
@@ -10,12 +10,12 @@ export interface IconProblem {
   message: string;
 }
 
-/** What to tell the author of an icon that does not exist; null for any other. */
+/** The message for the author of an unknown icon; null for any other. */
 export function checkIcon(name: string): IconProblem | null {
   const parsed = parseIconName(name, listIconSets());
   if (!parsed) return unknownSet(name);
   const set = findIconSet(parsed.collection);
-  // `mdi:home` may exist: icons of other collections are looked up when the page is drawn.
+  // `mdi:home` may exist: icons of other collections are looked up when the page is rendered.
   if (!set || hasIcon(set, parsed.icon)) return null;
   const meant = nearestWord(parsed.icon, Object.keys(set.icons));
   const advice = meant ? `Did you mean "i-${parsed.collection}-${meant}"?` : 'Look it up in the Lucide list.';
@@ -38,7 +38,7 @@ export function installCommand(set: string): string {
 
 const drawn = new Map<string, IconShape | null>();
 
-/** The shape of an installed icon, or null when there is none of that name. */
+/** The shape of an installed icon, or null if there is none of that name. */
 export function drawIcon(name: string): IconShape | null {
   const known = drawn.get(name);
   if (known !== undefined) return known;
@@ -49,7 +49,7 @@ export function drawIcon(name: string): IconShape | null {
   return shape;
 }
 
-/** `drawIcon` with more icons, as found by `resolveIcons`. */
+/** Like `drawIcon`, with additional icons from `resolveIcons`. */
 export function drawIconsWith(others: IconShapes): (name: string) => IconShape | null {
   return (name) => drawIcon(name) ?? others[iconKey(name) ?? ''] ?? null;
 }

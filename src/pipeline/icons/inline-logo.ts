@@ -1,13 +1,13 @@
-// The mark of the site stands in the header of every page. A small drawing is put into the documents themselves, so that
-// it is there with the first paint and needs no request.
+// Inlines a small logo into documents. It is in the header of every page, so it appears with the first paint
+// and needs no request.
 import { posix } from 'node:path';
 import type { Settings } from '#schema/settings.ts';
 import { readPublishable } from '../folder/folder-files.ts';
 
-/** Bytes: a mark of a few shapes. Anything larger is a file that browsers keep. */
+/** In bytes: enough for a logo of a few shapes. Larger files are better cached by the browser. */
 const largest = 600;
 
-/** The settings with the files of the logo as data, where they are small drawings of the public folder. */
+/** The settings with the logo files as data URLs, if they are small SVGs from the public folder. */
 export function inlineLogo(settings: Settings, publicDir: string): Settings {
   const { header } = settings;
   const { light, dark } = header.logo;
@@ -22,7 +22,10 @@ function inlined(address: string, publicDir: string): string {
   return `data:image/svg+xml,${encode(found.bytes.toString('utf8').trim())}`;
 }
 
-/** Without the drawing's own name, which nobody hears in a picture; only what an address or an attribute needs is escaped. */
+/**
+ * Removes the SVG's own accessible name, which is not exposed inside an `img`, and escapes only what a URL or
+ * an attribute requires.
+ */
 function encode(svg: string): string {
   const unnamed = svg.replace(/ (?:role|aria-label)="[^"]*"/g, '');
   return unnamed.replace(/["%#<>?&{}|\\^`]|[^!-~]/gu, encodeURIComponent);

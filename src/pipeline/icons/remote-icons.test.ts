@@ -57,7 +57,7 @@ test('a service that hangs holds the build up for 1500 ms, then there is a warni
   expect(Object.keys(await pending)).toEqual(['tabler:sun']);
   expect(warn.mock.calls).toEqual([
     [
-      'The icon set "mdi" did not answer in 1500 ms, so 1 icon is left out, such as "mdi:home". Bring the set along with: npm install @iconify-json/mdi',
+      'The icon set "mdi" did not answer in 1500 ms, so 1 icon is left out, such as "mdi:home". Install the set with: npm install @iconify-json/mdi',
     ],
   ]);
   expect(signals[0]?.aborted).toBe(true);
@@ -73,7 +73,7 @@ test.each([
   expect(await resolveIcons(['mdi:home', 'mdi:alarm'], { fetch, warn })).toEqual({});
   expect(warn.mock.calls).toEqual([
     [
-      'The icon set "mdi" did not answer in 1500 ms, so 2 icons are left out, such as "mdi:alarm". Bring the set along with: npm install @iconify-json/mdi',
+      'The icon set "mdi" did not answer in 1500 ms, so 2 icons are left out, such as "mdi:alarm". Install the set with: npm install @iconify-json/mdi',
     ],
   ]);
 });

@@ -1,5 +1,5 @@
-// Icons from collections that are not installed: which of them the content uses, and their shapes, fetched once per
-// build. A build never waits long for them.
+// Icons from collections that are not installed: finds those the content uses and fetches their shapes once
+// per build, within a time limit.
 import type { DatabaseSync } from 'node:sqlite';
 import { counted } from '#lib/counted.ts';
 import { type IconShape, type IconShapes, iconKey, installedCollections, parseIconName } from '#lib/icon.ts';
@@ -9,7 +9,7 @@ import type { Page } from '#schema/page/page.ts';
 import { findIconSet } from './icon-sets.ts';
 import { installCommand } from './icons.ts';
 
-/** The names that a page, its blocks and its links use. */
+/** Icon names used by a page, its blocks and its links. */
 export function remoteIconsOf({
   icon,
   navigation,
@@ -21,7 +21,7 @@ export function remoteIconsOf({
   return [...found].sort();
 }
 
-/** The names that pages, folders and settings use. */
+/** Icon names used by pages, folders and settings. */
 export function listRemoteIcons(db: DatabaseSync): string[] {
   const found = new Set<string>();
   for (const { icons } of db.prepare("SELECT icons FROM _documents WHERE icons <> '[]'").all())
@@ -32,7 +32,7 @@ export function listRemoteIcons(db: DatabaseSync): string[] {
   return [...found].sort();
 }
 
-/** Adds the icons that any property of a value names. */
+/** Collects icon names from the properties of a value. */
 function noteIcons(value: unknown, found: Set<string>): void {
   if (typeof value !== 'object' || value === null) return;
   for (const [name, inner] of Object.entries(value)) {
@@ -51,7 +51,10 @@ interface ResolveIconsOptions {
   warn: (message: string) => void;
 }
 
-/** Fetches icons from the public service. Warns about each that does not exist or does not arrive in time. */
+/**
+ * Fetches icons from the public service. Warns about each icon that does not exist or does not arrive in
+ * time.
+ */
 export async function resolveIcons(
   names: Iterable<string>,
   { fetch = globalThis.fetch, timeout = constants.icon.renderTimeout, warn }: ResolveIconsOptions,
@@ -80,16 +83,16 @@ export async function resolveIcons(
     const missing = icons.map((icon) => `${collection}:${icon}`).filter((key) => !Object.hasOwn(found, key));
     for (const key of missing.filter((one) => answered.has(one))) warn(`There is no icon "${key}".`);
     const late = missing.filter((key) => !answered.has(key));
-    // The reason is the same for all of a set, and so is the remedy.
+    // One warning per set, because reason and fix are the same.
     if (late[0] !== undefined)
       warn(
-        `The icon set "${collection}" did not answer in ${timeout} ms, so ${counted(late.length, 'icon is', 'icons are')} left out, such as "${late[0]}". Bring the set along with: ${installCommand(collection)}`,
+        `The icon set "${collection}" did not answer in ${timeout} ms, so ${counted(late.length, 'icon is', 'icons are')} left out, such as "${late[0]}". Install the set with: ${installCommand(collection)}`,
       );
   }
   return found;
 }
 
-/** Sorted icons by collection, without those that are installed. */
+/** Sorted icon names by collection, without those that are installed. */
 function groupRemote(names: Iterable<string>): Map<string, string[]> {
   const keys = [...new Set(names)].flatMap((name) => iconKey(name) ?? []);
   const groups = new Map<string, string[]>();
@@ -103,7 +106,7 @@ function groupRemote(names: Iterable<string>): Map<string, string[]> {
   return groups;
 }
 
-/** Also ends with the signal, so that no timer outlives the work. */
+/** Also clears its timer when the signal aborts, so that no timer outlives the work. */
 function elapse(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, milliseconds);

@@ -1,10 +1,10 @@
-// What the Markdown plugins share while one document passes through them.
+// State shared by the Markdown plugins while they process one document.
 import type { StepCode } from '../guides/step-files.ts';
 import type { Report } from '../problem.ts';
 import type { KnownCode } from './code/highlight.ts';
 
 export interface DocumentLink {
-  /** The address as the reader's browser will see it: a site path, or empty for this page. */
+  /** The address as in the reader's browser: a site path, or empty for this page. */
   path: string;
   anchor: string;
   line: number | null;
@@ -21,10 +21,12 @@ export interface Picture {
   url: string;
 }
 
-/** What a document needs to know about the other documents. */
+/** Data about the other documents. */
 export interface SiteMap {
   /** Path of the page by its file. */
   pathByFile: ReadonlyMap<string, string>;
+  /** The same for drafts that are left out; only used for links. */
+  draftPaths?: ReadonlyMap<string, string>;
 }
 
 export interface DocumentContext {
@@ -34,30 +36,30 @@ export interface DocumentContext {
   site: SiteMap;
   /** The entry in the facts that the page is about: `elements/abbr`. */
   inventory?: string;
-  /** What the front matter says, for texts that show some of it. */
+  /** The front matter, for texts that display it. */
   data?: Readonly<Record<string, unknown>>;
   /** The day of the build, such as `2026-11-15`. */
   day: string;
-  /** Code of this page that has been highlighted before. */
+  /** Highlighted code of this page from a previous run. */
   knownCode: KnownCode;
   links: DocumentLink[];
   anchors: string[];
   pictures: Picture[];
-  /** Other files that the page was made from, as paths from the content folder, each with the hash of what was read. */
+  /** Other files that the page was built from, as paths from the content folder, each with its hash. */
   includes: Map<string, string>;
-  /** Lines on which a scaffold's placeholder is left. */
+  /** Lines with a scaffold's placeholder. */
   placeholders: number[];
-  /** The code that the page is about, where it is a step of a guide. */
+  /** The code of the step, if the page is a step of a guide. */
   step?: StepCode;
   /** Whether the page shows figures about the whole build. */
   showsQuality?: boolean;
   report: Report;
 }
 
-/** Stands for the hash of a file that is not there. */
+/** Used as the hash of a missing file. */
 export const missingFile = 'missing';
 
-/** The line a node starts on, when the parser knows it. */
+/** The start line of a node, if the parser recorded it. */
 export function lineOf(node: { position?: { start: { line: number } } | undefined }): number | null {
   return node.position?.start.line ?? null;
 }

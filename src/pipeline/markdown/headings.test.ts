@@ -13,7 +13,7 @@ test.each([
   ['## Emoji 🙂 here', 'emoji--here'],
   ['## A: b, c.', 'a-b-c'],
   ['## [Link](/guide)', 'link'],
-  // Words of a component are words of the heading, as in Nuxt Content.
+  // The text of a component is part of the heading, as in Nuxt Content.
   ['## Views :badge[v4.3]{color="info"}', 'views-v43'],
   ['## !!!', 'section'],
   ['##', 'section'],

@@ -1,4 +1,4 @@
-// Heading ids, the list of headings, and every other id that a link may point to.
+// Heading ids, the list of headings, and all other ids that links may point to.
 import GithubSlugger, { slug } from 'github-slugger';
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
@@ -8,7 +8,9 @@ import { walkElements } from './walk.ts';
 
 export interface Headings {
   toc: ContentsEntry[];
-  /** A level-one heading that opens the document: the page's own heading. It is removed from the body. */
+  /**
+   * A level-one heading at the start of the document becomes the page's heading and is removed from the body.
+   */
   opening: { id: string; text: string; children: ElementContent[] } | null;
 }
 
@@ -26,7 +28,7 @@ function takeWrittenId(heading: Element): void {
   last.value = last.value.slice(0, written.index);
 }
 
-/** Gives every heading an id and notes all ids of the page. */
+/** Gives every heading an id and records all ids of the page. */
 export function nameHeadings(tree: Root, context: DocumentContext): Headings {
   const slugger = new GithubSlugger();
   const result: Headings = { toc: [], opening: null };
@@ -34,7 +36,7 @@ export function nameHeadings(tree: Root, context: DocumentContext): Headings {
   walkElements<Element>(tree, (element) => {
     if (headingTag.test(element.tagName)) takeWrittenId(element);
     const { id } = element.properties;
-    // An id that the author chose is not given to another heading.
+    // An id set by the author is not used for another heading.
     if (typeof id === 'string') slugger.occurrences[id] = 0;
   });
   walkElements<Element>(tree, (element) => {

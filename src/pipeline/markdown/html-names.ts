@@ -1,7 +1,7 @@
-// The names of HTML's elements: those that an author may use, and those that are refused by name.
+// HTML element names: those authors may use, and those that are refused.
 import { defaultSchema } from 'hast-util-sanitize';
 
-/** The elements that may reach a reader. */
+/** Allowed elements. */
 export const allowedTags: ReadonlySet<string> = new Set([
   ...(defaultSchema.tagNames ?? []),
   ...'abbr address article aside audio bdi bdo button caption cite col colgroup data dfn figcaption figure footer header hgroup label legend main mark menu meter nav output progress section small source time track u video wbr'.split(
@@ -9,7 +9,9 @@ export const allowedTags: ReadonlySet<string> = new Set([
   ),
 ]);
 
-/** The others, so that `::iframe` is told as `<iframe>` is, and not as a block that does not exist. */
+/**
+ * Refused elements, so that `::iframe` gets the message for `<iframe>` rather than that for an unknown block.
+ */
 export const refusedTags: ReadonlySet<string> = new Set(
   'area base body canvas datalist dialog embed fieldset form head html iframe link map math meta noscript object optgroup option script select slot style svg template textarea title'.split(
     ' ',
@@ -18,7 +20,7 @@ export const refusedTags: ReadonlySet<string> = new Set(
 
 const voidTags = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
-/** Elements that hold words and no paragraphs. */
+/** Elements with inline content only. */
 const wordTags = new Set(
   'a abbr b bdi bdo button cite code data del dfn em h1 h2 h3 h4 h5 h6 i ins kbd label legend mark meter output p pre progress q rp rt s samp small span strike strong sub summary sup time tt u var'.split(
     ' ',

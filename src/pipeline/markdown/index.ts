@@ -1,6 +1,5 @@
-// Markdown → body. This file only lists the steps; each has a file of its own.
+// Converts Markdown to a page body. This file only lists the steps; each has a file of its own.
 import type { Root as HtmlRoot, Nodes } from 'hast';
-import { raw } from 'hast-util-raw';
 import { toString as textOf } from 'hast-util-to-string';
 import { toHast } from 'mdast-util-to-hast';
 import { type Body, emptyBody } from '#schema/page/body.ts';
@@ -14,7 +13,9 @@ import { markComponents } from './components/components.ts';
 import { expandFactBlocks } from './components/fact-blocks.ts';
 import { placeholdersInText } from './components/placeholders.ts';
 import type { DocumentContext } from './context.ts';
+import { reportForeignMarks } from './foreign-syntax.ts';
 import { nameHeadings } from './headings.ts';
+import { parseRawHtml } from './html-limits.ts';
 import {
   type Excess,
   ExcessError,
@@ -34,13 +35,13 @@ import { reportUnclosed } from './unclosed.ts';
 
 export interface RenderedMarkdown {
   body: Body;
-  /** The text of the level-one heading that opens the document. */
+  /** The text of the level-one heading at the start of the document. */
   openingHeading: string | null;
   firstParagraph: string | null;
   search: Omit<PageSearch, 'keywords'>;
 }
 
-/** What is left of a page that cannot be read. */
+/** The result for a page that cannot be parsed. */
 export const unreadable: RenderedMarkdown = {
   body: emptyBody,
   openingHeading: null,
@@ -48,12 +49,12 @@ export const unreadable: RenderedMarkdown = {
   search: { names: [], sections: 0, words: '' },
 };
 
-/** Turns Markdown into the body of a page; what is wrong is reported to the context. */
+/** Turns Markdown into the body of a page; problems are reported to the context. */
 export async function renderMarkdown(markdown: string, context: DocumentContext): Promise<RenderedMarkdown> {
   try {
     return await render(markdown, context);
   } catch (error) {
-    // A page that cannot be read is an error and an empty body.
+    // A page that exceeds a limit gets an error and an empty body.
     if (!(error instanceof ExcessError)) throw error;
     const { code, line, message } = error.excess;
     context.report(code, line, message);
@@ -67,6 +68,7 @@ async function render(markdown: string, context: DocumentContext): Promise<Rende
   refuse(findTreeExcess(tree));
   reportUnclosed(tree, context);
   context.placeholders.push(...placeholdersInText(tree));
+  reportForeignMarks(tree, context);
   readBlockSettings(tree, context);
   bindData(tree, context);
   linkMentions(tree, context);
@@ -76,10 +78,9 @@ async function render(markdown: string, context: DocumentContext): Promise<Rende
   const code = await renderCode(tree, context);
 
   let html = toHast(tree, { allowDangerousHtml: true, clobberPrefix: '' }) as HtmlRoot;
-  // Given the source, which may be plain text, the HTML parser keeps the line of every element.
   if (hasHtmlNames || hasRawHtml(html)) {
     refuse(findReopened(html));
-    html = raw(html, { file: markdown as never }) as HtmlRoot;
+    html = parseRawHtml(html, markdown);
   }
   refuse(findDeepNode(html));
   html = sanitiseHtml(html, context);

@@ -1,6 +1,6 @@
-// What would stall the parser or fill the memory: endless nesting, too many lines, and whatever multiplies. Lines are
-// looked at before parsing, tables and references after it, brackets in between (syntax/bracket-limit.ts).
-// Every limit is far from what people write by hand.
+// Limits for input that would stall the parser or fill the memory: deep nesting, too many lines, and anything
+// that multiplies. Lines are checked before parsing, tables and references after it, brackets during it
+// (syntax/bracket-limit.ts). Every limit is far from what people write by hand.
 import type { Root as HtmlRoot } from 'hast';
 import type { Nodes, Root } from 'mdast';
 import type { ContentCode } from '../problem-codes.ts';
@@ -14,26 +14,26 @@ export interface Excess {
 
 /** Levels of lists, quotations and blocks; each list counts twice in the tree (list and entry). */
 const maxNesting = 50;
-const maxTreeDepth = 4 * maxNesting;
+export const maxTreeDepth = 4 * maxNesting;
 /** The lines of a page. */
 const maxLines = 10_000;
-/** The levels of all lines together: each line is read once for every list and quotation it is in. */
+/** The levels of all lines together: each line is parsed once for every list and quotation around it. */
 const maxLevels = 10_000;
 /** A block costs less per line than a list. */
 const levelsPerBlock = 1 / 8;
-/** The parser goes through the whole page again for every underlined heading. */
+/** The parser scans the whole page again for every underlined heading. */
 const linesPerUnderline = 5;
-/** The cells of all tables of a page; a short row is filled up to the width of its table. */
+/** The cells of all tables of a page; short rows are padded to the width of their table. */
 const maxCells = 20_000;
-/** Calls of footnotes; each is listed again below its note. */
+/** Footnote references; each is listed again below its note. */
 const maxFootnoteCalls = 2000;
-/** Characters that references take from their definitions. */
+/** Characters that references copy from their definitions. */
 const maxReferenced = 500_000;
-/** Elements times the formatting that is open around them: HTML opens it again in every paragraph. */
+/** Elements times the unclosed formatting elements around them, which HTML reopens in every paragraph. */
 const maxReopened = 50_000;
 
 const fence = /^[ \t>]*(`{3,}|~{3,})/;
-/** Everything that opens a list entry, a quotation or a block at the start of a line. */
+/** Everything that starts a list item, a quotation or a block at the beginning of a line. */
 const openings = /(?:>|[-*+](?=[ \t])|\d{1,9}[.)](?=[ \t]))[ \t]*/y;
 /** `::name`, with or without properties, or the `::` that closes it. */
 const blockLine = /^[ \t]*(:{2,})([a-z][\w-]*)?(?:\[[^\]]*\])?(?:\{.*)?[ \t]*$/i;
@@ -43,7 +43,8 @@ const underline = /^[ \t>]*(?:=+|-+)[ \t]*$/;
 /** The first place where the parser would stall, or null. */
 export function findExcess(markdown: string): Excess | null {
   let open = '';
-  // A fence in a comment is none, so what looks like code is counted too, by its signs alone.
+  // A fence inside a comment is not one, so lines that look like code are counted too, by their first
+  // characters.
   const openBlocks = { inside: 0, outside: 0 };
   let weight = 0;
   let levels = 0;
@@ -71,7 +72,7 @@ export function findExcess(markdown: string): Excess | null {
       const isDeep = nesting.openings > 0 && nesting.openings + Math.floor(nesting.indent / 4) > maxNesting;
       if (openBlocks.outside > maxNesting || (block && (block[1] ?? '').length > maxNesting) || isDeep)
         return { code: 'nesting-too-deep', line, message: tooDeep };
-      // A line without a sign of its own may continue the paragraph above, as deep as that is.
+      // A line without a marker may continue the paragraph above, at the same depth.
       levelsBefore = nesting.isEmpty ? 0 : Math.max(levelsBefore, nesting.openings + nesting.indent / 2);
     }
     levels += levelsBefore + (openBlocks.inside + openBlocks.outside) * levelsPerBlock;
@@ -80,7 +81,7 @@ export function findExcess(markdown: string): Excess | null {
   return null;
 }
 
-/** Thrown where a page cannot be read on. */
+/** Thrown when parsing of a page has to stop. */
 export class ExcessError extends Error {
   readonly excess: Excess;
   constructor(excess: Excess) {
@@ -89,7 +90,7 @@ export class ExcessError extends Error {
   }
 }
 
-/** What in a parsed tree is too much to go on with, or null. */
+/** The limit that a parsed tree exceeds, or null. */
 export function findTreeExcess(tree: Root): Excess | null {
   const deep = findDeepNode(tree);
   if (deep) return deep;
@@ -128,7 +129,7 @@ export function findDeepNode(tree: { children: unknown[] }): Excess | null {
 
 const formatting = /<(\/?)(a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)(?![\w-])|<\w/gi;
 
-/** Where formatting that is never closed would be opened again in too many elements, or null. */
+/** The place where unclosed formatting would be reopened in too many elements, or null. */
 export function findReopened(tree: HtmlRoot): Excess | null {
   const open = new Map<string, number>();
   let elements = 0;
@@ -174,7 +175,7 @@ function number(value: number): string {
   return value.toLocaleString('en-GB');
 }
 
-/** How far a line is indented, and how many lists and quotations it opens or continues. */
+/** The indentation of a line, and how many lists and quotations it opens or continues. */
 function nestingOf(text: string): { isEmpty: boolean; indent: number; openings: number } {
   let indent = 0;
   let start = 0;

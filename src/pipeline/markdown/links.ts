@@ -1,5 +1,6 @@
-// Links between documents, by address or by file, become addresses; each is recorded, to be checked against the
-// whole site once every page is known. Blocks have links as properties, beside icons and slots, which are checked too.
+// Resolves links between documents, by address or by file, to addresses. Each is recorded and checked against
+// the whole site once every page is known. Properties of blocks can be links too, beside icons and slots,
+// which are also checked.
 import { posix } from 'node:path';
 import type { Element, Root } from 'hast';
 import { normalisePath } from '#lib/address/content-path.ts';
@@ -24,7 +25,7 @@ export function resolveLinks(tree: Root, context: DocumentContext): void {
       element.properties.rel ??= ['noopener', 'noreferrer'];
       return;
     }
-    // The Markdown parser makes the links of footnotes and their targets.
+    // The Markdown parser creates the links of footnotes and their targets.
     if ('dataFootnoteRef' in element.properties || 'dataFootnoteBackref' in element.properties) return;
     resolveLink(element, href, context);
   });
@@ -57,9 +58,9 @@ function resolveLink(element: Element, written: string, context: DocumentContext
     return;
   }
   if (target.startsWith('/')) {
-    // Some engines take a file from the top of the folder: `/guide/start.md`.
+    // Some systems resolve a file from the content root: `/guide/start.md`.
     const named = decodeAddress(target).slice(1);
-    const path = named.endsWith('.md') ? context.site.pathByFile.get(named) : undefined;
+    const path = named.endsWith('.md') ? pathOf(named, context) : undefined;
     if (path !== undefined) {
       note(path, named);
       return;
@@ -75,7 +76,7 @@ function resolveLink(element: Element, written: string, context: DocumentContext
 
   const file = posix.normalize(posix.join(posix.dirname(context.file), decodeAddress(target)));
   for (const candidate of candidates(file)) {
-    const path = context.site.pathByFile.get(candidate);
+    const path = pathOf(candidate, context);
     if (path === undefined) continue;
     note(path, candidate);
     return;
@@ -97,7 +98,11 @@ function resolveLink(element: Element, written: string, context: DocumentContext
   );
 }
 
-/** A link may name the file, leave out `.md`, or name a folder. */
+function pathOf(file: string, { site }: DocumentContext): string | undefined {
+  return site.pathByFile.get(file) ?? site.draftPaths?.get(file);
+}
+
+/** A link may name the file, omit `.md`, or name a folder. */
 function candidates(file: string): string[] {
   const bare = file.replace(/\/$/, '');
   return [bare, `${bare}.md`, `${bare}/index.md`, ...(bare === '.' ? ['index.md'] : [])];

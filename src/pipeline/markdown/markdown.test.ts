@@ -1,4 +1,4 @@
-// What each piece of Markdown becomes on the page.
+// The rendered HTML for each Markdown feature.
 import { describe, expect, test } from 'vitest';
 import { openFolder } from '#tests/support/render-markdown.ts';
 
@@ -101,7 +101,7 @@ describe('text that only looks like MDC', () => {
     expect(body.nodes).toEqual([['p', {}, 'A :smile and :nothing: here']]);
     expect(`\n${problems.join('\n')}\n`).toMatchInlineSnapshot(`
       "
-      1 warning: There is no block named "smile". Its text is shown without it; content/README.md lists the blocks.
+      1 warning: There is no block named "smile". It is shown as you typed it; the manual lists the blocks (npx plinth help says where it is).
       "
     `);
   });
@@ -168,7 +168,7 @@ Text <script>alert(1)</script> and <a href="javascript:alert(1)">b</a>
     );
     expect(`\n${problems.join('\n')}\n`).toMatchInlineSnapshot(`
       "
-      1 warning: The event handler "onclick" was left out. Pages carry no script of their own.
+      1 warning: The event handler "onclick" was left out. Pages must not contain scripts.
       3 warning: <script> is not allowed in a page and was left out. Use Markdown or one of the blocks.
       3 warning: The address "javascript:alert(1)" was left out. Only http, https, mailto and tel are allowed.
       5 warning: <style> is not allowed in a page and was left out. Use Markdown or one of the blocks.

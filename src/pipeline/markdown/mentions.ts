@@ -1,5 +1,6 @@
-// Elements and attributes that a text mentions as such: "the `abbr` element", "the `href` and `rel` attributes",
-// "`<abbr>`". A name without such a word may be anything and is left alone. The first mention becomes a link.
+// Finds elements and attributes that a text mentions explicitly: "the `abbr` element", "the `href` and `rel`
+// attributes", "`<abbr>`". A name without such a word is ambiguous and ignored. The first mention becomes a
+// link.
 import type { InlineCode, Nodes, Parent, Root } from 'mdast';
 import type { Facts } from '#schema/facts.ts';
 import { sections } from '#site/sections.ts';
@@ -24,13 +25,13 @@ const tagForm = /^<\/?([a-z][a-z\d]*)>$/;
 const nameForm = /^(?:[a-z][a-z\d-]*|data-\*)$/;
 const kindAfter = /^\s+(element|attribute)s?\b/;
 const kindsAfter = /^\s+(element|attribute)s\b/;
-/** What separates two names in a list. */
+/** The separators between two names in a list. */
 const between = /^(?:,|,?\s+(?:and|or))\s+(?:the\s+)?$/;
 
-/** More names than this are no list that a word at its end belongs to. */
+/** In a longer list, the word at the end does not apply to its names. */
 const longestList = 100;
 
-/** Every mention in the order of the text, repeated ones too. */
+/** All mentions in the order of the text, including repeated ones. */
 export function findMentions(tree: Root): Mention[] {
   const found: Mention[] = [];
   visitMentions(
@@ -41,10 +42,10 @@ export function findMentions(tree: Root): Mention[] {
   return found;
 }
 
-/** Links, headings and pictures stay as they are, and so do blocks that are links themselves. */
+/** Links, headings and pictures are skipped, and so are blocks that are links themselves. */
 const closed = /^(?:link|linkReference|heading|image|textComponent)$/;
 
-/** Makes a link of the first mention of an element or attribute that has a page. */
+/** Links the first mention of each element or attribute that has a page. */
 export function linkMentions(tree: Root, context: DocumentContext): void {
   const facts = readFacts();
   const pages = referencePages(context);
@@ -52,7 +53,7 @@ export function linkMentions(tree: Root, context: DocumentContext): void {
   const heads = new Set<Nodes>();
   const mayEnter = (parent: Nodes): boolean => {
     const { type, attributes = {} } = parent as { type: string; attributes?: Record<string, unknown> };
-    // What the author has linked needs no second link.
+    // A target that the author already linked gets no second link.
     if (parent.type === 'link') seen.add(parent.url.split('#')[0] ?? '');
     if (parent.type === 'table' && parent.children[0]) heads.add(parent.children[0]);
     return !closed.test(type) && !('to' in attributes) && !heads.has(parent);
@@ -72,7 +73,7 @@ export function linkMentions(tree: Root, context: DocumentContext): void {
   });
 }
 
-/** Calls back for every mention with its place, and asks about every parent on the way whether to look into it. */
+/** Calls back for every mention with its position, and for every parent to decide whether to descend. */
 function visitMentions(
   parent: Nodes,
   mayEnter: (parent: Nodes) => boolean,
@@ -93,7 +94,7 @@ function visitMentions(
   }
 }
 
-/** The word after a name, or after the list of names that it opens. */
+/** The word after a name, or after the list that the name starts. */
 function kindOf(siblings: readonly Nodes[], index: number): Mention['kind'] | null {
   let next = index + 1;
   const single = kindAfter.exec(textAt(siblings, next));
@@ -109,14 +110,14 @@ function textAt(siblings: readonly Nodes[], index: number): string {
   return node?.type === 'text' ? node.value : '';
 }
 
-/** Whether what is named exists: in the language of today, only in that of the past, or not at all. */
+/** Whether the named element or attribute exists: current, obsolete or unknown. */
 export function statusOfMention(
   { kind, name }: Pick<Mention, 'kind' | 'name'>,
   facts: Facts,
 ): 'current' | 'obsolete' | 'unknown' {
   const has = (record: object) => Object.hasOwn(record, name);
   if (kind === 'element') {
-    // A name with a hyphen is a custom element's.
+    // A name with a hyphen is a custom element.
     if (has(facts.elements) || has(facts.foreignElements) || name.includes('-')) return 'current';
     return has(facts.obsoleteElements) ? 'obsolete' : 'unknown';
   }

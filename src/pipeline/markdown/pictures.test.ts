@@ -26,7 +26,7 @@ beforeAll(async () => {
   );
 });
 
-/** A PNG that says it has further frames. */
+/** A PNG that claims to have further frames. */
 function asAnimation(png: Buffer): Buffer {
   const chunk = Buffer.from('acTL\0\0\0\u0002\0\0\0\0', 'latin1');
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
@@ -36,7 +36,7 @@ function asAnimation(png: Buffer): Buffer {
   return Buffer.concat([png.subarray(0, headerEnd), length, chunk, check, png.subarray(headerEnd)]);
 }
 
-/** The `img` elements of a document, as a browser reads them. */
+/** The `img` elements of a document as parsed by a browser. */
 const shown = async (markdown: string) =>
   ((await render(markdown)).html.match(/<img[^>]*>/g) ?? []).map((tag) => tag.replaceAll('&amp;', '&'));
 
@@ -176,6 +176,26 @@ test('a picture of another site becomes a link to it, because browsers do not lo
     (line) => / from (\S+) are not shown/.exec(line)?.[1] ?? [],
   );
   expect(hosts).toEqual(['c.org', 'd.org']);
+});
+
+test.each([
+  ['<video src="//c.org/a.mp4" poster="https://d.org/a.png"></video>', '<video></video>'],
+  ['<audio><source src="http://c.org/a.mp3"></audio>', '<audio><source/></audio>'],
+  ['<video><track src="https://c.org/a.vtt"></video>', '<video><track/></video>'],
+  [
+    '<picture><source srcset="/a.avif, https://c.org/a.avif 2x"><img src="https://c.org/a.png" alt="A"></picture>',
+    '<picture><source/><img alt="A" loading="lazy" decoding="async"/></picture>',
+  ],
+  [
+    '<img src="/dog.png" srcset="//c.org/a.png 2x" alt="A">',
+    '<img src="/dog.png" alt="A" loading="lazy" decoding="async" width="3" height="2"/>',
+  ],
+  ['<video poster="\\\\\\\\c.org/a.png"></video>', '<video></video>'],
+])('no address of another site stays in a page: %s', async (markdown, html) => {
+  expect((await render(markdown)).html.replace(/^<p>|<\/p>$/g, '')).toBe(html);
+  expect((await render(markdown)).problems.join()).toContain(
+    'Pictures, videos and sounds from c.org are not shown',
+  );
 });
 
 const badPictures: [name: string, markdown: string][] = [

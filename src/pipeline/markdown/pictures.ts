@@ -1,6 +1,6 @@
-// Pictures beside a document are published under an address made from their content, with their size in the page so
-// that nothing moves when they load. For a picture that can be offered in several sizes, the size of its file is kept
-// apart from what the author wrote (`data-natural-width`, `data-natural-height`).
+// Publishes pictures beside a document under a content-hashed address, with their size in the page so that
+// the layout does not shift when they load. If a picture can be offered in several sizes, the size of its
+// file is stored separately from the author's attributes (`data-natural-width`, `data-natural-height`).
 import { createHash } from 'node:crypto';
 import { join, posix, relative } from 'node:path';
 import type { Element, Root } from 'hast';
@@ -13,15 +13,16 @@ import { walkElements } from './walk.ts';
 /** Resolves the pictures of a page and adds their sizes. */
 export async function resolvePictures(tree: Root, context: DocumentContext): Promise<void> {
   const pictures: Element[] = [];
-  // Where the author offers several files for different screens, they are left alone.
+  // If the author offers several files for different screens, they are left unchanged.
   const chosen = new Set<unknown>();
   const linked = new Set<Element>();
   walkElements<Element>(tree, (element) => {
     if (element.tagName === 'a') walkElements<Element>(element, (inner) => void linked.add(inner));
-    if (loading.has(element.tagName)) reportElsewhere(element, context);
     if (element.tagName === 'picture') for (const child of element.children) chosen.add(child);
-    if (element.tagName !== 'img') return;
     if (element.properties.srcSet !== undefined) chosen.add(element);
+    const isLinkable = element.tagName === 'img' && !chosen.has(element);
+    if (loading.has(element.tagName)) refuseElsewhere(element, isLinkable, context);
+    if (element.tagName !== 'img') return;
     pictures.push(element);
   });
   for (const picture of pictures) {
@@ -32,23 +33,34 @@ export async function resolvePictures(tree: Root, context: DocumentContext): Pro
   if (named.size > 0) separate(tree, named);
 }
 
-/** Elements that load what `src` or `poster` names. */
+/** Elements that load the address in `src`, `srcset` or `poster`. */
 const loading = new Set(['img', 'video', 'audio', 'source', 'track']);
 
-/** The site's policy lets browsers load from the site alone: what lies elsewhere is not shown, and nobody would say so. */
-function reportElsewhere(element: Element, { report }: DocumentContext): void {
-  for (const address of [element.properties.src, element.properties.poster]) {
-    if (typeof address !== 'string' || !isElsewhere(address)) continue;
-    const host = URL.parse(address, 'https://localhost')?.host ?? address.slice(0, 60);
+/**
+ * Pages load nothing from other hosts. The site's CSP blocks it, but not every host sends that policy, so the
+ * addresses are removed. Only a picture keeps its address, for the link that replaces it.
+ */
+function refuseElsewhere(element: Element, isLinkable: boolean, { report }: DocumentContext): void {
+  const { properties } = element;
+  for (const name of ['src', 'poster', 'srcSet'] as const) {
+    const addresses =
+      name === 'srcSet' ? String(properties.srcSet ?? '').split(/[\s,]+/) : [properties[name]];
+    const address = addresses.find((one) => typeof one === 'string' && isElsewhere(one));
+    if (typeof address !== 'string') continue;
+    const host = URL.parse(address, here)?.host ?? address.slice(0, 60);
     report(
       'picture-elsewhere',
       lineOf(element),
       `Pictures, videos and sounds from ${host} are not shown: a page asks no other site for anything. Put the file into the folder or into public/ and name it there.`,
     );
+    if (name !== 'src' || !isLinkable) delete properties[name];
   }
 }
 
-/** A picture that browsers do not load becomes its words, with a link to it unless they stand in one already. */
+/**
+ * A picture that browsers do not load is replaced by its alt text, with a link to it unless it is inside one
+ * already.
+ */
 function nameRemote(picture: Element, isLinked: boolean): void {
   const { src, alt } = picture.properties;
   if (typeof src !== 'string' || !isElsewhere(src)) return;
@@ -57,7 +69,7 @@ function nameRemote(picture: Element, isLinked: boolean): void {
   picture.children = [{ type: 'text', value: typeof alt === 'string' && alt !== '' ? alt : 'Picture' }];
 }
 
-/** Pictures may stand side by side without a space; words may not. */
+/** Adjacent pictures need no space between them; text does. */
 function separate(tree: Root, named: ReadonlySet<unknown>): void {
   walkElements<Element>(tree, (element) => {
     element.children = element.children.flatMap((child, i) =>
@@ -68,8 +80,12 @@ function separate(tree: Root, named: ReadonlySet<unknown>): void {
   });
 }
 
+const here = 'https://localhost';
+
+/** Parsed as browsers do: backslashes are slashes, and some characters are removed. */
 function isElsewhere(address: string): boolean {
-  return /^(?:https?:)?\/\//i.test(address);
+  const url = URL.parse(address, here);
+  return url !== null && /^(?:https?|ftp):$/.test(url.protocol) && url.origin !== here;
 }
 
 async function resolvePicture(picture: Element, isChosen: boolean, context: DocumentContext): Promise<void> {
@@ -114,13 +130,13 @@ function isRemote(src: string): boolean {
 }
 
 interface FoundPicture {
-  /** Where it is published. */
+  /** Its published address. */
   address: string;
-  /** Null where the file cannot be read as a picture. */
+  /** Null if the file is not a readable picture. */
   size: PictureSize | null;
 }
 
-/** A picture of this site by what an author wrote; null, and reported, where there is none. */
+/** Finds a picture of this site by the address an author wrote; null, and reported, if it does not exist. */
 async function findPicture(
   src: string,
   line: number | null,
@@ -159,7 +175,7 @@ async function findPicture(
   }
 }
 
-/** The picture that stands for a page in lists, as its front matter names it; null where it cannot be shown. */
+/** The picture of a page in lists, from its front matter; null if it cannot be shown. */
 export async function resolveCardPicture(
   { src, alt }: { src: string; alt: string },
   line: number | null,
@@ -182,11 +198,11 @@ export async function resolveCardPicture(
 interface PictureSize {
   width: number;
   height: number;
-  /** Whether other sizes can be made of it. */
+  /** Whether it can be resized. */
   isStill: boolean;
 }
 
-/** The size as shown, and whether other sizes can be made: not of drawings and animations. */
+/** The display size, and whether it can be resized: not for drawings and animations. */
 async function readPicture(bytes: Buffer): Promise<PictureSize> {
   // Loaded on demand: most documents have no picture.
   const { default: sharp } = await import('sharp');
@@ -195,12 +211,15 @@ async function readPicture(bytes: Buffer): Promise<PictureSize> {
   return { ...autoOrient, isStill: format !== 'svg' && !isMoving };
 }
 
-/** The decoder sees only the first frame of such a file; a chunk before its data announces the others. */
+/**
+ * The decoder reports only the first frame of such a file; an `acTL` chunk before its data announces the
+ * others.
+ */
 function isAnimatedPng(bytes: Buffer): boolean {
   return bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL');
 }
 
-/** Marks a file of the content folder for publication and returns its address, which is made from these very bytes. */
+/** Marks a file of the content folder for publication and returns its content-hashed address. */
 export function publishFile(file: string, bytes: Buffer, context: DocumentContext): string {
   const hash = noteInclude(file, bytes, context);
   const url = mediaAddress(file, hash);
@@ -208,13 +227,13 @@ export function publishFile(file: string, bytes: Buffer, context: DocumentContex
   return url.split('/').map(encodeURIComponent).join('/');
 }
 
-/** The address of a file with these contents. */
+/** The address of a file with this content hash. */
 export function mediaAddress(file: string, hash: string): string {
   const { dir, name, ext } = posix.parse(file);
   return `/_media/${[dir, `${name}.${hash.slice(0, 10)}${ext}`].filter(Boolean).join('/')}`;
 }
 
-/** Remembers that the page was made from these bytes; returns their hash. */
+/** Records that the page was built from these bytes; returns their hash. */
 export function noteInclude(file: string, bytes: Buffer, context: DocumentContext): string {
   const hash = hashBytes(bytes);
   context.includes.set(file, hash);

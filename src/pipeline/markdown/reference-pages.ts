@@ -1,17 +1,17 @@
-// Which pages of the HTML reference exist, so that blocks and mentions can link to them.
+// Finds the existing pages of the HTML reference, so that blocks and mentions can link to them.
 import { posix } from 'node:path';
 import { sections } from '#site/sections.ts';
 import type { ReferencePages } from '../facts/html.ts';
 import type { DocumentContext, SiteMap } from './context.ts';
 
-/** Where the pages are that generated links may lead to. */
+/** The folders that generated links may point to. */
 const folders: string[] = [sections.elements, sections.attributes, sections.accessibility].map(
   ({ path }) => path,
 );
 
 const known = new WeakMap<SiteMap, ReadonlySet<string>>();
 
-/** The addresses of the reference; the same set for as long as the site map is the same object. */
+/** The addresses of the reference; cached per site map object. */
 export function referencePaths(site: SiteMap): ReadonlySet<string> {
   let paths = known.get(site);
   if (!paths) {
@@ -21,7 +21,7 @@ export function referencePaths(site: SiteMap): ReadonlySet<string> {
   return paths;
 }
 
-/** The same as seen from one document. */
+/** The same for one document. */
 export function referencePages(context: Pick<DocumentContext, 'site' | 'file'>): ReferencePages {
   const paths = referencePaths(context.site);
   return { has: (path) => paths.has(path), self: context.site.pathByFile.get(context.file) ?? '' };

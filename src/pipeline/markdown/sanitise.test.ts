@@ -1,5 +1,5 @@
-// Attempts to bring script into a page. Each is taken through the whole way of a body, to the HTML a reader gets,
-// and that is parsed again as a browser would parse it.
+// Attempts to inject scripts into a page. Each goes through the complete pipeline to the HTML a reader
+// receives, which is then parsed as a browser would.
 import type { Element, Root } from 'hast';
 import { raw } from 'hast-util-raw';
 import { createElement } from 'react';
@@ -10,7 +10,7 @@ import { collectingContext } from '#tests/support/render-markdown.ts';
 import { renderMarkdown } from './index.ts';
 import { walkElements } from './walk.ts';
 
-// The link component says on the console that it has refused an address.
+// The link component logs a warning when it refuses an address.
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(() => void vi.restoreAllMocks());
 
@@ -53,7 +53,7 @@ function dangers(html: string): string[] {
   const tree = raw({ type: 'root', children: [{ type: 'raw', value: html }] } as never) as Root;
   walkElements<Element>(tree, ({ tagName, properties }) => {
     if (forbiddenTags.has(tagName)) found.push(`<${tagName}>`);
-    // Radio buttons come only from blocks: an author's own become a dead checkbox, as tested below.
+    // Radio buttons are only created by blocks: an author's own become a disabled checkbox, as tested below.
     if (tagName === 'input' && !['checkbox', 'radio'].includes(String(properties.type)))
       found.push('<input>');
     for (const [name, value] of Object.entries(properties)) {

@@ -1,4 +1,5 @@
-// Which parts of an author's own HTML reach a reader: text and structure, never scripts, handlers or dangerous addresses.
+// Decides which of an author's own HTML is kept: text and structure, never scripts, handlers or dangerous
+// addresses.
 import type { Element, Root } from 'hast';
 import { defaultSchema, type Schema, sanitize } from 'hast-util-sanitize';
 import { codeProperty, componentProperty, propsProperty, slotProperty } from './components/component-node.ts';
@@ -9,8 +10,8 @@ import { walkElements } from './walk.ts';
 type Attributes = NonNullable<Schema['attributes']>;
 
 /**
- * Attributes that the library allows everywhere and pages do not need: those of forms and image maps, and `name`, with
- * which a picture can replace a property of the document: `<img name="querySelector">`.
+ * Attributes that the library allows everywhere but pages do not need: those of forms and image maps, and
+ * `name`, which lets a picture shadow a property of the document: `<img name="querySelector">`.
  */
 const uselessAttributes = [
   'accept',
@@ -65,7 +66,7 @@ const schema: Schema = {
     data: ['value'],
     details: ['name'],
     img: ['src', 'alt', 'title', 'width', 'height', 'loading', 'decoding', 'srcSet', 'sizes'],
-    // An input can only be the box of a task list; any other one becomes that.
+    // An input can only be the checkbox of a task list; any other becomes one.
     input: ['checked', ['disabled', true], ['type', 'checkbox']],
     meter: ['value', 'min', 'max', 'low', 'high', 'optimum'],
     progress: ['value', 'max'],
@@ -84,7 +85,7 @@ const schema: Schema = {
   },
 };
 
-/** The library allows some elements only certain classes; here every class is harmless. */
+/** The library restricts classes for some elements; here every class is harmless. */
 function withAnyClass(attributes: Attributes): Attributes {
   return Object.fromEntries(
     Object.entries(attributes).map(([tag, list]) => [
@@ -94,11 +95,11 @@ function withAnyClass(attributes: Attributes): Attributes {
   );
 }
 
-/** Removes what may not reach a reader, and reports it. */
+/** Removes disallowed HTML and reports it. */
 export function sanitiseHtml(tree: Root, context: Pick<DocumentContext, 'report'>): Root {
   reportRemovals(tree, context);
   const clean = sanitize(tree, schema) as Root;
-  // The sanitiser looks only at the first address of the list.
+  // The sanitiser checks only the first address of the list.
   walkElements<Element>(clean, ({ properties }) => {
     if (properties.srcSet && addressesOf('srcSet', properties.srcSet).some(isRefused))
       delete properties.srcSet;
@@ -130,7 +131,7 @@ function reportRemovals(tree: Root, context: Pick<DocumentContext, 'report'>): v
         context.report(
           'event-handler-refused',
           line,
-          `The event handler "${name.toLowerCase()}" was left out. Pages carry no script of their own.`,
+          `The event handler "${name.toLowerCase()}" was left out. Pages must not contain scripts.`,
         );
       }
       if (addressNames.has(name) && addressesOf(name, value).some(isRefused))
@@ -143,7 +144,7 @@ function addressesOf(name: string, value: unknown): string[] {
   return name === 'srcSet' ? String(value).split(',') : [String(value)];
 }
 
-/** The URL parser decides, because it sees through case, spaces and line breaks. */
+/** The URL parser decides, because it ignores case, spaces and line breaks as browsers do. */
 function isRefused(address: string): boolean {
   const url = URL.parse(address, 'https://site.invalid');
   return url !== null && !['http:', 'https:', 'mailto:', 'tel:'].includes(url.protocol);

@@ -1,5 +1,5 @@
-// What the search knows of a page besides its title and headings: the names that stand in its tables, each with an
-// anchor, and the words of every section.
+// Search data of a page besides its title and headings: the names in its tables, each with an anchor, and the
+// words of every section.
 import { slug } from 'github-slugger';
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
@@ -12,16 +12,19 @@ import { slugOf } from '../facts/inventory.ts';
 import type { DocumentContext } from './context.ts';
 import { referencePages } from './reference-pages.ts';
 
-/** Tables that list names, by the head of their first column. Tables of facts have a caption, those of authors none. */
+/**
+ * Tables that list names, by the heading of their first column. Fact tables have a caption, those of authors
+ * do not.
+ */
 const namedColumns: Readonly<Record<'facts' | 'author', readonly string[]>> = {
   facts: ['Attribute', 'Element', 'Keyword', 'Role', 'Type'],
   author: ['Attribute', 'Name', 'Value'],
 };
 
-/** A name as it is written in code. */
+/** A name written as code. */
 const codeName = /^[a-z][\w:*-]+$/i;
 
-/** Gives every name in a table an anchor, and collects what the search looks through. To be called last. */
+/** Gives every name in a table an anchor, and collects the search data. Must be called last. */
 export function collectSearchData(
   tree: Root,
   headingIds: readonly string[],
@@ -52,12 +55,12 @@ export function collectSearchData(
     if (listed.length > 0) names.push([texts.length - 1, kindOf(column), listed.join(' ')]);
   }
 
-  /** The name in the first cell of a row, with its anchor where that is not the usual one. */
+  /** The name in the first cell of a row, with its anchor if it is not the default. */
   function nameOf(row: Element, column: string): string | null {
     const cell = row.children.find((child) => child.type === 'element');
     const code = cell && elementsIn(cell, 'code')[0];
     const name = code ? textOf(code) : '';
-    // What follows may be a word in brackets; what precedes makes the cell a sentence.
+    // Text after the name may be a word in brackets; text before it means that the cell is a sentence.
     if (!cell || !codeName.test(name) || !textOf(cell).startsWith(name)) return null;
     if (hasOwnPage(name, column, context)) return null;
     const id = anchorOf(cell, name);
@@ -80,7 +83,7 @@ export function collectSearchData(
   return { names, sections: texts.length, words: packWords(texts) };
 }
 
-/** Every word once, with the sections it stands in. */
+/** Every word once, with the sections that contain it. */
 function packWords(texts: readonly string[]): string {
   const places = new Map<string, { last: number; packed: string }>();
   for (const [section, text] of texts.entries())
@@ -99,7 +102,10 @@ function packWords(texts: readonly string[]): string {
   return words;
 }
 
-/** An element or attribute with a page is found by that page; but on an element's page, by the element's attributes. */
+/**
+ * An element or attribute with its own page is found by that page, except in the attributes table of an
+ * element's page.
+ */
 function hasOwnPage(name: string, column: string, context: DocumentContext): boolean {
   if (column === 'Attribute' && context.inventory?.startsWith('elements/')) return false;
   const pages = referencePages(context);
@@ -113,14 +119,14 @@ function kindOf(column: string): SearchKind {
   return column === 'Attribute' ? 'attribute' : column === 'Element' ? 'element' : 'page';
 }
 
-/** What does not end a word. */
+/** Elements that do not end a word. */
 const inlineTags: ReadonlySet<string> = new Set(
   'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'.split(
     ' ',
   ),
 );
 
-/** The elements of one kind in another, in order. */
+/** The descendants of one kind in an element, in order. */
 function elementsIn(element: Element | undefined, tagName: string): Element[] {
   return (element?.children ?? []).flatMap((child) => {
     if (child.type !== 'element') return [];

@@ -1,11 +1,11 @@
-// The finished tree in the compact form that the database stores.
+// Converts the finished tree to the compact form stored in the database.
 import type { Element, ElementContent, RootContent } from 'hast';
 import { find, html as htmlInfo } from 'property-information';
 import type { BodyNode } from '#schema/page/body.ts';
 import type { CodeHtml } from './code/code-blocks.ts';
 import { codeProperty, componentProperty, propsProperty, slotProperty } from './components/component-node.ts';
 
-/** Converts nodes, with the highlighted code put in its place. */
+/** Converts nodes and inserts the highlighted code. */
 export function toBody(nodes: readonly (RootContent | ElementContent)[], code: CodeHtml): BodyNode[] {
   const body: BodyNode[] = [];
   for (const node of nodes) {
@@ -49,7 +49,7 @@ function attributes(properties: Element['properties']): Record<string, unknown> 
 }
 
 function parseProps(props: unknown): Record<string, unknown> {
-  // Should an attribute of this name ever come from somewhere else, it is no reason to fail.
+  // If an attribute of this name ever comes from somewhere else, it must not make the build fail.
   try {
     const parsed: unknown = JSON.parse(String(props ?? '{}'));
     return parsed !== null && typeof parsed === 'object' ? (parsed as Record<string, unknown>) : {};

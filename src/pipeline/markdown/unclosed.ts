@@ -1,4 +1,4 @@
-// Blocks and code that are opened and never closed: they take in the rest of the page without a word.
+// Reports blocks and code that are opened but never closed: they silently include the rest of the page.
 import type { Root } from 'mdast';
 import { type DocumentContext, lineOf } from './context.ts';
 
@@ -12,8 +12,8 @@ interface OpenNode {
 }
 
 /**
- * Reports the first thing that is not closed. What is around it, and what comes after it, often looks open for that
- * reason alone.
+ * Reports the first element that is not closed. Those around and after it often look unclosed only because of
+ * it.
  */
 export function reportUnclosed(tree: Root, context: DocumentContext): void {
   const node = findUnclosed(tree as OpenNode);
@@ -33,7 +33,7 @@ export function reportUnclosed(tree: Root, context: DocumentContext): void {
     );
 }
 
-/** The innermost of the open nodes around each other, and of several the first. */
+/** The innermost of nested unclosed nodes; of several, the first. */
 function findUnclosed(node: OpenNode): OpenNode | null {
   for (const child of node.children ?? []) {
     const inner = findUnclosed(child);

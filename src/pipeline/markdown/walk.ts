@@ -1,12 +1,14 @@
-// Walks a tree. The usual package (`unist-util-visit`) renames a function for every node it visits, which took a fifth
-// of all parsing time; these few lines are enough here.
+// Walks a tree. The usual package (`unist-util-visit`) renames a function for every visited node, which took
+// a fifth of all parsing time; these few lines are enough here.
 
 interface AnyNode {
   type: string;
   children?: unknown[];
 }
 
-/** The index to continue at without entering this node; undefined enters it and continues with the next. */
+/**
+ * The index to continue at without descending into this node; undefined descends and continues with the next.
+ */
 type Next = number | undefined;
 
 /** Calls back for every node below the tree, parents first. */

@@ -1,4 +1,4 @@
-// How many facts there are, and how many each source states.
+// Counts the facts in total and by source.
 
 import type { FactSource, Facts } from '#schema/facts.ts';
 import type { FactCounts } from '#schema/quality.ts';

@@ -1,20 +1,20 @@
-// The committed record of checks. A file that cannot be used is an error with a clear message, never ignored.
+// Reads the committed record of checks. An invalid file is an error with a clear message, never ignored.
 
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 import { UserError } from '#lib/user-error.ts';
 import { type QualityRecord, qualityRecord } from '#schema/quality.ts';
 
-/** The record's path from the project's root. */
+/** The record's path from the project root. */
 export const recordFile = 'facts/quality.json';
 
-/** The record in a file; empty when there is no such file. Messages use `name`. */
+/** The record in a file; empty if the file does not exist. Messages use `name`. */
 export function readRecord(file: string, name = recordFile): QualityRecord {
   const text = readText(file);
   return text === null ? {} : parseRecord(text, qualityRecord, name);
 }
 
-/** Parses JSON with a schema; throws an error that tells the person at the terminal what to do. */
+/** Parses JSON with a schema; the error explains to the user of the command what to do. */
 export function parseRecord<Schema extends z.ZodType>(
   text: string,
   schema: Schema,

@@ -2,11 +2,11 @@
 // The prose renderer has a component for each; the pipeline warns about any other name.
 
 export interface Block {
-  /** Used inside a sentence rather than on lines of its own. */
+  /** Used within a sentence rather than on its own lines. */
   isInline: boolean;
-  /** The properties it understands. */
+  /** Supported properties. */
   props: readonly string[];
-  /** Named parts, written as `#name` lines. */
+  /** Named slots, written as `#name` lines. */
   slots: readonly string[];
 }
 
@@ -53,7 +53,7 @@ export const blocks = {
 
 export type BlockName = keyof typeof blocks;
 
-/** Blocks that the pipeline fills with facts; no component is left of them. */
+/** Blocks that the pipeline replaces with facts; they have no component. */
 export const factBlocks = [
   'attributes-table',
   'accessibility-facts',
@@ -72,7 +72,7 @@ export const factBlocks = [
 
 export type FactBlock = (typeof factBlocks)[number];
 
-/** The words and `key="value"` pairs that an author may write after the language of a fence. */
+/** The words and `key="value"` pairs that may follow the language of a code fence. */
 export const fenceOptions = [
   'example',
   'fragment',
@@ -87,7 +87,7 @@ export const fenceOptions = [
   'unfolded',
 ] as const;
 
-/** The block of that name, or null. Nuxt's prose components are the same blocks with a longer name. */
+/** The block of that name, or null. Nuxt's prose components have the same names with the prefix `prose-`. */
 export function findBlock(name: string): BlockName | null {
   const plain = name.replace(/^prose-/, '');
   return Object.hasOwn(blocks, plain) ? (plain as BlockName) : null;

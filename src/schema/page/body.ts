@@ -1,7 +1,7 @@
-// The body of a page: a compact tree of arrays (`[tag, attributes, ...children]`), plus its contents list.
-// Components stay in the tree by name; they become HTML when the page is rendered.
+// The body of a page: a compact tree of arrays (`[tag, attributes, ...children]`), plus its table of
+// contents. Components are kept in the tree by name and become HTML when the page is rendered.
 
-/** A text, an element or component, or finished HTML made at build time (highlighted code). */
+/** A text, an element or component, or HTML generated at build time (highlighted code). */
 export type BodyNode = string | BodyElement | BodyHtml;
 export type BodyElement = [tag: string, attributes: Record<string, unknown>, ...children: BodyNode[]];
 type BodyHtml = { html: string };
@@ -18,7 +18,7 @@ export interface Body {
   toc: ContentsEntry[];
   /** Words of prose and code, for the reading time. */
   words: number;
-  /** The level-one heading that opened the document; it stands above the body in place of the title. */
+  /** The level-one heading at the start of the document; it replaces the title above the body. */
   heading?: { id: string; nodes: BodyNode[] };
 }
 

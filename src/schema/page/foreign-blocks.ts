@@ -1,10 +1,13 @@
-// The components of Nuxt UI, Nuxt Content and Docus that people write in Markdown, and what they are here.
+// Markdown components of Nuxt UI, Nuxt Content and Docus, and their equivalents here.
 import type { BlockName } from './blocks.ts';
 
-/** What is made of a component that is no block: its content, a link, a list of terms, or a card with code behind it. */
+/**
+ * The conversion of a component without an equivalent block: its content, a link, a list of terms, or a card
+ * followed by code.
+ */
 type Shape = 'content' | 'link' | 'button' | 'field' | 'field-group' | 'read-more' | 'code-preview';
 
-/** Components that may have their items as a list, and what an item is. */
+/** Components that can get their items from a list, and the block for an item. */
 export const itemBlocks: Readonly<Record<string, 'accordion-item' | 'tab'>> = {
   accordion: 'accordion-item',
   tabs: 'tab',
@@ -15,9 +18,9 @@ export const itemBlocks: Readonly<Record<string, 'accordion-item' | 'tab'>> = {
 export type ForeignBlock =
   | {
       is: BlockName;
-      /** The block's names for properties that have another name there. */
+      /** Renamed properties: the component's name to the block's name. */
       renamed?: Readonly<Record<string, string>>;
-      /** Properties that it has if the author says nothing else. */
+      /** Default values of its properties. */
       defaults?: Readonly<Record<string, string>>;
     }
   | { becomes: Shape };
@@ -53,7 +56,7 @@ export const foreignBlocks = {
   'u-tabs': { is: 'tabs' },
 } as const satisfies Readonly<Record<string, ForeignBlock>>;
 
-/** The component of that name, with or without the `prose-` that Nuxt's own have before it; null where there is none. */
+/** The component of that name, with or without Nuxt's prefix `prose-`; null if there is none. */
 export function findForeign(name: string): ForeignBlock | null {
   const plain = name.replace(/^prose-/, '');
   return Object.hasOwn(foreignBlocks, plain) ? foreignBlocks[plain as keyof typeof foreignBlocks] : null;

@@ -2,10 +2,17 @@ import { expect, test } from 'vitest';
 import { difficulties, frontMatter, frontMatterKeys, list, toDay } from './front-matter.ts';
 import { pageFieldNames } from './page.ts';
 
-test('the keys are the page fields that an author can set, and those for the search and for lists', () => {
+test('the keys are the page fields that an author can set, and those for the search, lists, languages and drafts', () => {
   const derived = ['id', 'stem', 'extension', 'meta', 'body'];
   expect(frontMatterKeys.toSorted()).toEqual(
-    [...pageFieldNames.filter((name) => !derived.includes(name)), 'keywords', 'picture'].toSorted(),
+    [
+      ...pageFieldNames.filter((name) => !derived.includes(name)),
+      'keywords',
+      'picture',
+      'lang',
+      'draft',
+      'dir',
+    ].toSorted(),
   );
 });
 

@@ -1,6 +1,7 @@
-// What an author may write above a page. Each field's description is its help text and its error text.
+// The front matter of a page. Each field's description is both its help text and its error text.
 import { z } from 'zod';
 import { isPagePath } from '#lib/address/content-path.ts';
+import { languageFields } from '../language.ts';
 import { shareTemplates } from './share-image.ts';
 
 export const difficulties = ['beginner', 'intermediate', 'advanced', 'expert'] as const;
@@ -8,7 +9,7 @@ export const difficulties = ['beginner', 'intermediate', 'advanced', 'expert'] a
 const text = (field: string) =>
   z.string({ error: ({ input }) => `"${field}" must be text.${quotesFor(input)}` });
 
-/** YAML reads 404, yes and {{ name }} as something else than text. */
+/** YAML parses 404, yes and {{ name }} as something other than text. */
 function quotesFor(input: unknown): string {
   if (typeof input === 'number' || typeof input === 'boolean') return ` Put it in quotes: "${input}".`;
   const isGroup = typeof input === 'object' && input !== null && !Array.isArray(input);
@@ -36,7 +37,7 @@ const author = z.union(
 const pictureHelp =
   '"picture" must be the name of a file beside the page, such as ./picture.svg, or a group with "src" and "alt".';
 
-/** The picture of a page where others list it. It stands beside the page's name, so most need no words of their own. */
+/** The picture of a page in lists. It is shown beside the page's name, so most need no alt text. */
 const picture = z.union(
   [
     z
@@ -113,7 +114,7 @@ const sitemap = z.union(
 
 const robotsHelp = '"robots" must be true, false, text such as "noindex", or a group of such words.';
 
-/** Words that search engines know. */
+/** Values that search engines support. */
 const robotsWords: readonly string[] = [
   ...['index', 'follow', 'noindex', 'nofollow', 'none', 'all', 'noarchive', 'nosnippet', 'noimageindex'],
   ...['notranslate', 'indexifembedded', 'max-snippet', 'max-image-preview', 'max-video-preview'],
@@ -135,7 +136,7 @@ const robots = z.union(
   { error: robotsHelp },
 );
 
-/** The attributes of a tag; numbers and yes are written as text. */
+/** The attributes of a tag; numbers and booleans are written as text. */
 const tagAttributes = (help: string) =>
   z.record(z.string(), z.union([z.string(), z.number(), z.boolean()], { error: help }).transform(String), {
     error: help,
@@ -172,7 +173,7 @@ const thing = z
   .record(z.string(), z.unknown(), { error: schemaOrgHelp })
   .refine(hasTextTypes, '"schemaOrg.type" must be text such as Article.');
 
-/** Whether every `type` in it, at any depth, is the name of a type. */
+/** Whether every `type` in it, at any depth, is a valid type name. */
 function hasTextTypes(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(hasTextTypes);
   if (typeof value !== 'object' || value === null) return true;
@@ -205,7 +206,7 @@ const ogImage = z.looseObject(
 const keywordsHelp =
   '"keywords" must be a list of words, such as favicon; "bold (2)" is the second page for bold.';
 
-/** Other words for what a page is about; with a number, its place among the pages that share the word. */
+/** Alternative search terms; with a number, the page's rank among the pages that share the term. */
 const keywords = z
   .union([z.string(), z.array(z.union([z.string(), z.number()], { error: keywordsHelp }))], {
     error: keywordsHelp,
@@ -240,6 +241,10 @@ export const frontMatter = z
         { error: '"navigation" must be false, or a group with "title", "description" or "icon".' },
       )
       .describe('false hides the page from menus and search; a group renames it there.'),
+    ...languageFields,
+    draft: z
+      .boolean({ error: '"draft" must be true or false.' })
+      .describe('true shows the page to its author only; a build leaves it out.'),
     icon: text('icon').describe('An icon name such as i-lucide-table.'),
     showChildren: z
       .boolean({ error: '"showChildren" must be true or false.' })
@@ -287,7 +292,7 @@ export const frontMatter = z
 
 export type FrontMatter = z.infer<typeof frontMatter>;
 
-/** Every key with a meaning of its own; all others are kept in `meta`. */
+/** Every known key; all others are kept in `meta`. */
 export const frontMatterKeys = Object.keys(frontMatter.shape);
 
 /** The calendar day in UTC, or null when the value is not a date. */
@@ -296,7 +301,7 @@ export function toDay(value: string | Date): string | null {
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return null;
   const day = date.toISOString().slice(0, 10);
-  // 2026-02-31 parses as 3 March; a date that does not exist is a slip, not a date.
+  // 2026-02-31 parses as 3 March; reject dates that do not exist.
   const isPlainDay = typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value.trim());
   return isPlainDay && day !== value.trim() ? null : day;
 }

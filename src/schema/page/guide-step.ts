@@ -1,20 +1,20 @@
-// What the page of a step says about the step's code. The pipeline puts it there, never an author.
+// Facts about the code of a guide step, added by the pipeline, never by an author.
 
-/** How the tests of a step went, run against some code. */
+/** The result of running a step's tests against some code. */
 export interface TestRun {
   passed: number;
   failed: number;
-  /** Tests that could not start, because their file imports what is not there yet. */
+  /** Tests that could not start, because their file imports something that does not exist yet. */
   blocked: number;
 }
 
 export interface StepFacts {
-  /** The tests of the step, and how many of them the step before it did not have. */
+  /** The tests of the step, and how many of them are new in this step. */
   tests: { total: number; added: number };
-  /** The same tests on the code of the step before. */
+  /** The same tests run on the code of the previous step. */
   before: TestRun;
   /** Lines of the step's code, and how many of them are new. */
   lines: { total: number; added: number };
-  /** Its files in one: how many bytes there are to download. */
+  /** Bytes of the archive with all its files. */
   zip: number;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { refusalOf } from './head.ts';
 
 test('a tag is judged by its attributes as a browser reads them, however they are spelt', () => {
-  const header = '"http-equiv" stands for a header, and headers are set by the server';
+  const header = '"http-equiv" acts as a header, and headers are set by the server';
   for (const name of ['http-equiv', 'httpEquiv', 'HTTP-EQUIV', 'httpequiv'])
     expect([name, refusalOf('meta', { [name]: 'refresh', content: '0' })]).toEqual([name, header]);
   expect(refusalOf('meta', { name: 'x', charSet: 'utf-7' })).toBe('every document is UTF-8');
@@ -19,10 +19,10 @@ test('a tag is judged by its attributes as a browser reads them, however they ar
 
 test('a name that stands in a tag twice hides what the tag is', () => {
   expect(refusalOf('script', { TYPE: 'module', type: 'application/ld+json' })).toBe(
-    'an attribute stands in it twice',
+    'it has the same attribute twice',
   );
   expect(refusalOf('link', { REL: 'stylesheet', rel: 'alternate', href: '/x' })).toBe(
-    'an attribute stands in it twice',
+    'it has the same attribute twice',
   );
 });
 
@@ -47,7 +47,7 @@ test.each([
   ['meta', { name: 'a', content: 'b', '': 'e' }, '"" is not the name of an attribute'],
   ['meta', { name: 'a', content: 'b', 'x>y': 'e' }, '"x>y" is not the name of an attribute'],
   ['meta', { name: 'a', content: '\0' }, '"content" holds a character that no document may hold'],
-  ['meta', { name: 'a', content: 'b', class: 'c', className: 'd' }, 'an attribute stands in it twice'],
+  ['meta', { name: 'a', content: 'b', class: 'c', className: 'd' }, 'it has the same attribute twice'],
 ] as const)('a %s with %j cannot be written', (kind, attributes, reason) => {
   expect(refusalOf(kind, attributes)).toBe(reason);
 });
@@ -56,3 +56,12 @@ test('the text of a script may have either name', () => {
   for (const name of ['innerHTML', 'children'])
     expect(refusalOf('script', { type: 'application/ld+json', [name]: '{}' })).toBeNull();
 });
+
+test.each(['viewport', 'color-scheme', 'theme-color', 'referrer', 'Referrer'])(
+  'content has no say in the meta tag "%s" of a document',
+  (name) => {
+    expect(refusalOf('meta', { name, content: 'unsafe-url' })).toBe(
+      `"${name.toLowerCase()}" is the same on every page`,
+    );
+  },
+);

@@ -1,4 +1,5 @@
-// The part of a document's head that belongs to its page, as data: written by the server, exchanged by the browser.
+// The page-specific part of a document's head, as data: written by the server, replaced in the browser on
+// navigation.
 import { isDangerous } from '#lib/address/link-target.ts';
 
 /** A tag: its name, its attributes, and the text inside. */
@@ -8,41 +9,42 @@ export type HeadTag = readonly [
   text?: string,
 ];
 
-/** The kind of data that search engines read from a script that never runs. */
+/** The type of structured data, which search engines read from a script that never runs. */
 export const dataType = 'application/ld+json';
 
-/** The attribute of every tag that leaves with its page. */
+/** Marks the tags that are removed when the reader leaves the page. */
 export const pageTagMark = 'data-head';
 
-/** What the head of an error page holds: search engines shall leave it. */
+/** The head of an error page, which search engines must not index. */
 export const errorTags: readonly HeadTag[] = [['meta', { name: 'robots', content: 'noindex' }]];
 
 type Attributes = Readonly<Record<string, unknown>>;
 
-/** Names that the document itself must answer for, on every page alike. */
-const namesOfDocument = ['viewport', 'color-scheme', 'charset'];
+/** Meta names that the document sets itself on every page. */
+const namesOfDocument = ['viewport', 'color-scheme', 'theme-color', 'referrer', 'charset'];
 
-/** Links that make a browser load or prepare something. */
+/** Link types that make a browser load or prepare something. */
 const loading =
   /^(stylesheet|preload|modulepreload|prefetch|prerender|preconnect|dns-prefetch|icon|apple-touch-icon|manifest|import|expect|compression-dictionary)$/i;
 
-/** Where a script may carry its text. */
+/** Attributes that may hold the text of a script. */
 const textKeys = ['innerHTML', 'children'];
 
-/** Not attributes but what is in an element, in words that whoever draws it would obey. */
+/** These are not attributes but content: a renderer could insert them as HTML. */
 const contents = ['innerhtml', 'children', 'textcontent', 'dangerouslysetinnerhtml'];
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-/** Why a tag that an author wrote is left out; null when it is welcome. */
+/** Why a tag written by an author is left out; null if it is allowed. */
 export function refusalOf(kind: HeadTag[0], written: Attributes): string | null {
   const names = Object.keys(written);
-  // However an author spells a name, a browser reads it in small letters, and React writes `httpEquiv` as `http-equiv`.
+  // Browsers read attribute names in lower case, however they are written, and React writes `httpEquiv` as
+  // `http-equiv`.
   const attributes = Object.fromEntries(
     Object.entries(written).map(([name, value]) => [plainName(name), value]),
   );
-  if (Object.keys(attributes).length < names.length) return 'an attribute stands in it twice';
+  if (Object.keys(attributes).length < names.length) return 'it has the same attribute twice';
   for (const [name, value] of Object.entries(written)) {
     if (!/^[a-z_][\w.:-]*$/i.test(name)) return `"${name}" is not the name of an attribute`;
     if (plainName(name) === 'style') return 'nothing in a head can be given a "style"';
@@ -66,7 +68,7 @@ export function refusalOf(kind: HeadTag[0], written: Attributes): string | null 
     }
     case 'meta': {
       if ('httpequiv' in attributes)
-        return '"http-equiv" stands for a header, and headers are set by the server';
+        return '"http-equiv" acts as a header, and headers are set by the server';
       if ('charset' in attributes) return 'every document is UTF-8';
       const name = String(attributes.name ?? '').toLowerCase();
       return namesOfDocument.includes(name) ? `"${name}" is the same on every page` : null;

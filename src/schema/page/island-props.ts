@@ -1,4 +1,5 @@
-// What each island may be given. Apart from the components, so that a server can check a request without them.
+// The props schema of each island, separate from the components so that a server can validate a request
+// without loading them.
 import { z } from 'zod';
 
 export const islandProps = {

@@ -1,4 +1,5 @@
-// A fragment: HTML made on the server or in the build, asked for by a component in the browser.
+// An island's fragment: HTML rendered on the server or in the build, and requested by a component in the
+// browser.
 import type { IslandContext, IslandProps } from '#lib/island-key.ts';
 
 /** An island as a page uses it. */
@@ -8,10 +9,10 @@ export interface IslandUse {
   context?: IslandContext | undefined;
 }
 
-/** Attributes of an element; of a style, its text. */
+/** The attributes of an element, or the text of a style. */
 type HeadEntry = Readonly<Record<string, string>>;
 
-/** What a fragment adds to the document while it is shown. */
+/** Elements that a fragment adds to the document's head while it is shown. */
 export interface IslandHead {
   link?: readonly HeadEntry[];
   meta?: readonly HeadEntry[];
@@ -31,30 +32,30 @@ export interface IslandResult {
   props?: IslandProps;
 }
 
-/** A fragment to ask for: the name it is remembered by and the address it comes from. */
+/** A fragment to request: its id and its address. */
 export interface IslandRequest {
   id: string;
   url: string;
 }
 
-/** Where a component finds its fragment. */
+/** The store of fragments that components read from. */
 export interface IslandSource {
   find(id: string): IslandResult | undefined;
-  /** Tells whenever `find` may answer differently; returns how to stop. */
+  /** Calls `listener` whenever the result of `find` may change; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
-  /** The fragment, known or fetched. `isFresh` asks again for what is known. */
+  /** The fragment, cached or fetched. `isFresh` bypasses the cache. */
   load(request: IslandRequest, options?: { isFresh?: boolean }): Promise<IslandResult>;
-  /** Puts what a fragment adds to the document's head there; returns how to take it out again. */
+  /** Adds a fragment's elements to the document's head; returns a function that removes them. */
   addHead(head: IslandHead): () => void;
 }
 
-/** Why there is no fragment. */
+/** The reason why a fragment cannot be served. */
 export interface IslandRefusal {
   status: 400 | 404 | 413;
   message: string;
 }
 
-/** Where fragments are. */
+/** The folder of fragments. */
 export const islandFolder = '/__nuxt_island/';
 
 /** The address of a fragment without its query; also its file in the build. */
@@ -62,5 +63,5 @@ export function islandPath(id: string): string {
   return `${islandFolder}${encodeURIComponent(id)}.json`;
 }
 
-/** Props larger or deeper than this are refused before anything reads them. */
+/** Props larger or deeper than this are rejected before they are parsed. */
 export const maxIslandProps = { bytes: 64 * 1024, levels: 64 };

@@ -1,9 +1,9 @@
-// How pages are shown on other pages: as a reference, in a directory, on a landing, as the newest posts. Counts are
-// finished words, so that the browser needs no code for them.
+// How pages are shown on other pages: as a reference, in a directory, on a landing page, as the newest posts.
+// Counts are stored as text, so that the browser needs no code for them.
 
 import type { Pack } from '../offline.ts';
 
-/** A page as others refer to it. */
+/** A page as other pages link to it. */
 export interface PageReference {
   title: string;
   path: string;
@@ -18,14 +18,14 @@ interface GuideStep {
   title: string;
   path: string;
   description: string;
-  /** How long it takes; null where its author does not say. */
+  /** Time needed; null if the author gives none. */
   minutes: number | null;
 }
 
-/** What the pages of a guide show of the whole guide. */
+/** Facts about the whole guide, shown on each of its pages. */
 export interface Guide {
   minutes: number | null;
-  /** In their order; only on the front page, for every other one has them in the list beside it. */
+  /** In order; only on the front page, because all others show the steps in the list beside them. */
   steps: GuideStep[];
 }
 
@@ -38,38 +38,38 @@ export interface LetterGroup {
 export interface Directory {
   /** Such as `113 elements`. */
   counts: string;
-  /** What is counted, such as `elements`. */
+  /** The noun for the count, such as `elements`. */
   noun: string;
   letters: LetterGroup[];
-  /** Empty where a page shows the names alone. */
+  /** Empty if the page shows only the names. */
   families: DirectoryFamily[];
 }
 
 export interface DirectoryFamily {
   title: string;
-  /** The page about the family; null where there is none. */
+  /** The page about the family; null if there is none. */
   path: string | null;
   pages: PageReference[];
 }
 
-/** The picture of a page where others list it, as its front matter names it. */
+/** The picture of a page in lists, as set in its front matter. */
 export interface CardPicture {
   src: string;
   alt: string;
   width: number;
   height: number;
-  /** Whether it can be had in other sizes: a photograph, and no drawing. */
+  /** Whether it can be resized: a photograph rather than a drawing. */
   isStill?: true;
 }
 
-/** What a post is about, in one word. */
+/** The topic of a post, in a word or two. */
 export interface PageTag {
   label: string;
-  /** The page of the tag; null where it has none. */
+  /** The page of the tag; null if it has none. */
   path: string | null;
 }
 
-/** One page that is led to. */
+/** One linked page. */
 export interface LandingEntry {
   title: string;
   path: string;
@@ -77,7 +77,7 @@ export interface LandingEntry {
   icon: string | null;
   difficulty: string | null;
   skill: string | null;
-  /** What it asks of the reader, such as `5 milestones` or `20 min`. */
+  /** The effort for the reader, such as `5 milestones` or `20 min`. */
   effort: string | null;
   date: string | null;
   authors: string[];
@@ -95,31 +95,33 @@ export interface LandingBranch {
 
 export interface HomeArea extends LandingBranch {
   entries: LandingEntry[];
-  /** The words of the link to all of it. */
+  /** The text of the link to the full list. */
   more: string;
 }
 
-/** One way to begin: the first of the lessons, of the quests, of the projects. */
+/** One way to start: the first lesson, quest or project. */
 export interface HomeBeginning {
+  /** The path of the section it starts. */
+  section: string;
   /** Such as `Quest 1`. */
   label: string;
   title: string;
   path: string;
-  /** How long it takes; null where its author does not say. */
+  /** Time needed; null if the author gives none. */
   time: string | null;
-  /** What it is the first of, such as `25 lessons`, and how many they are. */
+  /** The number of pages it is the first of, such as `25 lessons`, as text and as a number. */
   counts: string;
   total: number;
 }
 
 export interface HomeLanding {
   kind: 'home';
-  /** The first lesson; null while there is none. */
+  /** The first lesson; null if there is none yet. */
   start: string | null;
   /** In the hero, the widest first. */
   beginnings: HomeBeginning[];
   promises: string[];
-  /** What we hold to; a link leads to where it is shown. */
+  /** Our principles, each with an optional link to an example. */
   principles: { title: string; text: string; link?: { label: string; to: string } }[];
   areas: HomeArea[];
 }
@@ -136,7 +138,7 @@ export interface SubjectsLanding {
 
 export interface SubjectLanding {
   kind: 'subject';
-  /** Above its parts, where it has a course. */
+  /** Above its parts, if it has a course. */
   beginnings: HomeBeginning[];
   parts: LandingBranch[];
   course: { path: string; counts: string; lessons: LandingEntry[] } | null;
@@ -144,59 +146,59 @@ export interface SubjectLanding {
   popular: { title: string; path: string; icon: string | null; part: string }[];
 }
 
-/** A question the reader may narrow the list by; its name stands in the address. */
+/** A filter of the list; its name is the query parameter. */
 export interface IndexFilter {
   name: string;
-  /** What it is called for screen readers. */
+  /** The label for screen readers. */
   label: string;
-  /** The choice that narrows nothing. */
+  /** The option that shows everything. */
   every: string;
   options: { value: string; label: string }[];
 }
 
 export interface IndexEntry extends LandingEntry {
-  /** Its place in the order of the section, from 1 on. */
+  /** Its position in the section, from 1. */
   number: number;
-  /** How long the work takes, such as `about 3 hours`; null where its author does not say. */
+  /** Time needed, such as `about 3 hours`; null if the author gives none. */
   time: string | null;
   picture: CardPicture | null;
-  /** How many checks a quest has; null where there are none to run. */
+  /** Number of checks of a quest; null if it has none. */
   checks: number | null;
-  /** The values it is found by, by the name of the filter. */
+  /** Its values for each filter, by the filter's name. */
   facets: Record<string, string[]>;
 }
 
 export interface IndexLanding {
   kind: 'index';
   style: 'cards' | 'path' | 'rows';
-  /** What one entry is called above its title, such as `Quest`. */
+  /** The label above an entry's title, such as `Quest`. */
   noun: string;
   counts: string;
-  /** The levels of a path, the lowest first; an entry without one belongs to the level with no name. */
+  /** The levels of a path, lowest first; an entry without one belongs to the level with an empty name. */
   levels: { name: string; counts: string }[];
   filters: IndexFilter[];
-  /** What its entries are about, each with the number of those that are. */
+  /** The tags of its entries, each with its number of entries. */
   tags: { label: string; path: string; count: number }[];
   entries: IndexEntry[];
 }
 
-/** A place to write and try; everything on it is the reader's. */
+/** The playground; everything on it is written by the reader. */
 interface PlayLanding {
   kind: 'play';
 }
 
-/** Where readers save packs of pages. */
+/** The page for saving packs of pages. */
 export interface OfflineLanding {
   kind: 'offline';
   packs: Pack[];
 }
 
-/** What is kept on the reader's device; all of it is shown by a script. */
+/** The overview of data stored on the reader's device, rendered by a script. */
 interface ProgressLanding {
   kind: 'progress';
 }
 
-/** Questions that come again; all of it is shown by a script. */
+/** Questions that are due for review, rendered by a script. */
 interface ReviewLanding {
   kind: 'review';
 }
@@ -216,12 +218,12 @@ interface Post {
   path: string;
   description: string | null;
   date: string | null;
-  /** How long it takes, as the list of all posts says it. */
+  /** Time needed, as in the list of all posts. */
   effort: string | null;
 }
 
 export interface LatestPosts {
   posts: readonly Post[];
-  /** Where all of them are; null where the blog has no page of its own. */
+  /** The page with all posts; null if the blog has no page of its own. */
   all: string | null;
 }

@@ -1,6 +1,7 @@
-// What a route's loader hands to its page: plain data, the same in the document and in the payload.
+// The data that a route's loader passes to its page: plain data, the same in the document and in the payload.
 
 import type { IconShapes } from '#lib/icon.ts';
+import type { Language } from '#lib/language.ts';
 import type { PageBaseline } from '../facts.ts';
 import type { Sidebar } from '../navigation.ts';
 import type { ContentsEntry } from './body.ts';
@@ -14,81 +15,83 @@ import type { QuestSummary } from './quest.ts';
 
 export interface Crumb {
   title: string;
-  /** Null for a folder in which nothing is listed. */
+  /** Null for a folder without listed pages. */
   path: string | null;
-  /** A folder that no document describes: its page only lists what is in it. */
+  /** A folder without a document: its page only lists its content. */
   isBare?: true;
 }
 
-/** A page as it is shown. The body is finished HTML. */
+/** The data of a rendered page. The body is finished HTML. */
 export interface PageData {
   route: string;
   layout: Layout;
   path: string;
   title: string;
-  /** What the browser's tab says. */
+  /** The text of the browser tab. */
   documentTitle: string;
   description: string;
-  /** The description where it is shown under the heading; empty when the body opens with it. */
+  /** The description shown under the heading; empty if the body starts with it. */
   lead: string;
-  /** The heading as HTML, when the document opened with one of its own. */
+  /** The heading as HTML, if the document starts with one of its own. */
   heading: { id: string; html: string } | null;
   html: string;
   contents: ContentsEntry[];
   crumbs: Crumb[];
   previous: PageReference | null;
   next: PageReference | null;
-  /** The pages below this one, where it asks for them to be listed. */
+  /** The pages below this one, if the page requests a list of them. */
   children: PageReference[];
-  /** The pages below it as a reference: by name and by family. Then `children` is empty. */
+  /** The pages below it as a reference, by name and by family. `children` is then empty. */
   directory: Directory | null;
-  /** The path of the section whose list stands beside the page; null for none. */
+  /** The path of the section whose list is shown beside the page; null for none. */
   section: string | null;
-  /** What it shows of other pages, when it is there to lead to them. */
+  /** Data about other pages, for a landing page. */
   landing: Landing | null;
-  /** The guide that it belongs to; only on pages of guides. */
+  /** The guide it belongs to; only on pages of guides. */
   guide?: Guide;
-  /** What a post is about; only on posts that say so. */
+  /** The tags of a post; only on posts that have some. */
   tags?: PageTag[];
-  /** The document's file in the content folder, for the link to edit it; null when there is none. */
+  /** The document's file in the content folder, for the edit link; null if there is none. */
   file: string | null;
-  /** Where that file can be edited; null where the site names no such place. */
+  /** The address where that file can be edited; null if the site sets none. */
   editUrl: string | null;
   icon: string | null;
-  /** How far browsers have come with what the page is about; only on pages about an element or attribute. */
+  /** A page that only its author can see. */
+  isDraft?: true;
+  /** Browser support for the page's subject; only on pages about an element or attribute. */
   baseline?: PageBaseline;
-  /** What is known of its code; only on a step of a guide. */
+  /** Facts about its code; only on a step of a guide. */
   step?: StepFacts;
-  /** What can be run of it; only on a quest with checks. */
+  /** Summary of its checks; only on a quest with checks. */
   quest?: QuestSummary;
   difficulty: string | null;
   authors: Author[] | null;
   links: PageLink[] | null;
   date: string | null;
-  /** When what a post claims was last checked; only where its author says so. */
+  /** The day its claims were last checked; only if the author gives it. */
   checked?: string;
-  /** Where the section that begins here can be saved for reading offline. */
+  /** The address where the section that starts here can be saved for offline reading. */
   saveAt?: string;
   minutes: number;
   words: number;
 }
 
-/** The part of the document's head that belongs to the page. */
-export interface PageHead {
+/** The page-specific part of the document's head. */
+export interface PageHead extends Language {
   title: string;
   tags: readonly HeadTag[];
 }
 
-/** Everything a page needs to be shown in the browser: no further request is made for it. */
+/** Everything a page needs to be shown in the browser without further requests. */
 export interface PageBundle {
   page: PageData;
   head: PageHead;
   sidebar: Sidebar | null;
   /** Fragments of the page by their key. */
   islands: Record<string, IslandResult>;
-  /** Icons that the content names; those of the site's own code come with its script. */
+  /** Icons used by the content; those of the site's own code are in its script. */
   icons: IconShapes;
-  /** Style sheets that few pages need, this one among them; documents carry them and do not name them. */
+  /** Style sheets used by few pages, including this one; documents inline them instead. */
   styles?: string[];
 }
 

@@ -1,8 +1,8 @@
-// A page as it lies in the database: the specification's 21 fields.
+// A page as stored in the database: the specification's 21 fields.
 import type { Body } from './body.ts';
 import type { FrontMatter } from './front-matter.ts';
 
-/** The name of every field and how its column stores it. */
+/** The name of every field and its column type. */
 export const pageFields = {
   id: 'text',
   stem: 'text',
@@ -31,7 +31,7 @@ export type PageField = keyof typeof pageFields;
 
 export const pageFieldNames = Object.keys(pageFields) as PageField[];
 
-/** A page with every field in its working form. */
+/** A page with every field parsed. */
 export interface Page {
   id: string;
   stem: string;

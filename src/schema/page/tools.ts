@@ -1,2 +1,2 @@
-// What a page can be besides its text: `tool` in its front matter.
+// Interactive tools a page can contain: `tool` in its front matter.
 export const pageTools = ['playground', 'progress', 'review', 'offline'] as const;

@@ -1,13 +1,16 @@
-// Fences and `::code-file` blocks → `code-block` elements that hold finished, highlighted HTML.
+// Turns fences and `::code-file` blocks into `code-block` elements with finished, highlighted HTML.
 import { posix } from 'node:path';
 import type { Code, Root } from 'mdast';
 import { counted } from '#lib/counted.ts';
 import { exampleLines } from '../../assistive/example-lines.ts';
+import { readingBudget } from '../../assistive/parse-source.ts';
 import { findHeights } from '../../facts/example-heights.ts';
 import { readPublishable, refusalMessage } from '../../folder/folder-files.ts';
 import { linesOf, newLines } from '../../guides/new-lines.ts';
 import { codeProperty, componentProperty, propsProperty } from '../components/component-node.ts';
 import { type DocumentContext, lineOf, missingFile } from '../context.ts';
+import { findHtmlExcess, htmlBudget } from '../html-limits.ts';
+import { ExcessError } from '../limits.ts';
 import { noteInclude } from '../pictures.ts';
 import { walk } from '../walk.ts';
 import { checkCodeOptions, expandLines, parseFenceMeta } from './fence.ts';
@@ -22,19 +25,19 @@ interface CodeBlock {
   meta: string;
   file: string | null;
   line: number | null;
-  /** Of its lines, those that are new in this step of a guide. */
+  /** The lines that are new in this step of a guide. */
   added?: ReadonlySet<number>;
   place(properties: Record<string, unknown>): void;
 }
 
-/** The lines that are marked may stand right behind the language, `ts{14-16}`, as other systems write them. */
+/** Marked lines may follow the language directly, `ts{14-16}`, as in other systems. */
 function splitLanguage(written: string, meta: string): Pick<CodeBlock, 'language' | 'meta'> {
   const attached = written.indexOf('{');
   if (attached < 0) return { language: written, meta };
   return { language: written.slice(0, attached), meta: `${written.slice(attached)} ${meta}` };
 }
 
-/** Highlights all code of a page and replaces it by elements that refer to the result. */
+/** Highlights all code of a page and replaces it with elements that refer to the result. */
 export async function renderCode(tree: Root, context: DocumentContext): Promise<CodeHtml> {
   const found: CodeBlock[] = [];
   walk<Code & { data?: { hProperties?: Record<string, unknown> } }>(tree, (node) => {
@@ -55,6 +58,8 @@ export async function renderCode(tree: Root, context: DocumentContext): Promise<
 
   const html: CodeHtml = [];
   const reasonWithoutColours = colourBudget();
+  const visits = readingBudget();
+  const elements = htmlBudget();
   for (const block of found) {
     const meta = parseFenceMeta(block.meta);
     const language = block.language.toLowerCase();
@@ -85,6 +90,9 @@ export async function renderCode(tree: Root, context: DocumentContext): Promise<
     );
     const added = block.added && block.added.size > 0 && { added: block.added.size };
     const isLive = language === 'html' && options.example && !options.bad;
+    const excess = isLive ? findHtmlExcess(block.code, elements) : null;
+    // The first line of the code is one below the fence.
+    if (excess) throw new ExcessError({ ...excess, line: (block.line ?? 0) + excess.line });
     const heights = isLive ? findHeights(block.code, Boolean(options.scripts)) : null;
     const props = {
       language,
@@ -92,7 +100,7 @@ export async function renderCode(tree: Root, context: DocumentContext): Promise<
       ...added,
       ...options,
       ...(heights && { heights }),
-      ...(isLive && { assistive: exampleLines(block.code) }),
+      ...(isLive && { assistive: exampleLines(block.code, visits) }),
       hash,
     };
     block.place({
@@ -134,7 +142,7 @@ function readCodeFile(
   const found = readPublishable(context.root, file);
   if (!found.ok) {
     if (found.reason === 'missing') {
-      // Should the file appear, the page is made again.
+      // Recorded as missing, so that the page is rebuilt once the file exists.
       context.includes.set(file, missingFile);
       context.report(
         'code-file-missing',
@@ -166,7 +174,7 @@ function readCodeFile(
   return { code, language, file: title, line, ...(added && { added }) };
 }
 
-/** In a step of a guide, which of the lines shown are new in it, counted from one; null elsewhere. */
+/** In a step of a guide, the displayed lines that are new in it, from one; null elsewhere. */
 function addedLines(
   file: string,
   lines: readonly string[],
@@ -175,7 +183,7 @@ function addedLines(
 ): Set<number> | null {
   if (!step || !file.startsWith(`${step.place.folder}/`)) return null;
   const before = step.before.get(posix.relative(step.place.folder, file));
-  // Of a new file everything is new, and its name says so.
+  // A new file is labelled as new, so its lines are not marked.
   if (!before) return null;
   const added = newLines(linesOf(before.toString('utf8')), lines);
   return new Set(shown.flatMap((number, at) => (added.has(number) ? [at + 1] : [])));

@@ -27,10 +27,10 @@ export function parseFenceMeta(meta: string): FenceMeta {
   return result;
 }
 
-/** Lines that can be named in one place. */
+/** Maximum number of lines named in one place. */
 const maxNamedLines = 10_000;
 
-/** `1,3-5` becomes 1, 3, 4, 5. Ignores a range that runs backwards, and what goes beyond 10,000 lines in all. */
+/** `1,3-5` becomes 1, 3, 4, 5. Ignores a reversed range, and any line after 10,000 in total. */
 export function expandLines(text: string): number[] {
   const lines: number[] = [];
   for (const part of text.split(',')) {
@@ -45,10 +45,13 @@ export function expandLines(text: string): number[] {
 
 type Flags = FenceMeta['flags'];
 
-/** Options that only live examples use. */
+/** Options that only apply to live examples. */
 const liveOptions = ['height', 'scripts', 'fixed', 'missing', 'unfolded'] as const;
 
-/** The valid options; invalid ones are reported and dropped. Unknown words may belong to another system: they stay. */
+/**
+ * The valid options; invalid ones are reported and dropped. Unknown words are kept, because they may belong
+ * to another system.
+ */
 export function checkCodeOptions(
   flags: Flags,
   language: string,

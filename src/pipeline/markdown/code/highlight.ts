@@ -1,4 +1,4 @@
-// Source code → HTML lines. Highlighting happens here, once, at build time.
+// Highlights source code as HTML lines, once, at build time.
 import { createHash } from 'node:crypto';
 import { bundledLanguages, bundledLanguagesAlias } from 'shiki/langs';
 import { escapeHtml } from '#lib/escape-html.ts';
@@ -6,21 +6,24 @@ import { type Body, type BodyNode, isBodyElement } from '#schema/page/body.ts';
 import { type ColouredText, colourWithLezer } from './lezer-colours.ts';
 
 /*
- * The classes: `n` keywords and names, `s` strings and numbers, `a` attributes, keys and parameters, `c` comments,
- * `p` punctuation, `i` and `d` inserted and deleted lines. The stylesheet gives them their colours in light and in dark
- * mode, so a page carries no colour twice. Plain text has no class.
+ * The classes: `n` keywords and names, `s` strings and numbers, `a` attributes, keys and parameters, `c`
+ * comments, `p` punctuation, `i` and `d` inserted and deleted lines. The stylesheet defines their colours for
+ * light and dark mode, so a page does not contain every colour twice. Plain text has no class.
  */
 
 const plainLanguages = new Set(['', 'text', 'txt', 'plain', 'plaintext', 'output']);
 
-/** The characters of all code of a page beyond which code is not coloured, to keep builds fast. */
+/** Limit for the code of a page in characters; more is not coloured, to keep builds fast. */
 const maxLength = 100_000;
-/** The squares of all lines of a page, because some grammars take quadratic time for a line: twenty of 1,000 characters. */
+/**
+ * Limit for the sum of squared line lengths of a page, because some grammars take quadratic time per line:
+ * equals twenty lines of 1,000 characters.
+ */
 const maxSquares = 20_000_000;
-/** Languages of a page; each has a grammar, which takes time and memory to load. */
+/** Maximum number of languages per page; each has a grammar, which takes time and memory to load. */
 const maxLanguages = 12;
 
-/** Says for one block of a page after another why it is shown without colours; null when it is not. */
+/** Creates a function that is called for each block of a page and returns why it is not coloured, or null. */
 export function colourBudget(): (code: string, language: string) => string | null {
   const languages = new Set<string>();
   let squares = 0;
@@ -51,7 +54,7 @@ export function isKnownLanguage(language: string): boolean {
 export interface HighlightOptions {
   code: string;
   language: string;
-  /** Line numbers to mark, counted from 1. */
+  /** Line numbers to mark, from 1. */
   markedLines: ReadonlySet<number>;
 }
 
@@ -70,7 +73,7 @@ export async function highlight({ code, language, markedLines }: HighlightOption
     .join('\n');
 }
 
-/** By the sign before a line. */
+/** By the character before a line. */
 const diffClasses: Readonly<Record<string, string>> = { '+': 'i', '-': 'd' };
 
 async function colour(lines: string[], language: string): Promise<string[]> {
@@ -83,7 +86,7 @@ async function colour(lines: string[], language: string): Promise<string[]> {
   return coloured.map(lineToHtml);
 }
 
-/** Neighbours of one class become one span; white space takes the class before it. */
+/** Neighbours with the same class share one span; white space gets the class before it. */
 function lineToHtml(pieces: readonly ColouredText[]): string {
   let html = '';
   let open = '';
@@ -103,7 +106,7 @@ function lineToHtml(pieces: readonly ColouredText[]): string {
   return html;
 }
 
-/** Loaded where it is needed: few pages have code in such a language. */
+/** Loaded on demand, because few pages have code in such a language. */
 async function colourWithShiki(code: string, language: string): Promise<ColouredText[][]> {
   const shiki = await import('./shiki-colours.ts');
   return shiki.colourWithShiki(code, language);
@@ -112,7 +115,7 @@ async function colourWithShiki(code: string, language: string): Promise<Coloured
 const commentStart = /(?:\/\/|#|--|;|<!--|\/\*)$/;
 const markEnd = /^\[!code (\+\+|--|highlight|hl)\]\s*(?:-->|\*\/)?\s*$/;
 const markClasses: Record<string, string> = { '++': 'add', '--': 'del', highlight: 'hl', hl: 'hl' };
-/** Where one line has such a mark, the others are `same`. */
+/** If one line has such a mark, the others get the class `same`. */
 const changes: ReadonlySet<string | undefined> = new Set(['add', 'del']);
 
 function takeMarks(code: string): { lines: string[]; marks: (string | undefined)[] } {
@@ -121,7 +124,7 @@ function takeMarks(code: string): { lines: string[]; marks: (string | undefined)
     const start = line.lastIndexOf('[!code ');
     const found = start < 0 ? null : markEnd.exec(line.slice(start));
     if (!found) return line;
-    // In two steps: one expression for both would try every white space of a line as the start of a comment.
+    // In two steps: a single expression would try every white space of a line as the start of a comment.
     const before = line.slice(0, start).trimEnd();
     const opening = commentStart.exec(before.slice(-4));
     if (!opening) return line;
@@ -132,8 +135,8 @@ function takeMarks(code: string): { lines: string[]; marks: (string | undefined)
 }
 
 /**
- * Highlighted HTML by the hash of what it was made from. An edit seldom touches the code of a page, and reading a
- * grammar for the first time takes longer than everything else about the page.
+ * Highlighted HTML by the hash of its input. An edit rarely changes the code of a page, and loading a grammar
+ * for the first time takes longer than everything else about the page.
  */
 export type KnownCode = ReadonlyMap<string, string>;
 

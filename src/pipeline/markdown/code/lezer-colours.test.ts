@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { highlight } from './highlight.ts';
 import { colourWithLezer } from './lezer-colours.ts';
 
-/** Each piece with its class before it; plain text has none. */
+/** Each piece prefixed with its class; plain text has none. */
 const coloured = (code: string, language: string) =>
   colourWithLezer(code, language)?.map((line) =>
     line

@@ -1,5 +1,5 @@
-// Colours for the languages that pages are full of, by the parsers of an editor: a block takes about a seventh of the
-// time that regular expressions take, and an editor in the page can colour by the same rules (decision 30).
+// Colours for the most common languages, with Lezer's editor parsers: a block takes about a seventh of the
+// time that regular expressions take, and an editor in the page can use the same rules (decision 30).
 import { Tree } from '@lezer/common';
 import { parser as styles } from '@lezer/css';
 import { highlightCode, styleTags, Tag, tagHighlighter, tags } from '@lezer/highlight';
@@ -15,7 +15,7 @@ export interface ColouredText {
   name: string;
 }
 
-/** Names that say what a value is for; the grammars have no tag of their own for them. */
+/** Tags for names whose purpose the grammars do not distinguish. */
 const parameter = Tag.define();
 const key = Tag.define();
 const selector = Tag.define();
@@ -74,7 +74,7 @@ const markupWith = (parts: Parsers) =>
 
 const strictly = (parser: LRParser) => parser.configure({ strict: true });
 
-/** Each language twice: a strict parser gives up at the first mistake, another one goes on as well as it can. */
+/** Two parsers per language: a strict one that stops at the first error, and a tolerant one that recovers. */
 const parsers: Readonly<Record<string, { strict: LRParser; tolerant: LRParser }>> = (() => {
   const pair = (tolerant: LRParser) => ({ strict: strictly(tolerant), tolerant });
   const strictParts = { javascript: strictly(javascript), css: strictly(css), json: strictly(json) };
@@ -94,7 +94,7 @@ const parsers: Readonly<Record<string, { strict: LRParser; tolerant: LRParser }>
 
 const { definition, function: called, special, standard } = tags;
 
-/** What the classes mean is told in `highlight.ts`. */
+/** `highlight.ts` explains the classes. */
 const classes = tagHighlighter([
   { tag: [tags.comment, tags.documentMeta, tags.processingInstruction], class: 'c' },
   {
@@ -121,15 +121,17 @@ const classes = tagHighlighter([
 ]);
 
 /**
- * A mistake costs a parser that goes on much time, so long code is only read if it has none. Of our own code four blocks
- * have mistakes, the longest of 80 characters.
+ * Error recovery is slow, so long code is only coloured if it has no errors. In our own content four blocks
+ * have errors, the longest of 80 characters.
  */
 const maxBroken = 1000;
 
-/** For every `&` the grammar of HTML looks for a semicolon, as far as the end if there is none. */
+/** For every `&`, the HTML grammar scans for a semicolon, to the end of the text if there is none. */
 const maxLookedThrough = 20_000_000;
 
-/** The lines of a code in one of these languages, cut where the class changes; null for any other language. */
+/**
+ * The lines of code in one of these languages, split where the class changes; null for any other language.
+ */
 export function colourWithLezer(code: string, language: string): ColouredText[][] | null {
   if (!Object.hasOwn(parsers, language)) return null;
   const lines: ColouredText[][] = [[]];
@@ -143,7 +145,7 @@ export function colourWithLezer(code: string, language: string): ColouredText[][
   return lines;
 }
 
-/** An empty tree, and so no colours, for code that would take too long or is nested too deeply for a tree. */
+/** An empty tree, and so no colours, for code that would take too long or is nested too deeply. */
 function parse(code: string, language: string): Tree {
   const { strict, tolerant } = parsers[language] ?? {};
   if (language === 'html' && (code.split('&').length - 1) * code.length > maxLookedThrough) return Tree.empty;

@@ -1,9 +1,9 @@
-// Colours for all other languages, by the grammars of an editor that are regular expressions.
+// Colours for all other languages, with TextMate grammars based on regular expressions.
 import { createHighlighter, type Highlighter, type ThemeRegistration } from 'shiki';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import type { ColouredText } from './lezer-colours.ts';
 
-/** The colours of the theme are only markers: each stands for a class. */
+/** The theme's colours are only markers for classes. */
 const codeClasses: Readonly<Record<string, string>> = {
   '#000001': 'n',
   '#000002': 's',
@@ -63,7 +63,7 @@ const codeTheme: ThemeRegistration = {
 let shared: Promise<Highlighter> | null = null;
 
 function highlighter(): Promise<Highlighter> {
-  // With JavaScript's own regular expressions: once warm, a third faster than WebAssembly.
+  // With JavaScript's own regular expressions, which are a third faster than WebAssembly once warm.
   shared ??= createHighlighter({
     themes: [codeTheme],
     langs: [],
@@ -72,14 +72,15 @@ function highlighter(): Promise<Highlighter> {
   return shared;
 }
 
-/** The lines of a code, cut where its tokens end. */
+/** The lines of code, split into tokens. */
 export async function colourWithShiki(code: string, language: string): Promise<ColouredText[][]> {
   const shiki = await highlighter();
   if (!shiki.getLoadedLanguages().includes(language)) await shiki.loadLanguage(language as never);
   const { tokens } = shiki.codeToTokens(code, {
     lang: language as never,
     theme: 'plinth',
-    // Otherwise a line that takes half a second, as any may on a busy machine, is left without colours.
+    // Without this, a line that takes half a second, which is possible on a busy machine, would lose its
+    // colours.
     tokenizeTimeLimit: 0,
   });
   return tokens.map((line) =>

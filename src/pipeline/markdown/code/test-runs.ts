@@ -1,4 +1,4 @@
-// `::tests-fail` and `::tests-pass`: how the tests of a step go, before its code is written and after.
+// `::tests-fail` and `::tests-pass`: the test results of a step before and after its code is written.
 import type { Root } from 'mdast';
 import type { TestRun } from '#schema/page/guide-step.ts';
 import { componentProperty, propsProperty } from '../components/component-node.ts';
@@ -11,7 +11,7 @@ interface BlockNode {
   position?: { start: { line: number } };
 }
 
-/** Gives each block the figures of the step that the page is about. */
+/** Sets the figures of the current step on each block. */
 export function fillTestRuns(tree: Root, context: DocumentContext): void {
   walk<BlockNode>(tree, (node) => {
     const properties = node.data?.hProperties;
@@ -25,7 +25,7 @@ export function fillTestRuns(tree: Root, context: DocumentContext): void {
       );
     const facts = context.step?.facts;
     const after: TestRun = { passed: facts?.tests.total ?? 0, failed: 0, blocked: 0 };
-    // What could not be found out has been reported; nothing is better than a guess.
+    // A missing result has been reported; showing nothing is better than a guess.
     const run = facts && (name === 'tests-fail' ? facts.before : after);
     properties[propsProperty] = JSON.stringify(run ?? {});
   });

@@ -1,4 +1,4 @@
-// GitHub's alerts (`> [!NOTE]`) are callouts written as quotations.
+// Converts GitHub's alerts (`> [!NOTE]`), which are callouts written as block quotes.
 import type { Nodes, Root } from 'mdast';
 import { walk } from '../walk.ts';
 import { componentProperty, propsProperty } from './component-node.ts';
@@ -11,7 +11,7 @@ const kinds: Record<string, string> = {
   CAUTION: 'danger',
 };
 
-/** Turns alerts into the blocks that they stand for. */
+/** Turns alerts into the corresponding blocks. */
 export function markAlerts(tree: Root): void {
   walk<Nodes>(tree, (quote) => {
     if (quote.type !== 'blockquote') return;
@@ -20,7 +20,7 @@ export function markAlerts(tree: Root): void {
     const opening = paragraph.children[0];
     if (opening?.type !== 'text') return;
     const match = /^\[!(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\][ \t]*(\n|$)/.exec(opening.value);
-    // The marker has a line to itself; everything else starts on the next one.
+    // The marker must be on a line of its own.
     if (!match || (match[2] === '' && paragraph.children.length > 1)) return;
     opening.value = opening.value.slice(match[0].length);
     if (opening.value === '') paragraph.children.shift();

@@ -1,5 +1,5 @@
-// Data in a text, `{{ $doc.title || 'Untitled' }}`, and in properties, `:to="$doc.repository"`: what the front matter of
-// the page says, or a property of the block around it. Values are looked up by name; nothing is ever evaluated.
+// Data in text, `{{ $doc.title || 'Untitled' }}`, and in properties, `:to="$doc.repository"`: front matter of
+// the page, or properties of the surrounding block. Values are looked up by name; nothing is ever evaluated.
 import type { Nodes, Root } from 'mdast';
 import { type DocumentContext, lineOf } from '../context.ts';
 import { ExcessError } from '../limits.ts';
@@ -11,16 +11,19 @@ const binding = /\{\{\s*([^{}|]*?)\s*(?:\|\|\s*(?:'([^{}]*)'|"([^{}]*)")\s*)?\}\
 const ofDocument = /^\$doc(?:ument)?\.(.+)/;
 const path = /^[\w$-]+(?:\.[\w$-]+|\[\d+\])*$/;
 
-/** Characters that all bindings of a page may bring, so that a long value and many places for it stay a page. */
+/**
+ * Maximum characters inserted by all bindings of a page, so that a long value used many times cannot make it
+ * huge.
+ */
 const maxBound = 500_000;
 
 interface Binder {
   context: DocumentContext;
-  /** Characters brought so far. */
+  /** Characters inserted so far. */
   brought: number;
 }
 
-/** Puts the data into the texts and the properties of a page. */
+/** Inserts the data into the texts and properties of a page. */
 export function bindData(tree: Root, context: DocumentContext): void {
   const document = context.data ?? {};
   const page = { ...document, meta: { ...document, ...groupOf(document.meta) } };
@@ -37,14 +40,17 @@ function bindChildren(children: readonly Nodes[], data: Data, binder: Binder): v
   }
 }
 
-/** What texts inside a node may show: inside a component also its properties, which get their own data first. */
+/**
+ * The data for texts inside a node. Inside a component it includes the component's properties, which are
+ * bound first.
+ */
 function scopeOf(node: ComponentNode, data: Data): Data {
   if (node.type !== 'containerComponent' && node.type !== 'textComponent') return data;
   bindProperties(node, data);
   return { ...data, ...readProps(node.attributes ?? {}), ...node.settings };
 }
 
-/** A name that nobody has given a value stays as it was typed, so that no text gets lost. */
+/** A name without a value is kept as typed, so that no text is lost. */
 function fillText(text: string, data: Data, line: number | null, binder: Binder): string {
   return text.replace(binding, (typed: string, name: string, single?: string, double?: string) => {
     const value = path.test(name) ? textOf(find(name, data)) : null;
@@ -61,7 +67,10 @@ function fillText(text: string, data: Data, line: number | null, binder: Binder)
   });
 }
 
-/** Only what means this page for certain is told: words in brackets may just as well be about templates. */
+/**
+ * Only names that certainly refer to this page are reported; text in braces may just as well be about
+ * templates.
+ */
 function reportUnknown(typed: string, key: string, line: number | null, { report }: DocumentContext): void {
   report(
     'binding-unknown',
@@ -73,7 +82,10 @@ function reportUnknown(typed: string, key: string, line: number | null, { report
 const tooMuchBound =
   'Values of the front matter are repeated so often that the page becomes too large. Shorten them, or show them less often.';
 
-/** `:to="$doc.repository"`, in brackets or as YAML. What is neither data nor the name of some stays the words it is. */
+/**
+ * `:to="$doc.repository"`, in braces or as YAML. A value that is neither data nor the name of data is kept as
+ * text.
+ */
 function bindProperties(node: ComponentNode, data: Data): void {
   for (const group of [node.attributes, node.settings])
     for (const [key, written] of Object.entries(group ?? {})) {
@@ -87,7 +99,7 @@ function bindProperties(node: ComponentNode, data: Data): void {
     }
 }
 
-/** Only what somebody has written counts, never what every object has. */
+/** Only own properties count, not those inherited from `Object`. */
 function find(name: string, data: unknown): unknown {
   return name
     .split(/[.[\]]/)

@@ -1,5 +1,5 @@
-// Accordions and tabs whose items stand in a list, as Nuxt UI writes them: `::accordion` with `items:` in its settings,
-// or `:items="$doc.questions"`. They become the items that an author could have written one by one.
+// Accordions and tabs whose items are a list, as in Nuxt UI: `::accordion` with `items:` in its settings, or
+// `:items="$doc.questions"`. They become the item blocks that an author could have written.
 import type { Nodes } from 'mdast';
 import { itemBlocks } from '#schema/page/foreign-blocks.ts';
 import { lineOf } from '../context.ts';
@@ -7,14 +7,16 @@ import { ExcessError, findExcess } from '../limits.ts';
 import { parseMarkdown } from '../syntax/parser.ts';
 import { type ComponentNode, readProps } from './component-node.ts';
 
-/** Characters that all lists of a page may bring: a list of the front matter may be shown more than once. */
+/**
+ * Maximum characters of all lists of a page, because a list in the front matter may be shown more than once.
+ */
 const maxBrought = 500_000;
 
 /** The lists of items on one page. */
 export class ItemLists {
   #brought = 0;
 
-  /** Puts the items of a component's list before what else stands in it. */
+  /** Inserts the items of a component's list before its other content. */
   expand(node: ComponentNode): void {
     const plain = node.name.replace(/^prose-/, '');
     const kind = Object.hasOwn(itemBlocks, plain) ? itemBlocks[plain] : undefined;
@@ -26,7 +28,7 @@ export class ItemLists {
       delete group?.[':items'];
     }
     const made = items.filter(isItem).map((item) => this.#makeItem(kind, item, node));
-    // The parts that items have named stand in them now.
+    // Slots used by items have been moved into them.
     node.children = [...made, ...node.children.filter((child) => !isPartOf(items, child))];
   }
 
@@ -43,7 +45,7 @@ export class ItemLists {
     return {
       ...{ type: 'containerComponent', name, position: list.position },
       attributes: { label, ...(item.defaultOpen === true && { open: true }) },
-      // The text of an item is read as Markdown, like that of any block.
+      // The text of an item is parsed as Markdown, like that of any block.
       children: part ? asComponent(part).children : parseMarkdown(content).children,
     } as unknown as Nodes;
   }
@@ -58,7 +60,7 @@ function isItem(value: unknown): value is Item {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a part of the list, `#name`, is what one of the items calls its slot. */
+/** Whether a slot, `#name`, is the one that an item refers to. */
 function isPartOf(items: readonly unknown[], child: Nodes): boolean {
   const { type, name } = asComponent(child);
   return (

@@ -1,4 +1,4 @@
-// Properties of blocks that mean nothing here: misspelt ones above all, which would be left out without a word.
+// Checks the properties of blocks: unknown ones are mostly typos and would be ignored silently.
 import { nearestWord } from '#lib/nearest-word.ts';
 import { type BlockName, blocks } from '#schema/page/blocks.ts';
 import { type DocumentContext, lineOf } from '../context.ts';
@@ -8,16 +8,19 @@ interface WrittenBlock {
   position?: { start: { line: number } };
 }
 
-/** What any element may carry, and what the same blocks understand elsewhere: left out on purpose, not by mistake. */
+/**
+ * Properties that any element may have, and that the same blocks support in other systems: ignored on
+ * purpose.
+ */
 const ignored = new Set([
   ...['class', 'id', 'style', 'lang', 'dir', 'ui', 'as', 'color', 'variant', 'size', 'target', 'external'],
   ...['avatar', 'type', 'name', 'spotlight', 'orientation', 'sync', 'description', 'required', 'cols'],
 ]);
 
-/** A block with more properties that mean nothing is told of the first. */
+/** Only the first unknown properties of a block are reported. */
 const mostTold = 10;
 
-/** Reports the properties that a block does not have. */
+/** Reports unknown properties of a block. */
 export function checkProperties(
   node: WrittenBlock,
   name: BlockName,
@@ -25,7 +28,7 @@ export function checkProperties(
   context: DocumentContext,
 ): void {
   const known: readonly string[] = blocks[name].props;
-  // Whoever writes another system's name for a block uses its properties too.
+  // Authors who use another system's name for a block use its properties too.
   const unknown = Object.keys(props).filter((property) => !known.includes(property));
   for (const property of unknown.slice(0, mostTold)) {
     const meant = nearestWord(property, known);
@@ -36,12 +39,12 @@ export function checkProperties(
   }
 }
 
-/** Whether a property means something elsewhere, or on any element: it is left out without a word. */
+/** Whether a property is valid elsewhere, or on any element, and is ignored without a report. */
 export function isAnybodys(property: string): boolean {
   return ignored.has(property) || /^(?:data|aria)-/.test(property);
 }
 
-/** What to do about a property that does not exist. */
+/** Advice for an unknown property. */
 export function adviceOn(known: readonly string[]): string {
   if (known.length === 0) return 'It has none.';
   return `It has ${known.map((name) => `"${name}"`).join(', ')}.`;

@@ -1,4 +1,4 @@
-// The YAML that some blocks carry between two lines of dashes, or in a piece of code that is called `[props]`.
+// The YAML settings of a block, between two lines of dashes or in a code block labelled `[props]`.
 import type { Root } from 'mdast';
 import { maxSettingsLength, readYaml } from '../../folder/read-yaml.ts';
 import { type DocumentContext, lineOf } from '../context.ts';
@@ -14,7 +14,7 @@ interface BlockWithSettings {
   position?: { start: { line: number } };
 }
 
-/** Reads the settings of every block; what cannot be read is reported and left out. */
+/** Parses the settings of every block; invalid settings are reported and dropped. */
 export function readBlockSettings(tree: Root, context: DocumentContext): void {
   walk<BlockWithSettings>(tree, (block) => {
     if (block.type === 'containerComponent') takeSettingsCode(block);
@@ -33,7 +33,7 @@ export function readBlockSettings(tree: Root, context: DocumentContext): void {
   });
 }
 
-/** Its lines start where those between dashes would: two below the name of the block. */
+/** Its lines are counted as between dashes: from two below the name of the block. */
 function takeSettingsCode(block: BlockWithSettings): void {
   const [first] = block.children ?? [];
   if (block.rawSettings !== undefined || first?.type !== 'code') return;
@@ -42,12 +42,16 @@ function takeSettingsCode(block: BlockWithSettings): void {
   block.children?.shift();
 }
 
+/** A key with more dots than this is not split. */
+const mostDots = 20;
+
 /** `button.label: Go` is short for a group `button` with a `label`. */
 function withGroups(settings: Record<string, unknown>): Record<string, unknown> {
-  // Without a prototype, no key of an author's can mean more than itself.
+  // Without a prototype, an author's key cannot collide with an inherited property.
   const result: Record<string, unknown> = Object.create(null);
   for (const [key, value] of Object.entries(settings)) {
-    const names = key.split('.');
+    const parts = key.split('.');
+    const names = parts.length > mostDots + 1 ? [key] : parts;
     const last = names.pop() ?? key;
     let group = result;
     for (const name of names) {

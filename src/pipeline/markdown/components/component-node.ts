@@ -1,4 +1,4 @@
-// A component of MDC as the parser leaves it in the tree, and the attributes that carry it through the tree of HTML.
+// An MDC component as parsed, and the attributes that represent it in the HTML tree.
 import { randomBytes } from 'node:crypto';
 import type { Nodes } from 'mdast';
 
@@ -9,14 +9,14 @@ export interface ComponentNode {
   settings?: Record<string, unknown>;
   /** A component within a text, as the author typed it. */
   written?: string;
-  /** A component within a text that has a line to itself. */
+  /** An inline component on a line of its own. */
   isLone?: boolean;
   children: Nodes[];
   data?: Record<string, unknown>;
   position?: { start: { line: number } };
 }
 
-/** Different in every process, so that an author's own HTML cannot use the attributes below. */
+/** Random per process, so that an author's own HTML cannot use the attributes below. */
 const secret = randomBytes(6).toString('hex');
 export const componentProperty = `dataComponent${secret}`;
 export const propsProperty = `dataProps${secret}`;

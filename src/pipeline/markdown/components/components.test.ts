@@ -135,11 +135,11 @@ describe('blocks', () => {
     );
     expect(`\n${problems.join('\n')}\n`).toMatchInlineSnapshot(`
       "
-      3 warning: There is no block named "u-page-hero". Its text is shown without it; content/README.md lists the blocks.
+      3 warning: There is no block named "u-page-hero". Its text is shown without it; the manual lists the blocks (npx plinth help says where it is).
       9 warning: There is no block named "nte". Did you mean "note"?
-      13 warning: There is no block named "foo". Its text is shown without it; content/README.md lists the blocks.
-      13 warning: There is no block named "bar". Its text is shown without it; content/README.md lists the blocks.
-      15 warning: There is no block named "empty-thing". Its text is shown without it; content/README.md lists the blocks.
+      13 warning: There is no block named "foo". Its text is shown without it; the manual lists the blocks (npx plinth help says where it is).
+      13 warning: There is no block named "bar". It is shown as you typed it; the manual lists the blocks (npx plinth help says where it is).
+      15 warning: There is no block named "empty-thing". It is shown as you typed it; the manual lists the blocks (npx plinth help says where it is).
       "
     `);
   });
@@ -148,7 +148,7 @@ describe('blocks', () => {
     expect(
       await problems('::shop-window\nA\n::\n\n::shop-window\nB\n::\n\n::nte\nC\n::\n\n::nte\nD\n::'),
     ).toEqual([
-      '1 warning: There is no block named "shop-window". Its text is shown without it; content/README.md lists the blocks.',
+      '1 warning: There is no block named "shop-window". Its text is shown without it; the manual lists the blocks (npx plinth help says where it is).',
       '9 warning: There is no block named "nte". Did you mean "note"?',
       '13 warning: There is no block named "nte". Did you mean "note"?',
     ]);

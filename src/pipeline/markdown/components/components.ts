@@ -1,9 +1,11 @@
-// MDC components → plain elements with the component's name and properties as attributes, so that they pass
-// unharmed through the HTML parser and the sanitiser and cannot be confused with an author's own HTML.
+// Converts MDC components to plain elements with the component's name and properties as attributes, so that
+// they pass through the HTML parser and the sanitiser unchanged and cannot be confused with an author's own
+// HTML.
 import type { Root } from 'mdast';
 import { nearestWord } from '#lib/nearest-word.ts';
 import { type BlockName, blocks, findBlock } from '#schema/page/blocks.ts';
 import { type DocumentContext, lineOf } from '../context.ts';
+import { foreignAdvice } from '../foreign-syntax.ts';
 import { walk } from '../walk.ts';
 import { ItemLists } from './block-items.ts';
 import { checkProperties } from './block-properties.ts';
@@ -19,8 +21,8 @@ import { htmlProperties, isHtmlComponent, makeElement } from './html-components.
 import { OwnBlocks } from './own-blocks.ts';
 
 /**
- * Marks every known block for the HTML tree, and reports and unwraps unknown ones. Returns whether some are elements of
- * HTML, which the HTML parser must see.
+ * Marks every known block for the HTML tree, and reports and unwraps unknown ones. Returns whether some are
+ * HTML elements, which the HTML parser must process.
  */
 export function markComponents(tree: Root, context: DocumentContext): boolean {
   let hasHtml = false;
@@ -75,7 +77,7 @@ export function markComponents(tree: Root, context: DocumentContext): boolean {
   return hasHtml;
 }
 
-/** Leaves name and properties of a block where the HTML tree keeps them. */
+/** Stores the name and properties of a block for the HTML tree. */
 function markBlock(node: ComponentNode, name: BlockName, props: Readonly<Record<string, unknown>>): void {
   const { words, props: others } = takeWords(name, props);
   if (words && name !== 'badge')
@@ -87,7 +89,10 @@ function markBlock(node: ComponentNode, name: BlockName, props: Readonly<Record<
   };
 }
 
-/** Some blocks may have their text as a property: the `label` of a badge, the `description` of callouts and cards. */
+/**
+ * Some blocks accept their text as a property: the `label` of a badge, the `description` of callouts and
+ * cards.
+ */
 function takeWords(
   name: BlockName,
   props: Readonly<Record<string, unknown>>,
@@ -95,23 +100,28 @@ function takeWords(
   const known: readonly string[] = blocks[name].props;
   const key = name === 'badge' ? 'label' : 'description';
   const { [key]: words, ...others } = props;
-  // Where a property names an icon it is called so, whatever the block.
+  // A property that names an icon is always called `icon`.
   if (name === 'icon') return { words: null, props: { icon: props.name } };
   return known.includes(key) && typeof words === 'string' ? { words, props: others } : { words: null, props };
 }
 
-/** Slips are told one by one; a name that nothing here resembles, once a page. */
+/** Typos are reported one by one; a name that resembles nothing is reported once per page. */
 function reportUnknown(node: ComponentNode, told: Set<string>, context: DocumentContext): void {
+  const foreign = foreignAdvice(node.name);
+  if (foreign) {
+    context.report('foreign-syntax', lineOf(node), foreign);
+    return;
+  }
   const meant = nearestWord(node.name, Object.keys(blocks));
   if (!meant && told.has(node.name)) return;
   told.add(node.name);
   const advice = meant
     ? `Did you mean "${meant}"?`
-    : 'Its text is shown without it; content/README.md lists the blocks.';
+    : `${node.children.length > 0 ? 'Its text is shown without it' : 'It is shown as you typed it'}; the manual lists the blocks (npx plinth help says where it is).`;
   context.report('block-unknown', lineOf(node), `There is no block named "${node.name}". ${advice}`);
 }
 
-/** Replaces an unknown component by its content or, if it has none, by what the author typed. */
+/** Replaces an unknown component with its content or, if it has none, with its source text. */
 function keepText(node: ComponentNode, index: number, siblings: unknown[]): number {
   const content = contentOf(node);
   const typed = node.written === undefined ? [] : [{ type: 'text', value: node.written }];
@@ -119,7 +129,7 @@ function keepText(node: ComponentNode, index: number, siblings: unknown[]): numb
   return index;
 }
 
-/** `[link](/a){target="_blank"}`: attributes on Markdown's own elements and on spans. */
+/** `[link](/a){target="_blank"}`: attributes on Markdown elements and on spans. */
 function copyAttributes(node: ComponentNode): void {
   if (!node.attributes || Object.keys(node.attributes).length === 0) return;
   node.data = {

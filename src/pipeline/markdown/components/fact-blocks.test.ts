@@ -1,4 +1,4 @@
-// Blocks with facts and mentions on their way through the whole Markdown pipeline.
+// Tests fact blocks and mentions through the whole Markdown pipeline.
 import { expect, test } from 'vitest';
 import type { BodyNode } from '#schema/page/body.ts';
 import { collectingContext } from '#tests/support/render-markdown.ts';

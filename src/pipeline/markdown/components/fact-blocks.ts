@@ -1,4 +1,5 @@
-// Blocks that show facts become plain tables and lists, before links are checked and words are counted.
+// Replaces blocks that show facts with plain tables and lists, before links are checked and words are
+// counted.
 
 import type { Element, ElementContent, Root } from 'hast';
 import { nearestWord } from '#lib/nearest-word.ts';
@@ -19,10 +20,10 @@ import { referencePages } from '../reference-pages.ts';
 import { walk } from '../walk.ts';
 import { componentProperty, propsProperty } from './component-node.ts';
 
-/** A line makes a table of many rows; a page full of them would not fit into memory. */
+/** A single line creates a table with many rows; a page full of them would not fit into memory. */
 const maxFactBlocks = 50;
 
-/** Replaces every block that shows facts by what it shows. */
+/** Replaces every fact block with its content. */
 export function expandFactBlocks(tree: Root, context: DocumentContext): void {
   let count = 0;
   walk<ElementContent>(tree, (node, index, siblings) => {
@@ -116,7 +117,7 @@ function refuse(
   return [];
 }
 
-/** The entry that the block or the page names; reports a missing one. */
+/** The entry named by the block or the page; reports a missing one. */
 function entryOf(name: string, block: Element, context: DocumentContext): InventoryEntry | null {
   const { of } = propsOf(block);
   const wanted = typeof of === 'string' ? of : context.inventory;
@@ -139,7 +140,9 @@ function entryOf(name: string, block: Element, context: DocumentContext): Invent
   return null;
 }
 
-/** The block `quality` stays in the body, because its figures are only known after every other page is made. */
+/**
+ * The block `quality` stays in the body, because its figures are only known after all other pages are built.
+ */
 function checkQualityBlock(block: Element, context: DocumentContext): void {
   context.showsQuality = true;
   const line = lineOf(block);

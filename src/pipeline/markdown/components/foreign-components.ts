@@ -1,5 +1,5 @@
-// Components that other systems have, written with what this one has: blocks, links and plain Markdown. What is made here
-// is looked at again as if its author had written it so.
+// Converts components of other systems to blocks, links and plain Markdown. The result is processed again as
+// if its author had written it.
 import type { Nodes, PhrasingContent } from 'mdast';
 import { titleFromPath } from '#lib/title-case.ts';
 import type { BlockName } from '#schema/page/blocks.ts';
@@ -8,13 +8,13 @@ import { type ComponentNode, readProps } from './component-node.ts';
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** A block under another name: its own name and properties. */
+/** A block under another name: its name and properties here. */
 export interface AdoptedBlock {
   name: BlockName;
   props: Props;
 }
 
-/** What a component is here: a block, or the nodes that take its place. Null where nobody knows it. */
+/** The equivalent of a component: a block, or nodes that replace it. Null if it is unknown. */
 export function adoptComponent(node: ComponentNode): AdoptedBlock | { nodes: Nodes[] } | null {
   const foreign = findForeign(node.name);
   if (!foreign) return null;
@@ -45,12 +45,14 @@ export function adoptComponent(node: ComponentNode): AdoptedBlock | { nodes: Nod
   }
 }
 
-/** The content of a component. Its named parts have no meaning outside of it. */
+/** The content of a component. Its slots have no meaning outside it. */
 export function contentOf({ children }: ComponentNode): Nodes[] {
   return children.flatMap((child) => (isPart(child) ? asComponent(child).children : [child]));
 }
 
-/** The words of a component, and what stands in it besides. A paragraph around words within a text would end that. */
+/**
+ * The inline text of a component, and its other content. A paragraph around inline text would end that text.
+ */
 export function splitWords(node: ComponentNode): { words: PhrasingContent[]; rest: Nodes[] } {
   if (node.type === 'textComponent') return { words: node.children as PhrasingContent[], rest: [] };
   const words: PhrasingContent[] = [];
@@ -61,7 +63,7 @@ export function splitWords(node: ComponentNode): { words: PhrasingContent[]; res
   return { words, rest };
 }
 
-/** Callouts say their kind by a property, under one of two names. */
+/** The kind of a callout, which is set by one of two properties. */
 const kinds: Readonly<Record<string, BlockName>> = {
   note: 'note',
   info: 'note',
@@ -77,7 +79,7 @@ function calloutKind({ type, color }: Props): BlockName {
   return kinds[String(type)] ?? kinds[String(color)] ?? 'note';
 }
 
-/** Without an address a link is its words. */
+/** Without an address, a link becomes its text. */
 function linkOf(node: ComponentNode, props: Props, className: string[]): Nodes[] {
   const { words, rest } = splitWords(node);
   const shown = words.length > 0 ? words : [text(textOf(props.label) ?? '')];
@@ -100,7 +102,7 @@ function linkOf(node: ComponentNode, props: Props, className: string[]): Nodes[]
   return node.type === 'textComponent' && !node.isLone ? content : [paragraph(content), ...rest];
 }
 
-/** Where to read on: a card on lines of its own, a link within a sentence. */
+/** A "read more" link: a card on its own lines, a link within a sentence. */
 function readMore(node: ComponentNode, props: Props): Nodes {
   const url = textOf(props.to) ?? '';
   const title = textOf(props.title) ?? (titleFromPath(url) || url);
@@ -112,7 +114,7 @@ function readMore(node: ComponentNode, props: Props): Nodes {
   return block('card', card, splitWords(node), node);
 }
 
-/** The preview in a frame, the code that it comes from below. */
+/** The preview in a frame, followed by its code. */
 function codePreview(node: ComponentNode): Nodes[] {
   const isCode = (child: Nodes) => isPart(child) && asComponent(child).name === 'code';
   const shown = node.children.filter((child) => !isCode(child));
@@ -121,7 +123,7 @@ function codePreview(node: ComponentNode): Nodes[] {
   return [{ ...frame, children: contentOf(frame) } as unknown as Nodes, ...code];
 }
 
-/** The fields of a group are one list; what else stands in it comes behind. */
+/** The fields of a group become one list; other content follows it. */
 function fieldGroup(node: ComponentNode): Nodes[] {
   const isField = (child: Nodes) => /^(?:prose-)?field$/.test(asComponent(child).name ?? '');
   const content = contentOf(node);
@@ -130,7 +132,7 @@ function fieldGroup(node: ComponentNode): Nodes[] {
   return [...(fields.length > 0 ? [terms(fields)] : []), ...others];
 }
 
-/** A name with its type, and what is said about it. */
+/** A name with its type and description. */
 function termOf(node: ComponentNode): Nodes[] {
   const props = { ...readProps(node.attributes ?? {}), ...node.settings };
   const name = textOf(props.name);
@@ -170,7 +172,7 @@ function paragraph(children: PhrasingContent[]): Nodes {
   return { type: 'paragraph', children };
 }
 
-/** An element that Markdown has no sign for. */
+/** An element without a Markdown equivalent. */
 function element(hName: string, children: Nodes[]): Nodes {
   return { type: 'element', data: { hName }, children } as unknown as Nodes;
 }

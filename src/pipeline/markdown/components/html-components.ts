@@ -1,11 +1,14 @@
-// Components that are called like an element of HTML, such as `:br` or `::div{.wide}`, are that element. From here on
-// they go the way of an author's own HTML: through the HTML parser and the sanitiser.
+// Components named like an HTML element, such as `:br` or `::div{.wide}`, become that element. They are then
+// treated like an author's own HTML: parsed and sanitised.
 import type { Nodes } from 'mdast';
 import { find, html } from 'property-information';
 import { holdsOnlyWords, isHtmlName, isVoid } from '../html-names.ts';
 import { type ComponentNode, readProps } from './component-node.ts';
 
-/** Whether a component is an element. A word in a text that only looks like one, such as `:time`, is what was typed. */
+/**
+ * Whether a component is an element. A word in a text that only resembles one, such as `:time`, is kept as
+ * typed.
+ */
 export function isHtmlComponent({ type, name, attributes = {}, children }: ComponentNode): boolean {
   const tag = tagOf(name);
   if (!isHtmlName(tag)) return false;
@@ -13,12 +16,12 @@ export function isHtmlComponent({ type, name, attributes = {}, children }: Compo
   return children.length > 0 || Object.keys(attributes).length > 0;
 }
 
-/** Nuxt's own elements have a word before their name. */
+/** Nuxt's own elements have the prefix `prose-`. */
 function tagOf(name: string): string {
   return name.replace(/^prose-/, '');
 }
 
-/** Makes a component the element of its name. What stands in an element that holds nothing is put behind it. */
+/** Turns a component into the element of its name. The content of a void element is moved after it. */
 export function makeElement(node: ComponentNode, index: number, siblings: unknown[]): void {
   const attributes = { ...readProps(node.attributes ?? {}), ...node.settings };
   const tag = tagOf(node.name);
@@ -29,7 +32,7 @@ export function makeElement(node: ComponentNode, index: number, siblings: unknow
   node.children = [];
 }
 
-/** Attributes by the names that trees of HTML have for them: `srcset` is `srcSet`, and so is MDC's `src-set`. */
+/** Attribute names as used in HTML trees: `srcset` is `srcSet`, and so is MDC's `src-set`. */
 export function htmlProperties(attributes: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const { class: classes, ...others } = attributes;
   const properties: Record<string, unknown> = {};
@@ -39,7 +42,7 @@ export function htmlProperties(attributes: Readonly<Record<string, unknown>>): R
   return typeof classes === 'string' ? { ...properties, className: classes.split(/\s+/) } : properties;
 }
 
-/** The libraries look names up in plain objects, which have a few of their own. */
+/** The libraries look names up in plain objects, which inherit some properties. */
 function isAttribute(name: string): boolean {
   return !Object.hasOwn(Object.prototype, name.toLowerCase());
 }
@@ -50,7 +53,7 @@ function propertyName(attribute: string): string {
   return find(html, !isKnown(attribute) && isKnown(joined) ? joined : attribute).property;
 }
 
-/** An element has no named parts; where it holds words, a paragraph around them would end it. */
+/** Elements have no slots; in an element with inline content, a paragraph would end it. */
 function withoutSlot(child: Nodes, name: string): Nodes[] {
   const isSlot = (child.type as string) === 'componentContainerSection';
   if (isSlot)

@@ -81,6 +81,13 @@ describe('a block of the folder’s own', () => {
     expect(await problems('::large\n::\n\n'.repeat(60))).toEqual([
       '157 error: Blocks of your own are used so often that the page becomes too large. Make the templates smaller, or split the page.',
     ]);
+    const formatting = Array.from({ length: 100 }, (_, at) => `<b a${at}>`).join('');
+    write('grown', `<p>${formatting}</p>${'<p>a</p>'.repeat(150)}`);
+    expect(await problems('::grown\n::\n\n'.repeat(60))).toEqual([
+      expect.stringMatching(
+        /^\d+ error: Blocks of your own are used so often that the page becomes too large\./,
+      ),
+    ]);
   });
 });
 
@@ -89,6 +96,11 @@ test('templates are checked, each at its own lines', () => {
   write('note', '<p></p>');
   write('Big', '<p></p>');
   write('too-large', ' '.repeat(20_001));
+  write('too-deep', `<p></p>\n${'<div>'.repeat(3900)}`);
+  write(
+    'too-many',
+    `<p>${Array.from({ length: 500 }, (_, at) => `<b a${at}>`).join('')}</p>${'<p>a'.repeat(500)}`,
+  );
   expect(
     `\n${checkTemplates(root)
       .map((problem) => formatProblem(problem, 'content'))
@@ -96,11 +108,13 @@ test('templates are checked, each at its own lines', () => {
   ).toMatchInlineSnapshot(`
     "
     content/blocks/Big.html warning: No block can be called "Big". Use lower-case letters, digits and hyphens.
-    content/blocks/bad.html:5 warning: The slot "default" is there twice. The second stays empty.
+    content/blocks/bad.html:5 warning: The slot "default" is defined twice. The second stays empty.
     content/blocks/bad.html:4 warning: <script> is not allowed in a page and was left out. Use Markdown or one of the blocks.
-    content/blocks/bad.html:5 warning: The event handler "onclick" was left out. Pages carry no script of their own.
+    content/blocks/bad.html:5 warning: The event handler "onclick" was left out. Pages must not contain scripts.
     content/blocks/note.html warning: The name "note" belongs to a block of the site or to an element of HTML, which is used. Give yours another one.
+    content/blocks/too-deep.html:2 error: The HTML is nested more than 512 levels deep. Close what is open, or write it flatter.
     content/blocks/too-large.html warning: The template has 20,001 characters; it may have 20,000.
+    content/blocks/too-many.html:1 error: The HTML becomes more than 20,000 elements, counting those such as <b> that are opened again because they were not closed. Close each of them, or make it shorter.
     "
   `);
 });

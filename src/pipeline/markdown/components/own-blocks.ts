@@ -1,14 +1,14 @@
-// Blocks of a folder's own: `blocks/name.html` is a piece of HTML with `<slot>` and `<slot name="part">` for the content
-// and `{property}` for properties, in texts and in values of attributes. Templates are sanitised like pages; what is put
-// into them is sanitised with the page.
+// A folder's own blocks: `blocks/name.html` is a piece of HTML with `<slot>` and `<slot name="part">` for
+// content, and `{property}` for properties, in texts and attribute values. Templates are sanitised like
+// pages; inserted content is sanitised with the page.
 import type { Element, ElementContent, Root as HtmlRoot, RootContent } from 'hast';
-import { raw } from 'hast-util-raw';
 import type { Nodes } from 'mdast';
 import { kebabCase } from 'scule';
 import { nearestWord } from '#lib/nearest-word.ts';
 import { readPublishable } from '../../folder/folder-files.ts';
 import type { Report } from '../../problem.ts';
 import { type DocumentContext, lineOf, missingFile } from '../context.ts';
+import { findHtmlExcess, htmlBudget, parseRawHtml } from '../html-limits.ts';
 import { holdsOnlyWords } from '../html-names.ts';
 import { ExcessError } from '../limits.ts';
 import { noteInclude } from '../pictures.ts';
@@ -17,27 +17,27 @@ import { walkElements } from '../walk.ts';
 import { adviceOn, isAnybodys } from './block-properties.ts';
 import { type ComponentNode, readProps, slotProperty } from './component-node.ts';
 
-/** Where templates lie in a content folder. */
+/** The folder of templates in a content folder. */
 export const templateFolder = 'blocks';
 
 interface Template {
   nodes: RootContent[];
   slots: readonly string[];
   props: readonly string[];
-  /** Characters of the file. */
+  /** Characters of the file, or of the HTML parser's output if that is longer. */
   length: number;
 }
 
-/** Larger files are no templates. */
+/** Larger files are refused. */
 const maxTemplate = 20_000;
-/** Characters that all templates of a page may bring. */
+/** Maximum characters inserted by all templates of a page. */
 const maxBrought = 1_000_000;
-/** Names that are looked for; the others are blocks that nobody knows. */
+/** Maximum number of names to look up; any further ones count as unknown blocks. */
 const maxNames = 50;
 
 const placeholder = /\{([a-z][\w-]*)\}/gi;
 
-/** The templates that one page uses. */
+/** The templates used by one page. */
 export class OwnBlocks {
   readonly #context: DocumentContext;
   readonly #templates = new Map<string, Template | null>();
@@ -47,7 +47,7 @@ export class OwnBlocks {
     this.#context = context;
   }
 
-  /** What takes the place of a block: its template with its content. Null where the folder has no such block. */
+  /** The replacement for a block: its template with its content. Null if the folder has no such block. */
   fill(node: ComponentNode): Nodes[] | null {
     const template = this.#find(node.name);
     if (!template) return null;
@@ -69,7 +69,7 @@ export class OwnBlocks {
     return template;
   }
 
-  /** Also a file that is not there yet is one that the page depends on. */
+  /** A missing file is recorded too, so that the page is rebuilt when it appears. */
   #read(file: string): Template | null {
     const found = readPublishable(this.#context.root, file);
     if (!found.ok) {
@@ -77,12 +77,12 @@ export class OwnBlocks {
       return null;
     }
     noteInclude(file, found.bytes, this.#context);
-    // What is wrong with a template is told once, where the folder is checked.
+    // Problems of a template are reported once, when the folder is checked.
     return readTemplate(found.bytes.toString('utf8'), () => {});
   }
 }
 
-/** Reads a template; what is wrong with it is reported by the lines of its file. */
+/** Parses a template; problems are reported with the lines of its file. */
 export function readTemplate(html: string, report: Report): Template | null {
   if (html.length > maxTemplate) {
     report(
@@ -92,9 +92,9 @@ export function readTemplate(html: string, report: Report): Template | null {
     );
     return null;
   }
-  const source = { type: 'root', children: [{ type: 'raw', value: html }] } as unknown as HtmlRoot;
-  // Given the source, the HTML parser keeps the line of every element.
-  const tree = raw(source, { file: html as never }) as HtmlRoot;
+  const parsed = parseTemplate(html, report);
+  if (!parsed) return null;
+  const { tree, length } = parsed;
   const slots = markSlots(tree, report);
   const props = new Set<string>();
   const clean = sanitiseHtml(tree, { report });
@@ -103,10 +103,30 @@ export function readTemplate(html: string, report: Report): Template | null {
     return '';
   };
   fill(clean.children, { value: note, slot: () => null });
-  return { nodes: clean.children, slots, props: [...props], length: html.length };
+  return { nodes: clean.children, slots, props: [...props], length };
 }
 
-/** Makes slots elements that the sanitiser lets through. A second slot of a name would show the same content twice. */
+/** Null for HTML with too much nesting or repetition. */
+function parseTemplate(html: string, report: Report): { tree: HtmlRoot; length: number } | null {
+  const source = { type: 'root', children: [{ type: 'raw', value: html }] } as unknown as HtmlRoot;
+  try {
+    const [all, left] = [htmlBudget(), htmlBudget()];
+    const excess = findHtmlExcess(html, left);
+    if (excess) throw new ExcessError(excess);
+    const made = all.characters - left.characters + (all.elements - left.elements) * '<></>'.length;
+    return { tree: parseRawHtml(source, html), length: Math.max(html.length, made) };
+  } catch (error) {
+    if (!(error instanceof ExcessError)) throw error;
+    const { code, line, message } = error.excess;
+    report(code, line, message);
+    return null;
+  }
+}
+
+/**
+ * Turns slots into elements that the sanitiser allows. A second slot of a name would show the same content
+ * twice.
+ */
 function markSlots(tree: HtmlRoot, report: Report): string[] {
   const names: string[] = [];
   walkElements<Element>(tree, (element) => {
@@ -118,7 +138,7 @@ function markSlots(tree: HtmlRoot, report: Report): string[] {
       report(
         'template-slot-twice',
         lineOf(element),
-        `The slot "${name}" is there twice. The second stays empty.`,
+        `The slot "${name}" is defined twice. The second stays empty.`,
       );
       return;
     }
@@ -128,7 +148,7 @@ function markSlots(tree: HtmlRoot, report: Report): string[] {
   return names;
 }
 
-/** Parts and properties that a template has no place for are told; no text is lost. */
+/** Slots and properties that a template does not use are reported; no text is lost. */
 function fillTemplate(node: ComponentNode, template: Template, context: DocumentContext): Nodes[] {
   const props = { ...readProps(node.attributes ?? {}), ...node.settings };
   const parts = partsOf(node, template, context);
@@ -144,7 +164,7 @@ function fillTemplate(node: ComponentNode, template: Template, context: Document
 const tooMuchBrought =
   'Blocks of your own are used so often that the page becomes too large. Make the templates smaller, or split the page.';
 
-/** The content of a block by the slots of its template; what has none goes into the default one. */
+/** The content of a block by slot; content for an unknown slot goes into the default one. */
 function partsOf(node: ComponentNode, { slots }: Template, context: DocumentContext): Map<string, Nodes[]> {
   const parts = new Map<string, Nodes[]>();
   for (const child of node.children) {
@@ -192,15 +212,15 @@ function reportProperties(
 interface Filling {
   position?: ComponentNode['position'];
   value(name: string): string;
-  /** The content of a slot; null where the author wrote none. */
+  /** The content of a slot; null if the author wrote none. */
   slot(name: string): Nodes[] | null;
 }
 
-/** The nodes of a template with everything in its place. */
+/** The nodes of a template with content and properties inserted. */
 function fill(nodes: readonly (RootContent | ElementContent)[], filling: Filling, isWords = false): Nodes[] {
   return nodes.flatMap((node): Nodes[] => {
     if (node.type === 'text') {
-      // Line breaks between elements are there for whoever reads the template.
+      // Line breaks between elements only format the template's source.
       if (/^\s*\n\s*$/.test(node.value)) return [];
       return [{ type: 'text', value: fillText(node.value, filling) }];
     }
@@ -218,14 +238,14 @@ function fill(nodes: readonly (RootContent | ElementContent)[], filling: Filling
         type: 'element',
         data: { hName: node.tagName, hProperties: fillAttributes(node.properties, filling) },
         children: inner,
-        // What is wrong with a property is told where the block is used.
+        // Problems with a property are reported at the line where the block is used.
         position: filling.position,
       } as unknown as Nodes,
     ];
   });
 }
 
-/** An attribute that would be left without a value, because the author gave none, is left out. */
+/** An attribute whose only value is a missing property is left out. */
 function fillAttributes(properties: Element['properties'], filling: Filling): Element['properties'] {
   const filled: Element['properties'] = {};
   for (const [name, value] of Object.entries(properties)) {

@@ -1,18 +1,19 @@
-// What `npm run new` writes for an author to replace. A page that still holds it is not finished.
+// Placeholders written by `npm run new` for an author to replace. A page that still contains one is not
+// finished.
 import type { Root } from 'mdast';
 import { placeholderMark } from '#site/scaffolds.ts';
 import type { Report } from '../../problem.ts';
 import { lineOf } from '../context.ts';
 import { walk } from '../walk.ts';
 
-/** The lines of the front matter that hold a placeholder; `firstLine` is its first line in the file. */
+/** The lines of the front matter with a placeholder; `firstLine` is its first line in the file. */
 export function placeholdersInYaml(yaml: string, firstLine: number): number[] {
   return yaml
     .split('\n')
     .flatMap((line, index) => (line.includes(placeholderMark) ? [index + firstLine] : []));
 }
 
-/** The lines of the text that do; code may hold whatever it likes. */
+/** The lines of the text with a placeholder; code is ignored. */
 export function placeholdersInText(tree: Root): number[] {
   const lines = new Set<number>();
   walk<{ type: string; value?: string; position?: { start: { line: number } } }>(tree, (node) => {
@@ -23,7 +24,7 @@ export function placeholdersInText(tree: Root): number[] {
   return [...lines];
 }
 
-/** One problem for all of a page, at the first. */
+/** One problem per page, at its first placeholder. */
 export function reportPlaceholders(lines: readonly number[], report: Report): void {
   const [first] = lines;
   if (first === undefined) return;

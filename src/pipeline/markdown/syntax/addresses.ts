@@ -1,10 +1,13 @@
-// GitHub's bare addresses: `https://example.org/a` and `www.example.org` become links where they stand.
+// GitHub's autolinks: `https://example.org/a` and `www.example.org` become links.
 import type { MarkdownIt, StateInline } from 'markdown-it';
 
-/** What ends a run of plain text; the parser's own list. */
+/** Characters that end a run of plain text; the parser's own list. */
 const terminators = new Set([...'\n!#$%&*+-:<=>@[\\]^_`{}~'].map((sign) => sign.charCodeAt(0)));
 const beginning = /(?:www\.|https?:\/\/)/iy;
-/** The protocol, the host (no signs but dots, dashes and underscores), and all up to a space or a tag. */
+/**
+ * The protocol, the host (only dots, dashes and underscores as punctuation), and everything up to a space or
+ * a tag.
+ */
 const form = /^(https?:\/\/)?([^\s<!-,/:-@[-^`{-~]*)[^\s<]*/i;
 /** As long as `&CounterClockwiseContourIntegral;`. */
 const longestEntity = 33;
@@ -16,7 +19,7 @@ export function addAddresses(md: MarkdownIt): void {
   md.inline.ruler.after('text', 'address', address);
 }
 
-/** Text up to the next sign that means something, or up to an address. */
+/** Text up to the next special character, or up to an address. */
 function plainText(state: StateInline, isSilent: boolean): boolean {
   let at = state.pos;
   for (; at < state.posMax; at++) {
@@ -46,13 +49,13 @@ function address(state: StateInline, isSilent: boolean): boolean {
   return true;
 }
 
-/** An address starts a line, or comes after a space or one of the signs `*`, `_`, `~`, `(`. */
+/** An address must be at the start of a line, or after a space or one of `*`, `_`, `~`, `(`. */
 function startsAddress(text: string, at: number): boolean {
   beginning.lastIndex = at;
   return beginning.test(text) && (at === 0 || /[\s*_~(]/.test(text[at - 1] ?? ''));
 }
 
-/** Where the address at the current place ends, or -1 if there is none. */
+/** The end of the address at the current position, or -1. */
 function endOfAddress({ src, pos, posMax, linkLevel }: StateInline): number {
   if (linkLevel > 0 || !startsAddress(src, pos)) return -1;
   const rest = src.slice(pos, posMax);
@@ -64,7 +67,7 @@ function endOfAddress({ src, pos, posMax, linkLevel }: StateInline): number {
   return pos + lengthWithoutPunctuation(found);
 }
 
-/** How far an address goes without what belongs to the sentence: punctuation, and a bracket not opened in it. */
+/** The length of an address without punctuation of the sentence, or a bracket that it does not open. */
 function lengthWithoutPunctuation(address: string): number {
   let end = address.length;
   let surplus = count(address, ')') - count(address, '(');

@@ -1,5 +1,5 @@
-// `{#id .class name="value" :count="3" flag}`: what MDC lets an author write behind a block, a component, a span or
-// one of Markdown's own elements.
+// `{#id .class name="value" :count="3" flag}`: MDC attributes after a block, a component, a span or a
+// Markdown element.
 import { decodeHTML } from 'entities';
 import { kebabCase } from 'scule';
 
@@ -7,11 +7,14 @@ export type Attributes = Record<string, string | true>;
 
 export interface ReadAttributes {
   attributes: Attributes;
-  /** The place behind the closing bracket. */
+  /** The position after the closing bracket. */
   end: number;
 }
 
-/** Attributes in a text that are not closed by then are none; without a limit, many such would take quadratic time. */
+/**
+ * Attributes must be closed within this length; without a limit, many unclosed ones would take quadratic
+ * time.
+ */
 const maxLength = 10_000;
 
 const nameForm = /[a-z_][\w.:-]*|:[a-z\d-]*/iy;
@@ -19,8 +22,8 @@ const shortForm = /[^\s"'#.<=>`}][^\s"'.<=>`}]*/y;
 const bareValue = /[^\s"'<=>`}]+(?=[\s}])/y;
 
 /**
- * Reads the attributes that start at a place; null if what stands there are none.
- * Behind the name of a block they end with the line, elsewhere they may go over several.
+ * Parses the attributes at a position; null if there are none. After the name of a block they end with the
+ * line, elsewhere they may span several.
  */
 export function readAttributes(
   text: string,
@@ -62,7 +65,7 @@ export function readAttributes(
     const afterName = at;
     match(space);
     if (text[at] !== '=') {
-      // Only `name` alone says "true"; `:name` needs a value.
+      // Only `name` alone means true; `:name` needs a value.
       if (name.startsWith(':')) return null;
       at = afterName;
       add(name, true);
@@ -76,7 +79,7 @@ export function readAttributes(
     add(name, decodeHTML(value));
   }
 
-  /** In a value that is data, such as `:items="[\"a\"]"`, a backslash protects the next sign. */
+  /** In a data value such as `:items="[\"a\"]"`, a backslash escapes the next character. */
   function readQuoted(quote: string, isData: boolean): string | null {
     let value = '';
     for (at++; at < limit && text[at] !== quote; at++) {

@@ -9,19 +9,19 @@
 //   Markdown for the slot
 //   ::
 //
-// and a component that has a line to itself.
+// and components on a line of their own.
 import type { MarkdownIt, StateBlock } from 'markdown-it';
 import { kebabCase } from 'scule';
 import { type Attributes, readAttributes } from './attributes.ts';
 import { type ComponentMeta, readComponent } from './components.ts';
 import { firstSign, type Line, lineAt, readInside, textOf } from './lines.ts';
 
-/** What a block's tokens carry. */
+/** Data of a block's tokens. */
 export interface BlockMeta {
   attributes: Attributes;
   /** The YAML between two lines of dashes. */
   settings: string | null;
-  /** The line that would have closed it; null when one did. */
+  /** The line that would have closed it; null if it is closed. */
   missingEnd: string | null;
 }
 
@@ -32,7 +32,7 @@ interface Opening {
   attributes: Attributes;
 }
 
-/** A part of a block: what stands before the first slot, or a slot. */
+/** A part of a block: the content before the first slot, or a slot. */
 interface Part {
   slot: { name: string; attributes: Attributes } | null;
   line: number;
@@ -40,10 +40,12 @@ interface Part {
   to: number;
 }
 
-/** How far the lines of a block are indented. */
+/** The indentation of a block's lines. */
 interface Indent {
   columns: number;
-  /** Where an indented block follows an empty line, everything from there on is meant to be indented as far. */
+  /**
+   * If indented content follows an empty line, everything after it is expected to have the same indentation.
+   */
   further: { from: number; columns: number; code: Set<number> };
 }
 
@@ -51,7 +53,7 @@ interface Extent {
   parts: Part[];
   settings: string | null;
   indent: Indent;
-  /** The line of the closing colons, or the line behind the text if there are none. */
+  /** The line of the closing colons, or the line after the text if there are none. */
   end: number;
   isClosed: boolean;
 }
@@ -61,7 +63,7 @@ const fenceForm = /^(`{3,}|~{3,})/;
 const dashes = /^-[- \t]{2,}$/;
 
 export function addBlocks(md: MarkdownIt): void {
-  // Before indented code: blocks inside blocks may be indented as far as their author likes.
+  // Before indented code: nested blocks may be indented by any amount.
   const alt = ['paragraph', 'reference', 'blockquote', 'list'];
   md.block.ruler.before('table', 'block', block, { alt });
   md.block.ruler.before('table', 'lone_component', loneComponent, { alt });
@@ -119,7 +121,7 @@ function readOpening(text: string): Opening | null {
   return { colons: colons.length, name: kebabCase(name), label, attributes };
 }
 
-/** The bracket that closes the one at a place, or -1. */
+/** The bracket that closes the one at a position, or -1. */
 function closingBracket(text: string, start: number): number {
   let depth = 0;
   for (let at = start; at < text.length; at++) {
@@ -130,7 +132,7 @@ function closingBracket(text: string, start: number): number {
   return -1;
 }
 
-/** Where a block ends, and what its parts are. Code and blocks inside it are passed over. */
+/** The end of a block, and its parts. Skips code and blocks inside it. */
 function findExtent(state: StateBlock, startLine: number, endLine: number, { colons }: Opening): Extent {
   const { indent } = lineAt(state, startLine);
   const { settings, end: firstLine } = readSettings(state, startLine + 1, endLine, indent);
@@ -138,7 +140,7 @@ function findExtent(state: StateBlock, startLine: number, endLine: number, { col
   const inner: { colons: number; indent: number }[] = [];
   const further: Indent['further'] = { from: endLine, columns: 0, code: new Set() };
   let fence = '';
-  /** Whether the code is indented less than what is around it, so that its lines stay as they are. */
+  /** Whether the code is indented less than its surroundings, so that its lines are kept unchanged. */
   let isCodeOutside = false;
   let line = firstLine;
   const finish = (isClosed: boolean): Extent => {
@@ -166,7 +168,7 @@ function findExtent(state: StateBlock, startLine: number, endLine: number, { col
     if (text.startsWith('::')) {
       if (/^:+\s*$/.test(text)) {
         const size = text.trimEnd().length;
-        // What is indented further than this line was never closed.
+        // A block that is indented further than this line was never closed.
         while ((inner.at(-1)?.indent ?? 0) > lineIndent) inner.pop();
         if (inner.at(-1)?.colons === size) inner.pop();
         else if (inner.length === 0 && size === colons && lineIndent <= indent) return finish(true);
@@ -191,11 +193,11 @@ function readSlot(text: string): { name: string; attributes: Attributes } | null
   const read = bracket < 0 ? null : readAttributes(text, bracket, { end: text.length, isOneLine: true });
   const name = (read ? text.slice(1, bracket) : text.slice(1)).trim();
   const attributes = read?.attributes ?? {};
-  // What is written into the default slot is simply inside the block.
+  // Content of the default slot is simply the block's content.
   return name === 'default' && Object.keys(attributes).length === 0 ? null : { name, attributes };
 }
 
-/** Settings start in the first line of a block; without a second line of dashes they go on to its end. */
+/** Settings start in the first line of a block; without a second line of dashes they extend to its end. */
 function readSettings(
   state: StateBlock,
   firstLine: number,
@@ -213,7 +215,7 @@ function readSettings(
   };
 }
 
-/** Reads a part; its lines may be indented as far as the block is, and need not be. */
+/** Parses a part; its lines may be indented as far as the block is, but need not be. */
 function readPart(state: StateBlock, { from, to }: Part, { columns, further }: Indent): void {
   const changed = new Map<number, Line>();
   for (let number = from; number < to; number++) {
@@ -225,7 +227,10 @@ function readPart(state: StateBlock, { from, to }: Part, { columns, further }: I
   readInside(state, { from, to, indent: columns }, changed);
 }
 
-/** Takes spaces from the beginning of a line. Tabs are left alone: they may be wider than what there is to take. */
+/**
+ * Removes leading spaces from a line. Tabs are kept, because they may be wider than the indentation to
+ * remove.
+ */
 function outdent({ src }: StateBlock, line: Line, columns: number): Line {
   const { start, shift, indent, leftOut } = line;
   if (columns <= 0 || !/^ *$/.test(src.slice(start, start + columns))) return line;
@@ -237,7 +242,7 @@ function outdent({ src }: StateBlock, line: Line, columns: number): Line {
   };
 }
 
-/** `:name[words]{attributes}` in a line of its own is no paragraph. */
+/** `:name[words]{attributes}` on a line of its own is not a paragraph. */
 function loneComponent(state: StateBlock, startLine: number, endLine: number, isSilent: boolean): boolean {
   const start = firstSign(state, startLine);
   if (state.src[start] !== ':' || state.src[start + 1] === ':') return false;
@@ -245,7 +250,7 @@ function loneComponent(state: StateBlock, startLine: number, endLine: number, is
   const firstLine = state.src.slice(0, state.eMarks[startLine]);
   const found = readComponent(state.src, start, end, (at) => closingBracket(firstLine, at));
   if (!found) return false;
-  // Its attributes may go over several lines.
+  // Its attributes may span several lines.
   let line = startLine;
   while (line + 1 < endLine && (state.eMarks[line] ?? 0) < found.end) line++;
   if (state.src.slice(found.end, state.eMarks[line]).trim() !== '') return false;

@@ -1,12 +1,12 @@
-// At every opening bracket the parser looks for its end in the rest of the text, so that many brackets in a long text
-// take quadratic time. All else that it does is linear.
+// At every opening bracket the parser scans the rest of the text for its end, so that many brackets in a long
+// text take quadratic time. Everything else it does is linear.
 import type { MarkdownIt, StateCore } from 'markdown-it';
 import { ExcessError } from '../limits.ts';
 
-/** Signs that may be looked at for brackets; a text of 100,000 characters may have 20,000 of them. */
+/** Maximum number of characters scanned; a text of 100,000 characters may have 20,000 brackets. */
 const maxSteps = 2_000_000_000;
 
-/** Throws where the parser would stall. */
+/** Throws if the parser would stall. */
 export function limitBrackets(md: MarkdownIt): void {
   md.core.ruler.after('block', 'bracket_limit', ({ tokens }: StateCore) => {
     let steps = 0;

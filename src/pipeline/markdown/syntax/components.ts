@@ -1,10 +1,10 @@
-// MDC within a line: `:name[words]{attributes}`, `[words]{attributes}`, and `{attributes}` right behind one of Markdown's
-// own elements.
+// Inline MDC: `:name[words]{attributes}`, `[words]{attributes}`, and `{attributes}` directly after a Markdown
+// element.
 import type { MarkdownIt, StateInline } from 'markdown-it';
 import { kebabCase } from 'scule';
 import { type Attributes, readAttributes } from './attributes.ts';
 
-/** What a component's tokens carry. */
+/** Data of a component's tokens. */
 export interface ComponentMeta {
   attributes: Attributes;
   /** As the author typed it. */
@@ -19,7 +19,7 @@ interface Component {
 }
 
 const nameForm = /:([a-z][\w-]*)(?![\w-])(?<!_)/iy;
-/** What may stand before a component, so that `10:30` and `a:b` are none. */
+/** Characters allowed before a component, so that `10:30` and `a:b` are not components. */
 const mayPrecede = /[\s[*_(]/;
 
 export function addComponents(md: MarkdownIt): void {
@@ -28,7 +28,7 @@ export function addComponents(md: MarkdownIt): void {
   md.inline.ruler.before('link', 'attributes', attributes);
 }
 
-/** The component that starts at a place, or null. */
+/** The component at a position, or null. */
 export function readComponent(
   text: string,
   start: number,
@@ -42,7 +42,7 @@ export function readComponent(
   if (text[at] === ':' && at < end) return null;
   let label: Component['label'] = null;
   let found: Attributes | null = null;
-  // Words and attributes come in either order.
+  // Text and attributes can be in either order.
   while (at < end) {
     if (text[at] === '[' && !label) {
       const close = labelEnd(at);
@@ -74,13 +74,14 @@ function component(state: StateInline, isSilent: boolean): boolean {
 
 function span(state: StateInline, isSilent: boolean): boolean {
   const { src, pos, posMax, md } = state;
-  // While the end of a link is looked for, brackets inside it count one by one; as a whole they would be a link in a link.
+  // While the parser looks for the end of a link, brackets inside it are counted one by one; a whole span
+  // would be a link in a link.
   if (isSilent || src[pos] !== '[' || src[pos + 1] === '[' || src[pos - 1] === '[') return false;
   if (!mayHaveSpans(state)) return false;
   const close = md.helpers.parseLinkLabel(state, pos);
   if (close < 0 || src[close + 1] !== '{') return false;
   const read = readAttributes(src, close + 1, { end: posMax });
-  // Without attributes it is a footnote, a reference or just words in brackets.
+  // Without attributes it is a footnote, a reference or just text in brackets.
   if (!read || Object.keys(read.attributes).length === 0) return false;
   const meta = { attributes: read.attributes, written: src.slice(pos, read.end) };
   pushWithContent(state, 'component', 'span', meta, { start: pos + 1, end: close });
@@ -88,7 +89,7 @@ function span(state: StateInline, isSilent: boolean): boolean {
   return true;
 }
 
-/** A text is looked through once for what a span needs, not at every bracket. */
+/** A text is checked for spans once, not at every bracket. */
 const spansByState = new WeakMap<StateInline, boolean>();
 
 function mayHaveSpans(state: StateInline): boolean {
@@ -102,7 +103,8 @@ function mayHaveSpans(state: StateInline): boolean {
 
 function attributes(state: StateInline, isSilent: boolean): boolean {
   const { src, pos, posMax } = state;
-  // Whether an element ends here is known when the whole text is read; until then its last sign has to do.
+  // Whether an element ends here is only known after the whole text is parsed; until then its last character
+  // decides.
   if (src[pos] !== '{' || !/[)\]`*_]/.test(src[pos - 1] ?? '')) return false;
   const read = readAttributes(src, pos, { end: posMax });
   if (!read || Object.keys(read.attributes).length === 0) return false;

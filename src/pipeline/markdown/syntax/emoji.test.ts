@@ -7,7 +7,7 @@ const { html } = openFolder();
 test.each([
   ['Go :rocket: :tada::+1:', 'Go 🚀 🎉👍'],
   ['(:warning:) :white_check_mark:', '(⚠️) ✅'],
-  // Words between colons that are no names, times, and what stands in code.
+  // Unknown names between colons, times, and code.
   [':nothing: 10:100:3 a:key:b', ':nothing: 10:100:3 a:key:b'],
   ['`:rocket:`', '<code>:rocket:</code>'],
 ])('%s', async (written, shown) => {

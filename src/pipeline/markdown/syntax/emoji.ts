@@ -1,5 +1,5 @@
-// Emoji by their names, `:rocket:`, as GitHub and Nuxt Content write them. The names that people use in documents; any
-// other word between colons stays as it is written.
+// Emoji by name, `:rocket:`, as on GitHub and in Nuxt Content. Contains the names that are common in
+// documents; any other word between colons is kept as written.
 import type { MarkdownIt, StateInline } from 'markdown-it';
 
 const names = `
@@ -57,7 +57,7 @@ export const emojiByName: ReadonlyMap<string, string> = new Map(
 );
 
 const form = /:([\w+-]+):/y;
-/** What may not stand before a name, so that `10:100:3` and `a:key:b` are none. */
+/** Characters not allowed before a name, so that `10:100:3` and `a:key:b` are not emoji. */
 const wordSign = /[\p{L}\p{N}_]/u;
 
 export function addEmoji(md: MarkdownIt): void {

@@ -1,9 +1,9 @@
-// GitHub's footnotes: `[^name]` calls the note that `[^name]: words` defines anywhere in the page.
+// GitHub's footnotes: `[^name]` refers to the note that `[^name]: words` defines anywhere in the page.
 import type { Env, MarkdownIt, StateBlock, StateInline } from 'markdown-it';
 import { firstSign, lineAt, readInside } from './lines.ts';
 
 const callForm = /\[\^((?:\\.|[^\s\\[\]])+)\]/y;
-/** What is indented as far as this is code; the lines of a note after its first are, too. */
+/** The indentation of code blocks, which also continues a note after its first line. */
 const codeIndent = 4;
 
 export function addFootnotes(md: MarkdownIt): void {
@@ -13,7 +13,7 @@ export function addFootnotes(md: MarkdownIt): void {
   md.inline.ruler.before('link', 'footnote', call);
 }
 
-/** What a name is known by, however it is written. */
+/** The normalised form of a name. */
 export function footnoteId(name: string): string {
   return name.toLowerCase().toUpperCase();
 }
@@ -31,7 +31,7 @@ function definition(state: StateBlock, startLine: number, endLine: number, isSil
   const open = state.push('footnote_open', '', 1);
   open.meta = { name };
   const indent = blkIndent + codeIndent;
-  // The first line is read as if it began behind the colon.
+  // The first line is parsed as if it started after the colon.
   const content = Math.min(state.skipSpaces(afterName + 1), state.eMarks[startLine] ?? 0);
   const firstLine = { ...lineAt(state, startLine), start: content, shift: 0, indent };
   readInside(state, { from: startLine, to: endLine, indent }, new Map([[startLine, firstLine]]));
@@ -42,7 +42,7 @@ function definition(state: StateBlock, startLine: number, endLine: number, isSil
 }
 
 function call(state: StateInline, isSilent: boolean): boolean {
-  // While the end of a link is looked for, brackets inside it count one by one.
+  // While the parser looks for the end of a link, brackets inside it are counted one by one.
   const name = isSilent ? null : nameAt(state.src, state.pos);
   if (name === null || !namesOf(state.env).has(footnoteId(name))) return false;
   const end = state.pos + name.length + '[^]'.length;

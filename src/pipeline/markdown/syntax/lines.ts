@@ -1,14 +1,14 @@
-// The lines of a text, as the rules for blocks see them while they read.
+// The lines of a text as block rules see them during parsing.
 import type { StateBlock } from 'markdown-it';
 
 export interface Line {
-  /** Where it starts in the text. Quotations and lists around it are left out. */
+  /** Its start in the text, without markers of quotations and lists around it. */
   start: number;
-  /** How many signs its indentation takes. */
+  /** Number of characters of its indentation. */
   shift: number;
-  /** How many columns its indentation is wide; a tab may take up to four. */
+  /** Width of its indentation in columns; a tab may take up to four. */
   indent: number;
-  /** How many columns were left out before its start. */
+  /** Columns skipped before its start. */
   leftOut: number;
 }
 
@@ -21,18 +21,18 @@ export function lineAt({ bMarks, tShift, sCount, bsCount }: StateBlock, line: nu
   };
 }
 
-/** Where the first sign of a line stands that is no space. */
+/** The position of the first non-space character of a line. */
 export function firstSign(state: StateBlock, line: number): number {
   const { start, shift } = lineAt(state, line);
   return start + shift;
 }
 
-/** A line from its first sign on. */
+/** A line from its first non-space character. */
 export function textOf(state: StateBlock, line: number): string {
   return state.src.slice(firstSign(state, line), state.eMarks[line]);
 }
 
-/** Reads lines as Markdown of their own that is indented; some may look different for that time. */
+/** Parses lines as an indented Markdown block of their own; some may be changed temporarily. */
 export function readInside(
   state: StateBlock,
   { from, to, indent }: { from: number; to: number; indent: number },

@@ -8,7 +8,7 @@ interface AnyNode {
   [field: string]: unknown;
 }
 
-/** The tree in few signs: `type:name {attributes} "text" [children]`. */
+/** The tree in a compact notation: `type:name {attributes} "text" [children]`. */
 function read(markdown: string): string {
   return shown(parseMarkdown(markdown) as unknown as AnyNode);
 }

@@ -1,5 +1,5 @@
-// Markdown as the site reads it: CommonMark, GitHub's additions and MDC. For pages and for the checks of their sources:
-// both must see the same tree.
+// The site's Markdown parser: CommonMark, GitHub's extensions and MDC. Used for pages and for the checks of
+// their sources, so both see the same tree.
 import { decodeHTML } from 'entities';
 import createMarkdownIt, { type MarkdownIt, type StateInline, type Token } from 'markdown-it';
 import type { Root } from 'mdast';
@@ -14,16 +14,16 @@ import { addStrikethrough } from './strikethrough.ts';
 import { addTasks } from './tasks.ts';
 import { toTree } from './tree.ts';
 
-/** Levels of nesting that are read; pages may have fewer (limits.ts). */
+/** Maximum nesting of the parser; pages are limited further (limits.ts). */
 const maxNesting = 250;
 
 const plainParser = createParser();
 const addressParser = createParser();
 addAddresses(addressParser);
 
-/** Markdown → tree; the lines are those of the text. */
+/** Parses Markdown into a tree with the line numbers of the text. */
 export function parseMarkdown(markdown: string): Root {
-  // Nothing is an address without one of these signs.
+  // Every autolink contains one of these.
   const mayHoldAddress = /https?:|www\.|@/i.test(markdown);
   const parser = mayHoldAddress ? addressParser : plainParser;
   const tree = toTree(parser.parse(markdown, {}), markdown);
@@ -33,8 +33,8 @@ export function parseMarkdown(markdown: string): Root {
 
 function createParser(): MarkdownIt {
   const md = new createMarkdownIt({ html: true, maxNesting });
-  // Addresses stay as they are written; what may be linked to is decided when the whole page is sanitised. It must see
-  // control characters too, which browsers ignore and the parser leaves as references.
+  // Addresses stay as written; the sanitiser decides which are allowed. It must also see control characters,
+  // which browsers ignore and the parser keeps as character references.
   md.normalizeLink = (url) => url.replace(/&#(?:x[\da-f]+|\d+);/gi, decodeHTML);
   md.normalizeLinkText = (url) => url;
   md.validateLink = () => true;
@@ -50,10 +50,10 @@ function createParser(): MarkdownIt {
   return md;
 }
 
-/** Makes every token within a text know how many lines of the text come before it. */
+/** Records for every inline token how many lines of the text precede it. */
 function noteLines(md: MarkdownIt): void {
   md.inline.State = class extends md.inline.State {
-    /** The line that was last asked for: its number, and where it starts and ends. */
+    /** The most recent line: its number, start and end. */
     #known = { number: 0, start: 0, end: this.#endOfLine(0) };
 
     override pushPending(): Token {
@@ -65,7 +65,7 @@ function noteLines(md: MarkdownIt): void {
     }
 
     #place(token: Token): Token {
-      // The text is read from its beginning to its end, with few steps back.
+      // The text is mostly read forwards, with few steps back.
       if (this.pos < this.#known.start) this.#known = { number: 0, start: 0, end: this.#endOfLine(0) };
       while (this.#known.end < this.pos) {
         const start = this.#known.end + 1;

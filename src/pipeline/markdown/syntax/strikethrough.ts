@@ -1,4 +1,4 @@
-// GitHub's `~words~` and `~~words~~`. The parser's own rule knows only the second.
+// GitHub's `~words~` and `~~words~~`. The parser's own rule supports only the second.
 import type { Delimiter, MarkdownIt, StateInline } from 'markdown-it';
 
 const tilde = 126;
@@ -14,7 +14,7 @@ function tokenise(state: StateInline, isSilent: boolean): boolean {
   state.push('text', '', 0).content = '~'.repeat(length);
   if (length <= 2) {
     const token = state.tokens.length - 1;
-    // The two lengths do not match each other: each is a mark of its own.
+    // The two lengths do not match each other: each is a separate marker.
     state.delimiters.push({ marker: tilde * length, length: 0, token, end: -1, open, close });
   }
   state.pos += length;

@@ -4,7 +4,7 @@ import type { MarkdownIt, StateCore } from 'markdown-it';
 const boxForm = /^\[([ \t\nx])\](?:[ \t]+|[ \t]*\n)(?=\S)/i;
 
 export function addTasks(md: MarkdownIt): void {
-  // Before the text is read: no other syntax may take the brackets for its own.
+  // Before inline parsing, so that no other syntax matches the brackets first.
   md.core.ruler.after('block', 'tasks', tasks);
 }
 

@@ -1,5 +1,5 @@
-// The parser's flat list of tokens → the tree that everything after it works on (mdast, with MDC's nodes). Every node
-// knows its line.
+// Converts the parser's flat list of tokens to the tree used by all later steps (mdast, with MDC nodes).
+// Every node has its line.
 import MarkdownIt, { type Token } from 'markdown-it';
 import type { AlignType, Root } from 'mdast';
 import type { BlockMeta } from './blocks.ts';
@@ -30,7 +30,7 @@ interface Point {
 
 const { unescapeAll } = new MarkdownIt().utils;
 
-/** What becomes of a token, by its type. What stands in neither of the tables has no node of its own. */
+/** The node for each type of token. Tokens in neither of the tables have no node of their own. */
 const nodes: Record<string, (token: Token) => TreeNode> = {
   paragraph_open: () => ({ type: 'paragraph' }),
   heading_open: ({ tag }) => ({ type: 'heading', depth: Number(tag.slice(1)) }),
@@ -89,9 +89,9 @@ const nodes: Record<string, (token: Token) => TreeNode> = {
   footnote_call: ({ meta }) => ({ type: 'footnoteReference', ...footnote(String(meta?.name)) }),
 };
 
-/** Tokens that open and close something the tree does not have. */
+/** Tokens for structure that the tree does not have. */
 const withoutNode = /^t(?:head|body)_/;
-/** Markdown's own elements that may be followed by attributes. */
+/** Markdown elements that may be followed by attributes. */
 const mayHaveAttributes = /^(?:emphasis|strong|inlineCode|link|image)$/;
 
 export function toTree(tokens: readonly Token[], source: string): Root {
@@ -104,7 +104,7 @@ class TreeBuilder {
   readonly root: TreeNode = { type: 'root', children: [] };
   readonly #open: TreeNode[] = [this.root];
   readonly #points: Point[] = [];
-  /** The line of the last token that knew its own: the cells of a table do not. */
+  /** The line of the last token that has one; the cells of a table do not. */
   #line = 0;
 
   constructor(source: string) {
@@ -123,7 +123,7 @@ class TreeBuilder {
       return;
     }
     if (withoutNode.test(token.type)) return;
-    // A list without empty lines shows the text of its entries without paragraphs.
+    // A list without empty lines shows the text of its items without paragraphs.
     if (token.type === 'paragraph_open' && !token.hidden) this.#markLoose();
     if (token.type === 'th_open') this.#open.at(-2)?.align?.push(alignOf(token));
     this.#add(token, this.#line, token.map ? token.map[1] - 1 : this.#line);
@@ -156,7 +156,7 @@ class TreeBuilder {
     else this.#append({ type: 'text', value }, line, line);
   }
 
-  /** Attributes belong to the element before them; behind anything else they are what the author typed. */
+  /** Attributes apply to the element before them; after anything else they are plain text. */
   #addAttributes(token: Token, line: number): void {
     const { attributes, written } = token.meta as unknown as ComponentMeta;
     const last = this.#parent.children?.at(-1);
@@ -203,7 +203,7 @@ function textOf(token: Token, attribute: string): string | null {
   return value === null ? null : String(value);
 }
 
-/** A fence that has been closed takes two lines more than its code: the one that opens it and the one that ends it. */
+/** A closed fence has two lines more than its code: the opening and the closing one. */
 function isClosedFence({ map, content }: Token): boolean {
   if (!map) return true;
   const codeLines = content === '' ? 0 : withoutLastBreak(content).split('\n').length;
@@ -214,7 +214,7 @@ function withoutLastBreak(text: string): string {
   return text.endsWith('\n') ? text.slice(0, -1) : text;
 }
 
-/** The words of a picture's description, without their marks. */
+/** The text of an image description, without formatting. */
 function plainText(tokens: readonly Token[]): string {
   return tokens
     .map((token) => {
