@@ -1,9 +1,10 @@
-// The type of a file by the end of its name: what a site of documents may publish, and what browsers show or play.
+// Media types by file ending: files that a documentation site may publish, and files that browsers display or
+// play.
 
 const text = (subtype: string) => `text/${subtype}; charset=utf-8`;
 
 const types: Record<string, string> = {
-  // Text. A script in TypeScript is there to be read.
+  // Text. TypeScript is served as text, to be read.
   css: text('css'),
   csv: text('csv'),
   htm: text('html'),
@@ -37,7 +38,7 @@ const types: Record<string, string> = {
   tif: 'image/tiff',
   tiff: 'image/tiff',
   webp: 'image/webp',
-  // Sound and film.
+  // Audio and video.
   '3g2': 'video/3gpp2',
   '3gp': 'video/3gpp',
   aac: 'audio/aac',
@@ -61,7 +62,7 @@ const types: Record<string, string> = {
   ttf: 'font/ttf',
   woff: 'font/woff',
   woff2: 'font/woff2',
-  // Things to download.
+  // Downloads.
   bin: 'application/octet-stream',
   epub: 'application/epub+zip',
   glb: 'model/gltf-binary',

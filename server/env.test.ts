@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { parseEnv } from './env.ts';
 
 test('an empty environment gives the documented defaults', () => {
@@ -9,6 +12,7 @@ test('an empty environment gives the documented defaults', () => {
     contentDir: '/site/content',
     publicDir: '/site/public',
     outDir: '/site/dist',
+    stateDir: '/site/dist',
     versionPoll: 3_600_000,
     buildTime: undefined,
   });
@@ -54,4 +58,33 @@ test('a build can be given its time, in seconds', () => {
   expect(() => parseEnv({ SOURCE_DATE_EPOCH: 'today' }, '/site')).toThrow(
     'SOURCE_DATE_EPOCH must be a number of seconds since 1970.',
   );
+});
+
+test('caches may lie elsewhere than the output, and never in the content', () => {
+  expect(parseEnv({ OUT_DIR: 'out', STATE_DIR: '/caches/a' }, '/site')).toMatchObject({
+    outDir: '/site/out',
+    stateDir: '/caches/a',
+  });
+  expect(parseEnv({ CONTENT_DIR: '.', OUT_DIR: 'out', STATE_DIR: '../caches' }, '/site').stateDir).toBe(
+    '/caches',
+  );
+  for (const [env, folder] of [
+    [{ CONTENT_DIR: '.', OUT_DIR: 'out' }, '/site/out'],
+    [{ CONTENT_DIR: 'a', OUT_DIR: 'out', STATE_DIR: 'a/b' }, '/site/a/b'],
+    [{ CONTENT_DIR: 'a', OUT_DIR: 'a' }, '/site/a'],
+  ] as const)
+    expect(() => parseEnv(env, '/site')).toThrow(
+      `Caches would be in the content folder (${folder}), where an author could put a program in place of one.`,
+    );
+});
+
+test('a symbolic link does not hide that caches would lie in the content', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'plinth-env-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'content'));
+  symlinkSync('content', join(folder, 'link'));
+  expect(() => parseEnv({ OUT_DIR: 'link/new/out' }, folder)).toThrow(
+    'Caches would be in the content folder',
+  );
+  expect(() => parseEnv({ CONTENT_DIR: 'link', OUT_DIR: 'content/out' }, folder)).toThrow('Caches would be');
 });

@@ -1,10 +1,11 @@
-// The environment, parsed once. Everything else receives these values as arguments.
+// The environment, parsed once. All other code receives these values as arguments.
 import { dirname, join, resolve } from 'node:path';
 import { z } from 'zod';
 import { isOrigin } from '#lib/address/site-address.ts';
 import { UserError } from '#lib/user-error.ts';
 import { constants } from '#schema/constants.ts';
 import { type LinkPolicy, linkPolicies } from '#schema/settings.ts';
+import { stateFolder } from './state-folder.ts';
 
 const variables = z.object({
   PORT: z.coerce
@@ -39,25 +40,27 @@ const variables = z.object({
     .optional(),
 });
 
-/** What the project reads from its environment, with folders made absolute. */
+/** The project's environment variables, with folders made absolute. */
 export interface Env {
   port: number;
-  /** The address to listen on, where one was given. */
+  /** The listen address, if one was given. */
   host: string | undefined;
   siteUrl: string | undefined;
   contentDir: string;
-  /** Files that are published as they are; `public` beside the content unless said otherwise. */
+  /** Files that are published unchanged; by default `public` beside the content. */
   publicDir: string;
   outDir: string;
-  /** Whether links that lead nowhere stop a build; the folder's own choice unless given. */
+  /** Caches, records and the server files of the build; by default the output folder. */
+  stateDir: string;
+  /** Whether broken links fail a build; the folder's own setting by default. */
   links: LinkPolicy | undefined;
   /** How often an open page looks for a new version, in milliseconds. */
   versionPoll: number;
-  /** The time that a build says of itself, where it must come out the same byte for byte; the present one unless given. */
+  /** The build time, for builds that must be reproducible byte for byte; the current time by default. */
   buildTime: Date | undefined;
 }
 
-/** Parses the given variables; throws one error that lists every bad one. */
+/** Parses the given variables; throws one error that lists every invalid one. */
 export function parseEnv(source: Record<string, string | undefined>, cwd: string): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const result = variables.safeParse(given);
@@ -68,6 +71,11 @@ export function parseEnv(source: Record<string, string | undefined>, cwd: string
   const { PORT, HOST, SITE_URL, CONTENT_DIR, PUBLIC_DIR, OUT_DIR, LINKS, VERSION_POLL, SOURCE_DATE_EPOCH } =
     result.data;
   const contentDir = resolve(cwd, CONTENT_DIR);
+  const state = stateFolder(given, cwd);
+  if (state.isInContent)
+    throw new UserError(
+      `Caches would be in the content folder (${state.folder}), where an author could put a program in place of one. Set OUT_DIR to a folder outside of ${contentDir}, or only STATE_DIR.`,
+    );
   return {
     port: PORT,
     host: HOST,
@@ -75,6 +83,7 @@ export function parseEnv(source: Record<string, string | undefined>, cwd: string
     contentDir,
     publicDir: PUBLIC_DIR === undefined ? join(dirname(contentDir), 'public') : resolve(cwd, PUBLIC_DIR),
     outDir: resolve(cwd, OUT_DIR),
+    stateDir: state.folder,
     links: LINKS,
     versionPoll: VERSION_POLL,
     buildTime: SOURCE_DATE_EPOCH === undefined ? undefined : new Date(SOURCE_DATE_EPOCH * 1000),

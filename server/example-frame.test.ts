@@ -14,7 +14,7 @@ test('a script is compiled again when one of its modules changes, and only then'
   const script = () => rememberScript(at('cache.json'), at('entry.ts'));
   expect(await script()).toContain('first');
 
-  // The cache answers, which shows when what it holds is changed.
+  // Modifies the cached script, to prove that it is used.
   writeFileSync(at('cache.json'), readFileSync(at('cache.json'), 'utf8').replace('first', 'cached'));
   writeFileSync(at('other.ts'), 'export const other = 1;\n');
   expect(await script()).toContain('cached');

@@ -1,10 +1,12 @@
-// The documents in which the results of live examples are shown: the frame's script, a policy of its own, nothing else.
+// The documents for the results of live examples: the frame's script, with a policy of its own, and nothing
+// else.
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { isAbsolute, join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, isAbsolute, join, relative } from 'node:path';
 import { escapeHtml } from '#lib/escape-html.ts';
 import { exampleFolder, examplePaths } from '#schema/page/example.ts';
 import { exampleFrameHeaders, examplePolicy, type HeaderMap } from '#site/security-headers.ts';
+import { writeInside } from './write-inside.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -13,23 +15,28 @@ export interface ExampleFrame {
   headers: HeaderMap;
 }
 
-/** The script of the frame and what it is made of: entries of the browser's code, as `vite.config.ts` has others. */
+/** The script of the frame and its modules: entries of the browser's code, like those in `vite.config.ts`. */
 const folder = join(import.meta.dirname, '../src/app/behaviours/example/frame');
-const scriptFiles = ['frame.ts', 'guard-loops.ts', '../../../../lib/example-style.ts'].map((name) =>
-  join(folder, name),
-);
+const scriptFiles = [
+  'frame.ts',
+  'console-lines.ts',
+  'guard-loops.ts',
+  'parse-in-time.ts',
+  'source-pieces.ts',
+  '../../../../lib/example-style.ts',
+].map((name) => join(folder, name));
 
 /**
- * What the script of a frame begins with: the policy of its document, with the host, which only the document knows. It
- * holds before any source is shown, whatever becomes of the element; after this script, no other runs but those of an
- * example where they may.
+ * The start of a frame's script: the document's policy with the host, which only the document knows. It
+ * applies before any source is shown and cannot be removed; after this script, only an example's own scripts
+ * run, if they may.
  */
 function stayOnHost(runsScripts: boolean): string {
   const policy = examplePolicy(runsScripts ? null : "'none'", '*').join(';');
   return `document.head.append(Object.assign(document.createElement('meta'),{httpEquiv:'Content-Security-Policy',content:"${policy}".replaceAll('*',new URL('${exampleFolder}',location))}));`;
 }
 
-/** The two documents by their path. `files` are the names of the files beside them. */
+/** The two documents by path. `files` are the names of the files beside them. */
 export function exampleFrames(script: string, files: readonly string[]): Record<string, ExampleFrame> {
   return {
     [examplePaths.plain]: frame(script, { runsScripts: false, files }),
@@ -37,12 +44,12 @@ export function exampleFrames(script: string, files: readonly string[]): Record<
   };
 }
 
-/** Changes with whatever could make a result look different: the frame's script and the style that it gives. */
+/** A hash of everything that affects the appearance of a result: the frame's script and its style. */
 export function frameVersion(): string {
   return hashOfFiles(scriptFiles).slice(0, 12);
 }
 
-/** The frame's script as browsers read it. */
+/** The frame's script, compiled for browsers. */
 export function compileFrameScript(): Promise<string> {
   return compileScript(scriptFiles[0] ?? '');
 }
@@ -54,11 +61,11 @@ export async function rememberedFrameScript(cacheDir: string): Promise<string> {
 
 interface CompiledScript {
   code: string;
-  /** Every module that it was made of, with those of packages. */
+  /** Every module of the bundle, including those of packages. */
   modules: string[];
 }
 
-/** An entry of the browser's code with all that it imports, as one script. What it exports is in `name`. */
+/** Bundles an entry of the browser's code as one script. Its exports are assigned to `name`. */
 export async function compileScript(entry: string, name?: string): Promise<string> {
   return (await compile(entry, name)).code;
 }
@@ -81,13 +88,13 @@ async function compile(entry: string, name = 'frame'): Promise<CompiledScript> {
 
 interface RememberedScript {
   script: string;
-  /** Hashes of the modules it was made of, by their path from the project's root. */
+  /** Hashes of its modules, by path from the project root. */
   modules: Record<string, string>;
 }
 
 /**
- * Compiles an entry, or takes the script from `file` while none of its modules has changed: loading the compiler takes
- * longer than the rest of a build after an edit.
+ * Compiles an entry, or reads the script from `file` if none of its modules has changed: loading the compiler
+ * takes longer than the rest of a build after an edit.
  */
 export async function rememberScript(file: string, entry: string): Promise<string> {
   try {
@@ -95,12 +102,12 @@ export async function rememberScript(file: string, entry: string): Promise<strin
     const isSame = ([module, hash]: [string, string]) => hashOfFiles([join(root, module)]) === hash;
     if (Object.entries(kept.modules).every(isSame)) return kept.script;
   } catch {
-    // Not compiled yet, or a module is gone.
+    // Not compiled yet, or a module is missing.
   }
   const { code, modules } = await compile(entry);
   const hashes = modules.map((module) => [relative(root, module), hashOfFiles([module])]);
   const remembered: RememberedScript = { script: code, modules: Object.fromEntries(hashes) };
-  writeFileSync(file, JSON.stringify(remembered));
+  writeInside(dirname(file), basename(file), JSON.stringify(remembered));
   return code;
 }
 
@@ -116,13 +123,13 @@ interface FrameContents {
   files: readonly string[];
 }
 
-/** One document: the script, and beside it the names of the files that it may load. */
+/** One document: the script, and the names of the files that it may load. */
 export function frame(script: string, { runsScripts, files }: FrameContents): ExampleFrame {
   const whole = stayOnHost(runsScripts) + script;
-  // Where other scripts may run, there is no point in naming ours.
+  // If other scripts may run, restricting ours by hash is pointless.
   const hash = runsScripts ? null : `sha256-${createHash('sha256').update(whole).digest('base64')}`;
   const mark = runsScripts ? ' data-scripts' : '';
-  // Not on the root: browsers look for the encoding in the first kilobyte.
+  // Not on the root element: browsers look for the encoding in the first kilobyte.
   const list = ` data-files="${escapeHtml(files.join(' '))}"`;
   return {
     html: `<!doctype html><html lang="en"${mark}><head><meta charset="utf-8"><meta name="robots" content="noindex"><title>Example</title></head><body${list}><script>${whole}</script></body></html>\n`,

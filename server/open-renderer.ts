@@ -1,4 +1,4 @@
-// Opening the built application on a content database: the same for every thread that renders.
+// Opens the built application on a content database, in the same way for every process that renders.
 import { pathToFileURL } from 'node:url';
 import { openDatabase } from '#database/open.ts';
 import type { IconShapes } from '#lib/icon.ts';
@@ -15,7 +15,7 @@ export interface RendererInput {
   stylesheets: StyleSheet[];
   scripts: string[];
   siteUrl: string | undefined;
-  /** Icons that were fetched for this build. */
+  /** Icons fetched for this build. */
   icons: IconShapes;
 }
 
@@ -41,7 +41,7 @@ export async function openRenderer(input: RendererInput): Promise<OpenedRenderer
   return { renderer, close: () => db.close() };
 }
 
-/** A query after the file's name stands for another load of the same file. */
+/** A query after the file name loads the same file again. */
 function addressOf(serverEntry: string): string {
   const [file = '', query] = serverEntry.split('?');
   return pathToFileURL(file).href + (query === undefined ? '' : `?${query}`);

@@ -1,8 +1,9 @@
-// Where installed packages are: in the project, or around it where the project is an installed package itself.
+// Finds installed packages: in the project, or in a parent folder if the project itself is an installed
+// package.
 import { existsSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** The folders of packages that the project may use. */
+/** The `node_modules` folders that the project may use. */
 export function packageFolders(projectRoot: string): string[] {
   const folders = [join(projectRoot, 'node_modules')];
   const mark = `${sep}node_modules${sep}`;
@@ -11,7 +12,7 @@ export function packageFolders(projectRoot: string): string[] {
   return folders.filter((folder) => existsSync(folder));
 }
 
-/** The folder of a package; throws when it is not installed. */
+/** The folder of a package; throws if it is not installed. */
 export function packageFolder(projectRoot: string, name: string): string {
   const found = packageFolders(projectRoot)
     .map((folder) => join(folder, name))

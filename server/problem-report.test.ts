@@ -93,3 +93,16 @@ test('beyond ten kinds only the names of the others are told', () => {
   );
   expect(report(problems).at(-2)).toBe('        and 2 more kinds: element refused, address refused');
 });
+
+test('that most files of the folder are left out is said before everything else', () => {
+  const problems = [
+    problemIn('c.md', 'title-missing', 1, 'No title.'),
+    problemIn('', 'files-skipped', null, '2 files of 3 would be left out.'),
+    problemIn('a.md', 'link-target-missing', null, 'Dead.'),
+  ];
+  expect(report(problems)).toEqual([
+    'notes error: 2 files of 3 would be left out.',
+    'notes/c.md:1 warning: No title.',
+    'notes/a.md error: Dead.',
+  ]);
+});

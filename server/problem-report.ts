@@ -1,11 +1,11 @@
-// What is wrong with a folder, for a terminal: each problem on a line while there are few of them; otherwise what kinds
-// there are, the most frequent first, and where all of them are listed.
-import { mkdirSync, writeFileSync } from 'node:fs';
+// Reports the problems of a folder in a terminal: one line per problem if there are few; otherwise the most
+// frequent kinds, and the file that lists all of them.
 import { basename, dirname, join, relative } from 'node:path';
 import { counted } from '#lib/counted.ts';
 import { errorsLast, formatProblem, type Problem } from '#pipeline/problem.ts';
 import { mendedOnce, type Severity } from '#pipeline/problem-codes.ts';
 import type { Env } from './env.ts';
+import { writeInside } from './write-inside.ts';
 
 /** More of one severity than this are grouped. */
 const mostLines = 30;
@@ -15,32 +15,35 @@ const mostExamples = 3;
 export interface ReportOptions {
   /** The name of the content folder. */
   folder: string;
-  /** Where all problems are written when some are only counted, and how that file is called in the report. */
+  /** The file for the complete list if some are only counted, and its name in the report. */
   file: string;
   fileName: string;
 }
 
-/** The list of a run that writes to the output folder. */
+/** The list for a run that writes to the output folder. */
 export function problemFile({ contentDir, outDir }: Env): ReportOptions {
   const file = join(outDir, 'problems.txt');
   return { folder: basename(contentDir), file, fileName: relative(process.cwd(), file) };
 }
 
-/** The lines of the report, warnings first. Writes the complete list where the report does not have it. */
+/** The lines of the report, warnings first. Writes the complete list if the report is shortened. */
 export function reportProblems(problems: readonly Problem[], options: ReportOptions): string[] {
+  const each = (some: readonly Problem[]) => some.map((problem) => formatProblem(problem, options.folder));
+  // If most of the folder is skipped, no other problem matters.
+  const isSkip = ({ code }: Problem) => code === 'files-skipped';
+  const others = problems.filter((problem) => !isSkip(problem));
   const lines = (['warning', 'error'] as const).flatMap((severity) => {
-    const own = errorsLast(problems.filter((problem) => problem.severity === severity));
-    const each = (some: readonly Problem[]) => some.map((problem) => formatProblem(problem, options.folder));
-    // What one line mends for the whole folder would be lost among what is many.
+    const own = errorsLast(others.filter((problem) => problem.severity === severity));
+    // Problems with a single fix for the whole folder would get lost among the many.
     const isOne = ({ code }: Problem) => mendedOnce.includes(code);
     const many = own.filter((problem) => !isOne(problem));
     if (many.length <= mostLines) return each(own);
     return [...groupLines(many, severity, options.folder), ...each(own.filter(isOne))];
   });
+  lines.unshift(...each(problems.filter(isSkip)));
   if (lines.length === problems.length) return lines;
-  mkdirSync(dirname(options.file), { recursive: true });
   const all = errorsLast(problems).map((problem) => formatProblem(problem, options.folder));
-  writeFileSync(options.file, `${all.join('\n')}\n`);
+  writeInside(dirname(options.file), basename(options.file), `${all.join('\n')}\n`);
   return [...lines, `All ${counted(problems.length, 'problem')}, line by line: ${options.fileName}`];
 }
 
@@ -62,7 +65,7 @@ function groupLines(problems: readonly Problem[], severity: Severity, folder: st
   ];
 }
 
-/** The messages that are repeated most, each with a place to look at. */
+/** The most frequent messages, each with one location. */
 function exampleLines(problems: readonly Problem[], folder: string): string[] {
   return groupsOf(problems, ({ message }) => message)
     .slice(0, mostExamples)
@@ -72,7 +75,7 @@ function exampleLines(problems: readonly Problem[], folder: string): string[] {
     });
 }
 
-/** Groups by a name, the largest first; groups of one size stay in the order of their first members. */
+/** Groups by a name, largest first; groups of equal size keep the order of their first members. */
 function groupsOf<Name extends string>(
   problems: readonly Problem[],
   nameOf: (problem: Problem) => Name,

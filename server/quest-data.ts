@@ -1,4 +1,5 @@
-// A quest as data: its files and checks from its folder, its hints and the words about its solutions from its page.
+// Builds a quest's data: files and checks from its folder, hints and descriptions of the solutions from its
+// page.
 import { hash } from 'node:crypto';
 import {
   defaultTreeAdapter as adapter,
@@ -9,8 +10,9 @@ import {
 import { questFolderOf, readQuestFolder } from '#pipeline/quests/quest-folder.ts';
 import type { Renderer } from '#render/renderer.ts';
 import type { Quest, QuestHint } from '#schema/page/quest.ts';
+import { axePath } from './quest-frame.ts';
 
-/** The quest at a path; null when there is none that can be run. */
+/** The quest at a path; null if there is none with checks. */
 export async function makeQuest(path: string, renderer: Renderer, contentDir: string): Promise<Quest | null> {
   const page = (await renderer.renderData(path))?.bundle.page;
   const folder = page?.file ? questFolderOf(contentDir, page.file, path) : null;
@@ -31,15 +33,16 @@ export async function makeQuest(path: string, renderer: Renderer, contentDir: st
       return { name, title: words.title, files, about: words.html };
     }),
     checksSource: checksSource ?? '',
+    ...(/\.axe\(/.test(checksSource ?? '') && { axe: axePath }),
   };
 }
 
-/** “Hint 1: two halves” is about two halves. */
+/** “Hint 1: two halves” becomes “two halves”. */
 function withoutPrefix({ title, html }: QuestHint): QuestHint {
   return { title: title.replace(/^(?:Hint \d+|Solution [A-Z])(?::\s*)?/, ''), html };
 }
 
-/** What can be opened on the page: its summary, and what is below. */
+/** The `details` elements of the page: their summary and content. */
 function detailsOf(html: string): QuestHint[] {
   const found: QuestHint[] = [];
   const visit = (node: Tree.ParentNode) => {
@@ -65,7 +68,7 @@ function openedText(details: Tree.Element): QuestHint {
   return { title, html: serialize(content).trim() };
 }
 
-/** The workspace shows the files of a solution itself. */
+/** The workspace itself shows the files of a solution. */
 function isCode(node: Tree.ChildNode): boolean {
   return adapter.isElementNode(node) && node.tagName === 'figure';
 }

@@ -1,5 +1,5 @@
-// Serves the documents of the example frame and the files beside them on this machine, for commands that open examples
-// in a browser as readers see them.
+// Serves the documents of the example frame and their files locally, for commands that open examples in a
+// browser.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -12,10 +12,12 @@ import { exampleMediaFolder, listExampleMedia } from './example-media.ts';
 interface ServedFrames {
   /** An empty page to open frames in. */
   url: string;
+  /** Script files by name, as `data:` addresses, because a frame gets scripts together with its source. */
+  scripts: Readonly<Record<string, string>>;
   close(): void;
 }
 
-/** The two documents of the frame, the files of a content folder, and an empty page. */
+/** Serves the two documents of the frame, the files of a content folder, and an empty page. */
 export async function serveExampleFrames(contentDir: string): Promise<ServedFrames> {
   const files = listExampleMedia(contentDir);
   const frames = exampleFrames(await compileFrameScript(), files);
@@ -32,5 +34,13 @@ export async function serveExampleFrames(contentDir: string): Promise<ServedFram
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/`, close: () => server.close() };
+  const scripts = Object.fromEntries(
+    files.filter((name) => /\.[cm]?js$/i.test(name)).map((name) => [name, dataAddress(contentDir, name)]),
+  );
+  return { url: `http://127.0.0.1:${port}/`, scripts, close: () => server.close() };
+}
+
+function dataAddress(contentDir: string, name: string): string {
+  const bytes = readFileSync(join(exampleMediaFolder(contentDir), name));
+  return `data:text/javascript;base64,${bytes.toString('base64')}`;
 }

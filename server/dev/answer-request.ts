@@ -1,4 +1,4 @@
-// Answers what Vite does not: pictures of the content, old addresses, data, and the documents themselves.
+// Answers everything that Vite does not: pictures of the content, redirects, data, and documents.
 
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { normalisePath } from '#lib/address/content-path.ts';
@@ -24,19 +24,19 @@ export interface DevSite {
   publicDir: string;
   /** The name of the content folder, for messages. */
   folder: string;
-  /** How often the pages that are open have been told something. */
+  /** The number of messages sent to open pages so far. */
   edition(): number;
 }
 
 const htmlHeaders = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' };
 
-/** Writes the response; rejects when something fails on the way. */
+/** Writes the response; rejects if something fails on the way. */
 export async function answerRequest(
   request: IncomingMessage,
   response: ServerResponse,
   { content, getRenderer, publicDir, folder, edition }: DevSite,
 ): Promise<void> {
-  // As of now: what is told while the answer is made may not be in it.
+  // Read first, because messages sent while the response is prepared may not be reflected in it.
   const shown = edition();
   const url = URL.parse(request.url ?? '/', 'http://localhost');
   if (!url) return void response.writeHead(400).end();
@@ -72,7 +72,7 @@ export async function answerRequest(
   response.end(withPanel.replace('<html', `<html ${editionAttribute}="${shown}"`));
 }
 
-/** What a built site says of a file. */
+/** The headers that a built site would send. */
 function fileHeaders(path: string): Record<string, string> {
   return {
     'content-type': downloadType(path) ?? contentTypeFor(path),
@@ -82,7 +82,7 @@ function fileHeaders(path: string): Record<string, string> {
   };
 }
 
-/** The page that shows an error of the code, with the scripts that replace it once the code is fixed. */
+/** The page for an error in the code, with the scripts that replace it once the code is fixed. */
 export function answerError(error: Error, response: ServerResponse, edition: number): void {
   if (response.headersSent) return void response.destroy();
   const scripts = ['/@vite/client', '/server/dev/browser.ts'].map(

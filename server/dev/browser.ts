@@ -13,15 +13,16 @@ import {
 import type { Payload } from '#schema/page/page-data.ts';
 
 /**
- * Replaces the content of this page; the scroll position stays. Once the site's script has taken over, it draws the page
- * itself, from the payload if there is one, and only what is around the site is replaced here.
+ * Replaces the content of this page and keeps the scroll position. Once the site's script has started, it
+ * renders the page itself, from the payload if there is one, and only the document around the site is
+ * replaced here.
  */
 async function refresh(payload: Payload | undefined): Promise<void> {
   const { dataset } = document.documentElement;
   const isStarting = () =>
     dataset.starting !== undefined && dataset.ready === undefined && dataset.failed === undefined;
   while (isStarting()) await new Promise((resolve) => setTimeout(resolve, 20));
-  // The site's script found a document that it could do nothing with, such as the message of an error.
+  // The site's script could not use this document, for example because it is an error message.
   if (dataset.failed !== undefined) return location.reload();
   const detail: RefreshDetail = { payload };
   const isTaken = !window.dispatchEvent(new CustomEvent('site:refresh', { cancelable: true, detail }));
@@ -35,7 +36,7 @@ async function refresh(payload: Payload | undefined): Promise<void> {
     const parts = fresh.body.querySelectorAll(':scope > style, :scope > #content-problems');
     return showPanel([...parts].map((part) => part.outerHTML).join(''));
   }
-  // The site's script has taken over in the meantime: what it manages must not be replaced.
+  // The site's script has started in the meantime, and the elements it manages must not be replaced.
   if (!isTaken && dataset.starting !== undefined) return refresh(undefined);
   document.title = fresh.title;
   document.body.dataset.layout = fresh.body.dataset.layout;
@@ -44,14 +45,14 @@ async function refresh(payload: Payload | undefined): Promise<void> {
   document.documentElement.dataset.refreshed = String(Date.now());
 }
 
-/** What is wrong with the content, in place of what was. */
+/** Shows the current problems in place of the previous ones. */
 function showPanel(panel: string): void {
   for (const element of [...document.body.children])
     if (element.matches('style, #content-problems')) element.remove();
   document.body.insertAdjacentHTML('beforeend', panel);
 }
 
-/** What is wrong with the content and with this page. */
+/** Fetches the problems of the content and of this page. */
 async function askPanel(): Promise<void> {
   const response = await fetch(`${panelAddress}?${new URLSearchParams({ path: pagePath() })}`);
   if (response.ok) showPanel(await response.text());
@@ -65,7 +66,7 @@ function pagePath(): string {
 let running: Promise<void> | null = null;
 let isStale = false;
 
-/** Edits that arrive during a refresh lead to one more. */
+/** Edits that arrive during a refresh cause one more. */
 async function refreshOnce(payload?: Payload): Promise<void> {
   if (running) {
     isStale = true;
@@ -78,7 +79,7 @@ async function refreshOnce(payload?: Payload): Promise<void> {
       console.error('The page could not be refreshed.', error),
     );
     await running;
-    // Which of several edits was the last to touch this page is not known here.
+    // It is unknown which of several edits was the last to change this page.
     latest = undefined;
   } while (isStale);
   running = null;
@@ -97,16 +98,16 @@ function take(news: SiteNews): void {
     case 'problems':
       void askPanel();
       return;
-    // From now on edits reach this page; tests and measurements wait for it.
+    // The page receives edits from now on; tests and measurements wait for this.
     case 'heard':
       document.documentElement.dataset.live = 'true';
   }
 }
 
 import.meta.hot?.on(siteChanged, take);
-// Another page has other warnings.
+// Each page has its own warnings.
 window.navigation?.addEventListener('navigatesuccess', () => void askPanel());
 const edition = Number(document.documentElement.getAttribute(editionAttribute));
-// Waits until the page is connected; after a break, Vite loads the page again.
+// Sent once the page is connected; after a connection loss, Vite reloads the page.
 import.meta.hot?.send(pageOpened, { edition } satisfies OpenedPage);
 import.meta.hot?.accept();

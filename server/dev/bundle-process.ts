@@ -1,5 +1,5 @@
-// Bundles the module that renders pages, in a process of its own: Vite takes the kind of a build from the environment,
-// where the authoring server needs another word.
+// Bundles the module that renders pages, in a separate process: Vite reads the build mode from the
+// environment, where the authoring server needs a different value.
 import { join } from 'node:path';
 import { serveJobs } from '#pipeline/documents/process-pool.ts';
 

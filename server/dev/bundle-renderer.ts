@@ -1,5 +1,6 @@
-// The module that renders pages, bundled as for a build: that takes a second beside other work, where Vite's runner took
-// five to load the same modules one by one, and pages are rendered by the code that readers get.
+// The module that renders pages, bundled as for a build: this takes a second in parallel, whereas Vite's
+// module runner took five to load the same modules one by one. It also means that pages are rendered by the
+// production code.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,10 +12,12 @@ export interface RendererModule {
   createRenderer: CreateRenderer;
 }
 
-/** Bundles the sources as they are now into `folder`; a module is loaded once per address, so each gets its own. */
+/**
+ * Bundles the current sources into `folder`; modules are cached by address, so each bundle gets a new one.
+ */
 export function createBundler(projectRoot: string, folder: string): () => Promise<RendererModule> {
   rmSync(folder, { recursive: true, force: true });
-  // An error in a component names its file and its line.
+  // Errors in a component are reported with file and line.
   process.setSourceMapsEnabled(true);
   let count = 0;
   return async () => {

@@ -10,7 +10,7 @@ test.each([
   '/@id/__x00__virtual:icons?t=1763000000000',
   '/@id/__x00__virtual:react-icons',
   '/src/app/entry.client.ts?t=1763000000000',
-  '/src/styles/index.css',
+  '/src/styles/every-page.css',
   '/server/dev/browser.ts',
   '/node_modules/.vite/deps/react.js?v=d9df7a29',
   `/@fs${root}/node_modules/vite/dist/client/env.mjs`,

@@ -1,10 +1,10 @@
-// Which requests Vite answers: code that a page loads, and nothing else of the project or the machine. Vite has such
-// rules itself; it is asked only after these.
+// Decides which requests Vite may answer: code that a page loads, and nothing else from the project or the
+// machine. Vite's own rules apply only after these.
 import { realpathSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { packageFolders } from '../package-folders.ts';
 
-/** The folders that hold code for browsers, packages included. */
+/** The folders with browser code, including packages. */
 export function codeFolders(projectRoot: string): string[] {
   return [
     join(projectRoot, 'src'),
@@ -13,13 +13,13 @@ export function codeFolders(projectRoot: string): string[] {
   ];
 }
 
-/** Modules that Vite makes itself. */
+/** Virtual modules provided by Vite. */
 const madeModules = /^\/@(?:vite\/(?:client|env)|react-refresh|id\/__x00__virtual:[\w-]+)$/;
 
-/** Another way to write a path, or one that leads upwards. Browsers send neither for a module. */
+/** Encoded paths, or paths that lead upwards. Browsers send neither for a module. */
 const unclear = /[%\\#?\0]|\/\/|\/\.{1,2}(?:\/|$)/;
 
-/** Whether an address, as it was sent, is that of code. */
+/** Whether an address, as sent, is a code file. */
 export function isCodeAddress(address: string, projectRoot: string): boolean {
   const [sent = ''] = address.split('?', 1);
   let path: string;

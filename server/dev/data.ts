@@ -1,4 +1,5 @@
-// What a page requests apart from its document, made on demand: payloads, fragments, icons, pictures, the build's record.
+// Data requested by a page besides its document, created on demand: payloads, fragments, icons, pictures, the
+// build's record.
 import { markdownPath } from '#lib/address/markdown-path.ts';
 import type { Renderer } from '#render/renderer.ts';
 import type { CurrentBuild } from '#schema/builds.ts';
@@ -6,7 +7,7 @@ import { constants } from '#schema/constants.ts';
 import type { Payload } from '#schema/page/page-data.ts';
 import { questFramePath } from '#schema/page/quest.ts';
 import type { TextFile } from '#schema/search-text.ts';
-import { addresses, addressPattern, ownHeadersFor } from '#site/addresses.ts';
+import { addresses, addressPattern, downloadType, ownHeadersFor } from '#site/addresses.ts';
 import { galleryPath, routeRules } from '#site/gallery.ts';
 import { questDataPath } from '#site/quest-data.ts';
 import { stepZipPath } from '#site/step-zip.ts';
@@ -24,7 +25,7 @@ export interface DataAnswer {
   body: string | Buffer;
 }
 
-/** The one build that an author ever sees. */
+/** The only build id on the authoring server. */
 const buildId = 'dev';
 
 const PAYLOAD = addresses.payloads.path.replace('{page}', '');
@@ -32,7 +33,7 @@ const MARKDOWN = addresses.markdown.path.replace('{page}', '');
 const isStepZip = new RegExp(addressPattern(addresses.stepFiles));
 const isQuest = new RegExp(addressPattern(addresses.quests));
 
-/** What a build names by a hash of its contents. */
+/** Files that have a content hash in their name in a build. */
 const dataFiles = {
   navigation: `${addresses.data.path}navigation.json`,
   panels: `${addresses.data.path}panels.json`,
@@ -44,7 +45,7 @@ const dataFiles = {
 /** Followed by the first word of the part. */
 const textPart = `${addresses.data.path}words/`;
 
-/** The answer to a request for data; null when a document is wanted. */
+/** The response to a request for data; null if the request is for a document. */
 export async function answerData(
   url: URL,
   path: string,
@@ -80,7 +81,7 @@ async function answerPayload(path: string, renderer: Renderer, content: LiveCont
   return payload ? json(200, payload) : json(404, {});
 }
 
-/** The data of a page as it is now; null when there is no such page. */
+/** The current data of a page; null if the page does not exist. */
 export async function makePayload(
   path: string,
   renderer: Renderer,
@@ -92,13 +93,13 @@ export async function makePayload(
   return rendered && { data: rendered.bundle, prerenderedAt: Date.now() };
 }
 
-/** The files of a step as they are now; null when no page has any. */
+/** The current files of a step; null if no page has this archive. */
 function answerStepZip(path: string, content: LiveContent): DataAnswer | null {
   const body = content.packStep(path.slice(0, -stepZipPath('').length));
   return body && { status: 200, headers: { 'content-type': contentTypeFor(path) }, body };
 }
 
-/** The quest as its files are now. */
+/** The quest with its current files. */
 async function answerQuest(path: string, renderer: Renderer, content: LiveContent): Promise<DataAnswer> {
   const target = path.slice(0, -questDataPath('').length);
   await content.prepare(target);
@@ -106,7 +107,7 @@ async function answerQuest(path: string, renderer: Renderer, content: LiveConten
   return quest ? json(200, quest) : json(404, {});
 }
 
-/** Null when no page has this Markdown: the address may be that of a page itself. */
+/** Null if no page has this Markdown: the address may be a page itself. */
 async function answerMarkdown(
   path: string,
   renderer: Renderer,
@@ -153,7 +154,7 @@ async function answerSearchText(path: string, renderer: Renderer): Promise<DataA
     };
     return json(200, list);
   }
-  // While pages are read and edited, words move from part to part.
+  // While pages are read and edited, words move between parts.
   const wanted = decodeURIComponent(path.slice(textPart.length).replace(/\.json$/, ''));
   return json(200, parts.findLast(({ first }) => first <= wanted)?.words ?? {});
 }
@@ -163,7 +164,7 @@ async function answerPicture(path: string, content: LiveContent, publicDir: stri
   return drawn ? { status: 200, headers: { 'content-type': drawn.type }, body: drawn.bytes } : json(404, {});
 }
 
-/** The result of an example as it is now, for readers without script. */
+/** The current static result of an example, for readers without JavaScript. */
 async function answerStill(path: string, renderer: Renderer, content: LiveContent): Promise<DataAnswer> {
   const [, page = '', number] =
     /^(.*)\/(\d+)\.html$/.exec(path.slice(addresses.stills.path.length - 1)) ?? [];
@@ -177,7 +178,7 @@ async function answerStill(path: string, renderer: Renderer, content: LiveConten
   };
 }
 
-/** A document of live examples, or a file that examples name. */
+/** A document for live examples, or a file that examples use. */
 async function answerExample(path: string, content: LiveContent): Promise<DataAnswer> {
   const files = content.listExampleMedia();
   const frame =
@@ -189,7 +190,9 @@ async function answerExample(path: string, content: LiveContent): Promise<DataAn
   if (!frame) {
     const body = content.readExampleMedia(path.slice(addresses.examples.path.length));
     if (!body) return json(404, {});
-    return { status: 200, headers: { ...ownHeadersFor(path), 'content-type': contentTypeFor(path) }, body };
+    const type = downloadType(path) ?? contentTypeFor(path);
+    const headers = { ...ownHeadersFor(path), 'content-type': type, 'x-content-type-options': 'nosniff' };
+    return { status: 200, headers, body };
   }
   return {
     status: 200,

@@ -1,9 +1,9 @@
-// What a file looked like when it was last seen, to tell whether it was written since.
+// Records the state of files, to detect whether they were written since.
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { listFiles } from '#pipeline/folder/folder-files.ts';
 
-/** Differs after every write; null when the file is gone, or not to be looked at. */
+/** Differs after every write; null if the file is missing or must not be read. */
 export function stampOf(file: string): string | null {
   try {
     const { mtimeNs, ctimeNs, size } = statSync(file, { bigint: true });
@@ -13,10 +13,10 @@ export function stampOf(file: string): string | null {
   }
 }
 
-/** The stamps of everything in a folder. */
+/** The stamps of all files in a folder. */
 export type FolderStamps = ReadonlyMap<string, string>;
 
-/** None where the folder cannot be listed, or is not there yet: whoever reads it says so. */
+/** Empty if the folder cannot be listed or does not exist; reading it reports the error. */
 export function stampFolder(root: string): FolderStamps {
   try {
     const { files } = listFiles(root);
@@ -26,7 +26,7 @@ export function stampFolder(root: string): FolderStamps {
   }
 }
 
-/** The files that were written, added or removed between two looks at a folder. */
+/** The files that were written, added or removed between two states of a folder. */
 export function differingFiles(before: FolderStamps, after: FolderStamps): string[] {
   const files = new Set([...before.keys(), ...after.keys()]);
   return [...files].filter((file) => before.get(file) !== after.get(file));

@@ -1,13 +1,15 @@
-// By which names the authoring server may be addressed. A page of another site can make a browser ask this machine
-// under a name of its own (DNS rebinding), and would then read what the server says.
+// The host names under which the authoring server accepts requests. Another site could make a browser send
+// requests to this machine under its own name (DNS rebinding) and read the responses.
 
 const everywhere = ['0.0.0.0', '::'];
 const thisMachine = ['localhost', '127.0.0.1', '[::1]'];
 
-/** Where the server listens unless it is told otherwise: for this machine only. */
+/** The default listen address: this machine only. */
 export const defaultHost = '127.0.0.1';
 
-/** The names, without a port. Null: any, because the author has opened the server to every network. */
+/**
+ * The allowed names, without a port. Null for any, because the author has opened the server to every network.
+ */
 export function hostNames(host: string): string[] | null {
   if (everywhere.includes(host)) return null;
   return [...new Set([...thisMachine, nameOf(host)])];
@@ -19,7 +21,7 @@ export function addressOf(host: string, port: number): string {
   return `http://${isLocal ? 'localhost' : nameOf(host)}:${port}`;
 }
 
-/** Why a request is refused; null when it is welcome. `header` is its Host. */
+/** Why a request is refused; null if it is allowed. `header` is its Host. */
 export function refusalOfHost(header: string | undefined, names: readonly string[] | null): string | null {
   const name = (header ?? '').toLowerCase().replace(/:\d*$/, '');
   if (!names || names.includes(name)) return null;

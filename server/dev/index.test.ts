@@ -1,4 +1,4 @@
-// The authoring server as another program on the machine, or a page of another site, could ask it.
+// Requests to the authoring server from another program on the machine, or from a page of another site.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { styleSheetClasses } from '#render/style-sheets.ts';
 import { parseEnv } from '../env.ts';
 import { type DevServer, startDev } from './index.ts';
 
@@ -45,7 +46,7 @@ interface Answer {
   body: string;
 }
 
-/** Sends the address as it is; other clients would tidy it up. */
+/** Sends the address unchanged; other clients would normalise it. */
 function ask(address: string, host = `localhost:${port}`): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () =>
@@ -64,7 +65,7 @@ function ask(address: string, host = `localhost:${port}`): Promise<Answer> {
 test.skipIf(process.platform !== 'linux')('without HOST only 127.0.0.1 is listened on', async () => {
   expect(server.url).toBe(`http://localhost:${port}`);
   const outcome = await new Promise((resolve) => {
-    // On Linux every address that begins with 127 leads to this machine.
+    // On Linux every address that starts with 127 is this machine.
     const socket = connect(port, '127.0.0.2', () => resolve('connected'));
     socket.on('error', (error: NodeJS.ErrnoException) => resolve(error.code));
     socket.on('connect', () => socket.destroy());
@@ -81,6 +82,16 @@ test('a page and its code are served', async () => {
     '/server/dev/browser.ts',
   ])
     expect([path, (await ask(path)).status]).toEqual([path, 200]);
+});
+
+test('a page links the style sheets of a build, in their order, and each is served', async () => {
+  const { body } = await ask('/');
+  const linked = [...body.matchAll(/href="\/src\/styles\/([\w-]+)\.css"/g)].map(([, name]) => name);
+  expect(linked).toEqual(Object.keys(styleSheetClasses));
+  expect(await ask('/src/styles/offline.css')).toMatchObject({
+    status: 200,
+    body: expect.stringContaining('.offline'),
+  });
 });
 
 test('the record of the build has a fixed id, and a path without a page is a 404', async () => {

@@ -24,46 +24,47 @@ export interface DevReport {
   progress(done: number, total: number): void;
   problems(problems: readonly Problem[]): void;
   changed(file: string, stages: EditStages): void;
-  /** Rules for documents besides those of a build; see `LiveContentOptions`. */
+  /** Additional rules for documents that a build does not check; see `LiveContentOptions`. */
   check?: LiveContentOptions['check'];
 }
 
-/** How long the stages of an edit took, in milliseconds. */
+/** Duration of the stages of an edit, in milliseconds. */
 export interface EditStages {
-  /** From the event of the file system: waiting for an earlier edit. */
+  /** From the file system event: waiting for an earlier edit. */
   noticed: number;
-  /** The file read, parsed and stored. */
+  /** Reading, parsing and storing the file. */
   read: number;
-  /** Its pages rendered and sent. */
+  /** Rendering and sending its pages. */
   rendered: number;
-  /** Everything checked that an edit can break. */
+  /** Checking everything that an edit can break. */
   checked: number;
 }
 
 export interface DevServer {
   url: string;
-  /** The first page can be answered at once. */
+  /** Resolves when the first page can be answered at once. */
   ready: Promise<void>;
   stop(): Promise<void>;
 }
 
-/** So many pages of one edit are sent along; a file that more of them include is rare. */
+/** Maximum number of pages sent with an edit; a file included by more pages is rare. */
 const sentAlong = 3;
 
 /** Starts the server; it answers as soon as the pages are listed. */
 export async function startDev(env: Env, projectRoot: string, report: DevReport): Promise<DevServer> {
   const { contentDir, publicDir, host = defaultHost } = env;
+  await checkPort(env.port, host);
   const hosts = hostNames(host);
-  const database = join(env.outDir, 'cache/dev.sqlite');
+  const database = join(env.stateDir, 'cache/dev.sqlite');
   const content = new LiveContent({
     ...{ root: contentDir, publicDir, database, links: env.links, onProgress: report.progress },
     ...(report.check && { check: report.check }),
   });
   const seen = stampFolder(contentDir);
   const server = createServer();
-  const bundle = createBundler(projectRoot, join(env.outDir, 'cache/dev-renderer'));
+  const bundle = createBundler(projectRoot, join(env.stateDir, 'cache/dev-renderer'));
   let code: Promise<RendererModule> | null = bundle();
-  // Whoever asks for a page is told.
+  // A failure is reported by the next page request.
   code.catch(() => {});
   const [vite] = await Promise.all([openVite({ projectRoot, contentDir, server, hosts }), content.readAll()]);
 
@@ -71,7 +72,8 @@ export async function startDev(env: Env, projectRoot: string, report: DevReport)
   let rendered: LiveContent['database'] | null = null;
   const getRenderer = () => {
     code ??= bundle();
-    // A folder that was read anew has another database; whoever asks before the edit is dealt with gets that one, too.
+    // Re-reading the folder creates another database; requests that arrive before the edit is processed must
+    // use it too.
     if (rendered !== content.database) renderer = null;
     rendered = content.database;
     renderer ??= code.then((module) => openRenderer(module, content, env.siteUrl));
@@ -83,17 +85,17 @@ export async function startDev(env: Env, projectRoot: string, report: DevReport)
     edition += 1;
     hot.send({ type: 'custom', event: siteChanged, data });
   };
-  // A page listens a moment after it was made; what was told in between, it has not heard.
+  // A page starts listening a moment after it was rendered, and has missed all messages sent in between.
   hot.on(pageOpened, (page: OpenedPage, client) => {
     if (page.edition !== edition) client.send(siteChanged, { kind: 'refresh' } satisfies SiteNews);
     client.send(siteChanged, { kind: 'heard' } satisfies SiteNews);
   });
-  /** Whatever is shown may differ now. */
+  /** Any page may have changed. */
   const refreshAll = (except: readonly string[] = []) => {
     renderer = null;
     tellPages({ kind: 'refresh', except });
   };
-  /** Pages that an edit has changed are sent along: whoever has one open need not ask for it. */
+  /** Changed pages are sent with the message, so that open pages need no further request. */
   const sendPages = async (paths: readonly string[]) => {
     const made = await getRenderer();
     const payloads: Record<string, Payload> = {};
@@ -128,18 +130,18 @@ export async function startDev(env: Env, projectRoot: string, report: DevReport)
     const started = performance.now();
     const change = await content.fileChanged(file, event);
     if (change === 'nothing') return;
-    // What a head holds is only drawn with the whole document.
+    // The head is only rendered with the whole document.
     if (file === themeFile) hot.send({ type: 'full-reload' });
     const read = performance.now();
     const paths = content.pathsOf(file);
     if (change === 'navigation' || paths.length > sentAlong) refreshAll();
     else {
-      // A page that cannot be rendered is asked for by whoever has it open, and says why.
+      // If a page cannot be rendered, open pages request it and show the error.
       await sendPages(paths).catch(() => tellPages({ kind: 'refresh' }));
       if (change === 'description') refreshAll(paths);
     }
     const sent = performance.now();
-    // To look at every link takes a while, and the author is looking at the page.
+    // Later, because checking every link takes a while, and the author is waiting for the page.
     tellProblems();
     report.changed(file, {
       noticed: started - noticed,
@@ -147,7 +149,7 @@ export async function startDev(env: Env, projectRoot: string, report: DevReport)
       rendered: sent - read,
       checked: performance.now() - sent,
     });
-    // The next edit should not have to wait for it.
+    // In advance, so that the next edit need not wait for it.
     void getRenderer().catch(() => {});
     void readRest();
   });
@@ -167,28 +169,34 @@ export async function startDev(env: Env, projectRoot: string, report: DevReport)
     if (refusal) response.writeHead(403, { 'content-type': 'text/plain' }).end(refusal);
     else answer(request, response);
   });
-  await listen(server, env.port, host);
+  const stop = async () => {
+    endLook();
+    server.closeAllConnections();
+    server.close();
+    await vite.close();
+  };
+  try {
+    await listen(server, env.port, host);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 
-  // The first page should not have to wait for the modules, nor for pages that nobody has opened yet.
+  // In advance, so that the first page need not wait for the modules or for pages that are not open yet.
   const ready = getRenderer().then(
     () => {},
-    // Whoever asks for a page is told.
+    // A failure is reported by the next page request.
     () => {},
   );
   void readRest();
   return {
     ready,
     url: addressOf(host, (server.address() as AddressInfo).port),
-    async stop() {
-      endLook();
-      server.closeAllConnections();
-      server.close();
-      await vite.close();
-    },
+    stop,
   };
 }
 
-/** Style sheets are left out: Vite replaces them in the page by itself. */
+/** Style sheets are left out, because Vite itself replaces them in the page. */
 function watchCode(vite: ViteDevServer, projectRoot: string, onChange: () => void): void {
   const source = join(projectRoot, 'src') + sep;
   vite.watcher.on('change', (file) => {
@@ -196,7 +204,7 @@ function watchCode(vite: ViteDevServer, projectRoot: string, onChange: () => voi
   });
 }
 
-/** Vite answers for code, the site for everything else. */
+/** Vite answers requests for code, the site everything else. */
 function answering(vite: ViteDevServer, projectRoot: string, site: DevSite): RequestListener {
   return (request, response) => {
     const askSite = () => {
@@ -211,9 +219,16 @@ function answering(vite: ViteDevServer, projectRoot: string, site: DevSite): Req
   };
 }
 
+/** Before anything else is started, because open handles keep the process running. */
+async function checkPort(port: number, host: string): Promise<void> {
+  const server = createServer();
+  await listen(server, port, host);
+  await new Promise((resolve) => server.close(resolve));
+}
+
 function listen(server: Server, port: number, host: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    // Stays on: once listening, an error means a connection that could not be accepted.
+    // Stays attached: once listening, an error means a connection that could not be accepted.
     server.on('error', (error: NodeJS.ErrnoException) => {
       if (server.listening) return console.error(error.message);
       const isTaken = error.code === 'EADDRINUSE';

@@ -1,4 +1,4 @@
-// What is known about the documents of a content folder, each as of its last parse.
+// The documents of a content folder, with the results of their last parse.
 import { posix } from 'node:path';
 import type { DocumentRow } from '#database/tables.ts';
 import type { LinkedDocument } from '#pipeline/documents/check-links.ts';
@@ -8,7 +8,7 @@ import type { Problem } from '#pipeline/problem.ts';
 export class KnownDocuments {
   readonly pathByFile = new Map<string, string>();
   readonly fileByPath = new Map<string, string>();
-  /** Documents of which only the front matter has been read. */
+  /** Documents of which only the front matter has been parsed. */
   readonly outlined = new Set<string>();
   readonly linked = new Map<string, LinkedDocument>();
   readonly problems = new Map<string, Problem[]>();
@@ -26,12 +26,12 @@ export class KnownDocuments {
     this.#includedBy.clear();
   }
 
-  /** Records a document as it is stored. */
+  /** Records a document as stored. */
   add(row: DocumentRow): void {
     const { file, path } = row;
     this.pathByFile.set(file, path);
     this.fileByPath.set(path, file);
-    // A row without a hash was made from the front matter alone.
+    // A row without a hash was created from the front matter alone.
     if (row.hash === '') this.outlined.add(file);
     else this.outlined.delete(file);
     this.linked.set(file, { file, path, links: JSON.parse(row.links), anchors: JSON.parse(row.anchors) });
@@ -43,7 +43,7 @@ export class KnownDocuments {
     }
   }
 
-  /** The documents made from a file: itself, or those that include it. */
+  /** The documents built from a file: the file itself, or those that include it. */
   madeFrom(file: string): string[] {
     return this.pathByFile.has(file) ? [file] : [...(this.#includedBy.get(file) ?? [])];
   }

@@ -19,7 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const write = (file: string, text: string) => writeFileSync(join(root, file), text);
 
-/** Live content whose problems are changed on their way from the parser. */
+/** Live content whose problems are modified on their way from the parser. */
 async function open(change: (problem: Problem) => Problem = (problem) => problem): Promise<LiveContent> {
   const content = new LiveContent({
     root,
@@ -178,4 +178,18 @@ test('an edit of the theme or of a template is seen at once, with what is wrong 
     'theme.css theme-rule',
     'blocks/person.html event-handler-refused',
   ]);
+});
+
+test('drafts are there while an author writes, and a link to one says that a build leaves it out', async () => {
+  write('index.md', '# Home\n\n[Later](/later)\n');
+  write('later.md', '---\ndraft: true\n---\n\n# Later\n\n[Home](/)\n');
+  const content = await open();
+  const queries = contentQueries(content.database);
+  const draftOf = async () => (await queries.queryCollection('content').path('/later').first())?.meta.draft;
+  expect(await draftOf()).toBe(true);
+  expect(content.problems().map(({ file, code }) => [file, code])).toEqual([['index.md', 'link-to-draft']]);
+  write('later.md', '# Later\n\n[Home](/)\n');
+  expect(await content.fileChanged('later.md', 'change')).toBe('navigation');
+  expect(await draftOf()).toBe(undefined);
+  expect(content.problems()).toEqual([]);
 });

@@ -1,4 +1,5 @@
-// The content while an author works: one edit costs one parse, and errors never take the other pages away.
+// The content on the authoring server: one edit requires one parse, and errors never make other pages
+// unavailable.
 import { join } from 'node:path';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Database } from '#database/open.ts';
@@ -31,9 +32,9 @@ export interface LiveContentOptions {
   database: string;
   /** Parses one document; the pipeline's own parser unless a test passes another. */
   parse?: typeof parseDocument;
-  /** What else an author is told about a document: rules that a build does not know. */
+  /** Additional rules for a document that a build does not check. */
   check?(file: string, text: string): Problem[];
-  /** Whether links that lead nowhere are errors; the folder's own choice unless given. */
+  /** Whether broken links are errors; the folder's own setting by default. */
   links?: LinkPolicy | undefined;
   onProgress?(done: number, total: number): void;
 }
@@ -44,20 +45,20 @@ const parsedAtOnce = 50;
 /** The author counts as busy for this long after a request or an edit, in milliseconds. */
 const quietAfter = 400;
 
-/** Files that make a difference without being part of a document. */
+/** Files that affect the site without being part of a document. */
 const folderFile =
   /(^|\/)(site\.yaml|content\.config\.m?[jt]s|redirects\.yaml|(?:\.navigation|_dir)\.\w+|[^/]+\.md)$|^theme\.css$/;
-/** Templates are looked at with the folder, besides being part of documents. */
+/** Templates are checked with the folder, besides being part of documents. */
 const templateFile = /^blocks\/[^/]+\.html$/;
 
-/** What an edit means for the pages that are open. */
+/** The effect of an edit on open pages. */
 export type Change =
   | 'nothing'
-  /** The pages made from the file. */
+  /** The pages built from the file. */
   | 'page'
-  /** These, and lists on other pages that show how they are described. */
+  /** These, and lists on other pages that show their description. */
   | 'description'
-  /** Anything. */
+  /** Any page. */
   | 'navigation';
 
 const changesBySize: readonly Change[] = ['nothing', 'page', 'description', 'navigation'];
@@ -69,14 +70,16 @@ export class LiveContent {
   #settings: Settings | null = null;
   #theme = '';
   #redirects: Redirects = {};
+  /** The file of every draft by its path. */
+  #drafts = new Map<string, string>();
   #links: LinkPolicy = 'error';
   #mounts: readonly Mount[] = [];
-  /** Problems of the folder as a whole, as of the last full run. */
+  /** Problems of the folder as a whole, from the last full run. */
   #folderProblems: Problem[] = [];
   #redirectProblems: Problem[] = [];
-  /** Problems of links, as of the last time when every page was known. */
+  /** Problems of links, from the last time all pages were parsed. */
   #linkProblems: Problem[] = [];
-  /** What the rules besides say about documents that were opened or edited. */
+  /** Problems from the additional rules, for documents that were opened or edited. */
   readonly #checked = new Map<string, Problem[]>();
   #lastUse = Number.NEGATIVE_INFINITY;
 
@@ -88,7 +91,7 @@ export class LiveContent {
     return orThrow(this.#settings);
   }
 
-  /** The rule of the folder's theme; empty where it has none. */
+  /** The rule of the folder's theme; empty if it has none. */
   get theme(): string {
     return this.#theme;
   }
@@ -101,30 +104,30 @@ export class LiveContent {
     return orThrow(this.#database);
   }
 
-  /** Where an old address leads now, or null. */
+  /** The redirect target of an old address, or null. */
   findRedirect(path: string): string | null {
     return this.#redirects[path] ?? null;
   }
 
-  /** The bytes of the content file behind a published address; null when there is none, or no longer. */
+  /** The bytes of the content file for a published address; null if it does not exist (any more). */
   readPicture(url: string): Buffer | null {
     const file = this.#known.pictures.get(url);
     const found = file === undefined ? null : readPublishable(this.#options.root, file);
     return found?.ok ? found.bytes : null;
   }
 
-  /** The names of the files that live examples may show. */
+  /** The names of the files that live examples may use. */
   listExampleMedia(): string[] {
     return listExampleMedia(this.#options.root);
   }
 
-  /** The bytes of such a file; null when there is none. */
+  /** The bytes of such a file; null if it does not exist. */
   readExampleMedia(name: string): Buffer | null {
     const found = readPublishable(exampleMediaFolder(this.#options.root), name);
     return found.ok ? found.bytes : null;
   }
 
-  /** The files of the step at a path, in one; null where there is no such step. */
+  /** The archive of the step at a path; null if there is no such step. */
   packStep(path: string): Buffer | null {
     const { root } = this.#options;
     const file = [...this.#known.pathByFile].find(([, known]) => known === path)?.[0];
@@ -133,24 +136,24 @@ export class LiveContent {
     return place && files.size > 0 ? stepZip(place, files) : null;
   }
 
-  /** The quest at a path as its files are now. */
+  /** The quest at a path with its current files. */
   readQuest(path: string, renderer: Renderer): Promise<Quest | null> {
     return makeQuest(path, renderer, this.#options.root);
   }
 
-  /** The pages that are made from a file. */
+  /** The pages built from a file. */
   pathsOf(file: string): string[] {
     return this.#known.madeFrom(file).flatMap((made) => this.#known.pathByFile.get(made) ?? []);
   }
 
-  /** Everything that is wrong now. */
+  /** All current problems. */
   problems(): Problem[] {
     const { linked, problems } = this.#known;
-    // Links can only be checked when every page is known; until then, what was wrong with them is taken to be so still.
+    // Links can only be checked when every page is parsed; until then, their previous problems are kept.
     if (!this.isPartial) {
       const documents = [...linked.values()];
-      this.#linkProblems = checkLinks(documents, this.#options.publicDir, this.#redirects);
-      // The headings that redirects lead to are known by now, too.
+      this.#linkProblems = checkLinks(documents, this.#options.publicDir, this.#redirects, this.#drafts);
+      // The headings that redirects point to are known at this point too.
       this.#redirectProblems = readRedirects(this.#options.root, documents).problems;
     }
     const checked = [...this.#checked].filter(([file]) => problems.has(file)).map(([, own]) => own);
@@ -163,22 +166,27 @@ export class LiveContent {
     return gatherRepeated(sortProblems(weigh(all, this.#links)));
   }
 
-  /** The document behind a path. */
+  /** The document of a path. */
   fileOf(path: string): string | null {
     return this.#known.fileByPath.get(path) ?? null;
   }
 
   /**
-   * Reads the whole folder: at the start, and after edits that affect more than one document. Where there is much to
-   * parse, pages are only listed at first; each is parsed when it is requested, and `parseRest` does the others.
+   * Reads the whole folder: at the start, and after edits that affect more than one document. If there is
+   * much to parse, pages are only listed at first; each is parsed on request, and `parseRest` does the
+   * others.
    */
   async readAll(): Promise<void> {
-    const result = await buildContent({ ...this.#options, isLenient: true, isOutline: true });
-    // The one before is left to the garbage collector: pages may still be rendered from it.
+    const result = await buildContent({
+      ...this.#options,
+      ...{ isLenient: true, isOutline: true, withDrafts: true },
+    });
+    // The previous one is left to the garbage collector, because pages may still be rendered from it.
     this.#database = openLiveDatabase(this.#options.database);
     this.#settings = result.settings;
     this.#theme = result.theme;
     this.#redirects = result.redirects;
+    this.#drafts = new Map(result.drafts);
     this.#links = result.links;
     this.#mounts = result.mounts;
     this.#known.clear();
@@ -195,20 +203,20 @@ export class LiveContent {
     return this.#known.outlined.size > 0;
   }
 
-  /** Parses what has only been listed, one page after another, and pauses for requests and edits. */
+  /** Parses pages that have only been listed, one after another, and pauses for requests and edits. */
   async parseRest(): Promise<void> {
     const { outlined } = this.#known;
     const total = outlined.size;
     for (const file of outlined) {
       while (performance.now() - this.#lastUse < quietAfter) await setTimeout(quietAfter / 2);
-      // Reading a document waits for nothing, so this is when requests are heard.
+      // Reading a document is synchronous, so this lets pending requests run.
       await setImmediate();
       await this.#parse(file);
       this.#options.onProgress?.(total - outlined.size, total);
     }
   }
 
-  /** Makes sure that the page at a path is there in full. */
+  /** Makes sure that the page at a path is fully parsed. */
   async prepare(path: string): Promise<void> {
     this.#lastUse = performance.now();
     const file = this.#known.fileByPath.get(path);
@@ -217,7 +225,7 @@ export class LiveContent {
     if (!this.#checked.has(file)) this.#check(file);
   }
 
-  /** Of pages that the author has not looked at, only what a build would say is told. */
+  /** For pages that the author has not opened, only problems that a build would report are kept. */
   #check(file: string): void {
     const { root, check } = this.#options;
     if (!check) return;
@@ -231,7 +239,7 @@ export class LiveContent {
     const documents = this.#known.madeFrom(file);
     const isTemplate = templateFile.test(file);
     if (event === 'change' && documents.length > 0 && !isTemplate) return this.#parseEach(documents);
-    // An added file may be what a page was missing.
+    // An added file may be the missing target of a link.
     const mayBeMissing = ({ severity, code }: Problem) => severity === 'error' || linkProblems.includes(code);
     const matters =
       documents.length > 0 || isTemplate || folderFile.test(file) || this.problems().some(mayBeMissing);
@@ -278,12 +286,16 @@ export class LiveContent {
       knownCode,
     });
     const listing = this.#live.findListing(stored.document);
-    // A page whose front matter cannot be read keeps its last good version on the screen, below the message.
+    // A page with invalid front matter keeps its last good version on the screen, below the message.
     if (!problems.some(({ code }) => unreadableFrontMatter.includes(code))) {
       this.#live.store(stored);
       this.#known.add(stored.document);
     }
     problemsByFile.set(file, problems);
+    const wasDraft = this.#drafts.delete(path);
+    const isDraft = stored.page.meta.draft === true;
+    if (isDraft) this.#drafts.set(path, file);
+    if (isDraft !== wasDraft) return 'navigation';
     const after = this.#live.findListing(stored.document);
     if (listing.fields !== after.fields) return 'navigation';
     return listing.description === after.description ? 'page' : 'description';

@@ -1,4 +1,4 @@
-// The content database while an author works: rows are read and replaced one page at a time.
+// The content database on the authoring server: rows are read and replaced one page at a time.
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import { type Database, wrapDatabase } from '#database/open.ts';
 import { rowFromPage } from '#database/page-row.ts';
@@ -8,31 +8,31 @@ import { codeOfBody, type KnownCode } from '#pipeline/markdown/code/highlight.ts
 import type { Body } from '#schema/page/body.ts';
 import { pageFieldNames } from '#schema/page/page.ts';
 
-/** The fields that menus and lists on other pages show, and the page itself in its menus. */
+/** The fields shown in menus and in lists on other pages. */
 const listedFields = ['title', 'navigation', 'icon', 'showChildren', 'difficulty', 'date'] as const;
 
 type PageKey = Pick<DocumentRow, 'collection' | 'id'>;
 
 export interface LiveDatabase extends Database {
   listDocuments(): DocumentRow[];
-  /** Replaces a page and what is known about its document. */
+  /** Replaces a page and its document record. */
   store(stored: StoredDocument): void;
-  /** The highlighted code of a page: most edits leave it as it is. */
+  /** The highlighted code of a page: most edits do not change it. */
   findCode(page: PageKey): KnownCode;
-  /** What menus and lists show of a page, for comparison. */
+  /** The fields of a page shown in menus and lists, for comparison. */
   findListing(page: PageKey): Listing;
 }
 
 interface Listing {
   fields: string;
-  /** Only lists on other pages show it. */
+  /** Only shown in lists on other pages. */
   description: string;
 }
 
 /** Opens a database for reading and writing. */
 export function openLiveDatabase(file: string): LiveDatabase {
   const raw = new DatabaseSync(file);
-  // It can be made again from the documents at any time, so nothing has to wait for the disk.
+  // It can be rebuilt from the documents at any time, so writes need not be synced to disk.
   raw.exec('PRAGMA synchronous = OFF; PRAGMA journal_mode = MEMORY');
   const db = wrapDatabase(raw);
   const find = (fields: readonly string[], { collection, id }: PageKey) =>

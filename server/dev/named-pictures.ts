@@ -1,5 +1,5 @@
-// Pictures that pages name: sizes of photographs, and previews. They are drawn when they are asked for, and only those:
-// an address alone could ask for any size.
+// Pictures referred to by pages: resized photographs, and preview images. They are created on request, but
+// only those that a page refers to: an address alone could request any size.
 import { decodeAddress } from '#lib/address/decode-address.ts';
 import type { ImageVariant } from '#lib/images/image-url.ts';
 import { findFile, readPublishable } from '#pipeline/folder/folder-files.ts';
@@ -9,11 +9,11 @@ import { drawImage } from '../pictures/draw-image.ts';
 import { readMark } from '../pictures/share-image/site-mark.ts';
 import type { LiveContent } from './live-content.ts';
 
-/** What the pages that were opened name, by the path of its address. */
+/** Pictures referred to by the pages opened so far, by the path of the address. */
 const previews = new Map<string, ShareImage>();
 const sizes = new Map<string, ImageVariant>();
 
-/** Keeps what a page names. */
+/** Records the pictures of a page. */
 export function notePictures(rendered: RenderedData | null): void {
   if (rendered?.share) previews.set(rendered.share.url, rendered.share);
   for (const variant of rendered?.images ?? []) sizes.set(decodeAddress(variant.url), variant);
@@ -24,7 +24,7 @@ interface Drawn {
   bytes: Buffer;
 }
 
-/** The picture at a path; null when no page that was opened names it, or its file is gone. */
+/** The picture at a path; null if no opened page refers to it, or its file is missing. */
 export async function drawNamedPicture(
   path: string,
   content: LiveContent,

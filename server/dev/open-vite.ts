@@ -1,10 +1,11 @@
-// Vite, which serves code and styles to the browser, and the renderer as the authoring server opens it.
+// Vite, which serves code and styles to the browser, and the renderer of the authoring server.
 import type { Server } from 'node:http';
 import { join, sep } from 'node:path';
 import { createServer, type ViteDevServer } from 'vite';
 import { drawIcon } from '#pipeline/icons/icons.ts';
 import { contentQueries } from '#queries/index.ts';
 import type { Renderer } from '#render/renderer.ts';
+import { styleSheetClasses } from '#render/style-sheets.ts';
 import type { RendererModule } from './bundle-renderer.ts';
 import { codeFolders } from './code-addresses.ts';
 import type { LiveContent } from './live-content.ts';
@@ -13,7 +14,7 @@ export interface ViteOptions {
   projectRoot: string;
   contentDir: string;
   server: Server;
-  /** Names by which the server may be addressed; null: any. */
+  /** Host names under which the server accepts requests; null for any. */
   hosts: string[] | null;
 }
 
@@ -38,7 +39,7 @@ function isIn(path: string, folders: readonly string[]): boolean {
   return folders.some((folder) => path === folder || path.startsWith(folder + sep));
 }
 
-/** Opens the application on the content as it is now. */
+/** Opens the application with the current content. */
 export function openRenderer(
   { createRenderer }: RendererModule,
   content: LiveContent,
@@ -49,7 +50,12 @@ export function openRenderer(
     queries: contentQueries(content.database),
     icons: drawIcon,
     stylesheets: [
-      { href: '/src/styles/index.css', text: null, classes: null },
+      // The sheets of a build in the same order, so that a page looks the same while it is written.
+      ...Object.keys(styleSheetClasses).map((name) => ({
+        href: `/src/styles/${name}.css`,
+        text: null,
+        classes: null,
+      })),
       ...(content.theme === '' ? [] : [{ href: '/theme.css', text: content.theme, classes: null }]),
     ],
     scripts: [

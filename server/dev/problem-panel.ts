@@ -1,4 +1,4 @@
-// What is wrong with the content, shown on the page that the author has open.
+// The panel with the content's problems, shown on the page that the author has open.
 import { posix } from 'node:path';
 import { counted } from '#lib/counted.ts';
 import { escapeHtml } from '#lib/escape-html.ts';
@@ -11,10 +11,10 @@ const style = `
 #content-problems ul+p{margin-top:12px}
 #content-problems li+li{margin-top:8px}`;
 
-/** So many of each kind are shown; the terminal has them all. */
+/** Maximum number shown of each kind; the terminal lists them all. */
 const mostShown = 20;
 
-/** The panel as HTML: every error of the content, and the warnings about this page. Empty when there is nothing to tell. */
+/** The panel as HTML: every error of the content, and the warnings of this page. Empty if there are none. */
 export function problemPanel(problems: readonly Problem[], folder: string, file: string | null): string {
   const errors = problems.filter(({ severity }) => severity === 'error');
   const warnings = problems.filter((problem) => problem.severity === 'warning' && problem.file === file);
@@ -25,7 +25,7 @@ export function problemPanel(problems: readonly Problem[], folder: string, file:
     ...(errors.length > 0 ? [part(`${many} in the content`, errors, folder)] : []),
     ...(warnings.length > 0 ? [part(`${some} about this page`, warnings, folder)] : []),
   ];
-  // Warnings interrupt nobody.
+  // Warnings must not interrupt screen readers.
   const role = errors.length > 0 ? 'alert' : 'status';
   return `<style>${style}</style><aside id="content-problems" role="${role}">${parts.join('')}</aside>`;
 }

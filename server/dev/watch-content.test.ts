@@ -9,7 +9,7 @@ import { watchContent } from './watch-content.ts';
 
 type Watcher = ViteDevServer['watcher'];
 
-/** A watcher that notices what it is told to, and has come to no file of its own accord. */
+/** A watcher that only reports events emitted by the test, and has not reached any file by itself. */
 function stillWatcher() {
   const added: string[] = [];
   const reached: Record<string, string[]> = {};
@@ -17,7 +17,7 @@ function stillWatcher() {
   return { added, reached, watcher: Object.assign(new EventEmitter(), own) };
 }
 
-/** What is told of some files, when the watcher has noticed each. */
+/** The reported changes of some files, after the watcher has noticed each. */
 async function toldOf(root: string, files: readonly string[]) {
   const told: string[] = [];
   const { added, watcher } = stillWatcher();

@@ -1,4 +1,4 @@
-// Watches a content folder: one callback per edit, one after another.
+// Watches a content folder: one callback per edit, in sequence.
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
@@ -13,16 +13,17 @@ type Watcher = ViteDevServer['watcher'];
 /** The watcher ignores a second event for a file within this time, in milliseconds. */
 const ignoredTime = 50;
 
-/** How often it is asked how far it has come. */
+/** Interval for polling the watcher's progress. */
 const askedEvery = 200;
-/** A folder that it passes over, such as `node_modules`, is never reached; after this time nobody waits for it. */
+/** An ignored folder, such as `node_modules`, is never reached; waiting ends after this time. */
 const longestWay = 30_000;
 
 /**
- * Calls back for every event of a file inside the folder, and of a `content.config.ts` beside it, with the time at which
- * it was noticed. Many programs empty a file before they fill it; a file that was read in between, and whose second
- * event the watcher ignored, is read again. The watcher takes a while to come to every file: what was edited before it
- * did, and after the folder was `seen` the last time, is found by a second look. Returns what ends that.
+ * Calls back for every event of a file inside the folder, and of a `content.config.ts` beside it, with the
+ * time of the event. Many programs empty a file before they write it; a file that was read in between, and
+ * whose second event the watcher ignored, is read again. The watcher takes a while to reach every file: edits
+ * before that, and after the folder was `seen` the last time, are found by a second scan. Returns the cleanup
+ * function.
  */
 export function watchContent(
   watcher: Watcher,
@@ -67,7 +68,7 @@ export function watchContent(
   return () => clearInterval(asking);
 }
 
-/** Whether the watcher has not come to one of these files yet, and it is still there. */
+/** Whether the watcher has not reached one of these files yet, although it still exists. */
 function isOnItsWay(watcher: Watcher, root: string, files: readonly string[]): boolean {
   const watched = Object.entries(watcher.getWatched());
   const names = new Map(watched.map(([folder, inside]) => [folder, new Set(inside)]));

@@ -1,4 +1,5 @@
-// `/api/_nuxt_icon/{collection}.json?icons=a,b`: icons of the installed collections, for names no page knew in advance.
+// `/api/_nuxt_icon/{collection}.json?icons=a,b`: icons of the installed collections, for names unknown at
+// build time.
 import { getIcons } from '@iconify/utils/lib/icon-set/get-icons';
 import { localIconHost } from '#lib/icon-service.ts';
 import { findIconSet } from '#pipeline/icons/icon-sets.ts';
@@ -15,7 +16,7 @@ interface IconResponse {
 const WEEK_SECONDS = 604_800;
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Responds to a request for icons; null when the path is not about icons. */
+/** The response to a request for icons; null if the path is not about icons. */
 export function respondWithIcons(path: string, query: URLSearchParams): IconResponse | null {
   if (path !== localIconHost && !path.startsWith(`${localIconHost}/`)) return null;
   const file = path.slice(localIconHost.length + 1);
@@ -27,10 +28,10 @@ export function respondWithIcons(path: string, query: URLSearchParams): IconResp
   const list = query.get('icons') ?? '';
   const names = [...new Set(list.split(',').filter(Boolean))];
   if (names.length === 0) return refuse(400, 'Name icons: ?icons=a,b.');
-  // Nobody who keeps to the limit for addresses sends a longer list.
+  // No client that respects the limit for addresses sends a longer list.
   if (list.length > constants.icon.maxUrlLength) return refuse(400, 'Too many icons in one request.');
 
-  // The library looks names up without asking whether they are the object's own.
+  // The library looks names up without checking for inherited properties.
   const known = names.filter((name) => hasIcon(set, name));
   const missing = names.filter((name) => !hasIcon(set, name));
   const icons = getIcons(set, known, true);

@@ -1,4 +1,4 @@
-// Fragments over HTTP: a request is checked in full before anything is rendered for it.
+// Serves fragments over HTTP: a request is validated completely before anything is rendered for it.
 import { islandKey, parseIslandName } from '#lib/island-key.ts';
 import {
   type IslandRefusal,
@@ -11,14 +11,17 @@ import { isIslandName, islandProps } from '#schema/page/island-props.ts';
 import { cacheControlFor } from '#site/addresses.ts';
 import type { HeaderMap } from '#site/security-headers.ts';
 
-/** A JSON response, without the headers that all responses have. */
+/** A JSON response, without the common headers. */
 interface IslandResponse {
   status: number;
   headers: HeaderMap;
   body: string;
 }
 
-/** Responds for a decoded path in the folder of fragments, null for any other. `render` has null for what is not there. */
+/**
+ * The response for a decoded path in the folder of fragments, null for any other. `render` returns null if
+ * the fragment does not exist.
+ */
 export function respondWithIsland(
   path: string,
   query: URLSearchParams,
@@ -48,7 +51,10 @@ function jsonResponse(status: number, value: unknown, cacheControl: string): Isl
   return { status, headers, body: JSON.stringify(value) };
 }
 
-/** The island a request names, or why it names none. The context is every parameter except `props`. */
+/**
+ * Parses the requested island, or says why the request is invalid. The context is every parameter except
+ * `props`.
+ */
 function readIslandRequest(path: string, query: URLSearchParams): IslandUse | IslandRefusal {
   const id = path.endsWith('.json') ? path.slice(islandFolder.length, -'.json'.length) : '';
   const parsed = parseIslandName(id);
@@ -79,7 +85,7 @@ function parseObject(json: string): Record<string, unknown> | null {
   }
 }
 
-/** Stops at the level in question, however deep the value goes. */
+/** Stops at the given level, however deep the value is. */
 function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));

@@ -1,15 +1,18 @@
-// Which stored encodings a client can read, best first.
+// Negotiates the content encoding: the stored encodings that a client accepts, best first.
 
 /** The encodings a file may be stored in, in our order of preference. */
 const ENCODINGS = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
 const MAX_REMEMBERED = 256;
-/** Browsers send 30 characters. Nobody who means it sends more than this; remembering those would fill the memory. */
+/** Browsers send 30 characters. Longer headers are not legitimate, and caching them would fill the memory. */
 const MAX_LENGTH = 1000;
 const remembered = new Map<string, readonly Encoding[]>();
 
-/** Acceptable encodings by the client's weights, ours breaking ties. Browsers send few different values, so results are kept. */
+/**
+ * Acceptable encodings by the client's weights, with ours as a tie-breaker. Browsers send few different
+ * values, so results are cached.
+ */
 export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
   if (header === undefined || header.length > MAX_LENGTH) return ['identity'];
   const known = remembered.get(header);
@@ -37,7 +40,7 @@ function parse(header: string): Encoding[] {
   return ENCODINGS.filter((encoding) => weight(encoding) > 0).sort((a, b) => weight(b) - weight(a));
 }
 
-/** A weight that does not parse counts as a refusal: sending plain bytes is always safe. */
+/** An invalid weight counts as a refusal: sending uncompressed bytes is always safe. */
 function weightOf(parameters: string[]): number {
   const q = parameters.find((parameter) => /^q\s*=/.test(parameter));
   if (q === undefined) return 1;

@@ -1,6 +1,6 @@
 // One JSON line per request on stdout, one per failure on stderr.
 
-/** A finished request. `aborted`: the client left before the end. */
+/** A finished request. `aborted`: the client disconnected before the end. */
 export interface AccessRecord {
   time: string;
   method: string;
@@ -13,7 +13,7 @@ export interface AccessRecord {
   aborted?: true | undefined;
 }
 
-/** Where requests and failures are written. Without `access`, requests are not even measured. */
+/** The log targets. Without `access`, requests are not even measured. */
 export interface Log {
   access?(record: AccessRecord): void;
   error(error: unknown, request: { method: string; path: string }): void;
@@ -21,14 +21,17 @@ export interface Log {
 
 const MAX_WORDS = 1000;
 
-/** What a client wrote, for the log: nobody may fill the disk with one address of 200 kB. */
+/** Limits client input in the log, so that a 200 kB address cannot fill the disk. */
 export function shortened(words: string): string {
   return words.length > MAX_WORDS ? `${words.slice(0, MAX_WORDS)}… (${words.length} characters)` : words;
 }
 
 type Write = (line: string) => unknown;
 
-/** Writes lines that a terminal can show safely: JSON escapes the C0 controls, and this the C1 ones and DEL. */
+/**
+ * Writes lines that are safe to show in a terminal: JSON escapes the C0 controls, and this the C1 ones and
+ * DEL.
+ */
 export function createLog(
   out: Write = (line) => process.stdout.write(line),
   err: Write = (line) => process.stderr.write(line),
@@ -49,7 +52,7 @@ export function createLog(
   };
 }
 
-/** Says nothing about requests; failures are still reported. */
+/** Does not log requests, only failures. */
 export function createQuietLog(err?: Write): Log {
   return { error: createLog(undefined, err).error };
 }

@@ -1,4 +1,5 @@
-// What is in the build's folder: names only. Sizes, dates and bytes are read together when a file is opened.
+// The files in the build's folder, by name only. Sizes, dates and bytes are read together when a file is
+// opened.
 import type { Dirent } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -23,7 +24,10 @@ const COMPRESSED = [
 ] as const;
 const STATUS_DOCUMENTS = new Set<string>([addresses.notFound.path, addresses.serverError.path]);
 
-/** Every addressable file. Dotfiles, symlinks, compressed forms and the two status documents are not addressable. */
+/**
+ * Every addressable file. Dotfiles, symlinks, compressed forms and the two status documents are not
+ * addressable.
+ */
 export async function listBuildFiles(root: string): Promise<Map<string, BuildFile>> {
   const files = new Map<string, BuildFile>();
   await walk(root, '', files);
@@ -43,7 +47,7 @@ async function walk(folder: string, path: string, files: Map<string, BuildFile>)
   await Promise.all(folders.map(({ name }) => walk(join(folder, name), `${path}/${name}`, files)));
 }
 
-/** A Dirent of a symlink is neither a file nor a directory, so nothing outside the folder gets a name. */
+/** A Dirent of a symlink is neither a file nor a directory, so nothing outside the folder is listed. */
 function isPublic(child: Dirent, path: string): boolean {
   return !child.name.startsWith('.') || (path === '' && child.name === '.well-known');
 }
@@ -73,7 +77,10 @@ function typeOf(url: string, name: string): string {
 
 const MISSING_CODES = new Set(['ENOENT', 'ENOTDIR', 'ELOOP']);
 
-/** Whether the error says that nothing readable has that name (any more). ELOOP: a symlink took its place. */
+/**
+ * Whether the error means that there is no readable file of that name (any more). ELOOP: it was replaced by a
+ * symlink.
+ */
 export function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && MISSING_CODES.has(String(error.code));
 }

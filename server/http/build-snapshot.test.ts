@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findFile, loadRepresentation, notFoundDocument, takeSnapshot } from './build-snapshot.ts';
-import { makeBuild } from './testing/build-folder.ts';
+import { BUILD, makeBuild, writeFiles } from './testing/build-folder.ts';
 
 test('a crowd asking for one cold page reads it once', async () => {
   const outDir = await makeBuild();
@@ -12,7 +12,7 @@ test('a crowd asking for one cold page reads it once', async () => {
   const file = findFile(snapshot, '/a/b');
   if (!file) throw new Error('The page is not listed.');
   const found = await Promise.all(Array.from({ length: 50 }, () => loadRepresentation(snapshot, file, 'br')));
-  // Each read makes an object of its own.
+  // Each read creates a separate object.
   expect(new Set(found).size).toBe(1);
 });
 
@@ -22,4 +22,14 @@ test('every placeholder gets the escaped path, also a path that spells the place
     '<title>/x?a=&lt;b&gt;&amp;&quot;&#39;</title><p>/x?a=&lt;b&gt;&amp;&quot;&#39;</p>',
   );
   expect(render('/{{path}}$&')).toBe('<title>/{{path}}$&amp;</title><p>/{{path}}$&amp;</p>');
+});
+
+test('an id that leads out of the folder of the halves names none', async () => {
+  const outDir = await makeBuild({
+    ...BUILD,
+    'builds/latest.json': '{"id":"../../elsewhere/one","timestamp":1}',
+  });
+  await writeFiles(outDir, { 'elsewhere/one-1/headers.json': '{}' });
+  const paths = { root: join(outDir, 'static'), serverDir: join(outDir, 'state/server') };
+  expect(await takeSnapshot(paths)).toMatchObject({ half: null, buildId: null });
 });

@@ -1,9 +1,9 @@
-// One build as it was on disk at one moment: what exists, the headers that go with it, and the small files read so far.
+// A snapshot of one build on disk: its files, its headers, and the small files read so far.
 import type { BigIntStats } from 'node:fs';
 import { open, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { escapeHtml } from '#lib/escape-html.ts';
-import { type LatestBuild, serverHalf } from '#schema/builds.ts';
+import { parseLatest, serverHalf } from '#schema/builds.ts';
 import { addresses } from '#site/addresses.ts';
 import { pathPlaceholder } from '#site/not-found.ts';
 import type { Encoding } from './accept-encoding.ts';
@@ -15,20 +15,20 @@ import { FileChangedError, openRepresentation, type Representation } from './rep
 
 const CACHE_BYTES = 64 * 1024 * 1024;
 
-/** Where a build is. */
+/** The folders of a build. */
 export interface BuildPaths {
   /** The pages and all their files. */
   root: string;
-  /** The server's halves; the pages name theirs. */
+  /** The folders with server files; the pages name theirs. */
   serverDir: string;
 }
 
-/** A snapshot; a new build makes a new one. */
+/** A snapshot; every new build gets its own. */
 export interface BuildSnapshot {
-  /** Tells one build from the next. */
+  /** Identifies the build. */
   stamp: string;
   buildId: string | null;
-  /** The server's half of this build; null for one that came without it. */
+  /** The server files of this build; null if it has none. */
   half: string | null;
   files: Map<string, BuildFile>;
   policy: HeaderPolicy;
@@ -36,13 +36,13 @@ export interface BuildSnapshot {
   notFound: ((fullPath: string) => string) | null;
   errorDocument: string | null;
   cache: Lru<Representation>;
-  /** Reads under way, so that a crowd asking for one cold page reads it once. */
+  /** Pending reads, so that many simultaneous requests for one uncached page read it once. */
   pending: Map<string, Promise<Representation>>;
-  /** Whether the disk still holds this build. */
+  /** Whether the disk still contains this build. */
   isCurrent(): Promise<boolean>;
 }
 
-/** What tells one build from the next without looking at every file. */
+/** Identifies a build without reading every file. */
 export async function readStamp(paths: BuildPaths): Promise<string> {
   const root = await presentRoot(paths.root);
   const half = await readHalf(root, paths.serverDir);
@@ -63,11 +63,13 @@ export async function readStamp(paths: BuildPaths): Promise<string> {
 const HEADERS = 'headers.json';
 const STABLE_READS = 5;
 
-/** Reads the folder. If a new build arrives meanwhile, it is read again, so that nothing of two builds is mixed. */
+/**
+ * Reads the folder. If a new build arrives meanwhile, it is read again, so that two builds are never mixed.
+ */
 export async function takeSnapshot(paths: BuildPaths): Promise<BuildSnapshot> {
   for (let attempt = 1; ; attempt++) {
     const snapshot = await readSnapshot(paths);
-    // Whoever comes next sees that the stamp has changed, should builds follow each other without end.
+    // If builds follow each other without end, the next request notices the changed stamp.
     if (attempt === STABLE_READS || (await snapshot.isCurrent())) return snapshot;
   }
 }
@@ -82,7 +84,8 @@ async function readSnapshot(paths: BuildPaths): Promise<BuildSnapshot> {
     listBuildFiles(root),
     readHeaderPolicy(folder && join(folder, HEADERS)),
     readText(join(root, hostRedirects.path)),
-    // The form with room for the path; the one in the static folder is for hosts that cannot fill it in.
+    // The version with a placeholder for the path; the one in the static folder is for hosts that cannot fill
+    // it in.
     folder ? readText(join(folder, notFound.path)) : null,
     readText(join(root, notFound.path)),
     readText(join(root, serverError.path)),
@@ -104,15 +107,15 @@ async function readSnapshot(paths: BuildPaths): Promise<BuildSnapshot> {
 }
 
 /**
- * The folder of the pages. It is replaced by two renames; between them, and for as long as a build that was killed
- * there is not repeated, the old pages lie beside it.
+ * The folder of the pages. It is replaced by two renames; between them, and after a build was killed there,
+ * the old pages are in the folder beside it.
  */
 async function presentRoot(root: string): Promise<string> {
   const old = `${root}.old`;
   return !(await statOrNull(root)) && (await statOrNull(old)) ? old : root;
 }
 
-/** Which build the pages are of, and where its half for the server should be. */
+/** The build of the pages, and the folder of its server files. */
 async function readHalf(root: string, serverDir: string): Promise<{ id: string; folder: string } | null> {
   const latest = parseLatest(await readText(join(root, addresses.latestBuild.path)));
   return latest && { id: latest.id, folder: join(serverDir, serverHalf(latest)) };
@@ -127,7 +130,7 @@ async function statOrNull(file: string): Promise<BigIntStats | null> {
   }
 }
 
-/** Null when there is no such file. */
+/** Null if the file does not exist. */
 async function readText(file: string): Promise<string | null> {
   try {
     return await readFile(file, 'utf8');
@@ -137,22 +140,16 @@ async function readText(file: string): Promise<string | null> {
   }
 }
 
-function parseLatest(text: string | null): LatestBuild | null {
-  try {
-    const { id, timestamp } = JSON.parse(text ?? 'null') as Partial<LatestBuild>;
-    return id === undefined ? null : { id: String(id), timestamp: Number(timestamp) };
-  } catch {
-    return null;
-  }
-}
-
-/** Writes a path into the 404 document; its text is cut once, so a path that spells the placeholder stays text. */
+/**
+ * Inserts a path into the 404 document; the text is split once, so a path that contains the placeholder is
+ * not replaced.
+ */
 export function notFoundDocument(html: string): (fullPath: string) => string {
   const pieces = html.split(pathPlaceholder);
   return (fullPath) => pieces.join(escapeHtml(fullPath));
 }
 
-/** The file for a decoded path; a document is also found with one slash at its end. */
+/** The file for a decoded path; a document is also found with one trailing slash. */
 export function findFile({ files }: BuildSnapshot, path: string): BuildFile | undefined {
   const exact = files.get(path);
   if (exact || !path.endsWith('/')) return exact;
@@ -160,14 +157,14 @@ export function findFile({ files }: BuildSnapshot, path: string): BuildFile | un
   return document?.isDocument ? document : undefined;
 }
 
-/** Rejects when the files of the build cannot be read, although they are listed: one stands for all. */
+/** Rejects if the files of the build are listed but not readable; checks one file for all. */
 export async function checkReadable({ files }: BuildSnapshot): Promise<void> {
   const file = files.get('/') ?? files.values().next().value;
   if (!file) throw new Error('The build is empty.');
   await (await open(file.stored.identity)).close();
 }
 
-/** The form of a file if it is in memory. */
+/** The representation of a file if it is in memory. */
 export function cachedRepresentation(
   { cache }: BuildSnapshot,
   { stored }: BuildFile,
@@ -176,7 +173,7 @@ export function cachedRepresentation(
   return cache.get(stored[encoding] ?? '');
 }
 
-/** The form of a file from memory or disk. Small ones are kept. */
+/** The representation of a file from memory or disk. Small ones are cached. */
 export function loadRepresentation(
   { cache, pending, policy, isCurrent }: BuildSnapshot,
   file: BuildFile,
@@ -191,7 +188,7 @@ export function loadRepresentation(
       encoding,
       headersForFile(file.path, file.stored.identity, policy),
     );
-    // The bytes of a build go with its own headers.
+    // The bytes of a build must be sent with its own headers.
     if (await isCurrent()) return found;
     if (found.body.kind === 'file') await found.body.handle.close();
     throw new FileChangedError('Another build took the place of this one.');

@@ -1,9 +1,9 @@
-// What a program has made for one request, as small as its reader takes it. Files lie compressed beside themselves.
+// Compresses dynamic responses. Files are stored with compressed versions.
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Encoding } from './accept-encoding.ts';
 import type { ResponseData } from './response.ts';
 
-/** Below this, the header of a response outweighs what compression saves. */
+/** Below this size, the additional headers outweigh the savings. */
 const smallest = 200;
 
 /** A list of icons of 30 kB takes a millisecond. */

@@ -1,5 +1,5 @@
-// Only so many connections, and none that says nothing. Stopping: responses under way are finished, requests on their way
-// answered, nothing new begins. Requests that run ahead of their responses: one at a time, in order, and not without end.
+// Connection limits and idle connections; stopping: pending responses are finished, requests in transit are
+// answered, new ones are refused; pipelined requests: one at a time, in order, and limited in number.
 import { createServer, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
@@ -18,7 +18,7 @@ const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
 
 const LIMITS: ConnectionLimits = { maxConnections: 100, firstByteTimeout: 10_000, idleGrace: 20 };
 
-/** A server whose responses wait until the test gives them. */
+/** A server whose responses wait until the test sends them. */
 async function startSlow(limits: Partial<ConnectionLimits> = {}) {
   const waiting: ServerResponse[] = [];
   let arrived = () => {};
@@ -67,7 +67,7 @@ test('what follows a request that is said to be the last costs nobody the respon
   client.socket.write('GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\nGARBAGE\x00\x01');
   const response = await next();
   client.socket.write('MORE\x02');
-  // The server has heard all of it by now.
+  // The server has received all of it by now.
   await expect.poll(() => response.req.socket.bytesRead).toBeGreaterThanOrEqual(60);
   response.end('whole');
   expect(await client.rest()).toMatch(/^HTTP\/1\.1 200 [\s\S]*whole$/);
@@ -182,7 +182,7 @@ test('the first signal stops the server, a second one ends the process at once',
   }
 });
 
-/** A server that notes requests and responds when it is told to. */
+/** A server that records requests and responds when told to. */
 async function startQueue() {
   const asked: string[] = [];
   const open: ServerResponse[] = [];
@@ -261,7 +261,7 @@ test('who comes when all connections are taken is told so, and is served when on
   const told = await third.rest();
   expect(told).toMatch(/^HTTP\/1\.1 503 Service Unavailable\r\nConnection: close\r\n/);
   expect(told.match(/HTTP\/1\.1/g)).toHaveLength(1);
-  // Nobody who is in notices.
+  // Open connections are not affected.
   second.socket.write(get('/favicon.ico'));
   await second.until(/image\/x-icon/);
   first.socket.end();
@@ -306,7 +306,7 @@ test('a connection that has said something is not hurried, nor one that is kept'
   const kept = await openRaw(port);
   kept.socket.write(get('/a/b'));
   await kept.until(/Guide/);
-  // One that came later and has been closed: the time of the others is over.
+  // A connection that was opened later and has been closed shows that the others have timed out.
   expect(statusOf(await (await openRaw(port)).rest())).toBe(408);
   slow.socket.write('Host: x\r\n\r\n');
   expect(statusOf(await slow.until(/Guide/))).toBe(200);

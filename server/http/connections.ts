@@ -1,32 +1,32 @@
-// What happens on a connection around its responses: only so many at once, one request at a time, and an end that cuts
-// nothing.
+// Connection handling around the responses: a limit for open connections, one request at a time, and a
+// graceful stop.
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import { Server as NetServer, type Socket } from 'node:net';
 import type { Log } from './access-log.ts';
 import { refuse } from './refuse.ts';
 
-/** How many connections there may be, and how long they may do nothing. */
+/** The maximum number of connections, and their timeouts. */
 export interface ConnectionLimits {
-  /** Whoever comes when so many are open is told 503. */
+  /** Further connections get a 503. */
   maxConnections: number;
   /** A new connection that has not sent a byte by then is closed. */
   firstByteTimeout: number;
-  /** After the order to stop, an idle connection stays open this long: its next request may be on its way. */
+  /** When stopping, an idle connection stays open this long, because its next request may be in transit. */
   idleGrace: number;
 }
 
-/** How many beyond the limit can be told so at the same time; the others are dropped without a word. */
+/** Maximum number of connections that get this 503 at the same time; others are dropped silently. */
 const SPARE_CONNECTIONS = 100;
 
-/** The server's open ends. */
+/** The server's open connections. */
 export interface Connections {
   /** The response to the last request of a connection, finished or not. */
   lastResponse(socket: Socket): ServerResponse | null;
   isResponding(socket: Socket): boolean;
   isStopping(): boolean;
   /**
-   * Stops accepting, answers what still arrives with `Connection: close`, lets responses finish, and cuts what is left
-   * after `forceAfterMs`.
+   * Stops accepting, answers requests in transit with `Connection: close`, lets responses finish, and
+   * destroys the remaining connections after `forceAfterMs`.
    */
   stop(forceAfterMs: number): Promise<void>;
 }
@@ -34,7 +34,7 @@ export interface Connections {
 /** Watches a server that has not started yet. */
 export function watchConnections(server: Server, limits: ConnectionLimits, log?: Log): Connections {
   const { maxConnections, firstByteTimeout, idleGrace } = limits;
-  // The last response of each connection is enough to know, and costs no listener per request.
+  // The last response of each connection is enough, and needs no listener per request.
   const last = new Map<Socket, ServerResponse | null>();
   let stopped: Promise<void> | undefined;
 
@@ -45,13 +45,13 @@ export function watchConnections(server: Server, limits: ConnectionLimits, log?:
     socket.once('close', () => last.delete(socket));
     ifSilentFor(firstByteTimeout, socket, () => {
       refuse(socket, 408, log);
-      // Nothing has arrived that could be lost, so its place is free at once.
+      // Nothing has arrived that could be lost, so its slot is free at once.
       last.delete(socket);
       socket.destroySoon();
     });
   });
   server.on('request', (request, response) => {
-    // A response that fails has nobody left to tell.
+    // If a response fails, there is no client left to inform.
     response.on('error', () => {});
     if (!last.has(request.socket)) return;
     last.set(request.socket, response);
@@ -64,11 +64,12 @@ export function watchConnections(server: Server, limits: ConnectionLimits, log?:
 
   function closeAfter(response: ServerResponse, socket: Socket): void {
     response.shouldKeepAlive = false;
-    // A response whose head is already out has promised to keep its connection, which is idle afterwards.
+    // A response whose headers are already sent has promised keep-alive, so its connection is idle
+    // afterwards.
     response.once('close', () => closeWhenIdle(socket));
   }
 
-  /** Closing at once would reset the connection under a client that is just sending its next request. */
+  /** Closing at once would reset the connection of a client that is just sending its next request. */
   function closeWhenIdle(socket: Socket): void {
     ifSilentFor(idleGrace, socket, () => {
       if (!isResponding(socket)) socket.destroy();
@@ -76,7 +77,8 @@ export function watchConnections(server: Server, limits: ConnectionLimits, log?:
   }
 
   async function stop(forceAfterMs: number): Promise<void> {
-    // The `close` of an HTTP server closes idle connections at once; that of a plain one only stops listening.
+    // The `close` of an HTTP server closes idle connections at once; that of a net server only stops
+    // listening.
     const closed = new Promise<void>((resolve) => NetServer.prototype.close.call(server, () => resolve()));
     for (const [socket, response] of last) {
       if (response && isResponding(socket)) closeAfter(response, socket);
@@ -85,7 +87,7 @@ export function watchConnections(server: Server, limits: ConnectionLimits, log?:
     const timer = setTimeout(() => server.closeAllConnections(), forceAfterMs);
     await closed;
     clearTimeout(timer);
-    // Ends Node's search for slow requests.
+    // Stops Node's timer for slow requests.
     server.close();
   }
 
@@ -100,19 +102,19 @@ export function watchConnections(server: Server, limits: ConnectionLimits, log?:
   };
 }
 
-/** Calls back unless something arrives meanwhile. */
+/** Calls back unless data arrives in the meantime. */
 function ifSilentFor(ms: number, socket: Socket, callback: () => void): void {
   if (socket.destroyed) return;
   const { bytesRead } = socket;
   const look = () => {
     if (socket.writable && socket.bytesRead === bytesRead) callback();
   };
-  // After the next look at all connections: what has arrived while the server was busy counts.
+  // After the next poll of all sockets, so that data which arrived while the server was busy counts.
   const timer = setTimeout(() => setImmediate(look), ms);
   socket.once('close', () => clearTimeout(timer));
 }
 
-/** Nobody who reads the responses is so far ahead of them; such a connection is cut. */
+/** A client that reads responses is never this far ahead; such a connection is closed. */
 export const MAX_WAITING = 100;
 
 interface Exchange {
@@ -121,11 +123,12 @@ interface Exchange {
 }
 
 /**
- * The same listener, but only ever at work on one request of a connection; others wait. Node would hand out all of them
- * at once: twenty clients that send 100 kB of requests each and read nothing made a gigabyte of responses.
+ * Wraps a listener so that it handles one request per connection at a time; others wait. Node would emit all
+ * of them at once: twenty clients that sent 100 kB of requests each and read nothing created a gigabyte of
+ * responses.
  */
 export function onePerConnection(listener: RequestListener): RequestListener {
-  /** Who waits, for connections on which a response is under way. */
+  /** Waiting requests, for connections with a pending response. */
   const queues = new WeakMap<Socket, Exchange[]>();
 
   function begin(socket: Socket, { request, response }: Exchange): void {
@@ -139,7 +142,7 @@ export function onePerConnection(listener: RequestListener): RequestListener {
 
   return (request, response) => {
     const { socket } = request;
-    // Refused, or told that the last response was the last.
+    // Refused, or already answered with `Connection: close`.
     if (!socket.writable) return;
     const queue = queues.get(socket);
     if (!queue) {
@@ -159,17 +162,20 @@ const STATUSES: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** What Node's parser refuses never becomes a request: it gets 400, 408, 413 or 431, and the connection is closed. */
+/**
+ * Requests that Node's parser rejects are not emitted: they get 400, 408, 413 or 431, and the connection is
+ * closed.
+ */
 export function refuseUnreadable(server: Server, connections: Connections, log: Log | undefined): void {
   server.on('clientError', (error: NodeJS.ErrnoException, stream) => {
     const socket = stream as Socket;
     if (socket.writableEnded) return;
     const response = connections.lastResponse(socket);
-    // What follows a request that was said to be the last is nothing to anybody: the response is finished, and Node
-    // closes the connection behind it.
+    // Data after a request with `Connection: close` is ignored: the response is finished, and Node closes the
+    // connection afterwards.
     if (error.code === 'HPE_CLOSED_CONNECTION' && response && !response.writableFinished) return;
-    // A status line in the middle of another response would corrupt it; after the response to a request whose body is
-    // still arriving, it would be taken for the response to the next request.
+    // A status line in the middle of another response would corrupt it; after the response to a request whose
+    // body is still arriving, it would be taken for the response to the next request.
     const wouldConfuse = response && !(response.writableFinished && response.req.complete);
     if (error.code === 'ECONNRESET' || !socket.writable || wouldConfuse) {
       socket.destroy();
@@ -177,7 +183,7 @@ export function refuseUnreadable(server: Server, connections: Connections, log: 
     }
     refuse(socket, STATUSES[error.code ?? ''] ?? 400, log);
   });
-  // Without a listener Node hangs up on CONNECT without a word.
+  // Without a listener, Node closes the connection on CONNECT without a response.
   server.on('connect', (_request, stream) => {
     const socket = stream as Socket;
     const tell = () => !socket.writableEnded && refuse(socket, 405, log);

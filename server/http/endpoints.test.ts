@@ -58,7 +58,7 @@ test('a fragment that is asked for while its build is replaced comes from the ne
   });
   const client = createTestClient({ build });
   const address = addressOf({ name: 'LatestPosts', props: { count: 3 } });
-  // The server has listed the old build, and its folder is away.
+  // The server has listed the old build, and its folder has been moved away.
   await rename(root, join(outDir, 'old'));
   const waiting = client.request(address);
   await rename(join(outDir, 'next'), root);
@@ -120,7 +120,7 @@ test('icons come from the packages, with their own caching', async () => {
   const response = await client.request('/api/_nuxt_icon/lucide.json?icons=sun,moon');
   expect(response.status).toBe(200);
   expect(response.headers.get('cache-control')).toBe('public, max-age=604800');
-  // What only concerns documents, a kilobyte of hashes, is not sent along.
+  // Directives that only concern documents, a kilobyte of hashes, are left out.
   expect(response.headers.get('content-security-policy')).toBe(
     "default-src 'self'; base-uri 'none'; frame-ancestors 'none'",
   );

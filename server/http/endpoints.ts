@@ -1,5 +1,4 @@
-// The few addresses that are answered by program: icons, and fragments that no page of the build uses. Everything else
-// is a file.
+// The few dynamic addresses: icons, and fragments that no page of the build uses. Everything else is a file.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { islandKey } from '#lib/island-key.ts';
@@ -12,7 +11,7 @@ import { type BuildSnapshot, findFile, loadRepresentation } from './build-snapsh
 import { subresourceHeaders } from './header-policy.ts';
 import type { ResponseData } from './response.ts';
 
-/** Renders a fragment with the half of a build. */
+/** Renders a fragment with the server files of a build. */
 export type RenderFragment = (
   use: IslandUse,
   build: Pick<BuildSnapshot, 'half' | 'stamp'>,
@@ -26,7 +25,7 @@ export interface EndpointPath {
   search: string;
 }
 
-/** The response of an endpoint to a decoded path and its query, or null when the request is for a file. */
+/** The response of an endpoint to a decoded path and its query, or null if the request is for a file. */
 export function respondFromEndpoint(
   snapshot: BuildSnapshot,
   { path, search }: EndpointPath,
@@ -43,7 +42,7 @@ export function respondFromEndpoint(
   return island?.then((response) => withPolicy(snapshot, response)) ?? null;
 }
 
-/** A fragment that a page uses is in the build already. */
+/** A fragment that a page uses is already in the build. */
 async function readBuilt(snapshot: BuildSnapshot, path: string): Promise<IslandResult | null> {
   const file = findFile(snapshot, path);
   if (!file) return null;
@@ -71,8 +70,8 @@ interface Opened {
 }
 
 /**
- * Renders fragments with the build's own rendering module and database. They are opened at the first need, and again
- * when another build has taken its place. A build that came without its half for the server has none.
+ * Renders fragments with the build's own rendering module and database. They are opened on first use, and
+ * again when another build has replaced it. A build without server files has none.
  */
 export function createFragmentRenderer(): RenderFragment {
   let opened: Opened | null = null;
@@ -82,7 +81,7 @@ export function createFragmentRenderer(): RenderFragment {
     void opened?.renderer.then((old) => old.close()).catch(() => {});
     const renderer = openFrom(half, stamp);
     opened = { stamp, renderer };
-    // What could not be opened is opened again at the next request.
+    // After a failure, it is opened again at the next request.
     renderer.catch(() => {
       if (opened?.renderer === renderer) opened = null;
     });
@@ -100,7 +99,7 @@ async function openFrom(half: string, stamp: string): Promise<OpenedRenderer> {
   const input = JSON.parse(await readFile(join(half, 'renderer.json'), 'utf8')) as RendererInput;
   return openRenderer({
     ...input,
-    // A module is loaded once per address, so a new build needs a new one.
+    // A module is cached by address, so a new build needs a new one.
     serverEntry: `${join(half, input.serverEntry)}?${encodeURIComponent(stamp)}`,
     database: join(half, input.database),
   });

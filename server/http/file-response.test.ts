@@ -78,7 +78,7 @@ test.each([
   [{ 'if-modified-since': 'Fri Jan  2 03:04:05 2026' }, true],
   [{ 'if-modified-since': 'Fri Jan  2 03:04:04 2026' }, false],
   [{ 'if-modified-since': 'Tue, 01 Jan 2999 00:00:00 GMT' }, true],
-  // What JavaScript takes for a date, and HTTP does not.
+  // Accepted as dates by JavaScript, but not by HTTP.
   [{ 'if-modified-since': '99999' }, false],
   [{ 'if-modified-since': '2999-01-01' }, false],
   [{ 'if-modified-since': 'Tue, 01 Jan 2999 00:00:00 +0000' }, false],

@@ -1,11 +1,12 @@
-// The response for a file that was found: 200, 206, 304, 412 or 416. Conditions (RFC 9110, 13) ask whether the client already
-// has these bytes; a range (14) is one piece of them. Several ranges or bad syntax are ignored: the whole file is correct.
+// The response for a file: 200, 206, 304, 412 or 416. Conditions (RFC 9110, 13) ask whether the client
+// already has these bytes; a range (14) is one piece of them. Several ranges or invalid syntax are ignored,
+// because sending the whole file is correct.
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Representation, Version } from './representation.ts';
 import type { RequestInfo } from './request.ts';
 import type { ResponseData } from './response.ts';
 
-/** Responds with an opened form of the file, and closes it when its bytes are not needed. */
+/** Responds with an opened representation of the file, and closes it if its bytes are not needed. */
 export function fileResponse(request: RequestInfo, found: Representation): ResponseData {
   const response = decide(request, found);
   if (found.body.kind === 'file' && response.body === null) found.body.handle.close().catch(() => {});
@@ -20,7 +21,7 @@ function decide({ method, headers: asked }: RequestInfo, found: Representation):
   }
   if (isNotModified(asked, found)) return { status: 304, headers: notModifiedHeaders, body: null, bytes: 0 };
   const { range } = asked;
-  // Ranges count plain bytes; the client's earlier piece must be of the same version.
+  // Ranges count uncompressed bytes, and the client's earlier piece must be of the same version.
   const wantsRange =
     method === 'GET' && encoding === 'identity' && isSingleRange(range) && isSameVersion(asked, found);
   if (wantsRange) return rangeResponse(range ?? '', found);
@@ -50,7 +51,7 @@ function bodyOf({ body, size }: Representation, start: number, end: number): Res
   return end - start + 1 === size ? body.bytes : body.bytes.subarray(start, end + 1);
 }
 
-/** Whether 412 is right: the client only wants the version that it names. */
+/** Whether to answer 412: the client only wants the version in its request. */
 function isAnotherVersion(asked: IncomingHttpHeaders, version: Version): boolean {
   const tags = asked['if-match'];
   if (tags !== undefined) return !matchesAny(tags, version.etag, 'strong');
@@ -58,7 +59,7 @@ function isAnotherVersion(asked: IncomingHttpHeaders, version: Version): boolean
   return since !== undefined && version.modified > parseDate(since);
 }
 
-/** Whether 304 is right. A date only counts when no ETag was sent, because a second is too coarse. */
+/** Whether to answer 304. A date only counts without an ETag, because its resolution is one second. */
 export function isNotModified(asked: IncomingHttpHeaders, version: Version): boolean {
   const tags = asked['if-none-match'];
   if (tags !== undefined) return tags === version.etag || matchesAny(tags, version.etag, 'weak');
@@ -67,7 +68,7 @@ export function isNotModified(asked: IncomingHttpHeaders, version: Version): boo
   return version.modified <= parseDate(since);
 }
 
-/** Whether a range may be sent: what the client has is of this very version. */
+/** Whether a range may be sent: the client has a piece of this exact version. */
 export function isSameVersion(asked: IncomingHttpHeaders, version: Version): boolean {
   const expected = asked['if-range']?.toString().trim();
   if (expected === undefined) return true;
@@ -75,7 +76,7 @@ export function isSameVersion(asked: IncomingHttpHeaders, version: Version): boo
   return version.modified === parseDate(expected);
 }
 
-/** Proxies that recompress mark our tags with `W/`: the same page for who has it, but not the same bytes. */
+/** Proxies that recompress mark our ETags with `W/`: equal content, but not equal bytes. */
 function matchesAny(list: string, etag: string, comparison: 'weak' | 'strong'): boolean {
   if (list.trim() === '*') return true;
   return list
@@ -88,8 +89,8 @@ const OLD_DATE = /^\w{6,9}, \d\d-\w{3}-\d\d [\d:]{8} GMT$/;
 const OLDEST_DATE = /^\w{3} \w{3} [ \d]\d [\d:]{8} \d{4}$/;
 
 /**
- * Seconds since 1970 for the three forms of a date in HTTP (RFC 9110, 5.6.7). Anything else is NaN, with which no
- * comparison holds; JavaScript alone would take `99999` for a year.
+ * Seconds since 1970 for the three date formats of HTTP (RFC 9110, 5.6.7). Anything else is NaN, which fails
+ * every comparison; JavaScript alone would accept `99999` as a year.
  */
 function parseDate(text: string): number {
   if (DATE.test(text) || OLD_DATE.test(text)) return Date.parse(text) / 1000;
@@ -104,13 +105,13 @@ interface ByteRange {
 
 const SINGLE_RANGE = /^bytes=[ \t]*(?:(\d+)-(\d*)|-(\d+))[ \t]*$/i;
 
-/** Whether the header asks for one range that could be honoured. */
+/** Whether the header requests a single valid range. */
 export function isSingleRange(header: string | undefined): boolean {
   const match = header === undefined ? null : SINGLE_RANGE.exec(header);
   return match !== null && (!match[2] || Number(match[1]) <= Number(match[2]));
 }
 
-/** The bytes of a `size` byte file that a single range means, or null when there are none. */
+/** The bytes of a `size` byte file that a single range selects, or null if there are none. */
 export function resolveRange(header: string, size: number): ByteRange | null {
   const [, first, last, suffix] = SINGLE_RANGE.exec(header) ?? [];
   if (suffix !== undefined) {

@@ -1,12 +1,12 @@
-/** A bounded store of small files: when it is full, what was used longest ago goes first. */
+/** A bounded cache of small files: when it is full, the least recently used is removed first. */
 export interface Lru<T> {
   get(key: string): T | undefined;
   set(key: string, value: T, bytes: number): void;
 }
 
-/** Keeps values until their sizes add up to more than `limit` bytes. */
+/** Keeps values until their total size exceeds `limit` bytes. */
 export function createLru<T>(limit: number): Lru<T> {
-  // A Map remembers insertion order, so re-inserting on use makes its first key the oldest.
+  // A Map keeps insertion order, so re-inserting on use makes its first key the oldest.
   const kept = new Map<string, { value: T; bytes: number }>();
   let total = 0;
 
@@ -18,7 +18,7 @@ export function createLru<T>(limit: number): Lru<T> {
   return {
     get(key) {
       const hit = kept.get(key);
-      // Order only matters once something may have to go.
+      // Order only matters once values may have to be removed.
       if (hit && total * 2 > limit) {
         kept.delete(key);
         kept.set(key, hit);

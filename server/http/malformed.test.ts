@@ -1,4 +1,4 @@
-// No request, however broken, crashes the server, hangs it, reaches outside its folder or disturbs other readers.
+// No malformed request crashes or hangs the server, reads outside its folder or affects other clients.
 import { symlink, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';

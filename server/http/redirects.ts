@@ -1,16 +1,16 @@
-// The `_redirects` file that static hosts read, so that our own server sends readers to the same places.
+// Parses the `_redirects` file of static hosts, so that our own server redirects in the same way.
 
-/** Where an old path leads. */
+/** The target of an old path. */
 export interface Redirect {
   to: string;
   status: 301 | 302 | 303 | 307 | 308;
-  /** Holds even where there is a file, as `301!` says. */
+  /** Applies even if there is a file, as `301!` says. */
   isForced?: true;
 }
 
 const LINE = /^(\/\S*)\s+(\/(?![/\\])\S*|https?:\/\/\S+)(?:\s+(30[12378])(!?))?$/;
 
-/** Exact rules only: lines with wildcards, placeholders or rewrites are the hosts' business and left out. */
+/** Exact rules only: lines with wildcards, placeholders or rewrites are only for static hosts. */
 export function parseRedirects(text: string): Map<string, Redirect> {
   const redirects = new Map<string, Redirect>();
   for (const line of text.split('\n')) {
@@ -27,7 +27,10 @@ export function parseRedirects(text: string): Map<string, Redirect> {
   return redirects;
 }
 
-/** The target with the reader's query, unless the rule brings its own. Never a header that could be split. */
+/**
+ * The target with the request's query, unless the rule has its own. Never contains characters that could
+ * split the header.
+ */
 export function redirectLocation(redirect: Redirect, search: string): string {
   const [, path = '', anchor = ''] = /^([^#]*)(.*)$/.exec(redirect.to) ?? [];
   const location = path.includes('?') ? redirect.to : path + search + anchor;

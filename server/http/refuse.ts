@@ -1,12 +1,12 @@
-// A word to whoever is refused outside the usual responses, and the end of the connection.
+// Refuses a client outside the usual responses: sends a reason and closes the connection.
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Log } from './access-log.ts';
 
-/** How long a refused client may take to read why. */
+/** Time for a refused client to read the reason. */
 const LINGER_MS = 500;
 
-/** Tells a client why it is not served, and closes the connection. The response to `HEAD` has no body. */
+/** Sends the reason to a client and closes the connection. The response to `HEAD` has no body. */
 export function refuse(socket: Socket, status: number, log: Log | undefined, method?: string): void {
   const reason = STATUS_CODES[status] ?? '';
   const text = `${reason}.\n`;
@@ -23,7 +23,8 @@ export function refuse(socket: Socket, status: number, log: Log | undefined, met
   ];
   socket.on('error', () => socket.destroy());
   socket.end(`${lines.join('\r\n')}\r\n\r\n${method === 'HEAD' ? '' : text}`);
-  // Closing with unread input resets the connection and loses the words, so the client gets a moment to read them.
+  // Closing with unread input resets the connection and loses the message, so the client gets some time to
+  // read it.
   const timer = setTimeout(() => socket.destroy(), LINGER_MS);
   socket.once('close', () => clearTimeout(timer));
   log?.access?.({

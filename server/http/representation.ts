@@ -1,5 +1,5 @@
-// One stored form of a file, opened. Headers come from the same open file as the bytes, never from an earlier look,
-// so a response cannot mix two builds even if the folder is swapped while it is made.
+// One stored form of a file, opened. Headers come from the same open file as the bytes, never from an earlier
+// read, so a response cannot mix two builds even if the folder is replaced meanwhile.
 import { hash } from 'node:crypto';
 import { type BigIntStats, constants } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
@@ -7,10 +7,10 @@ import type { HeaderMap } from '#site/security-headers.ts';
 import type { Encoding } from './accept-encoding.ts';
 import type { BuildFile } from './build-files.ts';
 
-/** Up to this size a file is read whole and kept in memory; larger ones are streamed. */
+/** Up to this size a file is read completely and cached; larger ones are streamed. */
 export const SMALL_FILE_BYTES = 256 * 1024;
 
-/** What identifies a version of a file. `modified` is in whole seconds since 1970, as HTTP dates are. */
+/** Identifies a version of a file. `modified` is in whole seconds since 1970, like HTTP dates. */
 export interface Version {
   etag: string;
   modified: number;
@@ -25,19 +25,19 @@ export interface Representation extends Version {
   body: { kind: 'bytes'; bytes: Uint8Array } | { kind: 'file'; handle: FileHandle };
 }
 
-/** The file was written to while it was being read. */
+/** The file was modified while it was being read. */
 export class FileChangedError extends Error {
   override name = 'FileChangedError';
 }
 
-/** Opens one form of a file. `common` are the headers every response for it carries. */
+/** Opens one form of a file. `common` are the headers of every response for it. */
 export async function openRepresentation(
   file: BuildFile,
   encoding: Encoding,
   common: HeaderMap,
 ): Promise<Representation> {
   const name = file.stored[encoding] ?? file.stored.identity;
-  // O_NOFOLLOW: a symlink put in the place of a listed file must not lead out of the folder.
+  // O_NOFOLLOW: a symlink that replaced a listed file must not lead out of the folder.
   const handle = await open(name, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0));
   let keepOpen = false;
   try {
@@ -49,7 +49,7 @@ export async function openRepresentation(
       return describe(file, encoding, common, stats, etag, { kind: 'file', handle });
     }
     const bytes = await readWhole(handle, size, stats);
-    // A hash of the bytes outlives a rebuild, so unchanged pages stay valid in readers' caches.
+    // A hash of the bytes is the same after a rebuild, so unchanged pages stay valid in browser caches.
     const etag = hash('sha256', bytes, 'base64url').slice(0, 22);
     return describe(file, encoding, common, stats, etag, { kind: 'bytes', bytes });
   } finally {
@@ -57,7 +57,7 @@ export async function openRepresentation(
   }
 }
 
-/** All bytes of an open file, provided it is still the file that `before` describes. */
+/** All bytes of an open file, if it is still the file described by `before`. */
 export async function readWhole(handle: FileHandle, size: number, before: BigIntStats): Promise<Uint8Array> {
   const bytes = Buffer.allocUnsafeSlow(size);
   let filled = 0;

@@ -1,4 +1,4 @@
-// A request as it was sent, and what its target means. Pure: it never sees a disk.
+// Parses a request's target. Pure: it never reads the disk.
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 
 /** Method, target and headers of a request, as they were sent. */
@@ -9,23 +9,24 @@ export interface RequestInfo {
 }
 
 export function readRequest({ method = 'GET', url = '/', headers }: IncomingMessage): RequestInfo {
-  // The one target that is no path: "which methods does this server know?"
+  // The one target that is not a path: "which methods does this server support?"
   return { method, target: method === 'OPTIONS' && url === '*' ? '/' : url, headers };
 }
 
-/** The status for a request that Node has accepted and nobody should: the connection is closed after it. */
+/** The status for a request that Node accepts but that must be refused; the connection is closed after it. */
 export function refusalFor(request: IncomingMessage): 400 | 417 | 501 | null {
   if (isAmbiguous(request)) return 400;
   const { expect, 'transfer-encoding': coding } = request.headers;
-  // Clients of HTTP/1.0 know no expectations (RFC 9110, 10.1.1).
+  // HTTP/1.0 clients do not support expectations (RFC 9110, 10.1.1).
   if (expect !== undefined && request.httpVersionMinor > 0 && !/^100-continue$/i.test(expect)) return 417;
   return coding === undefined || /^chunked$/i.test(coding) ? null : 501;
 }
 
 /**
- * Whether a request could be read in another way by somebody else on the line: HTTP/0.9 knows no headers and no status,
- * HTTP/1.0 no transfer codings; without a host HTTP/1.1 means no site, and of two Node takes the first while others take
- * the last; where a body ends whose last coding is not `chunked` is anybody's guess (RFC 9112, 3.2, 6.1 and 6.3).
+ * Whether another server or proxy could interpret the request differently (request smuggling): HTTP/0.9 has
+ * no headers and no status, HTTP/1.0 no transfer codings; HTTP/1.1 requires a host, and of two Node takes the
+ * first while others take the last; if the last coding of a body is not `chunked`, its end is undefined (RFC
+ * 9112, 3.2, 6.1 and 6.3).
  */
 function isAmbiguous({ httpVersionMajor, httpVersionMinor, headers, rawHeaders }: IncomingMessage): boolean {
   if (httpVersionMajor === 0) return true;
@@ -34,7 +35,7 @@ function isAmbiguous({ httpVersionMajor, httpVersionMinor, headers, rawHeaders }
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index];
-    // The length first: this runs for every header of every request.
+    // The length is compared first, because this runs for every header of every request.
     if (name?.length === 4 && name.toLowerCase() === 'host') hosts++;
   }
   return hosts > 1 || (hosts === 0 && httpVersionMinor > 0);
@@ -51,8 +52,8 @@ function isChunkedOnce(coding: string): boolean {
 const PLAIN_HOST = /^[a-z0-9._-]+(?::(?:\d{1,4}|[1-5]\d{4}))?$/;
 
 /**
- * Whether target and host are such as a browser sends: a path or a whole address, and a name or number with a port.
- * Backslashes are refused, since some read them as slashes.
+ * Whether target and host are like those of a browser: a path or an absolute address, and a name or IP with a
+ * port. Backslashes are refused, because some parsers read them as slashes.
  */
 export function isWellFormed({
   target,
@@ -63,18 +64,18 @@ export function isWellFormed({
   return !host || PLAIN_HOST.test(host) || isHost(host);
 }
 
-/** Whether nothing is left over when the host is read as part of an address. */
+/** Whether the host parses completely as the host of an address. */
 function isHost(host: string): boolean {
   const url = URL.parse(`http://${host}/`);
   return url?.hostname === host.replace(/:\d+$/, '').toLowerCase();
 }
 
-/** `path` is decoded and is the key of a file; `full` is what the reader asked for, pathname and query, as sent. */
+/** `path` is decoded and is the key of a file; `full` is the requested pathname and query, as sent. */
 export type RequestPath =
   | { ok: true; path: string; full: string; search: string }
   | { ok: false; status: 400 | 404; full: string };
 
-/** Reads the target once; a path that could mean two things is refused rather than repaired. */
+/** Parses the target; an ambiguous path is refused rather than repaired. */
 export function parseRequestPath(target: string): RequestPath {
   const full = originForm(target);
   const queryAt = full.indexOf('?');
@@ -82,7 +83,7 @@ export function parseRequestPath(target: string): RequestPath {
   const search = queryAt === -1 ? '' : full.slice(queryAt);
   let path = raw;
   if (raw.includes('%')) {
-    // An encoded slash is not a separator; no file has one in its name.
+    // An encoded slash is not a separator, and no file name contains one.
     if (/%2f/i.test(raw)) return { ok: false, status: 404, full };
     try {
       path = decodeURIComponent(raw);

@@ -1,4 +1,4 @@
-// Headers, encodings, conditions and ranges of the files that are served, without a network.
+// Headers, encodings, conditions and ranges of served files, without a network.
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-// Which request gets which response, without a network.
+// The response to each kind of request, without a network.
 import { expect, test } from 'vitest';
 import { wantsDocument } from './respond.ts';
 import type { ServedBuild } from './served-build.ts';
@@ -67,7 +67,7 @@ test('an old path leads to the new one with its query', async () => {
   const response = await client.request('/old/?x=1');
   expect([response.status, response.headers.get('location')]).toEqual([308, '/a/b?x=1']);
   expect((await client.request('/a/b')).status).toBe(200);
-  // What stands at an old address is for hosts that read no list.
+  // The document at an old address is for hosts that do not support `_redirects`.
   const forced = await openTestBuild({ ...BUILD, _redirects: '/a/b /new#part 301!' });
   const moved = await forced.client.request('/a/b?x=1');
   expect([moved.status, moved.headers.get('location')]).toEqual([301, '/new?x=1#part']);

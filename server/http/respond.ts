@@ -1,4 +1,4 @@
-// From a request to a response: what is refused, what is found, what is not. It knows nothing of connections.
+// Turns a request into a response: refused, found or not found. Independent of connections.
 import { setTimeout as wait } from 'node:timers/promises';
 import { isMissingAsText } from '#site/addresses.ts';
 import { acceptedEncodings, type Encoding } from './accept-encoding.ts';
@@ -31,11 +31,13 @@ import { NoBuildError, type ServedBuild } from './served-build.ts';
 
 const MAX_TARGET_LENGTH = 8 * 1024;
 
-/** A swap of the folder is two renames; a response that needs the disk waits this long for the second one. */
+/**
+ * Replacing the folder takes two renames; a response that needs the disk waits this long for the second one.
+ */
 const SWAP_ATTEMPTS = 40;
 const SWAP_PAUSE_MS = 25;
 
-/** What is needed from outside. Without a log, nothing is written. */
+/** The dependencies. Without a log, nothing is written. */
 export interface ResponderOptions {
   build: ServedBuild;
   /** Renders fragments that are not in the build; without it there are none. */
@@ -44,10 +46,10 @@ export interface ResponderOptions {
   isStopping?: () => boolean;
 }
 
-/** Responds at once when memory has the bytes; never fails. */
+/** Responds synchronously if the bytes are in memory; never fails. */
 export type Responder = (request: RequestInfo) => ResponseData | Promise<ResponseData>;
 
-/** Makes a responder; it holds no state of its own. */
+/** Creates a responder; it has no state of its own. */
 export function createResponder({
   build,
   renderFragment = async () => null,
@@ -60,7 +62,7 @@ export function createResponder({
     return errorResponse(errorDocument, policy.headers);
   };
 
-  /** A fragment whose build was replaced while it was being made is made from the new one. */
+  /** If the build was replaced while a fragment was rendered, it is rendered again from the new one. */
   const respondAgain = async (error: unknown, snapshot: BuildSnapshot, asked: EndpointPath) => {
     if (!(await mayPass(error, snapshot))) throw error;
     return whileReplaced(build, async (fresh) => {
@@ -114,7 +116,7 @@ function respondFromMemory(
   return cached && fileResponse(request, cached);
 }
 
-/** Looks for a new build first, so that what is read now and what is already known belong together. */
+/** Checks for a new build first, so that data read now and cached data are from the same build. */
 async function respondFromDisk(
   build: ServedBuild,
   request: RequestInfo,
@@ -127,7 +129,7 @@ async function respondFromDisk(
   });
 }
 
-/** Repeats what fails because a build is taking the place of another one. */
+/** Retries failures caused by a build that is being replaced. */
 async function whileReplaced(
   build: ServedBuild,
   respond: (snapshot: BuildSnapshot) => Promise<ResponseData>,
@@ -150,7 +152,7 @@ async function mayPass(error: unknown, snapshot: BuildSnapshot | undefined): Pro
   return snapshot !== undefined && !(await snapshot.isCurrent().catch(() => false));
 }
 
-/** Healthy is who can read what it serves: memory alone would answer for pages that are gone. */
+/** Healthy only if files can be read from disk: memory alone would still answer for pages that are gone. */
 async function respondWithHealth(build: ServedBuild, isStopping: () => boolean): Promise<ResponseData> {
   const { headers } = build.last().policy;
   try {
@@ -162,7 +164,7 @@ async function respondWithHealth(build: ServedBuild, isStopping: () => boolean):
   }
 }
 
-/** Either the file to send, or the response for having none. */
+/** The file to send, or the response for a missing one. */
 function locate(
   snapshot: BuildSnapshot,
   request: RequestInfo,
@@ -192,7 +194,7 @@ function locate(
 
 function chooseEncoding({ stored }: BuildFile, { headers }: RequestInfo): Encoding | undefined {
   const accepted = acceptedEncodings(headers['accept-encoding']);
-  // Ranges count plain bytes, so whoever asks for one gets the plain form if they can read it.
+  // Ranges count uncompressed bytes, so a range request gets the uncompressed form if the client accepts it.
   if (isSingleRange(headers.range) && accepted.includes('identity')) return 'identity';
   return accepted.find((encoding) => stored[encoding] !== undefined);
 }
@@ -208,7 +210,10 @@ function notFoundResponse(
   return textResponse(404, 'Not found.', policy.headers);
 }
 
-/** Whether a person is looking: scripts, pictures and payload requests get a short text instead of a page. */
+/**
+ * Whether the request is a navigation: scripts, pictures and payload requests get a short text instead of a
+ * page.
+ */
 export function wantsDocument(path: string, accept: string | undefined): boolean {
   if (isMissingAsText(path)) return false;
   if (accept?.includes('text/html')) return true;

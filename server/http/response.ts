@@ -1,15 +1,15 @@
-// A response as data, and the short ones that are not files.
+// A response as data, and short responses that are not files.
 import type { FileHandle } from 'node:fs/promises';
 import type { HeaderMap } from '#site/security-headers.ts';
 
-/** Bytes of an open file, the last one included. Whoever sends them closes it. */
+/** A byte range of an open file, both ends included. The sender must close it. */
 export interface FilePart {
   handle: FileHandle;
   start: number;
   end: number;
 }
 
-/** What to send. `bytes` and `encoding` are for the access log. */
+/** The data to send. `bytes` and `encoding` are for the access log. */
 export interface ResponseData {
   status: number;
   headers: HeaderMap;
@@ -26,7 +26,7 @@ const FALLBACK_ERROR =
   '<!doctype html><html lang="en"><meta charset="utf-8"><title>500 - Internal Server Error</title>' +
   '<h1>Internal Server Error</h1><p>Something went wrong on our side. Please try again.</p></html>';
 
-/** A sentence for programs and curious people. */
+/** A short text response. */
 export function textResponse(
   status: number,
   text: string,
@@ -36,17 +36,17 @@ export function textResponse(
   return contentResponse(status, `${text}\n`, TEXT, { ...common, 'Cache-Control': 'no-cache', ...extra });
 }
 
-/** A document made for this request. */
+/** A document created for this request. */
 export function documentResponse(status: number, html: string, common: HeaderMap): ResponseData {
   return contentResponse(status, html, HTML, { ...common, 'Cache-Control': 'no-cache' });
 }
 
-/** The 500 document of the build, or a plain one; never a word about what happened. */
+/** The 500 document of the build, or a plain one; never contains details of the error. */
 export function errorResponse(html: string | null, common: HeaderMap): ResponseData {
   return contentResponse(500, html ?? FALLBACK_ERROR, HTML, { ...common, 'Cache-Control': 'no-store' });
 }
 
-/** Which methods there are. */
+/** Lists the supported methods. */
 export function optionsResponse(common: HeaderMap): ResponseData {
   return { status: 204, headers: { ...common, Allow: ALLOW }, body: null, bytes: 0 };
 }
@@ -56,12 +56,12 @@ export function methodNotAllowed(common: HeaderMap): ResponseData {
   return textResponse(405, 'Method not allowed.', common, { Allow: ALLOW });
 }
 
-/** Where the page is now. */
+/** Redirects to the page's current address. */
 export function redirectResponse(status: number, location: string, common: HeaderMap): ResponseData {
   return textResponse(status, `See ${location}`, common, { Location: location });
 }
 
-/** Whether the server is up, for the machine that watches it. */
+/** The server's status, for monitoring. */
 export function healthResponse(
   status: 'ok' | 'stopping' | 'unreadable',
   build: string | null,

@@ -1,4 +1,4 @@
-// From a response to a connection: files that are sent in pieces, and what the log says afterwards.
+// Sending responses on a connection: files sent in pieces, and the resulting log.
 import { type FileHandle, open, writeFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -30,7 +30,7 @@ async function listen(listener: Parameters<typeof createServer>[1]): Promise<num
   return (server.address() as AddressInfo).port;
 }
 
-/** A server that hands out its responses instead of responding. */
+/** A server that hands its response objects to the test. */
 async function listenForResponse() {
   let arrived: (response: ServerResponse) => void = () => {};
   const response = new Promise<ServerResponse>((resolve) => {

@@ -1,4 +1,4 @@
-// From a response as data to bytes on a connection.
+// Sends a response over a connection.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { type AccessRecord, type Log, shortened } from './access-log.ts';
 import { type RequestInfo, readRequest } from './request.ts';
@@ -7,10 +7,10 @@ import type { FilePart, ResponseData } from './response.ts';
 
 const CHUNK_BYTES = 128 * 1024;
 
-/** How long a client may go on sending a body that nobody reads. */
+/** Time for a client to finish sending a request body that is not read. */
 const BODY_MS = 500;
 
-/** Sends each response, and writes a line about it when the connection has taken it, or is gone. */
+/** Sends each response, and logs it when it was sent, or the connection was closed. */
 export function createListener(respond: Responder, log?: Log): RequestListener {
   return (incoming, outgoing) => {
     const started = performance.now();
@@ -37,7 +37,7 @@ export function createListener(respond: Responder, log?: Log): RequestListener {
   };
 }
 
-/** A promise only for what takes several steps. */
+/** Returns a promise only if several steps are needed. */
 function send({ status, headers, body }: ResponseData, { method }: RequestInfo, outgoing: ServerResponse) {
   outgoing.writeHead(status, headers);
   if (method === 'HEAD' || body === null) outgoing.end();
@@ -46,11 +46,11 @@ function send({ status, headers, body }: ResponseData, { method }: RequestInfo, 
 }
 
 /**
- * Sends bytes of an open file and closes it, also on failure and when the client goes away. A file that became shorter
- * is a failure, which breaks the connection: a cut body must not look complete.
+ * Sends bytes of an open file and closes it, also on failure and when the client disconnects. If the file
+ * became shorter, the connection is destroyed, because a truncated body must not look complete.
  */
 export async function sendFile({ handle, start, end }: FilePart, outgoing: ServerResponse): Promise<void> {
-  // One piece at a time is on its way, so one buffer is enough.
+  // Only one piece at a time is in transit, so one buffer is enough.
   const buffer = Buffer.allocUnsafeSlow(Math.min(CHUNK_BYTES, end + 1 - start));
   try {
     for (let position = start; position <= end; ) {
@@ -66,7 +66,7 @@ export async function sendFile({ handle, start, end }: FilePart, outgoing: Serve
   }
 }
 
-/** True when the connection has taken the bytes, false when the client has left. */
+/** True when the connection has accepted the bytes, false when the client has disconnected. */
 function isWritten(outgoing: ServerResponse, bytes: Uint8Array): Promise<boolean> {
   return new Promise((resolve) => {
     if (outgoing.destroyed) return resolve(false);
@@ -83,7 +83,7 @@ function hasBody({ headers }: RequestInfo): boolean {
   return headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined;
 }
 
-/** Node throws away what arrives of a body that nobody reads, for as long as it arrives. */
+/** Node discards an unread request body for as long as it arrives, so the connection is closed. */
 function hangUpOnSender(incoming: IncomingMessage, outgoing: ServerResponse): void {
   outgoing.once('finish', () => {
     if (incoming.complete) return;

@@ -1,4 +1,4 @@
-// The server on a real port: what Node's parser and the limits do with requests.
+// The server on a real port: how Node's parser and the limits treat requests.
 import { truncate } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -22,7 +22,7 @@ async function start(options: Partial<ServeOptions> = {}): Promise<RunningServer
 
 /** More than the buffers between two sockets hold. */
 const LARGE = 16_000_000;
-/** More than the buffers of both ends of a connection hold: some systems let them grow to 38 MB. */
+/** More than the buffers of both ends of a connection hold: on some systems they grow to 38 MB. */
 const ENDLESS = 64_000_000;
 const request = (line: string, ...headers: string[]) =>
   `${[line, 'Host: x', ...headers].join('\r\n')}\r\n\r\n`;

@@ -1,4 +1,4 @@
-// The HTTP server: Node's own, with limits, around the responses of a build.
+// The HTTP server: Node's own, with limits, serving the responses of a build.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, relative } from 'node:path';
@@ -14,21 +14,21 @@ import { createListener } from './send.ts';
 import { NoBuildError, openBuild, type ServedBuild } from './served-build.ts';
 
 const LIMITS = {
-  // A connection and the file that it is sent take a descriptor each: some 4,000 at most, and Linux allows a process
-  // 4,096 unless it is told otherwise. A browser opens six, and gives them back after five idle seconds.
+  // A connection and its file need one file descriptor each: about 4,000 at most, and Linux allows a process
+  // 4,096 by default. A browser opens six connections, which are released after five idle seconds.
   maxConnections: 2000,
-  // Room for the props of a fragment, which have a limit of their own and travel in the address.
+  // Room for the props of a fragment, which have a limit of their own and are sent in the address.
   maxHeaderSize: 256 * 1024,
-  // Browsers connect ahead of need, but do not wait long; whoever opens connections only to hold them does.
+  // Browsers preconnect, but do not wait long; clients that open connections only to block them do.
   firstByteTimeout: 5_000,
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 5_000,
-  // How often Node looks for requests that are too slow; its default of 30 s would make 10 s mean 40.
+  // How often Node looks for slow requests; with its default of 30 s, 10 s would mean up to 40.
   connectionsCheckingInterval: 1_000,
-  // A client that neither reads nor writes for this long is gone.
+  // A client that neither reads nor writes for this long is considered gone.
   silenceTimeout: 60_000,
-  // More than a request takes to arrive; nobody at a keyboard waits longer than that for the end.
+  // Longer than a request takes to arrive, and short enough to wait for at a terminal.
   idleGrace: 1_000,
 };
 const FORCE_STOP_MS = 10_000;
@@ -38,28 +38,30 @@ export interface ServeOptions {
   port: number;
   host: string;
   outDir: string;
+  /** The folder of the build's server files; the output folder by default. */
+  stateDir?: string;
   log?: boolean;
   limits?: Partial<typeof LIMITS>;
   forceStopMs?: number;
 }
 
-/** A server that listens. */
+/** A running server. */
 export interface RunningServer {
   url: string;
   port: number;
   stop(): Promise<void>;
 }
 
-/** Opens the build and listens; rejects with a sentence for the person at the keyboard. */
+/** Opens the build and listens; rejects with a message for the user. */
 export async function startServer(options: ServeOptions): Promise<RunningServer> {
-  const { port, host, outDir, limits, forceStopMs = FORCE_STOP_MS } = options;
-  const build = await openBuildIn(outDir);
+  const { port, host, outDir, stateDir = outDir, limits, forceStopMs = FORCE_STOP_MS } = options;
+  const build = await openBuildIn(outDir, stateDir);
   const log = options.log === false ? createQuietLog() : createLog();
   const { silenceTimeout, maxConnections, firstByteTimeout, idleGrace, ...nodeLimits } = {
     ...LIMITS,
     ...limits,
   };
-  // Node's own word to a request without a host lacks our headers.
+  // Node's own response to a request without a host lacks our headers.
   const server = createServer({ ...nodeLimits, requireHostHeader: false });
   server.setTimeout(silenceTimeout);
   const connections = watchConnections(server, { maxConnections, firstByteTimeout, idleGrace }, log);
@@ -76,7 +78,7 @@ export async function startServer(options: ServeOptions): Promise<RunningServer>
     else listener(request, response);
   });
   server.on('request', serve);
-  // Bodies are never read, so nobody is asked to send one. Other expectations are refused in their turn.
+  // Bodies are never read, so `100 Continue` is never sent. Other expectations are refused later.
   for (const event of ['checkContinue', 'checkExpectation'])
     server.on(event, (request, response) => server.emit('request', request, response));
   refuseUnreadable(server, connections, log);
@@ -100,14 +102,20 @@ export function stopOnSignals(server: RunningServer, exit: (code: number) => voi
   process.on('SIGINT', onSignal);
 }
 
-async function openBuildIn(outDir: string): Promise<ServedBuild> {
+async function openBuildIn(outDir: string, stateDir: string): Promise<ServedBuild> {
   const root = join(outDir, 'static');
+  const near = relative(process.cwd(), root);
+  const shown = near.startsWith('..') ? root : near;
   try {
-    return await openBuild({ root, serverDir: join(outDir, 'server') });
+    const build = await openBuild({ root, serverDir: join(stateDir, 'server') });
+    // The records are separate from the pages if these could have come with the author's folder.
+    if (stateDir !== outDir && build.last().half === null)
+      throw new UserError(
+        `The site in ${shown} was not built on this computer. Build it first: npx plinth build.`,
+      );
+    return build;
   } catch (error) {
     if (!isMissing(error) && !(error instanceof NoBuildError)) throw error;
-    const near = relative(process.cwd(), root);
-    const shown = near.startsWith('..') ? root : near;
     throw new UserError(
       `There is no build in ${shown}. Build the site first: npm run build, or npx plinth build.`,
       { cause: error },
@@ -117,7 +125,8 @@ async function openBuildIn(outDir: string): Promise<ServedBuild> {
 
 function listen(server: Server, port: number, host: string, log: Log): Promise<void> {
   return new Promise((resolve, reject) => {
-    // Stays on: once listening, an error means a connection that could not be accepted (no file handles left).
+    // Stays attached: once listening, an error means a connection that could not be accepted (no file handles
+    // left).
     server.on('error', (error: NodeJS.ErrnoException) => {
       if (server.listening) log.error(error, { method: '-', path: '-' });
       else reject(friendlier(error, port));

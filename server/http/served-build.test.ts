@@ -1,4 +1,4 @@
-// A new build takes the place of the old one.
+// A new build replaces the old one.
 import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -101,7 +101,7 @@ test('pages of a new build never go out with headers of the old one, though it i
     'server/two-2/headers.json': headersOf('two'),
   });
   await build.fresh();
-  // After the look at the disk and before the file is opened.
+  // Between the check of the disk and the opening of the file.
   const fresh = build.fresh;
   let swapped: Promise<void> | undefined;
   build.fresh = async () => {

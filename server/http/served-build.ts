@@ -1,22 +1,22 @@
-// The current snapshot of the build, replaced when a new build has taken its place on disk.
+// The current snapshot of the build, replaced when a new build has replaced it on disk.
 import { type BuildPaths, type BuildSnapshot, readStamp, takeSnapshot } from './build-snapshot.ts';
 
-/** Memory may lag behind the disk by this much. */
+/** Maximum age of the snapshot compared with the disk. */
 const CHECK_EVERY_MS = 1000;
 
 /** The build that is served. */
 export interface ServedBuild {
-  /** The snapshot; a promise only when a look at the disk is due (at most once a second). */
+  /** The snapshot; a promise only if the disk has to be checked (at most once a second). */
   current(): BuildSnapshot | Promise<BuildSnapshot>;
-  /** The snapshot after a look at the disk, for responses that need the disk anyway. */
+  /** The snapshot after a check of the disk, for responses that need the disk anyway. */
   fresh(): Promise<BuildSnapshot>;
-  /** Reads the folder again although its stamp has not changed: a listed file is gone. */
+  /** Reads the folder again although its stamp has not changed, because a listed file is missing. */
   rescan(): Promise<BuildSnapshot>;
-  /** The snapshot without any look at the disk, for responses that must not fail. */
+  /** The snapshot without a check of the disk, for responses that must not fail. */
   last(): BuildSnapshot;
 }
 
-/** Thrown when there is nothing to serve. */
+/** Thrown if there is nothing to serve. */
 export class NoBuildError extends Error {
   override name = 'NoBuildError';
 }
@@ -33,7 +33,7 @@ export async function openBuild(paths: BuildPaths, now = () => performance.now()
       scanning = undefined;
     });
     const found = await scanning;
-    // Memory serves on: an empty folder is one that is about to be filled.
+    // Continue from memory: an empty folder is about to be filled.
     if (found.files.size === 0) throw new NoBuildError(`${paths.root} is empty.`);
     snapshot = found;
     return snapshot;
@@ -48,7 +48,7 @@ export async function openBuild(paths: BuildPaths, now = () => performance.now()
       const time = now();
       if (time - checkedAt < CHECK_EVERY_MS) return snapshot;
       checkedAt = time;
-      // Memory serves on when the disk cannot be read.
+      // Continue from memory if the disk cannot be read.
       return fresh().catch(() => snapshot);
     },
     fresh,

@@ -1,4 +1,4 @@
-// A new build takes the place of the old one under load: every response is whole and of one build.
+// A new build replaces the old one under load: every response is complete and from a single build.
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -7,7 +7,7 @@ import { type BuildFiles, makeBuild, writeFiles } from './testing/build-folder.t
 
 const PAGES = ['small', 'other', 'large'];
 
-/** Pages whose every line names their build; sizes differ, so a header of another build would not fit. */
+/** Every line of a page names its build; sizes differ, so headers of another build would not match. */
 function pagesOf(build: number): BuildFiles {
   const line = `build ${build}\n`;
   return {
@@ -51,7 +51,7 @@ test('readers never see half a build', { timeout: 20_000 }, async () => {
     await rename(root, join(outDir, 'old'));
     await rename(join(outDir, 'next'), root);
     await rm(join(outDir, 'old'), { recursive: true });
-    // Wait until somebody has read it, which proves that the swap happened under load.
+    // Waits until a client has read it, which proves that the swap happened under load.
     await expect.poll(() => newest, { interval: 5, timeout: 5000 }).toBe(build);
   }
   isOver = true;

@@ -1,16 +1,16 @@
-// One file made from a picture, in the size and format that its address asks for.
+// Creates one resized picture, in the size and format given by its address.
 import type { ImageFormat, ImageVariant } from '#lib/images/image-url.ts';
 
 const presetQuality: Partial<Record<ImageFormat, number>> = { webp: 80, jpeg: 80, avif: 50 };
 
-/** Changes with what is written below: files made in another way are not taken from the cache. */
+/** Must be increased when the code below changes, so that older files in the cache are not used. */
 export const recipe = 1;
 
 export async function drawImage(variant: ImageVariant, picture: Buffer): Promise<Buffer> {
-  // Loaded where it is needed: most builds have nothing to draw.
+  // Loaded on demand, because most builds have nothing to draw.
   const { default: sharp } = await import('sharp');
   const { width, height, format, fit, quality = presetQuality[format] } = variant;
-  // Small damage that browsers overlook is overlooked here too.
+  // Minor damage is ignored, as in browsers.
   const drawing = sharp(picture, { failOn: 'error' })
     .autoOrient()
     .resize({

@@ -1,5 +1,5 @@
-// The application itself: what the browser loads and the module that renders pages. Built once per version of the
-// source, so that a change of content costs no bundling.
+// The application: the browser bundle and the module that renders pages. Built once per version of the
+// source, so that a change of content needs no bundling.
 import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { runPool } from '#pipeline/documents/process-pool.ts';
@@ -12,21 +12,21 @@ export interface BuiltApp {
   hash: string;
   /** Folder with `assets/`. */
   clientDir: string;
-  /** Folder with the compressed forms of its files; see `compressAssets`. */
+  /** Folder with the compressed versions of its files; see `compressAssets`. */
   compressedDir: string;
   /** The rendering module. */
   serverEntry: string;
-  /** What documents carry or name. */
+  /** The style sheets that documents inline or link. */
   stylesheets: StyleSheet[];
-  /** Addresses of the scripts that every page starts with. */
+  /** Addresses of the scripts that every page loads. */
   scripts: string[];
   /** The file of the service worker. */
   worker: string;
 }
 
 /**
- * Builds the application in `projectRoot` into `cacheDir`, or takes the build that is there already. `hash` is that of
- * its sources.
+ * Builds the application of `projectRoot` in `cacheDir`, or reuses the existing build. `hash` is that of its
+ * sources.
  */
 export async function buildApp(
   projectRoot: string,
@@ -43,7 +43,7 @@ export async function buildApp(
       ...{ root: projectRoot, version: hash },
       ...{ appDir: nextOf(folder), programDir: nextOf(program) },
     };
-    // In a process of its own: the bundler takes 300 MB, which would stay taken while pages are rendered.
+    // In a separate process: the bundler needs 300 MB, which would stay allocated while pages are rendered.
     await runPool<null, BundleJob, null>([job], {
       module: new URL('./bundle-process.ts', import.meta.url),
       setup: null,
@@ -80,7 +80,7 @@ export async function buildApp(
   };
 }
 
-/** The application with the folder's theme in the sheet that every document carries. */
+/** The application with the folder's theme in the sheet that every document inlines. */
 export function withTheme(app: BuiltApp, theme: string): BuiltApp {
   if (theme === '') return app;
   const stylesheets = app.stylesheets.map((sheet) =>
@@ -89,7 +89,7 @@ export function withTheme(app: BuiltApp, theme: string): BuiltApp {
   return { ...app, stylesheets };
 }
 
-/** Removes bundles of other sources than those of the given one. */
+/** Removes bundles of other versions of the sources. */
 export function forgetOtherApps(cacheDir: string, app: BuiltApp): void {
   for (const name of readdirSync(cacheDir))
     if (/^(?:app|program)-/.test(name) && !name.includes(`-${app.hash}`))

@@ -1,4 +1,4 @@
-// One run of a build, as its steps see it.
+// The state of one build, shared by its steps.
 import type { BuildContentResult } from '#pipeline/index.ts';
 import type { Renderer } from '#render/renderer.ts';
 import type { Env } from '../env.ts';
@@ -8,11 +8,11 @@ import type { OutputFolder, ServerFolder } from './output/output-folder.ts';
 import type { BuildRecord } from './pages/page-records.ts';
 
 export interface BuildFolders {
-  /** What makes the next build fast; may be deleted. */
+  /** Caches that make the next build fast; may be deleted. */
   cache: string;
   /** The complete static site. */
   static: string;
-  /** What only the project's own server needs. */
+  /** Files that only the project's own server needs. */
   server: string;
   /** The site's own files with exact addresses. */
   public: string;
@@ -27,12 +27,12 @@ export interface Build {
   app: BuiltApp;
   input: RendererInput;
   renderer: Renderer;
-  /** The new static site and the new server's half, beside the present ones. */
+  /** The new static site and the new server files, beside the current ones. */
   output: OutputFolder;
   server: ServerFolder;
-  /** What the last build left. */
+  /** The record of the last build. */
   previous: BuildRecord;
-  /** The time that the build says of itself. */
+  /** The build time. */
   now: Date;
   report: { progress(done: number, total: number): void; warn(message: string): void };
 }

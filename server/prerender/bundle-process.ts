@@ -1,25 +1,25 @@
-// Bundles the application and the program that builds, in a process that ends with them.
-import { writeFileSync } from 'node:fs';
+// Bundles the application and the build program, in a process that ends afterwards.
 import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { serveJobs } from '#pipeline/documents/process-pool.ts';
 import { axePath, axeScript } from '../quest-frame.ts';
+import { writeInside } from '../write-inside.ts';
 import { assetsIn, compressAssets } from './output/compress.ts';
 import { programEntry } from './program.ts';
 
 export interface BundleJob {
   /** The project's folder. */
   root: string;
-  /** Where each of the two goes; null for what is there already. */
+  /** The output folders of the two; null for what already exists. */
   appDir: string | null;
   programDir: string | null;
-  /** A script that meets a build with another version of the application knows that it is out of date. */
+  /** A script that finds a build with another version knows that it is out of date. */
   version: string;
 }
 
 serveJobs<null, BundleJob, null>(() => async ({ root, appDir, programDir, version }) => {
-  // What readers get does not depend on the shell it was built in: Vite would follow the shell's NODE_ENV.
+  // The output must not depend on the shell's NODE_ENV, which Vite would use.
   process.env.NODE_ENV = 'production';
   if (appDir) await bundleApp(root, appDir, version);
   if (programDir) await bundleProgram(root, programDir);
@@ -27,9 +27,9 @@ serveJobs<null, BundleJob, null>(() => async ({ root, appDir, programDir, versio
   return null;
 });
 
-/** A site may lie in somebody's package, whose own scripts are of the old kind. */
+/** The output may be inside a package whose own scripts are CommonJS. */
 function sayModules(folder: string): void {
-  writeFileSync(join(folder, 'package.json'), '{ "type": "module" }\n');
+  writeInside(folder, 'package.json', '{ "type": "module" }\n');
 }
 
 async function bundleApp(root: string, outDir: string, version: string): Promise<void> {
@@ -47,12 +47,12 @@ async function bundleApp(root: string, outDir: string, version: string): Promise
   });
   for (const environment of Object.values(builder.environments)) await builder.build(environment);
   await bundleWorker(root, join(outDir, 'worker'));
-  // As far as they go takes seconds: here it is done once for all builds, and on several threads.
+  // Maximum compression takes seconds: here it is done once for all builds, on several threads.
   const axe = { name: basename(axePath), bytes: axeScript() };
   await compressAssets([...assetsIn(join(outDir, 'client/assets')), axe], join(outDir, 'compressed'));
 }
 
-/** The service worker is one script, at an address that never changes. */
+/** The service worker is a single script with a constant address. */
 async function bundleWorker(root: string, outDir: string): Promise<void> {
   const { build } = await import('vite');
   await build({
@@ -88,7 +88,7 @@ async function bundleProgram(root: string, outDir: string): Promise<void> {
       ssr: join(root, programEntry),
       outDir,
       minify: false,
-      // By the ending Node knows what they are without looking into them.
+      // The file ending tells Node the module type without parsing.
       rolldownOptions: {
         output: { entryFileNames: 'program.mjs', chunkFileNames: 'chunks/[name]-[hash].mjs' },
         checks: { pluginTimings: false },
@@ -97,7 +97,7 @@ async function bundleProgram(root: string, outDir: string): Promise<void> {
   });
 }
 
-/** Each module still finds what lies beside its source: facts, and the modules of other processes. */
+/** Makes `import.meta.url` of each module point to its source, where its facts and worker modules are. */
 function ownPlaces(): Plugin {
   return {
     name: 'own-places',
@@ -111,7 +111,10 @@ function ownPlaces(): Plugin {
   };
 }
 
-/** Packages that draw, colour or bundle stay where they are: they are large or no JavaScript, and few builds need them. */
+/**
+ * Packages that draw, highlight or bundle are not included: they are large or contain native code, and few
+ * builds need them.
+ */
 const heavyPackages = /^(?:@resvg\/resvg-js|satori|sharp|shiki|vite)(?:\/|$)/;
 
 function heavyPackagesInPlace(): Plugin {

@@ -1,40 +1,40 @@
-// The files that the pictures of all pages may ask for. What an earlier build made is taken from the cache; what no
-// page asks for any longer leaves it.
+// Creates the resized pictures of all pages. Files of an earlier build are taken from the cache; unused ones
+// are removed from it.
 import { createHash } from 'node:crypto';
-import { constants } from 'node:fs';
-import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { readdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { decodeAddress } from '#lib/address/decode-address.ts';
 import type { ImageVariant } from '#lib/images/image-url.ts';
 import { UserError } from '#lib/user-error.ts';
 import type { HeaderMap } from '#site/security-headers.ts';
 import { drawImage, recipe } from '../pictures/draw-image.ts';
+import { copyInside, makeFolder, writeWholeInside } from '../write-inside.ts';
 
 export interface WriteImagesOptions {
   /** The folder of the site. */
   outDir: string;
-  /** The file behind an address of the site, decoded; null when there is none. */
+  /** The file of a decoded address of the site; null if it does not exist. */
   sourceFile(src: string): string | null;
   cacheDir: string;
   onProgress?(done: number, total: number): void;
 }
 
-/** How many files were drawn, and how many taken from the cache. */
+/** How many files were created, and how many taken from the cache. */
 export interface WrittenImages {
   made: number;
   kept: number;
 }
 
-/** Drawing uses several threads by itself; more pictures at once only take more memory. */
+/** sharp uses several threads by itself; more pictures at once only take more memory. */
 const picturesAtOnce = 2;
 
-/** `variants` are those of every page, also of pages that were not rendered again. */
+/** `variants` are those of all pages, including pages that were not rendered again. */
 export async function writeImages(
   variants: readonly ImageVariant[],
   options: WriteImagesOptions,
 ): Promise<WrittenImages> {
   const cache = join(options.cacheDir, 'images');
-  await mkdir(cache, { recursive: true });
+  makeFolder(cache);
   const wanted = new Map(variants.map((variant) => [variant.url, variant]));
   const bySource = Map.groupBy(wanted.values(), (variant) => variant.source);
   const used = new Set<string>();
@@ -42,14 +42,13 @@ export async function writeImages(
 
   const write = async (variant: ImageVariant, picture: Buffer) => {
     const name = cacheName(variant, picture);
-    const stored = join(cache, name);
     used.add(name);
-    const target = join(options.outDir, decodeAddress(variant.url));
-    await mkdir(dirname(target), { recursive: true });
-    if (await putInPlace(stored, target)) counts.kept++;
+    const file = decodeAddress(variant.url).slice(1);
+    const putInPlace = () => copyIfThere(options.outDir, file, join(cache, name));
+    if (await putInPlace()) counts.kept++;
     else {
-      await writeWhole(stored, await draw(variant, picture));
-      await putInPlace(stored, target);
+      writeWholeInside(cache, name, await draw(variant, picture));
+      await putInPlace();
       counts.made++;
     }
     options.onProgress?.(counts.made + counts.kept, wanted.size);
@@ -63,9 +62,9 @@ export async function writeImages(
 }
 
 /**
- * The type of made pictures for hosts that know a type by the end of a name, which is that of the source. These hosts
- * join the values of all rules that match, so no file may fall under two: one rule for all where all are alike, else
- * one for each folder.
+ * The media type of resized pictures, for hosts that derive it from the file ending, which is that of the
+ * source. These hosts join the values of all matching rules, so no file may match two: one rule for all if
+ * they have the same type, otherwise one per folder.
  */
 export function imageHeaders(variants: readonly ImageVariant[]): Record<string, HeaderMap> {
   const formats = new Set(variants.map(({ format }) => format));
@@ -79,7 +78,7 @@ export function imageHeaders(variants: readonly ImageVariant[]): Record<string, 
 
 async function readPicture(source: string, { sourceFile }: WriteImagesOptions): Promise<Buffer> {
   const src = decodeAddress(source);
-  // An encoded slash can hide the way out of a folder.
+  // An encoded slash can hide a path out of the folder.
   const file = src.split('/').includes('..') ? null : sourceFile(src);
   if (file === null) throw new UserError(`The picture "${src}" does not exist.`);
   return readFile(file).catch((cause) => {
@@ -101,22 +100,15 @@ function cacheName({ url, format }: ImageVariant, picture: Buffer): string {
   return `${createHash('sha256').update(`${recipe} ${modifiers}\0`).update(picture).digest('hex')}.${format}`;
 }
 
-/** Whoever looks at a file finds all of it or none. */
-async function writeWhole(file: string, content: Buffer): Promise<void> {
-  await writeFile(`${file}.part`, content);
-  await rename(`${file}.part`, file);
-}
-
-/** Copies a file of the cache into the output; false when the cache has none. */
-async function putInPlace(stored: string, target: string): Promise<boolean> {
+/** Copies a file of the cache into the output; false if it is not cached. */
+async function copyIfThere(outDir: string, file: string, stored: string): Promise<boolean> {
   try {
-    await copyFile(stored, `${target}.part`, constants.COPYFILE_FICLONE);
+    await copyInside(outDir, file, stored);
+    return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
     throw error;
   }
-  await rename(`${target}.part`, target);
-  return true;
 }
 
 async function forgetOthers(cache: string, used: ReadonlySet<string>): Promise<void> {
@@ -124,7 +116,7 @@ async function forgetOthers(cache: string, used: ReadonlySet<string>): Promise<v
   await Promise.all(others.map((name) => rm(join(cache, name), { recursive: true, force: true })));
 }
 
-/** A few at a time. After a failure nothing new begins, and what has begun is waited for. */
+/** A few at a time. After a failure no further item is started, and pending ones are awaited. */
 async function forEach<Item>(items: Iterator<Item>, work: (item: Item) => Promise<void>): Promise<void> {
   let hasFailed = false;
   const runs = Array.from({ length: picturesAtOnce }, async () => {

@@ -1,5 +1,5 @@
-// Content folder → complete static site. The output of the last good build stays in place until this one is whole.
-import { mkdirSync } from 'node:fs';
+// Builds the complete static site from a content folder. The output of the last good build stays in place
+// until this one is complete.
 import { join } from 'node:path';
 import { openDatabase } from '#database/open.ts';
 import { listRemoteIcons, resolveIcons } from '#pipeline/icons/remote-icons.ts';
@@ -8,11 +8,12 @@ import type { Problem } from '#pipeline/problem.ts';
 import { serverHalf } from '#schema/builds.ts';
 import type { Env } from '../env.ts';
 import { openRenderer, type RendererInput } from '../open-renderer.ts';
+import { makeFolder } from '../write-inside.ts';
 import type { Build, BuildFolders } from './build.ts';
 import { buildApp, forgetOtherApps, withTheme } from './build-app.ts';
 import { lockOutput } from './output/build-lock.ts';
-import { bytesOfLate } from './output/late-files.ts';
-import { outputBytes } from './output/output-bytes.ts';
+import { lateOutput } from './output/late-files.ts';
+import { outputFiles } from './output/output-files.ts';
 import { openServerFolder, replaceFolder, restoreFolder } from './output/output-folder.ts';
 import { keepRetired } from './output/retired-files.ts';
 import { linkSpare, setAside } from './output/spare-folder.ts';
@@ -25,7 +26,7 @@ export interface BuildReport {
   /** A long step begins. */
   step(name: string): void;
   progress(done: number, total: number): void;
-  /** Something is not as the author meant it, and the build goes on. */
+  /** A problem that does not stop the build. */
   warn(message: string): void;
 }
 
@@ -33,24 +34,26 @@ export interface BuildResult {
   ok: boolean;
   problems: Problem[];
   buildId: string | null;
-  /** Pages of the site, a home that no document describes included. */
+  /** Pages of the site, including a generated home page. */
   pages: number;
-  /** The beginning of every address in the sitemap, in feeds and previews. */
+  /** Drafts that were left out. */
+  drafts: number;
+  /** The base of every address in the sitemap, in feeds and previews. */
   siteUrl: string | null;
-  /** Pages that were rendered in this run; the others are taken over. */
+  /** Pages rendered in this run; the others are reused. */
   rendered: number;
-  /** The size of the static site, compressed files included. */
+  /** The size of the static site, including compressed files. */
   bytes: number;
 }
 
-/** `sources` is the hash of what the project is made of, for whoever knows it already. */
+/** `sources` is the hash of the project's sources, if the caller already has it. */
 export async function buildSite(
   env: Env,
   projectRoot: string,
   report: BuildReport,
   sources?: string,
 ): Promise<BuildResult> {
-  const unlock = lockOutput(env.outDir);
+  const unlock = lockOutput(env);
   try {
     return await buildLocked(env, projectRoot, report, sources);
   } finally {
@@ -85,28 +88,29 @@ async function buildLocked(
   performance.mark('icons');
   const { renderer, close } = await openRenderer(input);
   performance.mark('renderer');
-  const output = replaceFolder(folders.static);
+  const previous = readBuildRecord(folders.server, folders.static) ?? { pages: {}, retired: {}, others: {} };
+  const output = replaceFolder(folders.static, previous.others);
   const server = openServerFolder(folders.server);
   const now = env.buildTime ?? new Date();
   const build: Build = {
-    ...{ env, projectRoot, folders, content, app, input, renderer, output, server, now, report },
-    previous: readBuildRecord(folders.server, folders.static),
+    ...{ env, projectRoot, folders, content, app, input, renderer, output, server, previous, now, report },
   };
   try {
     report.step('Rendering pages');
     const written = await writePages(build);
     report.step('Writing files');
     const { latest, late } = await writeSiteFiles(build, written);
-    const retired = keepRetired(folders.static, output, build.previous.retired, now.getTime());
-    writeBuildRecord(server.next, { pages: written.records, retired });
-    performance.mark('records');
-    const others = outputBytes(output.next, written.records, late.files);
+    const retired = keepRetired(folders.static, output, previous.retired, now.getTime());
+    const files = outputFiles(output.next, written.records, late.files);
     performance.mark('size');
-    const bytes = others + (await bytesOfLate(output.next, late));
+    const lateFiles = await lateOutput(output.next, late);
     performance.mark('late files');
-    // The pages name the half that belongs to them, so their swap is the one moment at which the site changes.
+    const others = { ...files.others, ...lateFiles.others };
+    writeBuildRecord(server.next, { pages: written.records, retired, others });
+    performance.mark('records');
+    // The pages name their server files, so the whole site changes at the moment the pages are swapped.
     server.settle(serverHalf(latest));
-    const hadOutput = output.swap((old) => setAside(old, folders.cache, keysOf(build.previous.pages)));
+    const hadOutput = output.swap((old) => setAside(old, folders.cache, keysOf(previous.pages)));
     if (!hadOutput) linkSpare(folders.static, folders.cache, written.records);
     server.forgetOthers(serverHalf(latest));
     forgetOtherApps(folders.cache, app);
@@ -117,9 +121,10 @@ async function buildLocked(
       problems: content.problems,
       buildId: latest.id,
       pages: Object.keys(written.keys).length,
+      drafts: content.drafts.size,
       siteUrl: renderer.siteUrl,
       rendered: written.rendered,
-      bytes,
+      bytes: files.bytes + lateFiles.bytes,
     };
   } catch (error) {
     output.discard();
@@ -130,17 +135,17 @@ async function buildLocked(
   }
 }
 
-/** Makes what is missing, and puts back what a build that was killed had moved away. */
-function prepareFolders({ outDir, publicDir }: Env): BuildFolders {
-  const cache = join(outDir, 'cache');
+/** Creates missing folders, and restores folders that a killed build had moved away. */
+function prepareFolders({ outDir, stateDir, publicDir }: Env): BuildFolders {
+  const cache = join(stateDir, 'cache');
   const folders: BuildFolders = {
     cache,
     static: join(outDir, 'static'),
-    server: join(outDir, 'server'),
+    server: join(stateDir, 'server'),
     public: publicDir,
     database: join(cache, 'content.sqlite'),
   };
-  mkdirSync(cache, { recursive: true });
+  makeFolder(cache);
   restoreFolder(folders.static);
   return folders;
 }
@@ -156,11 +161,20 @@ function readContent(env: Env, folders: BuildFolders, report: BuildReport): Prom
   });
 }
 
-function refuse({ problems, pages }: BuildContentResult): BuildResult {
-  return { ok: false, problems, buildId: null, pages, siteUrl: null, rendered: 0, bytes: 0 };
+function refuse({ problems, pages, drafts }: BuildContentResult): BuildResult {
+  return {
+    ok: false,
+    problems,
+    buildId: null,
+    pages,
+    drafts: drafts.size,
+    siteUrl: null,
+    rendered: 0,
+    bytes: 0,
+  };
 }
 
-/** Icons of collections that do not come with the project. */
+/** Icons of collections not included with the project. */
 function namedIcons(database: string): string[] {
   const db = openDatabase(database);
   const names = listRemoteIcons(db.raw);

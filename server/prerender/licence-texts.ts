@@ -1,12 +1,12 @@
-// `/licences.txt`: the full texts that go with the code, styles and drawings readers download. Packages that share a text
-// to the letter stand above it together.
+// `/licences.txt`: the full licence texts of the code, styles and icons that readers download. Packages with
+// identical texts are listed together.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CreditedPackage } from '#schema/licences.ts';
 import { packageFolder } from '../package-folders.ts';
 import { writePrecompressed } from './output/compress.ts';
 
-/** Packages of drawings come without the licence of their drawings. */
+/** Icon packages do not include the licence of their icons. */
 const keptTexts: Readonly<Record<string, string>> = {
   '@iconify-json/lucide': 'facts/licences/lucide.txt',
   '@iconify-json/simple-icons': 'facts/licences/simple-icons.txt',
@@ -14,10 +14,11 @@ const keptTexts: Readonly<Record<string, string>> = {
 
 const line = '-'.repeat(80);
 
-/** Writes the file, unless the site has brought its own. */
+/** Writes the file, unless the site provides its own. */
 export function writeLicences(projectRoot: string, staticDir: string): void {
-  const file = join(staticDir, 'licences.txt');
-  if (!existsSync(file)) writePrecompressed(file, licenceTexts(projectRoot), 'page');
+  const file = 'licences.txt';
+  if (!existsSync(join(staticDir, file)))
+    writePrecompressed(staticDir, file, licenceTexts(projectRoot), 'page');
 }
 
 export function licenceTexts(root: string): string {
@@ -29,25 +30,25 @@ export function licenceTexts(root: string): string {
   }
   const parts = [...namesByText].map(([text, names]) => `${names.join('\n')}\n\n${text}\n`);
   return [
-    'The pages of this site bring code, styles and drawings by others. Their licences:\n',
+    'The pages of this site contain third-party code, styles and icons. Their licences:\n',
     ...parts,
   ].join(`\n${line}\n\n`);
 }
 
-/** Throws where there is none: a package without its licence must not be sent to readers. */
+/** Throws if there is none: a package without its licence must not be published. */
 function textOf(root: string, name: string): string {
   const text = readLicence(root, name, packageFolder(root, name));
-  if (text === null) throw new Error(`The package ${name} comes without its licence.`);
+  if (text === null) throw new Error(`The package ${name} does not include its licence.`);
   return text;
 }
 
-/** The licence of a package by the file in its folder, or by the one that is kept here for it; null when it has none. */
+/** The licence of a package: the file in its folder, or our copy; null if there is none. */
 export function readLicence(root: string, name: string, folder: string): string | null {
   const kept = keptTexts[name];
   const found = readdirSync(folder).find((file) => /^licen[cs]e(\.(md|txt))?$/i.test(file));
   const file = kept === undefined ? found && join(folder, found) : join(root, kept);
   if (file === undefined) return null;
-  // Vite's file goes on with what its own program contains, none of which leaves the machine of the build.
+  // The rest of Vite's file covers its own bundled dependencies, which are not published.
   const [own = ''] = readFileSync(file, 'utf8').split(/^# Licenses of bundled dependencies$/m);
   return own.replaceAll('\r\n', '\n').trim();
 }

@@ -1,7 +1,7 @@
-// The site for language models: `/llms.txt` lists the Markdown of its pages (llmstxt.org), `/llms-full.txt` holds all of
-// it. A file of the same name in the site's own `public/` is there already and stays.
+// The site for language models: `/llms.txt` lists the Markdown of its pages (llmstxt.org), `/llms-full.txt`
+// contains all of it. A file of the same name in the site's own `public/` takes precedence.
 
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fullAddress } from '#lib/address/full-address.ts';
 import { markdownPath } from '#lib/address/markdown-path.ts';
@@ -17,24 +17,24 @@ import { pageFiles } from './pages/page-files.ts';
 
 type LlmsPage = Pick<ListedPage, 'path' | 'title' | 'description' | 'robots'>;
 
-/** What the files say about the site as a whole. */
+/** Site-wide data for the files. */
 export interface LlmsSite {
   name: string;
   siteUrl: string | null;
 }
 
-/** Pages beside the areas, such as a single page about the site. */
+/** Pages outside the areas, such as a single page about the site. */
 const otherPages = 'Other pages';
-/** The standard's name for what may be skipped. Posts are the thoughts behind the pages. */
+/** The name that llmstxt.org defines for content that may be skipped: here, the posts. */
 const optional = 'Optional';
 
-/** Those that are shown to everyone, home first: it tells what the site is. */
+/** The indexable pages, home page first, because it describes the site. */
 export function llmsPages<T extends LlmsPage>(pages: readonly T[]): T[] {
   const open = pages.filter(({ robots }) => isIndexed(robots));
   return [...open.filter(({ path }) => path === '/'), ...open.filter(({ path }) => path !== '/')];
 }
 
-/** `/llms.txt` of these pages, in their order. */
+/** `/llms.txt` for these pages, in order. */
 export function llmsText({ name, siteUrl }: LlmsSite, pages: readonly LlmsPage[]): string {
   const addressOf = (path: string) => fullAddress(siteUrl, '/', encodeURI(path));
   const summary = pages.find(({ path }) => path === '/')?.description;
@@ -53,23 +53,23 @@ export function llmsText({ name, siteUrl }: LlmsSite, pages: readonly LlmsPage[]
   ].join('\n\n')}\n`;
 }
 
-/** `/llms-full.txt` in parts: the Markdown of each page, one after the other. Each names its own address. */
+/** `/llms-full.txt` in parts: the Markdown of each page, which contains its own address. */
 export function* llmsFullParts(name: string, texts: Iterable<string>): Generator<string> {
   yield `# ${escaped(name)}\n`;
   for (const text of texts) yield `\n---\n\n${text}`;
 }
 
-/** Whether the first segment of an address leads to posts. */
+/** Whether the first segment of an address contains posts. */
 function isDated(area: string): boolean {
   return sectionOf(`/${area}`)?.isDated ?? false;
 }
 
 type Section = [title: string, entries: LlmsPage[]];
 
-/** An area with more pages than this is cut into its parts: a section is there to be chosen or skipped. */
+/** An area with more pages is split into its parts, so that sections can be chosen or skipped. */
 const longSection = 200;
 
-/** Areas by name, with their pages, in reading order; single pages and the posts come last. */
+/** Areas by name, with their pages, in reading order; single pages and posts come last. */
 function sectionsOf(pages: readonly LlmsPage[]): Section[] {
   const groups = grouped(pages, 1);
   const areas = [...groups].filter(([area]) => area !== '' && !isDated(area)).map(([, entries]) => entries);
@@ -84,7 +84,7 @@ function sectionsOf(pages: readonly LlmsPage[]): Section[] {
   return sections.filter(([, entries]) => entries.length > 0);
 }
 
-/** The pages below one path of that many segments: one section, or one for each part that has several pages. */
+/** The pages below a path of that many segments: one section, or one for each part with several pages. */
 function cut(pages: readonly LlmsPage[], depth: number): Section[] {
   const area =
     pages[0]?.path
@@ -100,7 +100,7 @@ function cut(pages: readonly LlmsPage[], depth: number): Section[] {
   return [[title, own], ...parts.flatMap((part) => cut(part, depth + 1))];
 }
 
-/** Pages by the segment of their path at that place, in their order. */
+/** Groups pages by one segment of their path, keeping the order. */
 function grouped(pages: readonly LlmsPage[], segment: number): Map<string, LlmsPage[]> {
   return Map.groupBy(pages, ({ path }) => path.split('/')[segment] ?? '');
 }
@@ -113,7 +113,7 @@ function titleOf({ title, path }: LlmsPage): string {
   return title || titleFromPath(path) || 'Home';
 }
 
-/** On one line, and without anything that Markdown would take for a sign. */
+/** On one line, with Markdown syntax escaped. */
 function escaped(text: string): string {
   return text
     .replace(/\s+/g, ' ')
@@ -126,24 +126,21 @@ interface WriteLlmsInput {
   listed: readonly ListedPage[];
   renderer: Pick<Renderer, 'siteUrl'>;
   settings: Settings;
-  /** The folder of the site, with its pages and the files of `public/` in it. */
+  /** The folder of the site, with its pages and the files of `public/`. */
   outDir: string;
-  /** Writes a file of the site, compressed as well. */
+  /** Writes a file of the site with its compressed versions. */
   write(file: string, content: string): void;
 }
 
-/** Writes both files; the long one is compressed by other threads, and is late. */
+/** Writes both files; the long one is compressed by other threads and finishes later. */
 export function writeLlms({ listed, renderer, settings, outDir, write }: WriteLlmsInput): LateFiles {
   const pages = llmsPages(listed);
   const name = settings.fullName;
-  if (!existsSync(join(outDir, 'llms.txt')))
-    write('llms.txt', llmsText({ name, siteUrl: renderer.siteUrl }, pages));
+  write('llms.txt', llmsText({ name, siteUrl: renderer.siteUrl }, pages));
   const file = 'llms-full.txt';
-  const full = join(outDir, file);
-  if (existsSync(full)) return { files: [], finished: Promise.resolve() };
   return {
     files: [file, ...compressedForms(file)],
-    finished: writeLongTextPrecompressed(full, llmsFullParts(name, markdownOf(pages, outDir))),
+    finished: writeLongTextPrecompressed(outDir, file, llmsFullParts(name, markdownOf(pages, outDir))),
   };
 }
 

@@ -1,9 +1,9 @@
-// What is left at an old address.
+// The document at an old address.
 
 import { escapeHtml } from '#lib/escape-html.ts';
 import type { Redirects, RouteMatcher } from '#schema/builds.ts';
 
-/** A document that sends readers on without script and without help from the host. */
+/** A document that redirects without JavaScript and without support from the host. */
 export function movedDocument(to: string): string {
   const address = escapeHtml(to);
   return `<!doctype html>
@@ -21,7 +21,7 @@ export function movedDocument(to: string): string {
 `;
 }
 
-/** What a page in the browser must know: an old address has no payload, the host sends the reader on. */
+/** Route rules for the browser: an old address has no payload, so the host must redirect. */
 export function redirectRules(redirects: Redirects): RouteMatcher {
   return Object.fromEntries(Object.entries(redirects).map(([from, to]) => [from, { redirect: to }]));
 }

@@ -1,20 +1,24 @@
-// The program that builds, in one file. It has hundreds of modules, and to find and load each of them takes longer than to
-// build a site again after an edit. It is bundled together with the application, and used from the next build on.
+// The build program bundled into one file. It has hundreds of modules, and finding and loading each of them
+// takes longer than rebuilding a site after an edit. It is bundled together with the application, and used
+// from the next build on.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Where the program of these sources lies. It names files of the project by their place on this machine. */
+/**
+ * The folder of the program for these sources. Includes the project's path, because the bundle refers to
+ * files by absolute path.
+ */
 export function programFolder(root: string, cacheDir: string, sources: string): string {
   const place = createHash('sha256').update(root).digest('hex').slice(0, 8);
   return join(cacheDir, `program-${sources}-${place}`);
 }
 
-/** The module that a bundle of the program begins with. */
+/** The entry module of the bundle. */
 export const programEntry = 'scripts/build/command.ts';
 
-/** The program from its bundle if there is one of the present sources, and from them if there is not. */
+/** Loads the program from its bundle if there is one for the current sources, otherwise from the sources. */
 export function loadProgram<Module>(
   root: string,
   cacheDir: string,
@@ -25,11 +29,11 @@ export function loadProgram<Module>(
   return existsSync(file) ? (import(pathToFileURL(file).href) as Promise<Module>) : loadSources();
 }
 
-/** Hash of everything that pages and the program are made from. */
+/** Hash of everything that pages and the program are built from. */
 export function hashSources(root: string): string {
   const hash = createHash('sha256');
   const files = ['vite.config.ts', 'package.json'];
-  // A packed copy of the project has none.
+  // A published package contains no lockfile.
   if (existsSync(join(root, 'package-lock.json'))) files.push('package-lock.json');
   for (const folder of ['scripts/build', 'server', 'src'])
     for (const file of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).sort())

@@ -1,11 +1,11 @@
-// The data of every quest, for the workspace on its page.
+// Writes the data of every quest, for the workspace on its page.
 import type { ListedPage } from '#pages/listed-pages.ts';
 import type { Renderer } from '#render/renderer.ts';
 import { questDataPath } from '#site/quest-data.ts';
 import { makeQuest } from '../quest-data.ts';
 import type { OutputFolder } from './output/output-folder.ts';
 
-/** Writes a file for each quest that can be run; returns how many there are. */
+/** Writes a file for each quest with checks; returns how many there are. */
 export async function writeQuests(
   pages: readonly ListedPage[],
   renderer: Renderer,

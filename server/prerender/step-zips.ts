@@ -1,4 +1,4 @@
-// The files of every step of a guide in one, for readers to download.
+// Writes the archives of guide steps, for readers to download.
 import type { ListedPage } from '#pages/listed-pages.ts';
 import { readStepFiles, stepPlaceOf } from '#pipeline/guides/step-files.ts';
 import { stepZip } from '#pipeline/guides/step-zip.ts';

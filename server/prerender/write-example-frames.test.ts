@@ -11,7 +11,9 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
+import { ownExampleFiles } from '#site/addresses.ts';
 import { exampleFrames } from '../example-frame.ts';
+import { axePath } from '../quest-frame.ts';
 import { replaceFolder } from './output/output-folder.ts';
 import { writeExampleFrames } from './write-example-frames.ts';
 
@@ -70,8 +72,8 @@ test('the written documents hold the script that their policy names, and some ho
   expect(script).not.toContain('</script');
   const hash = createHash('sha256').update(script).digest('base64');
   expect(headers['/_example/frame.html']?.['Content-Security-Policy']).toContain(`'sha256-${hash}'`);
-  // The second time the script comes from memory, and is the same.
-  expect(await writeExampleFrames(options)).toEqual({ headers, media: [] });
+  // The second time the script is cached, and equal.
+  expect(await writeExampleFrames(options)).toEqual({ headers, media: [], paths: [] });
   expect(existsSync(join(output.next, '_example/axe.js'))).toBe(true);
 });
 
@@ -110,4 +112,20 @@ test('the files that examples name are written beside the documents, which list 
     expect(readFileSync(join(output.next, `_example/${name}.html`), 'utf8')).toContain(
       ' data-files="boat.svg tide/high.vtt">',
     );
+});
+
+test('a file of an author never takes the place of a document or script of the site', async () => {
+  const contentDir = join(folder, 'hostile');
+  mkdirSync(join(contentDir, 'media'), { recursive: true });
+  const names = ['axe.js', 'frame.html', 'scripts.html', 'quest.html', 'tide.js'];
+  for (const name of names) writeFileSync(join(contentDir, 'media', name), 'hostile()');
+  const output = replaceFolder(join(folder, 'hostile-static'));
+  const options = { output, cacheDir: folder, contentDir, hasQuests: false, ready: folder };
+  await writeExampleFrames(options);
+  const written = names.filter((name) => existsSync(join(output.next, '_example', name)));
+  expect(written).toEqual(['frame.html', 'scripts.html', 'tide.js']);
+  for (const name of ['frame.html', 'scripts.html'])
+    expect(readFileSync(join(output.next, '_example', name), 'utf8')).not.toContain('hostile');
+  // The site's own script that keeps its type is the one at this address.
+  expect(ownExampleFiles).toContain(axePath);
 });

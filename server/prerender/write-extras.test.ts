@@ -51,6 +51,19 @@ test('one that was changed since it was read stops the build with a sentence', (
   expect(() => writePictures([cat('a cat')], join(temp, 'content'), output)).toThrow(new UserError(words));
 });
 
+test('no file is published at the address of the compressed form of another', () => {
+  const pictures = ['notes', 'notes.gz'].map((file) => {
+    write(`content/${file}`, 'the same bytes');
+    return { file, url: mediaAddress(file, hashBytes(Buffer.from('the same bytes'))) };
+  });
+  const output = replaceFolder(join(temp, 'static'));
+  expect(() => writePictures(pictures, join(temp, 'content'), output)).toThrow(
+    new UserError(
+      'Servers would send notes.gz as the compressed form of the same file without ".gz". Rename one of the two.',
+    ),
+  );
+});
+
 test('wrong bytes of an earlier build under that address are replaced, right ones are kept', () => {
   const picture = cat('a cat');
   write('content/guide/cat.png', 'a cat');

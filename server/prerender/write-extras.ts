@@ -1,8 +1,8 @@
-// Everything in the output that is not a page: assets, pictures, files with an exact address, error documents,
-// header files for static hosts, and the record of the build.
+// Everything in the output that is not a page: assets, pictures, public files, error documents, header files
+// for static hosts, and the record of the build.
 
 import { hash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { UserError } from '#lib/user-error.ts';
 import { cutSearchFile, isTooLarge } from '#pages/search-parts.ts';
@@ -19,18 +19,21 @@ import { routeRules } from '#site/gallery.ts';
 import { pathPlaceholder } from '#site/not-found.ts';
 import { type HeaderMap, securityHeaders, staticHostHeaders } from '#site/security-headers.ts';
 import type { RendererInput } from '../open-renderer.ts';
+import { linkOrCopyInside, writeInside } from '../write-inside.ts';
 import { movedDocument, redirectRules } from './moved-document.ts';
 import { type Effort, writePrecompressed } from './output/compress.ts';
-import { linkOrCopy, type OutputFolder } from './output/output-folder.ts';
+import type { OutputFolder } from './output/output-folder.ts';
 
 interface FolderOptions {
-  /** Whether a file is taken over from the output that is there. */
+  /** Whether an existing file of the output is reused. */
   keep?(file: string, content: Buffer): boolean;
-  /** Where compressed files may lie ready; see `compressAssets`. */
+  /** A folder with prepared compressed files; see `compressAssets`. */
   ready?: string;
 }
 
-/** Copies a folder into the output, with compressed files. Returns each file with a hash of its content. */
+/**
+ * Copies a folder into the output, with compressed versions. Returns each file with a hash of its content.
+ */
 export function writeFolder(
   from: string,
   to: string,
@@ -40,51 +43,54 @@ export function writeFolder(
   if (!existsSync(from)) return [];
   const { files, links } = listFiles(from);
   return [...files, ...links].sort().flatMap((file) => {
-    // What may not be published has been reported with the content.
+    // Files that must not be published have been reported with the content.
     const found = readPublishable(from, file);
     if (!found.ok) return [];
-    if (!keep(file, found.bytes)) write(join(to, file), found.bytes, effort, ready);
+    if (!keep(file, found.bytes)) writePrecompressed(to, file, found.bytes, effort, ready);
     return [`${file} ${hashBytes(found.bytes)}`];
   });
 }
 
 /**
- * The address of a picture is made of its bytes and readers keep it for a year, so the bytes are held against it, those
- * that an earlier build wrote too.
+ * The address of a picture contains a hash of its bytes and browsers cache it for a year, so the bytes are
+ * verified, including those written by an earlier build.
  */
 export function writePictures(pictures: readonly Picture[], root: string, output: OutputFolder): void {
+  const urls = new Set(pictures.map(({ url }) => url));
   for (const { file, url } of pictures) {
+    if (url.endsWith('.gz') && urls.has(url.slice(0, -'.gz'.length)))
+      throw new UserError(
+        `Servers would send ${file} as the compressed form of the same file without ".gz". Rename one of the two.`,
+      );
     const isWhole = (bytes: Buffer) => mediaAddress(file, hashBytes(bytes)) === url;
     if (output.keepIf(url.slice(1), isWhole)) continue;
     const source = readPublishable(root, file);
     if (!source.ok || !isWhole(source.bytes))
       throw new UserError(`${file} changed while the site was being built. Save it, then build again.`);
-    const target = join(output.next, url);
-    mkdirSync(dirname(target), { recursive: true });
-    write(target, source.bytes, 'asset');
+    writePrecompressed(output.next, url.slice(1), source.bytes, 'asset');
   }
 }
 
-/** The documents for errors: with a placeholder for the server, without one for static hosts. */
+/** The error documents: with a placeholder for the server, without one for static hosts. */
 export function writeErrorDocuments(renderer: Renderer, output: OutputFolder, serverDir: string): void {
   const notFound = renderer.renderNotFound();
-  writeFileSync(join(serverDir, '404.html'), notFound);
+  writeInside(serverDir, '404.html', notFound);
   output.write('404.html', notFound.replaceAll(pathPlaceholder, ''));
   output.write('500.html', renderer.renderServerError());
   output.write('not-saved.html', renderer.renderNotSaved());
 }
 
-/** What the headers of a build depend on. */
+/** The inputs of a build's headers. */
 export interface BuiltHeaders {
-  /** Style sheets that documents carry. */
+  /** Style sheets that documents inline. */
   styles: readonly string[];
   /** Headers by path. */
   paths: Record<string, HeaderMap>;
-  /** The same, for what only a host that reads a `_headers` file has to be told. */
+  /** The same, only for hosts with a `_headers` file. */
   hostOnly: Record<string, HeaderMap>;
 }
 
-/** The security policy, for the project's own server and for hosts that read a `_headers` file. */
+/** The security policy, for the project's own server and for hosts with a `_headers` file. */
 export function writeHeaders(
   output: OutputFolder,
   serverDir: string,
@@ -92,13 +98,13 @@ export function writeHeaders(
 ): void {
   const hashOf = (text: string) => `sha256-${hash('sha256', text, 'base64')}`;
   const headers = securityHeaders({ scripts: inlineScripts.map(hashOf), styles: styles.map(hashOf) });
-  writeFileSync(join(serverDir, 'headers.json'), JSON.stringify({ headers, paths }, null, 2));
+  writeInside(serverDir, 'headers.json', JSON.stringify({ headers, paths }, null, 2));
   output.write('_headers', staticHostHeaders(headers, { ...hostOnly, ...paths }));
 }
 
 /**
- * Old addresses: as a list for the project's own server and for hosts that read it, and as small documents for hosts
- * that read nothing.
+ * Redirects: as a list for the project's own server and for hosts that support it, and as small documents for
+ * all others.
  */
 export function writeRedirects(output: OutputFolder, redirects: Redirects): void {
   const entries = Object.entries(redirects);
@@ -123,13 +129,16 @@ export function writeBuildManifest(
   writeRecord(output, `builds/meta/${latest.id}.json`, manifest);
 }
 
-/** What every visit fetches. Of many thousands of pages it is long, and an edit would wait for the effort. */
+/**
+ * Files that every visit fetches. For many thousands of pages they are long, and maximum compression would
+ * slow down an edit.
+ */
 function writeRecord(output: OutputFolder, file: string, record: unknown): void {
   const text = JSON.stringify(record);
   output.write(file, text, text.length > 50_000 ? 'page' : 'record');
 }
 
-/** Data that is fetched when it is needed, at an address made of its content. Returns the address. */
+/** Writes data that is loaded on demand, at a content-hashed address. Returns the address. */
 export function writeData(output: OutputFolder, name: string, value: unknown): string {
   const content = JSON.stringify(value);
   const file = `_data/${name}.${hash('sha256', content).slice(0, 12)}.json`;
@@ -137,7 +146,7 @@ export function writeData(output: OutputFolder, name: string, value: unknown): s
   return `/${file}`;
 }
 
-/** What the search looks through, whole or in parts. Returns the address to begin with. */
+/** Writes the search file, whole or in parts. Returns its address. */
 export function writeSearch(output: OutputFolder, file: SearchFile, limit?: number): string {
   if (!isTooLarge(file, limit)) return writeData(output, 'search', file);
   const { parts, labels, ...about } = cutSearchFile(file);
@@ -152,7 +161,7 @@ export function writeSearch(output: OutputFolder, file: SearchFile, limit?: numb
   return writeData(output, 'search', parted);
 }
 
-/** The parts of the search in texts, and the list of them. Returns the address of the list. */
+/** Writes the parts of the full-text index, and their list. Returns the address of the list. */
 export function writeSearchText(output: OutputFolder, { parts, ...about }: SearchText): string {
   const list: TextFile = {
     ...about,
@@ -161,25 +170,23 @@ export function writeSearchText(output: OutputFolder, { parts, ...about }: Searc
   return writeData(output, 'text', list);
 }
 
-/** `builds/current.json`, which the script of every page starts with. */
+/** `builds/current.json`, which the script of every page loads. */
 export function writeCurrentBuild(output: OutputFolder, current: CurrentBuild): void {
   writeRecord(output, 'builds/current.json', current);
 }
 
-/** What the server needs to render a fragment that no page uses: the rendering module and the database. */
+/**
+ * The files the server needs to render fragments that no page uses: the rendering module and the database.
+ */
 export function writeServerParts(serverDir: string, input: RendererInput): void {
   const parts: RendererInput = {
     ...input,
     ...{ serverEntry: 'entry.server.js', database: 'content.sqlite' },
-    // Fragments are drawn without a document.
+    // Fragments are rendered without a document.
     stylesheets: [],
   };
-  cpSync(dirname(input.serverEntry), serverDir, { recursive: true });
-  linkOrCopy(input.database, join(serverDir, parts.database));
-  writeFileSync(join(serverDir, 'renderer.json'), JSON.stringify(parts));
-}
-
-function write(file: string, content: Buffer, effort: Effort, ready?: string): void {
-  mkdirSync(dirname(file), { recursive: true });
-  writePrecompressed(file, content, effort, ready);
+  const bundle = dirname(input.serverEntry);
+  for (const file of listFiles(bundle).files) writeInside(serverDir, file, readFileSync(join(bundle, file)));
+  linkOrCopyInside(serverDir, parts.database, input.database);
+  writeInside(serverDir, 'renderer.json', JSON.stringify(parts));
 }

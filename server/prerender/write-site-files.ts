@@ -1,18 +1,18 @@
-// Everything of a build besides its pages: pictures, files for others to find the site by, error documents, headers,
-// data, and the record of the build.
+// Everything of a build besides its pages: pictures, files for search engines and feed readers, error
+// documents, headers, data, and the record of the build.
 
 import { listPages } from '#pages/listed-pages.ts';
 import { findFile } from '#pipeline/folder/folder-files.ts';
 import { isPlain } from '#render/style-sheets.ts';
-import type { LatestBuild } from '#schema/builds.ts';
+import type { CurrentBuild, LatestBuild } from '#schema/builds.ts';
 import { downloadHeaders } from '#site/addresses.ts';
 import type { Build } from './build.ts';
+import { buildId, noteWrites } from './build-id.ts';
 import { imageHeaders, writeImages } from './images.ts';
 import { writeLicences } from './licence-texts.ts';
 import { writeLlms } from './llms.ts';
 import { writePacks, writeWorker } from './offline/write-packs.ts';
 import type { LateFiles } from './output/late-files.ts';
-import { digest } from './pages/page-keys.ts';
 import type { WrittenPages } from './pages/write-pages.ts';
 import { publishFiles } from './publish/index.ts';
 import { writeQuests } from './quests.ts';
@@ -33,22 +33,23 @@ import {
 } from './write-extras.ts';
 
 export interface WrittenSite {
-  /** The build's name and time; its id follows from all that is in it. */
+  /** The build's id and time; the id is a hash of its content. */
   latest: LatestBuild;
   late: LateFiles;
 }
 
 export async function writeSiteFiles(build: Build, written: WrittenPages): Promise<WrittenSite> {
-  const { env, content, renderer, output, server, folders, now, report } = build;
+  const { env, content, renderer, server, folders, now, report } = build;
   const { settings, pictures, redirects } = content;
+  const { output, written: otherFiles } = noteWrites(build.output);
   const outDir = output.next;
   const cacheDir = folders.cache;
   const { write } = output;
 
-  // All pages in one file are compressed by other threads while everything else is made.
+  // The file with all pages is compressed by other threads in parallel.
   const listed = await listPages(renderer.site);
   const late = writeLlms({ listed, renderer, settings, outDir, write });
-  // Awaited when all else is done; a failure before that is told in its place.
+  // Awaited at the end, where a failure is reported.
   late.finished.catch(() => {});
   performance.mark('llms.txt');
   writePictures(pictures, env.contentDir, output);
@@ -77,7 +78,8 @@ export async function writeSiteFiles(build: Build, written: WrittenPages): Promi
     ...{ output, cacheDir, contentDir: env.contentDir },
     ...{ hasQuests: quests > 0, ready: build.app.compressedDir },
   });
-  const hostOnly = { ...imageHeaders(images), ...downloadHeaders(pictures.map(({ url }) => url)) };
+  const published = [...pictures.map(({ url }) => url), ...examples.paths];
+  const hostOnly = { ...imageHeaders(images), ...downloadHeaders(published) };
   const styles = build.app.stylesheets.flatMap((sheet) =>
     isPlain(sheet) || sheet.isLinked ? [] : (sheet.text ?? []),
   );
@@ -85,13 +87,8 @@ export async function writeSiteFiles(build: Build, written: WrittenPages): Promi
   writeRedirects(output, redirects);
 
   performance.mark('headers, redirects');
-  const parts = [written.keys, pictures, written.assets, redirects, examples.media];
-  const id = digest(written.shared, JSON.stringify(parts));
-  const latest: LatestBuild = { id, timestamp: now.getTime() };
-  writeBuildManifest(output, latest, { paths: Object.keys(written.keys), redirects });
   const searchFile = await renderer.searchFile();
-  writeCurrentBuild(output, {
-    id,
+  const current: Omit<CurrentBuild, 'id'> = {
     app: build.app.hash,
     versionPoll: env.versionPoll,
     shell: renderer.shell,
@@ -102,7 +99,22 @@ export async function writeSiteFiles(build: Build, written: WrittenPages): Promi
       search: writeSearch(output, searchFile),
       text: writeSearchText(output, renderer.searchText(searchFile)),
     },
+  };
+  // All other files depend on these: sizes of pictures, lists of packs, and the files below, which contain
+  // the id.
+  const id = buildId({
+    pages: written.records,
+    files: [
+      ...otherFiles,
+      ...written.assets,
+      ...examples.media,
+      ...pictures.map(({ url }) => url),
+      JSON.stringify(current),
+    ],
   });
+  const latest: LatestBuild = { id, timestamp: now.getTime() };
+  writeBuildManifest(output, latest, { paths: Object.keys(written.keys), redirects });
+  writeCurrentBuild(output, { id, ...current });
   writePacks(build, written.records, id);
   writeWorker(build);
   performance.mark('data, search, packs');

@@ -23,6 +23,8 @@ beforeAll(() => {
     join(root, 'src/ui/menu.tsx'),
     `<Icon name="i-lucide-sun" />; 'i-lucide-nope'; 'i-lucide:moon'`,
   );
+  mkdirSync(join(root, 'src/workbench'));
+  writeFileSync(join(root, 'src/workbench/tools.tsx'), `<Icon name="i-lucide-play" />`);
   writeFileSync(join(root, 'src/ui/menu.test.ts'), `'i-lucide-star'`);
   writeFileSync(join(root, 'src/ui/menu.css'), `'i-lucide-x'`);
 });
@@ -38,6 +40,7 @@ test('existing icons named in code are read, not those of tests and styles', () 
   expect(readNamedIcons(join(root, 'src'))).toEqual({
     plain: { 'lucide:moon': drawIcon('i-lucide-moon') },
     react: { 'lucide:sun': drawIcon('i-lucide-sun') },
+    workbench: { 'lucide:play': drawIcon('i-lucide-play') },
   });
 });
 

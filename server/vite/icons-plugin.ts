@@ -1,21 +1,30 @@
-// The icons that the site's own code names go into its script, so that no page waits for them.
+// Bundles the icons that the site's own code uses, so that no page waits for them.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { type IconShape, type IconShapes, iconKey } from '#lib/icon.ts';
 import { drawIcon } from '#pipeline/icons/icons.ts';
 
-/** What is drawn without React every page needs; what React draws comes with it, when the reader moves on. */
-const modules = { 'virtual:icons': 'plain', 'virtual:react-icons': 'react' } as const;
+/** Icons rendered without React are needed by every page; those of React components are loaded with it. */
+const modules = {
+  'virtual:icons': 'plain',
+  'virtual:react-icons': 'react',
+  'virtual:workbench-icons': 'workbench',
+} as const;
 
 interface NamedIcons {
-  /** Named by scripts that draw by themselves. */
+  /** Used by scripts without React. */
   plain: IconShapes;
-  /** Named by components alone. */
+  /** Used only by components. */
   react: IconShapes;
+  /** Named by the workbench, which few pages load. */
+  workbench: IconShapes;
 }
 
-/** Provides `virtual:icons` and `virtual:react-icons`: the shape of every icon that stands as a text of its own in `src`. */
+/**
+ * Provides `virtual:icons` and `virtual:react-icons`: the shape of every icon whose name is a string literal
+ * in `src`.
+ */
 export function bundledIcons(): Plugin {
   let folder = '';
   return {
@@ -29,7 +38,7 @@ export function bundledIcons(): Plugin {
       return part ? moduleOf(readNamedIcons(folder)[part]) : null;
     },
     hotUpdate({ file }) {
-      // The next visit gets the new list; until then a new icon comes over the network like any other.
+      // The new list is used after a reload; until then a new icon is fetched like any other.
       if (!file.startsWith(folder)) return;
       for (const id of Object.keys(modules)) {
         const known = this.environment.moduleGraph.getModuleById(`\0${id}`);
@@ -39,11 +48,11 @@ export function bundledIcons(): Plugin {
   };
 }
 
-/** How nearly all of them are drawn: said once, it saves every page 45 bytes. */
+/** The attributes of nearly all icons; defining them once saves every page 45 bytes. */
 const usualLine =
   'fill="none" stroke="currentColor" stroke-linecap="round" stroke-linejoin="round" stroke-width="2"';
 
-/** A module whose default export are the shapes. */
+/** A module whose default export is the shapes. */
 export function moduleOf(shapes: IconShapes): string {
   const short = Object.entries(shapes).map(([key, shape]): [string, IconShape] => [
     key,
@@ -54,22 +63,23 @@ for (const icon of Object.values(icons)) icon.body = icon.body.replaceAll('@', $
 export default icons;`;
 }
 
-/** What is named there is drawn in documents, never by a script. */
+/** Icons named there are rendered in documents, never by a script. */
 const isForServers = /^(?:lib|pages|pipeline|render|schema)\//;
 
-/** The shapes of the icons named below a folder, sorted, so that the scripts change only when they do. */
+/** The shapes of the icons named below a folder, sorted so that the bundles are stable. */
 export function readNamedIcons(folder: string): NamedIcons {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (file) => !/\.test\.tsx?$/.test(file) && !isForServers.test(file),
   );
-  const namedIn = (kind: RegExp) =>
+  const namedIn = (kind: RegExp, isWorkbench = false) =>
     files
-      .filter((file) => kind.test(file))
+      .filter((file) => kind.test(file) && file.startsWith('workbench/') === isWorkbench)
       .flatMap((file) => iconNamesIn(readFileSync(join(folder, file), 'utf8')));
   const plain = shapesOf(namedIn(/\.ts$/));
   const all = shapesOf(namedIn(/\.tsx$/));
   const react = Object.fromEntries(Object.entries(all).filter(([key]) => !(key in plain)));
-  return { plain, react };
+  const workbench = shapesOf(namedIn(/\.tsx?$/, true));
+  return { plain, react, workbench };
 }
 
 function shapesOf(names: readonly string[]): IconShapes {
@@ -82,7 +92,7 @@ function shapesOf(names: readonly string[]): IconShapes {
   return shapes;
 }
 
-/** Texts such as `'i-lucide-sun'` in source code. */
+/** Strings such as `'i-lucide-sun'` in source code. */
 export function iconNamesIn(source: string): string[] {
   return [...source.matchAll(/(['"`])(i-[a-z0-9][a-z0-9:-]*)\1/g)].map(([, , name = '']) => name);
 }

@@ -1,5 +1,6 @@
-// Takes out of two packages what the site's Content-Security-Policy refuses: a style element that vaul makes as soon
-// as it is imported, and a style attribute that Radix writes into the HTML of the server. Both are in overlay.css.
+// Removes code from packages that the site's Content-Security-Policy would block: a style element that vaul creates on
+// import, and a style attribute that Radix writes into server HTML; both are in overlay.css instead. CodeMirror would
+// create a style element too: without this condition it uses a constructed style sheet, which the policy allows.
 import type { Plugin } from 'vite';
 
 const cuts = [
@@ -8,9 +9,13 @@ const cuts = [
     file: /\/@radix-ui\/react-navigation-menu\/dist\/index\.mjs(?:\?|$)/,
     text: /(?<=Primitive\.div, \{ )style: \{ position: "relative" \}, /,
   },
+  {
+    file: /\/style-mod\/src\/style-mod\.js(?:\?|$)/,
+    text: /!root\.head && (?=root\.adoptedStyleSheets)/,
+  },
 ];
 
-/** Stops the build when a package no longer looks as expected, so that an upgrade cannot bring the styles back. */
+/** Fails the build if a package has changed, so that an upgrade cannot reintroduce the styles. */
 export function strictStyles(): Plugin {
   return {
     name: 'strict-styles',

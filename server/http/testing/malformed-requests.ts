@@ -1,6 +1,6 @@
-// Bad requests of every kind we know, the same ones each time.
+// Malformed requests of every known kind, the same ones each time.
 
-/** What to send, and whether the client closes its side afterwards or just waits. */
+/** The bytes to send, and whether the client closes its side afterwards or waits. */
 export interface MalformedRequest {
   name: string;
   bytes: Buffer;
@@ -9,7 +9,7 @@ export interface MalformedRequest {
 
 type Random = (below: number) => number;
 
-/** A small generator of numbers that always starts the same way (mulberry32). */
+/** A small seeded random generator (mulberry32). */
 function seeded(seed: number): Random {
   let state = seed;
   return (below) => {

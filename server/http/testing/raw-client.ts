@@ -1,8 +1,8 @@
-// A client that sends exactly these bytes, right or wrong.
+// A client that sends exactly these bytes, valid or not.
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-/** A connection that reads text until it has seen enough. */
+/** A connection that reads text until a pattern matches. */
 export interface RawConnection {
   socket: Socket;
   /** Waits until everything received matches, and returns it. */
@@ -19,7 +19,7 @@ export async function openRaw(port: number): Promise<RawConnection> {
   socket.on('data', (chunk) => {
     received += chunk;
   });
-  // A reset is one of the ways a server may end a conversation.
+  // A reset is one of the ways in which a server may close a connection.
   socket.on('error', () => {});
   await new Promise((resolve, reject) => socket.once('connect', resolve).once('error', reject));
   const wait = (isOver: () => boolean) =>

@@ -6,12 +6,12 @@ import type { ResponseData } from '../response.ts';
 import { openBuild } from '../served-build.ts';
 import { BUILD, type BuildFiles, makeBuild } from './build-folder.ts';
 
-/** Requests an address, which is tidied up as a browser would do it. */
+/** Requests an address, normalised as in a browser. */
 export interface TestClient {
   request(address: string, init?: { method?: string; headers?: Record<string, string> }): Promise<Response>;
 }
 
-/** A client of a build that is opened already. */
+/** A client of an opened build. */
 export function createTestClient(options: ResponderOptions): TestClient {
   const respond = createResponder(options);
   return {
@@ -34,7 +34,7 @@ async function bytesOf(body: ResponseData['body']) {
   return bytes;
 }
 
-/** Writes and opens a build; the lines of its log are kept. */
+/** Writes and opens a build; its log lines are kept. */
 export async function openTestBuild(files: BuildFiles = BUILD, precompressed?: string[]) {
   const outDir = await makeBuild(files, precompressed);
   const root = join(outDir, 'static');

@@ -1,6 +1,6 @@
-// The colours of the pictures: those of `tokens.css`, which only a browser can read.
+// The colours of preview images: those of `tokens.css`, which only a browser can evaluate.
 
-/** The wall, as at night. */
+/** The wall, in dark colours. */
 export const wall = {
   ground: '#020618',
   joint: '#192436',
@@ -11,7 +11,7 @@ export const wall = {
   mark: '#05df72',
 } as const;
 
-/** The plinth it stands on: paper. */
+/** The plinth below it: paper. */
 export const plinth = {
   ground: '#f8fafc',
   text: '#0f172b',
@@ -20,7 +20,7 @@ export const plinth = {
   blockOff: '#cad5e2',
 } as const;
 
-/** What is written on each ground, and so which colours lie between the two. */
+/** The text colours on each background, from which the intermediate shades follow. */
 export const inks: readonly [ground: string, ink: string][] = [
   [wall.ground, wall.text],
   [wall.ground, wall.muted],

@@ -27,7 +27,7 @@ const drawn = (changes: Partial<ShareImage>) => draw({ ...image, ...changes });
 
 type Region = readonly [left: number, top: number, width: number, height: number];
 
-/** How many pixels of each colour asked for a part of the picture has. */
+/** The number of pixels of each given colour in a part of the picture. */
 async function count(
   png: Buffer,
   [left, top, width, height]: Region,
@@ -78,7 +78,7 @@ test.each([
     '#00a63e',
     '#cad5e2',
   );
-  // A slab is 44 by 9 pixels, its corners apart.
+  // A block is 44 by 9 pixels, without its corners.
   expect([Math.round(green / 394), Math.round(grey / 394)]).toEqual([slabs, 4 - slabs]);
 });
 

@@ -1,4 +1,5 @@
-// One picture as PNG. What it has in common with others is drawn once; for itself, only its words are.
+// Draws one preview image as PNG. Parts shared with other images are drawn once; for each image only its text
+// is drawn.
 import type { ReactNode } from 'react';
 import { type ShareImage, shareSize } from '#schema/page/share-image.ts';
 import { inks, plinth, wall } from './colours.ts';
@@ -16,18 +17,18 @@ import { wordsOf } from './template/words.ts';
 
 export type DrawShareImage = (image: ShareImage) => Promise<Buffer>;
 
-/** What all pictures of a site begin with. */
+/** The common background of all pictures of a site. */
 interface Base {
   rows: Uint8Array;
   palette: Palette;
-  /** Draws what is written in one of the places. */
+  /** Draws text in one of the places. */
   write(place: keyof typeof places, tree: ReactNode, text: string): Promise<Stamp>;
 }
 
-/** Sections and levels, of which a site has few. */
+/** Cache size for sections and levels, of which a site has few. */
 const stampsKept = 100;
 
-/** Draws the pictures of one site. `mark` is its mark as a `data:` address; null for none. */
+/** Draws the pictures of one site. `mark` is its logo as a `data:` address; null for none. */
 export function openShareImages(mark: string | null): DrawShareImage {
   const openSite = kept(1, async (siteName) => {
     const base = await drawBase(siteName, mark);
@@ -53,11 +54,11 @@ export function openShareImages(mark: string | null): DrawShareImage {
 
 async function drawBase(siteName: string, mark: string | null): Promise<Base> {
   const draw = (shown: string | null) => drawBoxes(baseOf(siteName, shown), shareSize.width, siteName);
-  // A mark that cannot be read is left out: the picture is of use without it.
+  // An unreadable logo is left out, because the picture is useful without it.
   const raster = await draw(mark).catch(() => draw(null));
   const palette = makePalette(inks, raster.pixels);
   const rows = new Uint8Array(rowLength * shareSize.height);
-  // No pixel is 0: all are opaque.
+  // All pixels are opaque, so none is 0.
   press(stampOf(raster, { left: 0, bottom: shareSize.height }, 0, palette), rows);
   const onWall = pixelOf(wall.ground);
   const onPlinth = pixelOf(plinth.ground);
@@ -71,7 +72,7 @@ async function drawBase(siteName: string, mark: string | null): Promise<Base> {
   };
 }
 
-/** A picture whose title cannot be written shows the section in its place, else the mark and the name alone. */
+/** If the title cannot be drawn, the section replaces it, or otherwise only logo and name are shown. */
 function drawable(image: ShareImage): ShareImage {
   const section = drawableText(image.section);
   const title = drawableText(image.title);

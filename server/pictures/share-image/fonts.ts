@@ -1,5 +1,5 @@
-// The letters of the pictures: Inter, from its package. Fonts of the machine are never used, so that every machine
-// draws the same.
+// The font of preview images: Inter, from its package. System fonts are never used, so that every machine
+// draws the same picture.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Font } from 'satori';
@@ -27,7 +27,7 @@ interface ScriptFonts {
 const { resolve } = createRequire(import.meta.url);
 const known = new Map<Script, ScriptFonts>();
 
-/** The fonts that a text needs. Each is the same object every time: then it is parsed once. */
+/** The fonts that a text needs. Each is always the same object, so that it is parsed once. */
 export function fontsFor(text: string): Font[] {
   const needed = new Set<Script>([scripts[0]]);
   for (const letter of text) {
@@ -51,7 +51,7 @@ function open(script: Script): ScriptFonts {
   const before = known.get(script);
   if (before) return before;
   const files = ([500, 600] as const).map((weight) => ({ weight, data: read(script, weight) }));
-  // Of two fonts with one name, only the first would be asked for a letter.
+  // Of two fonts with the same name, only the first would be searched for a letter.
   const name = script === 'latin' ? 'Inter' : `Inter ${script}`;
   const fonts = files.map((file): Font => ({ name, style: 'normal', ...file }));
   const opened = { fonts, letters: new Set(files.flatMap(({ data }) => [...lettersOf(data)])) };

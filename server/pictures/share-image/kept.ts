@@ -1,4 +1,4 @@
-/** A function that remembers its last answers, so many of them. */
+/** Memoises a function, keeping a limited number of results. */
 export function kept<Value>(
   count: number,
   make: (key: string) => Promise<Value>,
@@ -6,7 +6,7 @@ export function kept<Value>(
   const values = new Map<string, Promise<Value>>();
   return (key) => {
     const value = values.get(key) ?? make(key);
-    // Put last, so that the first is the one that was not asked for the longest time.
+    // Moved to the end, so that the first key is the least recently used.
     values.delete(key);
     values.set(key, value);
     const [oldest] = values.keys();

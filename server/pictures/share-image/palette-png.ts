@@ -1,4 +1,5 @@
-// A PNG of indexed colours. General libraries look for the colours of each picture again; ours are known before.
+// Writes a PNG with indexed colours. General libraries compute a palette for each picture; ours is known in
+// advance.
 import { constants, crc32, deflateSync } from 'node:zlib';
 import { shareSize } from '#schema/page/share-image.ts';
 import type { Colour } from './palette.ts';
@@ -7,14 +8,17 @@ const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const bitsPerPixel = 8;
 const isIndexed = 3;
 
-/** Each pixel less the one above it. A flat area becomes nothing but zeros, of which only runs have to be looked for. */
+/**
+ * PNG filter type 2: each pixel minus the one above. A flat area becomes zeros, which run-length encoding
+ * compresses well.
+ */
 const isLessAbove = 2;
 const strategy = constants.Z_RLE;
 
-/** Every row of a picture begins with a byte that says how it is written. */
+/** Every row of a PNG starts with its filter type. */
 export const rowLength = shareSize.width + 1;
 
-/** The file of a picture whose rows are numbers of colours. The rows are used up. */
+/** The PNG file of a picture whose rows are palette indexes. Modifies the rows. */
 export function palettePng(rows: Uint8Array, colours: readonly Colour[]): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(shareSize.width, 0);
@@ -30,7 +34,10 @@ export function palettePng(rows: Uint8Array, colours: readonly Colour[]): Buffer
   ]);
 }
 
-/** From the last row up, so that the row above is still as it was. Two views are twice as fast as two places in one. */
+/**
+ * From the last row up, so that the row above is still unmodified. Two views are twice as fast as two
+ * positions in one.
+ */
 function takeAbove(rows: Uint8Array, length: number): void {
   for (let start = rows.length - length; start >= length; start -= length) {
     const row = rows.subarray(start, start + length);

@@ -1,22 +1,25 @@
-// A picture of few colours: each pixel is a number in a list of at most 256.
+// A palette of at most 256 colours.
 
 /** Red, green, blue. */
 export type Colour = readonly [red: number, green: number, blue: number];
 
-/** Pixels as a drawing library gives them: red, green, blue, opaque. As signed numbers, which are the faster ones. */
+/** Opaque RGB pixels as signed integers, which are faster. */
 export type Pixels = Int32Array;
 
-/** Steps between a ground and what is written on it; more are not seen. */
+/** Shades between a background and its text colour; more are not visible. */
 const steps = 12;
 const mostColours = 256;
 
 export interface Palette {
   colours: readonly Colour[];
-  /** The number of the colour nearest to a pixel. */
+  /** The index of the colour nearest to a pixel. */
   indexOf(pixel: number): number;
 }
 
-/** The shades between each ground and its ink, then the most frequent colours of the background while there is room. */
+/**
+ * The shades between each background and its text colour, then the most frequent colours of the background
+ * while there is room.
+ */
 export function makePalette(inks: readonly (readonly [string, string])[], background: Pixels): Palette {
   const found = new Map<string, Colour>();
   const add = (colour: Colour) => {

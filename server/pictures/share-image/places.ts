@@ -1,4 +1,4 @@
-// Where things stand in a picture: a wall above, a plinth below, words on both. Pixels.
+// The layout of a preview image: a wall above, a plinth below, text on both. In pixels.
 import { shareSize } from '#schema/page/share-image.ts';
 
 const margin = 72;
@@ -6,12 +6,12 @@ const margin = 72;
 export const plinthHeight = 120;
 export const wallHeight = shareSize.height - plinthHeight;
 
-/** A part of the picture; what is drawn in it stands at its bottom. */
+/** An area of the picture; its content is aligned to the bottom. */
 export interface Place {
   left: number;
   width: number;
   bottom: number;
-  /** What there is room for. */
+  /** The available height. */
   height: number;
 }
 
@@ -20,7 +20,7 @@ const sectionPlace: Place = { left: margin, width, bottom: 114, height: 60 };
 const wordsBottom = wallHeight - 30;
 const wordsHeight = wordsBottom - sectionPlace.bottom;
 
-/** The mark and the name of the site. */
+/** Logo and name of the site. */
 const namePlace: Place = { left: margin, width: 520, bottom: shareSize.height, height: plinthHeight };
 const noteWidth = width - namePlace.width;
 
@@ -28,6 +28,6 @@ export const places = {
   section: sectionPlace,
   words: { left: margin, width, bottom: wordsBottom, height: wordsHeight },
   name: namePlace,
-  /** Opposite the name: how hard the page is, or who wrote it when. */
+  /** Opposite the name: the level of the page, or author and date. */
   note: { left: margin + namePlace.width, width: noteWidth, bottom: shareSize.height, height: plinthHeight },
 } as const satisfies Record<string, Place>;

@@ -12,7 +12,7 @@ export interface Raster {
   pixels: Pixels;
 }
 
-/** Draws boxes, as high as they are. `text` is all that is written in them. */
+/** Draws boxes with their natural height. `text` is all the text in them. */
 export async function drawBoxes(tree: ReactNode, width: number, text: string): Promise<Raster> {
   const all = box({ fontFamily: 'Inter', fontWeight: 500 }, tree);
   const svg = await satori(all, { width, fonts: fontsFor(text) });

@@ -8,7 +8,7 @@ const types: Record<string, string> = {
   '.jpeg': 'image/jpeg',
 };
 
-/** The site's mark as a `data:` address; null when it is no picture that can be drawn. */
+/** The site's logo as a `data:` address; null if it cannot be drawn. */
 export function readMark(file: string | null): string | null {
   const type = file && types[extname(file).toLowerCase()];
   return file && type && existsSync(file)

@@ -1,16 +1,16 @@
-// What is written in one place of a picture: a small part of the pixels there. The rest stays as it is.
+// The changed pixels of one place in a picture. All others stay as they are.
 import type { Palette } from './palette.ts';
 import { rowLength } from './palette-png.ts';
 import type { Place } from './places.ts';
 import type { Raster } from './raster.ts';
 
-/** Places in the rows of a picture, and the colour of each. */
+/** Positions in the rows of a picture, and the colour of each. */
 export interface Stamp {
   at: Uint32Array;
   colour: Uint8Array;
 }
 
-/** All pixels of a drawing at the bottom of its place, but those of the ground it was drawn on. */
+/** All pixels of a drawing at the bottom of its place, except those with the background colour. */
 export function stampOf(
   { width, height, pixels }: Raster,
   { left, bottom }: Pick<Place, 'left' | 'bottom'>,
@@ -20,7 +20,7 @@ export function stampOf(
   const at = new Uint32Array(pixels.length);
   const colour = new Uint8Array(pixels.length);
   let count = 0;
-  // Most pixels are like the one before.
+  // Most pixels equal the previous one.
   let last = ground;
   let index = 0;
   for (let y = Math.max(0, height - bottom); y < height; y++) {
@@ -40,7 +40,7 @@ export function stampOf(
   return { at: at.slice(0, count), colour: colour.slice(0, count) };
 }
 
-/** Puts a stamp on the rows of a picture. */
+/** Applies a stamp to the rows of a picture. */
 export function press({ at, colour }: Stamp, rows: Uint8Array): void {
   for (let index = 0; index < at.length; index++) rows[at[index] as number] = colour[index] as number;
 }

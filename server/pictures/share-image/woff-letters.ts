@@ -1,16 +1,17 @@
-// Which letters a WOFF file has shapes for. The ranges that packages state are those of the style sheet, and wider.
+// Reads the glyph coverage of a WOFF file. The ranges stated by packages are those of their style sheet, and
+// wider.
 import { inflateSync } from 'node:zlib';
 
 const headerLength = 44;
 const entryLength = 20;
 
-/** The code points with a shape, read from the file's `cmap` table. */
+/** The code points with a glyph, from the file's `cmap` table. */
 export function lettersOf(woff: Buffer): Set<number> {
   const cmap = tableOf(woff, 'cmap');
   const letters = new Set<number>();
   for (let at = 4; at < 4 + cmap.readUInt16BE(2) * 8; at += 8) {
     const table = cmap.subarray(cmap.readUInt32BE(at + 4));
-    // Letters beyond the first plane are in another form, and in no font of ours.
+    // Code points beyond the first plane use another table format, which none of our fonts has.
     if (table.readUInt16BE(0) === 4) addLetters(table, letters);
   }
   return letters;
@@ -28,7 +29,10 @@ function tableOf(woff: Buffer, tag: string): Buffer {
   throw new Error(`The font has no table "${tag}".`);
 }
 
-/** Segments of neighbouring letters: their shapes are counted on from the letter, or looked up in a list. */
+/**
+ * Segments of consecutive code points: their glyph ids are computed from the code point, or looked up in a
+ * list.
+ */
 function addLetters(table: Buffer, letters: Set<number>): void {
   const bytes = table.readUInt16BE(6);
   for (let at = 0; at < bytes; at += 2) {

@@ -1,8 +1,9 @@
-// The list of what belongs to each pack that a reader may save, with sizes and hashes. What a page needs is not listed by
-// hand: it is what its document names, as far as the build has a file of that name, and what such a file names in turn.
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+// Writes the list of files in each offline pack, with sizes and hashes. The files of a page are derived: all
+// names in its document for which the build has a file, and those in such files in turn.
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packOfPage, packsOf } from '#pages/packs.ts';
+import { findFile } from '#pipeline/folder/folder-files.ts';
 import type { PackFacts, PackFile, PackList } from '#schema/offline.ts';
 import { exampleFolder } from '#schema/page/example.ts';
 import { addresses, cacheControlFor, cacheControlOf, isSavedWithPages } from '#site/addresses.ts';
@@ -14,12 +15,15 @@ import type { PageRecords } from '../pages/page-records.ts';
 import { writeData } from '../write-extras.ts';
 import { contentHash, type FileFacts, namesIn } from './page-parts.ts';
 
-/** The class of the note on pages that come from the device. */
+/** The class of the note on pages served from the device. */
 const savedNoteClass = 'saved-note';
 
-/** Writes `builds/packs.json` and the lists that it names. Everything else of the build lies in the output by then. */
+/**
+ * Writes `builds/packs.json` and the lists it refers to. All other files of the build must already be
+ * written.
+ */
 export function writePacks(build: PackedBuild, pages: PageRecords, buildId: string): PackList {
-  // To look at every file of a large site takes a while.
+  // Reading every file of a large site takes a while.
   const list = isOffered(build) ? listPacks(build, pages, buildId) : noPacks(build);
   build.output.write(addresses.packs.path.slice(1), JSON.stringify(list));
   return list;
@@ -31,7 +35,7 @@ function isOffered({ renderer }: Pick<Build, 'renderer'>): boolean {
   return renderer.site.settings.offline !== '';
 }
 
-/** In the form that a page asks for which was open when packs were still offered. */
+/** In the same form, for pages that were opened while packs were still offered. */
 function noPacks({ output }: PackedBuild): PackList {
   const common = { pages: 0, bytes: 0, list: writeData(output, 'pack', []) };
   return { isOffered: false, packs: [], common };
@@ -44,7 +48,7 @@ function listPacks(build: PackedBuild, pages: PageRecords, buildId: string): Pac
   const pagesOf = (id: string | null) =>
     Object.entries(pages).filter(([path]) => path !== galleryPath && packOfPage(path, packs) === id);
   const factsOf = (id: string | null, found: ReadonlyMap<string, PackFile>): PackFacts => {
-    // In one order, whichever pages were written in this run.
+    // In a fixed order, whichever pages were written in this run.
     const list = [...found.values()].sort(([a], [b]) => (a < b ? -1 : 1));
     return {
       pages: pagesOf(id).length,
@@ -65,7 +69,7 @@ function listPacks(build: PackedBuild, pages: PageRecords, buildId: string): Pac
   };
 }
 
-/** Writes the service worker, or one that takes itself and all that was saved off readers' devices. */
+/** Writes the service worker, or one that deletes itself and everything saved on readers' devices. */
 export function writeWorker(build: PackedBuild): void {
   const { output, app } = build;
   const sheet = app.stylesheets.find(({ classes }) => classes?.includes(savedNoteClass))?.href ?? '';
@@ -74,14 +78,14 @@ export function writeWorker(build: PackedBuild): void {
   output.write(addresses.offlineWorker.path.slice(1), script, 'asset');
 }
 
-/** The application as it is now: what earlier builds left for readers who have them open is no part of this one. */
+/** The current application, without files kept from earlier builds for open pages. */
 function assetsOf({ app }: Pick<Build, 'app'>): string[] {
   return readdirSync(join(app.clientDir, 'assets')).map((name) => `${addresses.assets.path}${name}`);
 }
 
-/** What no page names, and every page needs. */
+/** Files that no page names but every page needs. */
 function siteFiles(outDir: string, buildId: string): string[] {
-  // Documents of examples are named by scripts alone; the files beside them by the examples that use them.
+  // Only scripts name the documents of examples; the files beside them are named by the examples.
   const frames = readdirSync(join(outDir, exampleFolder)).filter((name) => name.endsWith('.html'));
   return [
     addresses.currentBuild.path,
@@ -93,19 +97,19 @@ function siteFiles(outDir: string, buildId: string): string[] {
 
 type PageEntry = [path: string, page: Pick<PageRecords[string], 'parts'>];
 
-/** Finds the files of an output, and looks at each only once. */
+/** Looks up files of an output, reading each only once. */
 function openFiles(outDir: string) {
   const known = new Map<string, FileFacts | null>();
   const factsAt = (address: string): FileFacts | null => {
     let facts = known.get(address);
     if (facts === undefined) {
-      facts = isSavedWithPages(address) ? readFacts(join(outDir, decodeURI(address)), address) : null;
+      facts = isSavedWithPages(address) ? readFacts(outDir, address) : null;
       known.set(address, facts);
     }
     return facts;
   };
 
-  /** Pages and files, with everything that they name, by their addresses. */
+  /** Pages and files, with everything that they refer to, by address. */
   function collect(roots: readonly (string | PageEntry)[]): Map<string, PackFile> {
     const found = new Map<string, PackFile>();
     const add = (address: string, { hash, bytes }: FileFacts) =>
@@ -131,11 +135,14 @@ function openFiles(outDir: string) {
   return { collect };
 }
 
-function readFacts(file: string, address: string): FileFacts | null {
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return null;
+function readFacts(outDir: string, address: string): FileFacts | null {
+  // A name in a text may look like a path outside the output.
+  const found = findFile(outDir, decodeURI(address));
+  if (!found.ok) return null;
+  const file = found.absolute;
   if (!address.startsWith(addresses.buildRecords.path))
     return { hash: contentHash(address, readFileSync(file)), bytes: sentBytes(file) };
-  // Its time must not show, in its compressed size neither.
+  // The build time must not affect the size, not even when compressed.
   const text = readFileSync(file, 'utf8');
   return { hash: contentHash(address, text), bytes: text.length };
 }

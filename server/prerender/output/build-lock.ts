@@ -1,16 +1,19 @@
-// One build at a time may write to an output folder. The lock is that of an empty SQLite file: the system gives it up
-// when its process ends, however it ends, so a build that was killed locks nobody out.
-import { mkdirSync } from 'node:fs';
+// Ensures that one build at a time writes to an output folder. The lock is that of an empty SQLite file: the
+// operating system releases it when its process ends, so a killed build leaves no lock behind.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { UserError } from '#lib/user-error.ts';
+import type { Env } from '../../env.ts';
+import { makeFolder } from '../../write-inside.ts';
 
 const SQLITE_BUSY = 5;
 
-/** Takes the lock of a folder, or fails with a sentence; returns how to give it up. */
-export function lockOutput(outDir: string): () => void {
-  const folder = join(outDir, 'cache');
-  mkdirSync(folder, { recursive: true });
+/**
+ * Takes the lock of an output folder, or throws a message for the user; returns a function that releases it.
+ */
+export function lockOutput({ outDir, stateDir }: Pick<Env, 'outDir' | 'stateDir'>): () => void {
+  const folder = join(stateDir, 'cache');
+  makeFolder(folder);
   const lock = new DatabaseSync(join(folder, 'build.lock'));
   try {
     lock.exec('BEGIN EXCLUSIVE');

@@ -13,8 +13,8 @@ test('what lies ready is what would have been made', async () => {
   const [ready, made, taken] = [newFolder(), newFolder(), newFolder()];
   await compressAssets([{ name: 'a.js', bytes: Buffer.from(text) }], ready);
   expect(readdirSync(ready)).toHaveLength(2);
-  const size = writePrecompressed(join(made, 'a.js'), text, 'asset');
-  expect(writePrecompressed(join(taken, 'a.js'), text, 'asset', ready)).toBe(size);
+  const size = writePrecompressed(made, 'a.js', text, 'asset');
+  expect(writePrecompressed(taken, 'a.js', text, 'asset', ready)).toBe(size);
   expect(readdirSync(taken)).toEqual(['a.js', 'a.js.br', 'a.js.gz']);
   for (const name of readdirSync(made))
     expect(readFileSync(join(taken, name)).equals(readFileSync(join(made, name)))).toBe(true);
@@ -24,9 +24,9 @@ test('forms of other bytes are never taken', async () => {
   const [ready, folder] = [newFolder(), newFolder()];
   await compressAssets([{ name: 'a.js', bytes: Buffer.from(text) }], ready);
   const other = text.replace('42', '43');
-  writePrecompressed(join(folder, 'a.js'), other, 'asset', ready);
+  writePrecompressed(folder, 'a.js', other, 'asset', ready);
   const plain = newFolder();
-  writePrecompressed(join(plain, 'a.js'), other, 'asset');
+  writePrecompressed(plain, 'a.js', other, 'asset');
   expect(readFileSync(join(folder, 'a.js.br')).equals(readFileSync(join(plain, 'a.js.br')))).toBe(true);
 });
 

@@ -1,5 +1,5 @@
-// Files that are known to lie in a folder. Most of what a walk over an output meets are files of pages, which are known
-// from the pages' records: they need not be looked at one by one.
+// Files that are known to be in a folder. Most files in an output are those of pages, which are known from
+// the pages' records and need not be checked one by one.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesOf } from '../pages/page-files.ts';
@@ -13,8 +13,8 @@ export interface KnownFiles {
   folders: ReadonlySet<string>;
 }
 
-/** All files of these pages, with the compressed ones as far as they may exist. */
-export function knownFilesOf(pages: PageRecords): KnownFiles {
+/** All files of these pages, including possible compressed ones, and others by name. */
+export function knownFilesOf(pages: PageRecords, others: readonly string[] = []): KnownFiles {
   const files = new Set<string>();
   const folders = new Set<string>();
   const add = (file: string) => {
@@ -27,6 +27,7 @@ export function knownFilesOf(pages: PageRecords): KnownFiles {
     for (const file of own) for (const form of [file, ...compressedForms(file)]) add(form);
     for (const file of small) add(file);
   }
+  others.forEach(add);
   return { files, folders };
 }
 
@@ -35,23 +36,27 @@ function above(path: string): string {
 }
 
 interface Visit {
-  /** A known file that is there. */
+  /** An existing known file. */
   known?(file: string): void;
-  /** Anything else: a file, or a folder that none of the known files is in. Returns whether it stays. */
+  /** Any other file, or a folder without known files. Returns whether it is kept. */
   other(path: string): boolean;
-  /** Everything in a folder has been visited, and nothing is left in it. Returns whether it stays. */
+  /** Everything in a folder has been visited, and it is empty. Returns whether it is kept. */
   emptied?(folder: string): boolean;
 }
 
-/** Walks over a folder; returns whether anything is left in it. */
+/**
+ * Walks a folder; returns whether anything is left in it. Symbolic links are not followed and never count as
+ * known files.
+ */
 export function walkFolder(root: string, known: KnownFiles, visit: Visit, folder = ''): boolean {
   let isLeft = false;
-  for (const name of readdirSync(join(root, folder))) {
-    const path = folder === '' ? name : `${folder}/${name}`;
-    if (known.files.has(path)) {
+  for (const entry of readdirSync(join(root, folder), { withFileTypes: true })) {
+    const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    if (entry.isFile() && known.files.has(path)) {
       visit.known?.(path);
       isLeft = true;
-    } else if (known.folders.has(path)) isLeft = walkFolder(root, known, visit, path) || isLeft;
+    } else if (entry.isDirectory() && known.folders.has(path))
+      isLeft = walkFolder(root, known, visit, path) || isLeft;
     else isLeft = visit.other(path) || isLeft;
   }
   return isLeft || (folder !== '' && (visit.emptied?.(folder) ?? true));

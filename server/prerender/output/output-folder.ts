@@ -1,64 +1,62 @@
-// A folder that is replaced as a whole: written beside the old one, then put in its place.
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+// A folder that is replaced as a whole: written beside the old one, then swapped.
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { linkOrCopyInside, makeFolder } from '../../write-inside.ts';
 import { compressedForms, type Effort, writePrecompressed } from './compress.ts';
+import { type FileStamps, hasStamp } from './file-stamps.ts';
 
 export interface OutputFolder {
-  /** Where to write. */
+  /** The folder to write to. */
   next: string;
-  /** Says that these files lie in the new folder already, as they are in the present one. */
+  /** The current folder until then. */
+  present: string;
+  /** Declares that these files are already in the new folder, unchanged from the current one. */
   beginWith(files: ReadonlySet<string>): void;
-  /** Takes a file of the present folder over into the new one; false when it is not there. */
+  isInPlace(file: string): boolean;
+  /** Whether a file of the current folder is as the last build wrote it. */
+  isAsWritten(file: string): boolean;
+  /** Reuses a file of the current folder in the new one; false if it does not exist. */
   keep(file: string): boolean;
-  /** The same for a file with its compressed files. */
+  /** The same for a file with its compressed versions. */
   keepWithForms(file: string): boolean;
-  /** The same, if its bytes are the right ones. */
+  /** The same, if it is unchanged since and its bytes are right. */
   keepIf(file: string, isRight: (present: Buffer) => boolean): boolean;
   /**
-   * Writes a file with its compressed files, or takes over the present ones where the bytes are the same. `ready` is
-   * where compressed files may lie ready; see `compressAssets`.
+   * Writes a file with its compressed versions, or reuses the current ones if the bytes are equal. `ready` is
+   * a folder with prepared compressed files; see `compressAssets`.
    */
   write(file: string, content: string | Buffer, effort?: Effort, ready?: string): void;
-  /** Puts the new folder in the old one's place, and gives that to `dispose`; returns whether there was one. */
+  /**
+   * Replaces the old folder with the new one, and passes the old one to `dispose`; returns whether there was
+   * one.
+   */
   swap(dispose?: (old: string) => void): boolean;
   discard(): void;
 }
 
-export function replaceFolder(folder: string): OutputFolder {
+/** `stamps` are those of reusable files from the last build; without them, all may be reused. */
+export function replaceFolder(folder: string, stamps?: FileStamps): OutputFolder {
   const next = `${folder}.next`;
   const old = `${folder}.old`;
   restoreFolder(folder);
   remove(next);
-  mkdirSync(next, { recursive: true });
-  const madeFolders = new Set<string>();
+  makeFolder(next);
   let inPlace: ReadonlySet<string> = new Set();
   function keep(file: string): boolean {
     if (inPlace.has(file)) return true;
-    const target = join(next, file);
-    const parent = dirname(target);
-    if (!madeFolders.has(parent)) {
-      mkdirSync(parent, { recursive: true });
-      madeFolders.add(parent);
-    }
     try {
-      linkOrCopy(join(folder, file), target);
+      linkOrCopyInside(next, file, join(folder, file));
       return true;
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
       throw error;
     }
   }
+  function isAsWritten(file: string): boolean {
+    return stamps === undefined || hasStamp(folder, file, stamps);
+  }
   function keepWithForms(file: string): boolean {
-    // A file that was there to begin with came with its compressed files.
+    // Such a file already has its compressed versions.
     if (inPlace.has(file)) return true;
     if (!keep(file)) return false;
     for (const form of compressedForms(file)) keep(form);
@@ -66,10 +64,16 @@ export function replaceFolder(folder: string): OutputFolder {
   }
   function keepIf(file: string, isRight: (present: Buffer) => boolean): boolean {
     const present = join(folder, file);
-    return existsSync(present) && isRight(readFileSync(present)) && keepWithForms(file);
+    // A compressed version is sent instead of the file and never compared with it, so its stamp is checked
+    // too.
+    if (!existsSync(present) || ![file, ...compressedForms(file)].every(isAsWritten)) return false;
+    return isRight(readFileSync(present)) && keepWithForms(file);
   }
   return {
     next,
+    present: folder,
+    isInPlace: (file) => inPlace.has(file),
+    isAsWritten,
     beginWith(files) {
       inPlace = files;
     },
@@ -79,8 +83,7 @@ export function replaceFolder(folder: string): OutputFolder {
     write(file, content, effort = 'page', ready) {
       const bytes = Buffer.from(content);
       if (keepIf(file, (present) => present.equals(bytes))) return;
-      mkdirSync(dirname(join(next, file)), { recursive: true });
-      writePrecompressed(join(next, file), bytes, effort, ready);
+      writePrecompressed(next, file, bytes, effort, ready);
     },
     swap(dispose = remove) {
       const hasOld = existsSync(folder);
@@ -97,13 +100,13 @@ function remove(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** The server's half of a build, which waits beside those of others until its pages are in place. */
+/** The server files of a build, kept beside those of other builds until its pages are in place. */
 export interface ServerFolder {
-  /** Where to write. */
+  /** The folder to write to. */
   next: string;
-  /** Gives the half its name. Pages that are already there still find theirs. */
+  /** Gives the folder its final name. Existing pages still find theirs. */
   settle(name: string): void;
-  /** Once the pages of the half are in place, nobody asks for another one. */
+  /** Deletes those of other builds, which are not needed once the pages are in place. */
   forgetOthers(name: string): void;
   discard(): void;
 }
@@ -111,13 +114,13 @@ export interface ServerFolder {
 export function openServerFolder(folder: string): ServerFolder {
   const next = `${folder}.next`;
   remove(next);
-  mkdirSync(next, { recursive: true });
+  makeFolder(next);
   const discard = () => remove(next);
   return {
     next,
     settle(name) {
-      mkdirSync(folder, { recursive: true });
-      // The same name is the same build at the same time, and the pages that are there may be its own.
+      makeFolder(folder);
+      // The same name means the same build, whose pages may already be in place.
       if (existsSync(join(folder, name))) discard();
       else renameSync(next, join(folder, name));
     },
@@ -128,21 +131,10 @@ export function openServerFolder(folder: string): ServerFolder {
   };
 }
 
-/** A swap is two renames. If the program was killed between them, the old folder is put back. */
+/** A swap is two renames. If the process was killed between them, the old folder is restored. */
 export function restoreFolder(folder: string): void {
   const old = `${folder}.old`;
   if (!existsSync(old)) return;
   if (existsSync(folder)) remove(old);
   else renameSync(old, folder);
-}
-
-/** One file under two names costs nothing; where the disk cannot do that, a copy is made. */
-export function linkOrCopy(from: string, to: string): void {
-  try {
-    linkSync(from, to);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT' || code === 'EEXIST') throw error;
-    copyFileSync(from, to);
-  }
 }

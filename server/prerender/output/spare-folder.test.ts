@@ -6,17 +6,18 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import { writeInside } from '../../write-inside.ts';
 import { islandFile } from '../pages/page-files.ts';
 import type { PageRecords } from '../pages/page-records.ts';
-import { writeNewFile } from './compress.ts';
 import { knownFilesOf } from './known-files.ts';
-import { bytesOfLate } from './late-files.ts';
-import { outputBytes } from './output-bytes.ts';
+import { lateOutput } from './late-files.ts';
+import { outputFiles } from './output-files.ts';
 import { linkSpare, readSpareKeys, setAside, takeSpare } from './spare-folder.ts';
 
 let temp: string;
@@ -37,11 +38,11 @@ beforeEach(() => {
 });
 
 const record = (key: string, islands: Record<string, number> = {}): PageRecords[string] => ({
-  ...{ key, islands, images: [], share: null, stills: 0, bytes: 30 },
+  ...{ key, islands, images: [], share: null, stills: 0, bytes: 30, stamp: '' },
   parts: { document: { hash: '', bytes: 1 }, payload: { hash: '', bytes: 1 }, names: [] },
 });
 
-/** An output with two pages and what else there is in one. */
+/** An output with two pages and all other files of one. */
 function writeOutput(folder: string): void {
   for (const page of ['a', 'b/c']) {
     for (const name of ['index.html', 'index.html.br', '_payload.json'])
@@ -61,7 +62,7 @@ test('of a folder that was put aside only what is wanted stays, and no empty fol
   const found = takeSpare(at('cache'), at('next'), knownFilesOf({ '/a': record('1'), '/d': record('3') }));
   expect([...found].toSorted()).toEqual(['a.md', 'a/_payload.json', 'a/index.html', 'a/index.html.br']);
   expect(filesIn('next')).toEqual(['a', 'a.md', 'a/_payload.json', 'a/index.html', 'a/index.html.br']);
-  // Whoever is killed now leaves nothing that the next build would trust.
+  // A build killed at this point leaves nothing that the next build would trust.
   expect(readdirSync(at('cache'))).toEqual([]);
 });
 
@@ -76,6 +77,20 @@ test('a folder without its keys is not begun with, and gives way to the next', (
   expect(filesIn('cache')).toEqual(['spare', 'spare.json', 'spare/index.html']);
 });
 
+test('symbolic links in a spare folder are removed, and what they lead to stays', () => {
+  write('victim/index.html', 'mine');
+  write('cache/spare/b/c/index.html', 'b/c');
+  symlinkSync(at('victim'), at('cache/spare/a'));
+  symlinkSync(at('victim/index.html'), at('cache/spare/b/c.md'));
+  mkdirSync(at('next'));
+  const wanted = knownFilesOf({ '/a': record('1'), '/b/c': record('2') });
+  expect([...takeSpare(at('cache'), at('next'), wanted)]).toEqual(['b/c/index.html']);
+  expect(filesIn('next')).toEqual(['b', 'b/c', 'b/c/index.html']);
+  symlinkSync(at('victim'), at('cache/spare'));
+  expect(takeSpare(at('cache'), at('next'), knownFilesOf({ '/b/c': record('2') }))).toEqual(new Set());
+  expect(filesIn('victim')).toEqual(['index.html']);
+});
+
 test('the first output is linked, and a page that is written again leaves the other name alone', () => {
   writeOutput('static');
   linkSpare(at('static'), at('cache'), { '/a': record('1'), '/b/c': record('2') });
@@ -83,7 +98,7 @@ test('the first output is linked, and a page that is written again leaves the ot
     filesIn('static').filter((file) => !/robots|assets|notes/.test(file)),
   );
   expect(statSync(at('cache/spare/a.md')).ino).toBe(statSync(at('static/a.md')).ino);
-  writeNewFile(at('cache/spare/a.md'), 'changed');
+  writeInside(at('cache/spare'), 'a.md', 'changed');
   expect([at('cache/spare/a.md'), at('static/a.md')].map((file) => readFileSync(file, 'utf8'))).toEqual([
     'changed',
     'a',
@@ -95,13 +110,19 @@ test('the size of an output counts what pages say of themselves, shared fragment
   write(`static/${islandFile('x')}`, '12345');
   const pages = { '/a': record('1', { x: 5 }), '/b/c': record('2', { x: 5 }) };
   const others = 'robots.txt'.length + 'assets/x.js'.length + 'b/notes.pdf'.length;
-  expect(outputBytes(at('static'), pages)).toBe(30 + 30 + 5 + others);
-  expect(outputBytes(at('static'), pages, ['robots.txt'])).toBe(30 + 30 + 5 + others - 'robots.txt'.length);
+  const all = outputFiles(at('static'), pages);
+  expect(all.bytes).toBe(30 + 30 + 5 + others);
+  const names = ['assets/x.js', 'b/notes.pdf', 'robots.txt', islandFile('x')];
+  expect(Object.keys(all.others).toSorted()).toEqual(names.toSorted());
+  const early = outputFiles(at('static'), pages, ['robots.txt']);
+  expect(early.bytes).toBe(30 + 30 + 5 + others - 'robots.txt'.length);
+  expect(early.others['robots.txt']).toBe(undefined);
 });
 
 test('late files are waited for and counted as far as they came to exist', async () => {
   write('static/long.txt', 'one');
   const finished = Promise.resolve().then(() => write('static/long.txt.br', '12345'));
   const late = { files: ['long.txt', 'long.txt.br', 'long.txt.gz'], finished };
-  expect(await bytesOfLate(at('static'), late)).toBe(8);
+  const { bytes, others } = await lateOutput(at('static'), late);
+  expect([bytes, Object.keys(others)]).toEqual([8, ['long.txt', 'long.txt.br']]);
 });

@@ -1,32 +1,30 @@
-// The output before the present one, set aside in the cache. It is nearly what the next build will be: that build begins
-// with it and replaces what differs, where linking every file again would take longer than everything else it does.
-// Nobody is served from it, and without it a build only takes longer.
-import {
-  existsSync,
-  linkSync,
-  mkdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+// The previous output, kept in the cache as the starting point of the next build, which only replaces the
+// differences: linking every file again would take longer than the rest of the build. It is never served, and
+// without it a build only takes longer.
+import { lstatSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { linkInside, makeFolder, writeInside } from '../../write-inside.ts';
 import { keysOf, type PageRecords } from '../pages/page-records.ts';
 import { type KnownFiles, knownFilesOf, walkFolder } from './known-files.ts';
 
-/** The pages of a folder, each with the key that it was rendered by. */
+/** The pages of a folder, each with its cache key. */
 export type SpareKeys = Readonly<Record<string, string>>;
 
-const folderName = 'spare';
-/** Written last, and removed before the folder is touched: without it, the folder is one that a killed build has left. */
+/**
+ * Written last, and removed before the folder is changed: without it, the folder was left by a killed build.
+ */
 const keysName = 'spare.json';
 
-/** Puts an output aside. */
+/** The path of the spare folder. */
+export function spareFolder(cacheDir: string): string {
+  return join(cacheDir, 'spare');
+}
+
+/** Moves an output to the cache. */
 export function setAside(output: string, cacheDir: string, keys: SpareKeys): void {
   forgetSpare(cacheDir);
   try {
-    renameSync(output, join(cacheDir, folderName));
+    renameSync(output, spareFolder(cacheDir));
   } catch {
     // The cache may be on another disk.
     rmSync(output, { recursive: true, force: true });
@@ -35,7 +33,7 @@ export function setAside(output: string, cacheDir: string, keys: SpareKeys): voi
   writeKeys(cacheDir, keys);
 }
 
-/** The keys of the pages in the spare folder; null when there is none to begin with. */
+/** The keys of the pages in the spare folder; null if it cannot be used. */
 export function readSpareKeys(cacheDir: string): SpareKeys | null {
   try {
     return JSON.parse(readFileSync(join(cacheDir, keysName), 'utf8')) as SpareKeys;
@@ -44,12 +42,14 @@ export function readSpareKeys(cacheDir: string): SpareKeys | null {
   }
 }
 
-/** Makes the spare folder the beginning of `next`: only what is `wanted` stays in it. Returns the files that are there. */
+/** Turns the spare folder into `next`, keeping only the `wanted` files. Returns the files that are there. */
 export function takeSpare(cacheDir: string, next: string, wanted: KnownFiles): Set<string> {
-  const spare = join(cacheDir, folderName);
+  const spare = spareFolder(cacheDir);
   const found = new Set<string>();
   rmSync(join(cacheDir, keysName), { force: true });
-  if (wanted.files.size === 0 || !existsSync(spare)) return found;
+  // A symbolic link would lead the walk, which deletes unwanted files, outside our folder.
+  const isFolder = lstatSync(spare, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  if (wanted.files.size === 0 || !isFolder) return found;
   rmSync(next, { recursive: true, force: true });
   renameSync(spare, next);
   walkFolder(next, wanted, {
@@ -66,17 +66,18 @@ export function takeSpare(cacheDir: string, next: string, wanted: KnownFiles): S
   return found;
 }
 
-/** Makes a spare folder of the first output, which has none before it: links to the files of its pages. */
+/** Creates a spare folder from the first output: links to the files of its pages. */
 export function linkSpare(output: string, cacheDir: string, pages: PageRecords): void {
   forgetSpare(cacheDir);
-  const spare = join(cacheDir, folderName);
+  const spare = spareFolder(cacheDir);
   const { files, folders } = knownFilesOf(pages);
-  for (const folder of ['', ...folders]) mkdirSync(join(spare, folder), { recursive: true });
+  for (const folder of ['', ...folders]) makeFolder(join(spare, folder));
   for (const file of files) {
     try {
-      linkSync(join(output, file), join(spare, file));
+      linkInside(spare, file, join(output, file));
     } catch (error) {
-      // Small files have no compressed forms. A disk without links would need a copy, which is too much for a spare.
+      // Small files have no compressed versions. A disk without hard links would need a copy, which is too
+      // expensive for a spare.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') return void forgetSpare(cacheDir);
     }
   }
@@ -85,9 +86,9 @@ export function linkSpare(output: string, cacheDir: string, pages: PageRecords):
 
 function forgetSpare(cacheDir: string): void {
   rmSync(join(cacheDir, keysName), { force: true });
-  rmSync(join(cacheDir, folderName), { recursive: true, force: true });
+  rmSync(spareFolder(cacheDir), { recursive: true, force: true });
 }
 
 function writeKeys(cacheDir: string, keys: SpareKeys): void {
-  writeFileSync(join(cacheDir, keysName), JSON.stringify(keys));
+  writeInside(cacheDir, keysName, JSON.stringify(keys));
 }

@@ -1,12 +1,14 @@
-// What the present output holds: each page by its key, and what belongs to it. A page whose key is the same as last time
-// is not rendered again; its files are taken over.
-import { readFileSync, writeFileSync } from 'node:fs';
+// The content of the current output: each page with its key and data. A page whose key is unchanged is not
+// rendered again; its files are reused.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type LatestBuild, serverHalf } from '#schema/builds.ts';
+import { type LatestBuild, parseLatest, serverHalf } from '#schema/builds.ts';
 import { addresses } from '#site/addresses.ts';
+import { writeInside } from '../../write-inside.ts';
+import { type FileStamps, hasStamp, stampOfAll } from '../output/file-stamps.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
 import type { Retired } from '../output/retired-files.ts';
-import { filesOf, type PageExtras } from './page-files.ts';
+import { filesOf, islandFile, type PageExtras, stampedFiles } from './page-files.ts';
 import type { PageKeys } from './page-keys.ts';
 
 interface PageRecord extends PageExtras {
@@ -15,49 +17,63 @@ interface PageRecord extends PageExtras {
 
 export type PageRecords = Record<string, PageRecord>;
 
-/** What one build leaves for the next. */
+/** The data that one build leaves for the next. */
 export interface BuildRecord {
   pages: PageRecords;
   retired: Retired;
+  /** All other files of the output, and fragments, which pages may share. */
+  others: FileStamps;
 }
 
 const recordFile = 'pages.json';
 
-/** Which build the pages are of; null when there are none. */
+/** The build of the pages; null if there are none. */
 export function readLatest(staticDir: string): LatestBuild | null {
   try {
-    return JSON.parse(readFileSync(join(staticDir, addresses.latestBuild.path), 'utf8')) as LatestBuild;
+    return parseLatest(readFileSync(join(staticDir, addresses.latestBuild.path), 'utf8'));
   } catch {
     return null;
   }
 }
 
-/** What the build whose pages are there left, or nothing. */
-export function readBuildRecord(serverDir: string, staticDir: string): BuildRecord {
+/** The record of the build whose pages are in place; null if there is none. */
+export function readBuildRecord(serverDir: string, staticDir: string): BuildRecord | null {
   const latest = readLatest(staticDir);
   try {
-    const half = latest && join(serverDir, serverHalf(latest));
-    if (half) return JSON.parse(readFileSync(join(half, recordFile), 'utf8')) as BuildRecord;
+    if (!latest) return null;
+    const text = readFileSync(join(serverDir, serverHalf(latest), recordFile), 'utf8');
+    const record = JSON.parse(text) as BuildRecord;
+    // Older versions recorded less, so their files cannot be distinguished from files added by others.
+    return record.others ? record : null;
   } catch {
-    // A build without its record is made again from the beginning.
+    return null;
   }
-  return { pages: {}, retired: {} };
 }
 
 export function writeBuildRecord(serverDir: string, record: BuildRecord): void {
-  writeFileSync(join(serverDir, recordFile), JSON.stringify(record));
+  writeInside(serverDir, recordFile, JSON.stringify(record));
 }
 
-/** Takes over the files of every page that would come out the same, and returns those pages. */
-export function keepUnchanged(keys: PageKeys, previous: PageRecords, output: OutputFolder): PageRecords {
+/** Reuses the files of every unchanged page, and returns those pages. */
+export function keepUnchanged(keys: PageKeys, previous: BuildRecord, output: OutputFolder): PageRecords {
   const kept: PageRecords = {};
   for (const [path, key] of Object.entries(keys)) {
-    const before = previous[path];
+    const before = previous.pages[path];
     if (before?.key !== key) continue;
     const { own, small } = filesOf(path, before);
+    const isInPlace = own.every(output.isInPlace);
+    if (!isInPlace && !isAsWritten(output.present, path, before, previous.others)) continue;
     if (own.every(output.keepWithForms) && small.every(output.keep)) kept[path] = before;
   }
   return kept;
+}
+
+/** Whether the files of a page are unchanged since they were written. */
+export function isAsWritten(root: string, path: string, page: PageRecord, others: FileStamps): boolean {
+  return (
+    stampOfAll(root, stampedFiles(path, page)) === page.stamp &&
+    Object.keys(page.islands).every((id) => hasStamp(root, islandFile(id), others))
+  );
 }
 
 export function keysOf(pages: PageRecords): PageKeys {

@@ -6,7 +6,7 @@ import { type PageExtras, type PageTarget, writePage } from './page-files.ts';
 /** A rendered page by its path. */
 export type RenderedEntry = [path: string, extras: PageExtras];
 
-/** What a process that renders pages is given. */
+/** The setup of a process that renders pages. */
 export interface RenderSetup {
   input: RendererInput;
   outDir: string;
@@ -14,7 +14,10 @@ export interface RenderSetup {
   now: number;
 }
 
-/** One page: rendered, and its files written. `quality` are the figures about the site, where the page shows them. */
+/**
+ * Renders one page and writes its files. `quality` are the figures about the site, for a page that shows
+ * them.
+ */
 export async function renderPage(
   renderer: Renderer,
   path: string,

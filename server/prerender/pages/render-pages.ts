@@ -1,4 +1,4 @@
-// Rendering what must be rendered, on all cores, and writing its files.
+// Renders the changed pages on all cores, and writes their files.
 import { UserError } from '#lib/user-error.ts';
 import { runPool } from '#pipeline/documents/process-pool.ts';
 import type { Renderer } from '#render/renderer.ts';
@@ -6,19 +6,19 @@ import type { RendererInput } from '../../open-renderer.ts';
 import type { PageTarget } from './page-files.ts';
 import { type RenderedEntry, type RenderSetup, renderPage } from './render-page.ts';
 
-/** Below this many pages, starting processes takes longer than it saves. */
+/** For fewer pages, starting processes takes longer than it saves. */
 const processesFrom = 100;
 const pagesPerJob = 8;
 
 export interface RenderPagesOptions extends PageTarget {
-  /** For a few pages. */
+  /** For rendering a few pages in this process. */
   renderer: Renderer;
   /** For renderers in other processes. */
   input: RendererInput;
   onProgress(done: number, total: number): void;
 }
 
-/** Renders and writes the pages; returns what belongs to each. */
+/** Renders and writes the pages; returns the data of each. */
 export async function renderPages(
   paths: readonly string[],
   options: RenderPagesOptions,

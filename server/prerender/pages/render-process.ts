@@ -1,4 +1,4 @@
-// The process that renders pages and writes their files, a handful per job.
+// A process that renders pages and writes their files, a few per job.
 import { serveJobs } from '#pipeline/documents/process-pool.ts';
 import { openRenderer } from '../../open-renderer.ts';
 import { type RenderedEntry, type RenderSetup, renderPage } from './render-page.ts';

@@ -1,5 +1,5 @@
-// The pages of a build: those that would come out as they are, are taken over; the others are rendered. Pages that show
-// figures about the site come last, because the figures are about all other pages.
+// The pages of a build: unchanged ones are reused, the others are rendered. Pages that show figures about the
+// site come last, because the figures are about all other pages.
 import { join } from 'node:path';
 import { lacksMark, neutralMark } from '#pipeline/icons/site-mark.ts';
 import { hashBytes } from '#pipeline/markdown/pictures.ts';
@@ -7,25 +7,23 @@ import { defaultLogo } from '#schema/settings.ts';
 import { galleryPath } from '#site/gallery.ts';
 import type { Build } from '../build.ts';
 import { knownFilesOf } from '../output/known-files.ts';
-import { readSpareKeys, takeSpare } from '../output/spare-folder.ts';
+import { readSpareKeys, spareFolder, takeSpare } from '../output/spare-folder.ts';
 import { listQualityPages } from '../quality/page-figures.ts';
 import { renderQualityPages } from '../quality/quality-pages.ts';
 import { writeShareImages } from '../share-images/index.ts';
 import { writeFolder } from '../write-extras.ts';
 import { writePage } from './page-files.ts';
 import { digest, type PageKeys, pageKeys } from './page-keys.ts';
-import { keepUnchanged, type PageRecords } from './page-records.ts';
+import { isAsWritten, keepUnchanged, type PageRecords } from './page-records.ts';
 import type { RenderedEntry } from './render-page.ts';
 import { renderPages } from './render-pages.ts';
 
 export interface WrittenPages {
-  /** What all pages share, as a hash. */
-  shared: string;
   /** The keys of the site's pages. */
   keys: PageKeys;
-  /** Everything that is written like a page: the site's pages and the gallery. */
+  /** Everything written like a page: the site's pages and the gallery. */
   records: PageRecords;
-  /** How many of the site's pages were rendered. */
+  /** Number of the site's pages that were rendered. */
   rendered: number;
   /** Every file of the application and of `public/`, with a hash of its content. */
   assets: string[];
@@ -53,7 +51,7 @@ export async function writePages(build: Build): Promise<WrittenPages> {
 
   performance.mark('pages rendered');
 
-  // The figures count what follows, too.
+  // The figures include these files too.
   const assets = writeAssets(build);
   await writeShareImages(records, { outDir: output.next, cacheDir: folders.cache });
   performance.mark('assets');
@@ -61,11 +59,10 @@ export async function writePages(build: Build): Promise<WrittenPages> {
     ...build,
     ...{ keys, database: folders.database, contentDir: build.env.contentDir, outDir: output.next },
     ...{ stylesheets: build.app.stylesheets.map(({ href }) => href), scripts: build.app.scripts },
-    keep: (own) => keepUnchanged(own, build.previous.pages, output),
+    keep: (own) => keepUnchanged(own, build.previous, output),
   });
   performance.mark('late pages');
   return {
-    shared,
     keys: { ...keys, ...quality.keys },
     records: { ...records, ...quality.kept, ...recordsOf(quality.rendered, quality.keys) },
     rendered: rendered.length + quality.rendered.length,
@@ -74,19 +71,22 @@ export async function writePages(build: Build): Promise<WrittenPages> {
 }
 
 /**
- * Takes over the pages that would come out the same. The new output begins with the spare folder, of which those stay
- * that are the same there as well; the rest is linked from the present output.
+ * Reuses unchanged pages. The new output starts as the spare folder, keeping the pages that are unchanged
+ * there; the rest is linked from the current output.
  */
 function keepAll({ previous, folders, output }: Build, keys: PageKeys): PageRecords {
   const spare = readSpareKeys(folders.cache) ?? {};
   const alike = Object.entries(previous.pages).filter(
-    ([path, { key }]) => key === keys[path] && key === spare[path],
+    ([path, page]) =>
+      page.key === keys[path] &&
+      page.key === spare[path] &&
+      isAsWritten(spareFolder(folders.cache), path, page, previous.others),
   );
   output.beginWith(takeSpare(folders.cache, output.next, knownFilesOf(Object.fromEntries(alike))));
-  return keepUnchanged(keys, previous.pages, output);
+  return keepUnchanged(keys, previous, output);
 }
 
-/** The application, and everything else that the renderer is given for all pages alike. */
+/** The application, and all other data that the renderer gets for every page. */
 function sharedKey({ app, input, renderer }: Build): string {
   const { serverEntry: _entry, database: _database, ...shared } = input;
   return digest(app.hash, JSON.stringify([shared, renderer.shell]));
@@ -98,14 +98,14 @@ function recordsOf(rendered: readonly RenderedEntry[], keys: PageKeys): PageReco
   );
 }
 
-/** The page for engineers is written like a page, but is none of the site's. */
+/** The component gallery is written like a page, but is not one of the site's. */
 async function galleryRecord(build: Build, shared: string): Promise<PageRecords[string]> {
   const { renderer, output, now } = build;
   const gallery = await renderer.renderGallery();
   return { key: shared, ...writePage({ outDir: output.next, now }, galleryPath, gallery) };
 }
 
-/** A site without a mark of its own shows a neutral one, never the project's. */
+/** A site without a logo gets a neutral one, never the project's. */
 function writeAssets({ app, content, folders, output }: Build): string[] {
   return [
     ...writeFolder(join(app.clientDir, 'assets'), join(output.next, 'assets'), 'asset', {

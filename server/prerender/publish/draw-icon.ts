@@ -1,25 +1,26 @@
-// The mark of the site as a square picture.
+// Draws the site's logo as a square icon.
 
-/** Changes with what is written below: files drawn in another way are not taken from the cache. */
+/** Must be increased when the code below changes, so that older files in the cache are not used. */
 export const recipe = 1;
 
-/** What the picture shall be like. */
+/** The shape of an icon. */
 export interface IconShape {
   /** Pixels of each side. */
   size: number;
-  /** The part of the side that the mark takes. */
+  /** The share of the side that the logo takes. */
   scale: number;
-  /** A colour behind it, for systems that would fill what is clear with black; null for none. */
+  /** A background colour, for systems that would fill transparent areas with black; null for none. */
   background: string | null;
 }
 
-/** The mark as a PNG of that shape. */
+/** The logo as a PNG of that shape. */
 export async function drawIcon(logo: Buffer, { size, scale, background }: IconShape): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
   const inner = Math.round(size * scale);
   const before = Math.floor((size - inner) / 2);
   const after = size - inner - before;
-  // The order of the calls means nothing: what is clear in the mark is filled first, then room is added around it.
+  // sharp ignores the order of these calls: transparent areas of the logo are filled first, then the margin
+  // is added.
   const around = background ?? 'transparent';
   const mark = sharp(logo, { failOn: 'error' })
     .autoOrient()

@@ -1,4 +1,4 @@
-// The blocks of a page are rendered as the page renders them, so that a change there is noticed here.
+// Renders the blocks with the page's own components, so that changes to them show up here.
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';

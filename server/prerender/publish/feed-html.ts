@@ -1,5 +1,5 @@
-// The body of a page as a feed reader shows it: plain HTML with whole addresses, without anything of the page's own
-// styles and scripts.
+// The body of a page for feed readers: plain HTML with absolute addresses, without the page's own styles and
+// scripts.
 import type { Element, ElementContent, Root, RootContent } from 'hast';
 import { raw } from 'hast-util-raw';
 import { type Schema, sanitize } from 'hast-util-sanitize';
@@ -17,7 +17,7 @@ const web = ['http', 'https'];
 
 const schema: Schema = {
   tagNames,
-  // Whatever is inside these says nothing to a reader.
+  // The content of these is useless in a feed reader.
   strip: 'button form iframe noscript object script select style svg template textarea'.split(' '),
   ancestors: {},
   required: {},
@@ -49,7 +49,7 @@ const schema: Schema = {
 
 const addresses = ['href', 'src', 'poster', 'cite'] as const;
 
-/** `pageUrl` is the whole address of the page, to which its own anchors lead. */
+/** `pageUrl` is the absolute address of the page, the base of its own anchors. */
 export function feedHtml(html: string, pageUrl: string): string {
   const tree = raw({ type: 'root', children: [{ type: 'raw', value: html }] }) as Root;
   const children = tree.children.flatMap((node): RootContent[] =>
@@ -67,7 +67,7 @@ export function feedHtml(html: string, pageUrl: string): string {
 
 const withoutEnd = new Set('area base br col embed hr img input link meta source track wbr'.split(' '));
 
-/** A node and everything in it as text again. */
+/** Serialises a node and its content. */
 function htmlText(node: Root | Root['children'][number] | ElementContent): string {
   if (node.type === 'text') return escapeHtml(node.value);
   if (node.type === 'root') return node.children.map(htmlText).join('');

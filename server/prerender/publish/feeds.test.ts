@@ -45,7 +45,8 @@ const input: FeedInput = {
   posts,
   description: 'Notes & <more>',
   home: '/blog',
-  htmlOf: (path) => bodies[path] ?? '',
+  language: { lang: 'en', dir: 'ltr' },
+  textOf: (path) => ({ html: bodies[path] ?? '', lang: 'en', dir: 'ltr' }),
 };
 const files = feedFiles(input);
 const firstUrl = 'https://example.org/blog/%C3%BC%20b';
@@ -161,9 +162,9 @@ test('a feed holds the 50 newest posts, and no other is read', () => {
   const { '/feed.json': json = '' } = feedFiles({
     ...input,
     posts: many,
-    htmlOf: (path) => {
+    textOf: (path) => {
       read.push(path);
-      return '<p>Text.</p>';
+      return { html: '<p>Text.</p>', lang: 'en', dir: 'ltr' };
     },
   });
   const urls = parseJsonFeed(json).items?.map(({ url }) => url);
@@ -173,4 +174,24 @@ test('a feed holds the 50 newest posts, and no other is read', () => {
 
 test('a site without posts has no feeds', () => {
   expect(feedFiles({ ...input, posts: [] })).toEqual({});
+});
+
+test('the feed says its language, and a post in another one says its own', () => {
+  const mixed = feedFiles({
+    ...input,
+    language: { lang: 'de', dir: 'ltr' },
+    textOf: (path) =>
+      path === '/blog/plain'
+        ? { html: '<p>שלום</p>', lang: 'he', dir: 'rtl' }
+        : { html: '<p>Brot</p>', lang: 'de', dir: 'ltr' },
+  });
+  expect(parseRssFeed(mixed['/feed.xml'] ?? '')).toMatchObject({ language: 'de' });
+  expect(mixed['/atom.xml']).toContain('<feed xml:lang="de" xmlns="http://www.w3.org/2005/Atom"');
+  const { language, items } = JSON.parse(mixed['/feed.json'] ?? '');
+  expect(language).toBe('de');
+  expect(items).toMatchObject([
+    { content_html: '<p>Brot</p>' },
+    { language: 'he', content_html: '<div lang="he" dir="rtl"><p>שלום</p></div>' },
+  ]);
+  expect(items[0]).not.toHaveProperty('language');
 });

@@ -1,4 +1,4 @@
-// The container of `favicon.ico`: a directory of pictures, each a PNG.
+// The container format of `favicon.ico`: a directory of PNG pictures.
 
 /** One of the pictures. */
 export interface IcoPicture {
@@ -13,7 +13,7 @@ const entryBytes = 16;
 /** The bytes of the file. */
 export function icoFile(pictures: readonly IcoPicture[]): Buffer {
   const header = Buffer.alloc(headerBytes + entryBytes * pictures.length);
-  // A reserved word, the type "icon", the number of pictures.
+  // Reserved field, type "icon", number of pictures.
   header.writeUInt16LE(1, 2);
   header.writeUInt16LE(pictures.length, 4);
   let offset = header.length;
@@ -22,7 +22,7 @@ export function icoFile(pictures: readonly IcoPicture[]): Buffer {
     // One byte each; 256 is written as 0.
     header.writeUInt8(size % 256, at);
     header.writeUInt8(size % 256, at + 1);
-    // No palette, one plane, 32 bits a pixel.
+    // No palette, one plane, 32 bits per pixel.
     header.writeUInt16LE(1, at + 4);
     header.writeUInt16LE(32, at + 6);
     header.writeUInt32LE(png.length, at + 8);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -7,22 +7,25 @@ import { UserError } from '#lib/user-error.ts';
 import { settingsSchema } from '#schema/settings.ts';
 import { iconFiles } from './icons.ts';
 
-const outDir = mkdtempSync(join(tmpdir(), 'plinth-icons-'));
-const cacheDir = join(outDir, 'cache');
-afterAll(() => rmSync(outDir, { recursive: true }));
+const temp = mkdtempSync(join(tmpdir(), 'plinth-icons-'));
+const outDir = join(temp, 'static');
+const cacheDir = join(temp, 'cache');
+mkdirSync(outDir);
+afterAll(() => rmSync(temp, { recursive: true }));
 
-/** The upper half is painted, the lower is clear. */
+/** The upper half is painted, the lower is transparent. */
 const svg = (colour: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path fill="${colour}" d="M0 0h24v12H0z"/></svg>`;
 
 writeFileSync(join(outDir, 'my mark.svg'), svg('#0000ff'));
 writeFileSync(join(outDir, 'broken.svg'), '<svg');
+writeFileSync(join(temp, 'outside.svg'), svg('#0000ff'));
 const wide = sharp({ create: { width: 60, height: 20, channels: 4, background: '#ff0000' } });
 await wide.png().toFile(join(outDir, 'wide.png'));
 
 const icons = (logo: string) => iconFiles({ settings: settingsSchema.parse({ logo }), outDir, cacheDir });
 
-/** The colour of a point, as red, green, blue and how solid it is. */
+/** The colour of a pixel as red, green, blue and opacity. */
 async function colourAt(png: Buffer | undefined, x: number, y: number): Promise<number[]> {
   const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (y * info.width + x) * 4;
@@ -54,7 +57,7 @@ test('a drawing becomes an icon of every size that is asked for', async () => {
   expect(await colourAt(files['/apple-touch-icon.png'], 0, 0)).toEqual(white);
   expect(await colourAt(files['/apple-touch-icon.png'], 90, 80)).toEqual(blue);
   expect(await colourAt(files['/apple-touch-icon.png'], 90, 100)).toEqual(white);
-  // The circle that every system shows has a radius of 40 %: the mark's corner lies inside it, white outside.
+  // The circle that every system shows has a radius of 40 %: the logo's corner is inside it, white outside.
   const edge = 256 - Math.floor(0.28 * 512);
   expect(await colourAt(files['/icon-maskable-512.png'], edge + 2, edge + 2)).toEqual(blue);
   expect(await colourAt(files['/icon-maskable-512.png'], edge - 2, edge - 2)).toEqual(white);
@@ -99,6 +102,10 @@ test.each([
   [
     '/gone.svg',
     'The logo "/gone.svg" does not exist. Name a picture in the folder "public" beside the content, such as "logo: /mark.svg" in site.yaml.',
+  ],
+  [
+    '/..%2foutside.svg',
+    'The logo "/..%2foutside.svg" does not exist. Name a picture in the folder "public" beside the content, such as "logo: /mark.svg" in site.yaml.',
   ],
   [
     'https://example.org/a.svg',

@@ -1,21 +1,23 @@
-// The icons that browsers, phones and feed readers ask for, drawn from the site's mark. Drawn once, then taken from
-// the cache until the mark changes.
+// The icons requested by browsers, phones and feed readers, drawn from the site's logo. Cached until the logo
+// changes.
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from '#lib/user-error.ts';
+import { readPublishable } from '#pipeline/folder/folder-files.ts';
 import { neutralMark } from '#pipeline/icons/site-mark.ts';
 import type { Settings } from '#schema/settings.ts';
+import { writeInside } from '../../write-inside.ts';
 import { drawIcon, type IconShape, recipe } from './draw-icon.ts';
 import { type IcoPicture, icoFile } from './ico.ts';
 import { lightBackground } from './web-manifest.ts';
 
 const clear = { scale: 1, background: null };
 
-/** A phone puts the icon on a tile with round corners. */
+/** Phones show the icon on a rounded tile. */
 const tile = { scale: 0.76, background: lightBackground };
 
-/** Whatever a system cuts out is at least a circle of 80 %; a square that fits into it has 56 %. */
+/** Systems crop maskable icons to at least a circle of 80 %; a square inside it has 56 %. */
 const cutOut = { scale: 0.56, background: lightBackground };
 
 const pictures: Readonly<Record<string, IconShape>> = {
@@ -27,10 +29,10 @@ const pictures: Readonly<Record<string, IconShape>> = {
 
 const faviconSizes = [16, 32, 48];
 
-/** Where the mark is, and where drawn icons are kept. */
+/** The location of the logo and of cached icons. */
 export interface IconSource {
   settings: Settings;
-  /** The folder of the site, in which the logo already is. */
+  /** The folder of the site, which already contains the logo. */
   outDir: string;
   cacheDir: string;
 }
@@ -38,8 +40,8 @@ export interface IconSource {
 /** Every icon by its path. */
 export async function iconFiles({ settings, outDir, cacheDir }: IconSource): Promise<Record<string, Buffer>> {
   const { logo } = settings;
-  // An old icon for tabs cannot be drawn larger: phones get a neutral one.
-  const bytes = logo.endsWith('.ico') ? Buffer.from(neutralMark(settings)) : await readLogo(logo, outDir);
+  // An `.ico` file cannot be enlarged: phones get a neutral icon.
+  const bytes = logo.endsWith('.ico') ? Buffer.from(neutralMark(settings)) : readLogo(logo, outDir);
   const cache = join(cacheDir, 'icons');
   const key = createHash('sha256').update(`${recipe}\0`).update(bytes).digest('hex');
   const stored = await readStored(join(cache, key));
@@ -54,16 +56,17 @@ export async function iconFiles({ settings, outDir, cacheDir }: IconSource): Pro
 const advice =
   'Name a picture in the folder "public" beside the content, such as "logo: /mark.svg" in site.yaml.';
 
-async function readLogo(logo: string, outDir: string): Promise<Buffer> {
+function readLogo(logo: string, outDir: string): Buffer {
   const { origin, pathname } = new URL(logo, 'https://site.invalid');
   if (origin !== 'https://site.invalid')
     throw new UserError(`The logo "${logo}" is on another site, so no icons can be made from it. ${advice}`);
-  return readFile(join(outDir, decodeURIComponent(pathname))).catch((cause) => {
-    throw new UserError(`The logo "${logo}" does not exist. ${advice}`, { cause });
-  });
+  // An encoded slash can hide a path out of the folder.
+  const found = readPublishable(outDir, decodeURIComponent(pathname));
+  if (!found.ok) throw new UserError(`The logo "${logo}" does not exist. ${advice}`);
+  return found.bytes;
 }
 
-/** One after the other: drawing uses several threads by itself. */
+/** Sequentially, because sharp uses several threads by itself. */
 async function drawAll(logo: Buffer): Promise<Record<string, Buffer>> {
   const small: IcoPicture[] = [];
   for (const size of faviconSizes) small.push({ size, png: await drawIcon(logo, { size, ...clear }) });
@@ -83,11 +86,10 @@ async function readStored(folder: string): Promise<Record<string, Buffer> | null
   }
 }
 
-/** The folder appears whole, and those of other marks leave. */
+/** The folder is renamed when complete, and those of other logos are deleted. */
 async function store(files: Record<string, Buffer>, cache: string, key: string): Promise<void> {
   const part = join(cache, `${key}.part`);
   await rm(cache, { recursive: true, force: true });
-  await mkdir(part, { recursive: true });
-  for (const [path, content] of Object.entries(files)) await writeFile(join(part, path), content);
+  for (const [path, content] of Object.entries(files)) writeInside(part, path.slice(1), content);
   await rename(part, join(cache, key));
 }

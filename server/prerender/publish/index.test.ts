@@ -23,7 +23,7 @@ function write(file: string, text: string | Buffer): void {
   writeFileSync(file, text);
 }
 
-/** Publishes a content folder, and returns what there is then and what the author was told. */
+/** Publishes a content folder, and returns the resulting files and the warnings. */
 async function publish(
   name: string,
   pages: Record<string, string>,
@@ -59,7 +59,8 @@ async function publish(
 }
 
 const post = (title: string, date = '') => `---\ntitle: ${title}\n${date && `date: ${date}\n`}---\n\nText.\n`;
-const payload = (html: string) => JSON.stringify({ data: { page: { html } }, prerenderedAt: 1 });
+const payload = (html: string) =>
+  JSON.stringify({ data: { page: { html }, head: { lang: 'en', dir: 'ltr' } }, prerenderedAt: 1 });
 
 test('a site with posts gets every file, from what its pages say', async () => {
   const { files, read, warnings } = await publish(
@@ -76,6 +77,7 @@ test('a site with posts gets every file, from what its pages say', async () => {
     {
       siteUrl: 'https://example.org',
       own: {
+        'blog/_payload.json': payload('<p>Posts.</p>'),
         'blog/one/_payload.json': payload('<p>First.</p>'),
         'blog/two/_payload.json': payload('<p>Second.</p>'),
         'robots.txt': 'the author’s own',
@@ -86,6 +88,7 @@ test('a site with posts gets every file, from what its pages say', async () => {
     '.well-known/security.txt',
     'apple-touch-icon.png',
     'atom.xml',
+    'blog/_payload.json',
     'blog/one/_payload.json',
     'blog/two/_payload.json',
     'favicon.ico',

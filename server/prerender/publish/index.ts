@@ -1,5 +1,5 @@
-// The files that a site owes to search engines, feed readers, browsers and those who find a fault. A file of the same
-// name in the site's own `public/` is there already and stays.
+// Files for search engines, feed readers, browsers and security researchers. A file of the same name in the
+// site's own `public/` takes precedence, if `isReplaceable` in the table of addresses allows it.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { localAddress } from '#lib/address/site-address.ts';
@@ -8,6 +8,7 @@ import { blogPages, postsOf } from '#pages/posts.ts';
 import type { Renderer } from '#render/renderer.ts';
 import type { Payload } from '#schema/page/page-data.ts';
 import type { Settings } from '#schema/settings.ts';
+import { languageOfSite } from '#site/language.ts';
 import { sections } from '#site/sections.ts';
 import { pageFiles } from '../pages/page-files.ts';
 import { iconFiles } from './icons.ts';
@@ -18,19 +19,19 @@ import { sitemapFiles } from './sitemap.ts';
 import type { SitemapPage } from './sitemap-entry.ts';
 import { screenshotsIn, webManifest } from './web-manifest.ts';
 
-/** What the files are made from. */
+/** The inputs of the files. */
 export interface PublishInput {
   /** All pages of the site, in reading order. */
   listed: readonly ListedPage[];
   renderer: Pick<Renderer, 'siteUrl'>;
   settings: Settings;
-  /** The folder of the site, with its pages and the files of `public/` in it. */
+  /** The folder of the site, with its pages and the files of `public/`. */
   outDir: string;
   cacheDir: string;
-  /** The site's own files with exact addresses. */
+  /** The folder of files that are published unchanged. */
   publicDir: string;
   now: Date;
-  /** Writes a file of the site, compressed as well. */
+  /** Writes a file of the site with its compressed versions. */
   write(file: string, content: string | Buffer): void;
   warn(message: string): void;
 }
@@ -59,7 +60,7 @@ export async function publishFiles(input: PublishInput): Promise<void> {
   tellWhatIsMissing(pages, input);
 }
 
-/** Every site has a home, also one whose folder has no index. */
+/** Every site has a home page, even without a document for it. */
 function withHome(pages: readonly ListedPage[]): readonly SitemapPage[] {
   if (pages.some(({ path }) => path === '/')) return pages;
   return [{ path: '/', title: '', description: '', date: null, sitemap: null, robots: null }, ...pages];
@@ -73,7 +74,7 @@ async function feedsOf(
   const posts = postsOf(pages);
   if (posts.length === 0) return {};
   const blog = pages.find(({ path }) => path === sections.blog.path);
-  // Loaded where it is needed: reading HTML is a large piece of code.
+  // Loaded on demand, because the HTML parser is large.
   const { feedFiles } = await import('./feeds.ts');
   return feedFiles({
     settings,
@@ -81,11 +82,15 @@ async function feedsOf(
     posts,
     description: blog?.description || `Posts of ${settings.fullName}`,
     home: blog?.path ?? '/',
-    htmlOf: (path) => payloadOf(outDir, path).data.page.html,
+    language: blog ? payloadOf(outDir, blog.path).data.head : languageOfSite(settings),
+    textOf(path) {
+      const { page, head } = payloadOf(outDir, path).data;
+      return { html: page.html, lang: head.lang, dir: head.dir };
+    },
   });
 }
 
-/** What the page's files say already need not be rendered again. */
+/** Read from the page's files instead of rendering it again. */
 function payloadOf(outDir: string, path: string): Payload {
   return JSON.parse(readFileSync(join(outDir, pageFiles(path).payload), 'utf8'));
 }

@@ -1,12 +1,12 @@
-// What the parts of a page become where neither its styles nor its scripts are: controls go, what only looks like
-// something says so in words.
+// Converts the parts of a page for readers without its styles and scripts: controls are removed, and visual
+// meaning is expressed in text.
 import type { Element, ElementContent } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 
-/** Parts that are nothing without script or pointer. */
+/** Parts that are useless without scripts or a pointer. */
 const controls = ['anchor', 'code-actions', 'example-result', 'quiz-head', 'question-check'];
 
-/** Lines that are only set apart by how they look. */
+/** Lines that are distinguished only by style. */
 const titles = ['verdict', 'callout-title', 'prose-card-title', 'tab-alone', 'tab-label', 'badge'];
 
 const blocks = new Set(
@@ -15,7 +15,7 @@ const blocks = new Set(
   ),
 );
 
-/** The element as it can be read anywhere; several, or none. */
+/** The element as plain content; several elements, or none. */
 export function plainParts(element: Element): ElementContent[] {
   const has = (...names: string[]) => names.some((name) => classesOf(element).includes(name));
   const { tagName, properties } = element;
@@ -37,14 +37,14 @@ function plainChildren(element: Element): ElementContent[] {
   return element.children.flatMap((child) => (child.type === 'element' ? plainParts(child) : child));
 }
 
-/** The icon before the words has gone, and so does the space after it. */
+/** The icon before the text was removed, so the space after it is removed too. */
 function titleOf(tagName: string, [first, ...rest]: ElementContent[]): Element {
   const start = first?.type === 'text' ? text(first.value.trimStart()) : first;
   const words = made('strong', start ? [start, ...rest] : rest);
   return tagName === 'span' ? words : made('p', [words]);
 }
 
-/** The labels over a piece of code, which stand apart only by their style. */
+/** The labels above a code block, which are separated only by style. */
 function wordsOf(element: Element): string {
   return element.children
     .map((child) => textOf(child).trim())

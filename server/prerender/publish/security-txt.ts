@@ -1,13 +1,15 @@
-// `/.well-known/security.txt` (RFC 9116): who hears about a security problem.
+// `/.well-known/security.txt` (RFC 9116): the contact for security problems.
 import { absoluteUrl } from '#lib/address/site-address.ts';
 
-/** Where the file has to be. */
+/** The path required by the RFC. */
 export const securityTextPath = '/.well-known/security.txt';
 
-/** RFC 9116 wants less than a year; the first of a month lets builds of one month come out alike. */
+/**
+ * RFC 9116 recommends less than a year; rounding to the first of a month keeps builds of one month identical.
+ */
 const validMonths = 11;
 
-/** What the file says. */
+/** The inputs of the file. */
 export interface SecurityContact {
   /** An address with `mailto:` or `https:`; empty for none. */
   contact: string;
@@ -16,7 +18,7 @@ export interface SecurityContact {
   now: Date;
 }
 
-/** The text of the file, or null when nobody is named. */
+/** The text of the file, or null without a contact. */
 export function securityText({ contact, siteUrl, now }: SecurityContact): string | null {
   if (!contact) return null;
   const expires = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + validMonths, 1));
@@ -25,7 +27,7 @@ export function securityText({ contact, siteUrl, now }: SecurityContact): string
     `Expires: ${expires.toISOString().replace('.000', '')}`,
     'Preferred-Languages: en',
   ];
-  // Only an address with https may be the canonical one.
+  // The canonical address must use https.
   if (siteUrl?.startsWith('https:')) lines.push(`Canonical: ${absoluteUrl(siteUrl, securityTextPath)}`);
   return `${lines.join('\n')}\n`;
 }

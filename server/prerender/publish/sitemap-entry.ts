@@ -1,25 +1,25 @@
-// A page as the sitemap names it.
+// The sitemap entry of a page.
 import type { EnumChangefreq, Img, SitemapItem, VideoItem } from 'sitemap';
 import { absoluteUrl, resolveUrl } from '#lib/address/site-address.ts';
 import { isIndexed } from '#lib/robots.ts';
 import type { ListedPage } from '#pages/listed-pages.ts';
 
-/** What is asked of a page. */
+/** The required fields of a page. */
 export type SitemapPage = Pick<ListedPage, 'path' | 'title' | 'description' | 'date' | 'sitemap' | 'robots'>;
 
 type SitemapFields = Exclude<SitemapPage['sitemap'], false | null>;
 type ImageFields = NonNullable<SitemapFields['images']>[number];
 type VideoFields = NonNullable<SitemapFields['videos']>[number];
 
-/** Those who read it want a picture for each video; where the page has none, this one stands for it. */
+/** A thumbnail is required for each video; this one is used if the page has no picture. */
 const pictureOfSite = '/icon-512.png';
 
-/** Whether a page belongs into the sitemap. */
+/** Whether a page belongs in the sitemap. */
 export function isListed({ path, sitemap, robots }: SitemapPage): boolean {
   return sitemap !== false && isIndexed(robots) && !path.includes('/.');
 }
 
-/** The page in the words of the sitemap's writer. What it says was checked when the page was read. */
+/** The page as input for the sitemap library. Its fields were validated when the page was read. */
 export function sitemapEntry(page: SitemapPage, siteUrl: string): SitemapItem {
   const fields: SitemapFields = page.sitemap || {};
   const lastmod = fields.lastmod ?? page.date;
@@ -46,7 +46,7 @@ function imageEntry({ loc, caption, geo_location, title, license }: ImageFields,
   };
 }
 
-/** Three fields are required, so the page speaks for a video that says nothing of itself. */
+/** Three fields are required, so missing ones are taken from the page. */
 function videoEntry(video: VideoFields, page: SitemapPage, picture: string, siteUrl: string): VideoItem {
   const { tag = [], ...rest } = video;
   const fields = Object.entries(rest).map(([name, value]) => [name, videoValue(name, value, siteUrl)]);
@@ -64,7 +64,7 @@ function videoValue(name: string, value: unknown, siteUrl: string): string {
   return name.endsWith('_loc') ? resolveUrl(siteUrl, String(value)) : String(value);
 }
 
-/** A day stays a day; a time is told in UTC. */
+/** A date stays a date; a time is converted to UTC. */
 function dateOf(value: string): string {
   return /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : new Date(value).toISOString();
 }

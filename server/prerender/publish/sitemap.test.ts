@@ -16,7 +16,7 @@ const page = (path: string, rest: Partial<SitemapPage> = {}): SitemapPage => ({
   ...rest,
 });
 
-/** The file as a strict parser reads it. */
+/** The file as parsed by a strict parser. */
 const read = (text = '') => parseSitemap(Readable.from([text]));
 const readIndex = (text = '') => parseSitemapIndex(Readable.from([text]));
 const locations = async (text?: string) => (await read(text)).map(({ url }) => url);
@@ -102,7 +102,7 @@ test('pictures and videos of a page are told with whole addresses', async () => 
       live: 'no',
       family_friendly: 'yes',
       tag: ['x', 'y'],
-      // What the video does not say, its page says.
+      // Fields missing from the video are taken from the page.
       title: 'Page',
       description: 'About it',
       thumbnail_loc: 'https://example.org/a.png',

@@ -1,10 +1,10 @@
-// `/sitemap.xml`: every page that search engines may list. A long list becomes several files and a list of them.
+// `/sitemap.xml`: every indexable page. A long list is split into several files with an index.
 import type { SitemapItem } from 'sitemap';
 import { absoluteUrl } from '#lib/address/site-address.ts';
 import { isListed, type SitemapPage, sitemapEntry } from './sitemap-entry.ts';
 import { escapeXml } from './xml.ts';
 
-/** What one file may hold. */
+/** The limits of one file. */
 export interface SitemapLimits {
   entries: number;
   bytes: number;
@@ -20,7 +20,7 @@ const start = `${declaration}
 `;
 const end = '</urlset>\n';
 
-/** The files by their path; none when there is nothing to list. */
+/** The files by path; none if there is nothing to list. */
 export async function sitemapFiles(
   pages: readonly SitemapPage[],
   siteUrl: string,
@@ -34,28 +34,28 @@ export async function sitemapFiles(
   return { '/sitemap.xml': indexOf(Object.keys(files), siteUrl), ...files };
 }
 
-/** Each page as XML, in their order. */
+/** Each page as XML, in order. */
 async function entriesOf(pages: readonly SitemapPage[], siteUrl: string): Promise<string[]> {
   const items = pages.map((page) => sitemapEntry(page, siteUrl));
   const others = (await writtenBySitemap(items.filter((item) => plainEntry(item) === null))).values();
   return items.map((item) => plainEntry(item) ?? others.next().value ?? '');
 }
 
-/** An entry that says where a page is, and perhaps of when: nearly all are such, and the package takes its time. */
+/** An entry with only an address and perhaps a date: nearly all are such, and the library is slow. */
 export function plainEntry({ url, lastmod, img, video, links, ...others }: SitemapItem): string | null {
   const hasMore = img.length > 0 || video.length > 0 || links.length > 0 || Object.keys(others).length > 0;
   if (hasMore || !plainText.test(url) || !plainText.test(lastmod ?? '')) return null;
   return `<url><loc>${url}</loc>${lastmod ? `<lastmod>${lastmod}</lastmod>` : ''}</url>\n`;
 }
 
-/** Nothing in it has to be escaped. */
+/** No character that has to be escaped. */
 const plainText = /^[\w:/.%~+-]*$/;
 
-/** The stream tells entries apart by nothing but their last tag. */
+/** The stream's entries can only be separated by their closing tag. */
 async function writtenBySitemap(items: readonly SitemapItem[]): Promise<string[]> {
   const entries: string[] = [];
   if (items.length === 0) return entries;
-  // Loaded where it is needed.
+  // Loaded on demand.
   const { SitemapItemStream } = await import('sitemap');
   const stream = new SitemapItemStream();
   let entry = '';

@@ -1,9 +1,9 @@
-// Text in XML. Characters that XML has no way to write are left out.
+// Text in XML. Characters that XML cannot represent are removed.
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/gu;
 
-/** The text without what no XML file may hold. */
+/** The text without characters that are invalid in XML. */
 export function writable(text: string): string {
   return text.replace(unwritable, '');
 }

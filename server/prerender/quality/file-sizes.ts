@@ -1,14 +1,17 @@
-// How large finished files are, as a browser that accepts brotli receives them.
+// The transfer sizes of finished files, for a browser that accepts Brotli.
 
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageKinds } from '#schema/page/page-kind.ts';
 import type { KindSize, Spread } from '#schema/quality.ts';
-import { kindOfPage } from '#site/page-kind.ts';
+import { pageKinds } from '#site/kinds.ts';
+import { kindOfPage } from '#site/place.ts';
 import { pageFiles } from '../pages/page-files.ts';
 import type { CountedPage } from './page-figures.ts';
 
-/** The bytes of a file's compressed file; of the file itself where it has none; null where there is no file. */
+/**
+ * The size of a file's compressed version, or of the file itself without one; null if the file does not
+ * exist.
+ */
 export function sentBytes(outDir: string, file: string): number | null {
   for (const name of [`${file}.br`, file]) {
     const size = statSync(join(outDir, name), { throwIfNoEntry: false })?.size;
@@ -17,13 +20,13 @@ export function sentBytes(outDir: string, file: string): number | null {
   return null;
 }
 
-/** The addresses of the files in a folder; none where there is no such folder. */
+/** The addresses of the files in a folder; empty if the folder does not exist. */
 export function filesIn(outDir: string, folder: string): string[] {
   if (!existsSync(join(outDir, folder))) return [];
   return readdirSync(join(outDir, folder)).map((name) => join(folder, name));
 }
 
-/** The middle and the largest of some sizes; null for none. */
+/** The median and the maximum of some sizes; null for none. */
 export function spreadOf(sizes: readonly number[]): Spread | null {
   const sorted = sizes.toSorted((a, b) => a - b);
   const largest = sorted.at(-1);
@@ -33,7 +36,7 @@ export function spreadOf(sizes: readonly number[]): Spread | null {
   return { count: sorted.length, median: Math.round((lower + upper) / 2), largest };
 }
 
-/** The documents of each kind of page that have been written so far. */
+/** The documents of each kind of page written so far. */
 export function kindSizes(pages: readonly CountedPage[], outDir: string): KindSize[] {
   const sized = pages.flatMap(({ path, title }) => {
     const bytes = sentBytes(outDir, pageFiles(path).document);

@@ -1,11 +1,12 @@
-// What the content database knows of every page: its title, its words, its links. Read only for a site that shows it.
+// Titles, word counts and links of all pages, from the content database. Read only for a site that shows
+// them.
 
 import { openDatabase } from '#database/open.ts';
 import type { DocumentLink } from '#pipeline/markdown/context.ts';
 import { pageCollections } from '#schema/collections.ts';
-import { pageKinds } from '#schema/page/page-kind.ts';
 import type { QualityReport } from '#schema/quality.ts';
-import { kindOfPage } from '#site/page-kind.ts';
+import { pageKinds } from '#site/kinds.ts';
+import { kindOfPage } from '#site/place.ts';
 
 export interface CountedPage {
   path: string;
@@ -21,7 +22,7 @@ export function listQualityPages(database: string): string[] {
   ).map((row) => String(row.path));
 }
 
-/** Every page with its words. */
+/** Every page with its word count. */
 export function countPages(database: string): CountedPage[] {
   const rows = ask(
     database,
@@ -43,7 +44,7 @@ export function countKinds(pages: readonly CountedPage[]): QualityReport['pages'
   });
 }
 
-/** Links of the texts to pages of the site and to places within them. */
+/** Internal links in the texts, and those with an anchor. */
 export function countLinks(database: string): QualityReport['links'] {
   const { raw, close } = openDatabase(database);
   const links = raw

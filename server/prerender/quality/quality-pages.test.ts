@@ -24,7 +24,7 @@ beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'plinth-quality-'));
   write('content/index.md', '# Home\n\nThree more words.\n');
   write('content/quests/mend.md', '# Mend\n\nGo to [a part](/figures#how).\n');
-  // The words of an author do not make a page one of these.
+  // An author's `showsQuality` has no effect.
   write('content/plain.md', '---\nshowsQuality: true\n---\n\n# Plain\n\nSee [home](/).\n');
   write('content/figures.md', '# Figures\n\n::quality{part="pages"}\n::\n\n## How\n');
   await buildContent({ root: at('content'), publicDir: at('public'), database: database() });
@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-/** A renderer that notes what it was given, and a step that keeps what has the same key as before. */
+/** A renderer that records its arguments, and a step that reuses pages with an unchanged key. */
 async function run(paths: readonly string[], before: PageRecords = {}) {
   const given: [path: string, report: QualityReport | undefined][] = [];
   const renderer = {
@@ -88,7 +88,15 @@ test('with the same figures it is taken over, with others rendered again', async
   const { keys } = await run(['/figures']);
   const before: PageRecords = {
     '/figures': {
-      ...{ key: keys['/figures'] ?? '', islands: {}, images: [], share: null, stills: 0, bytes: 1 },
+      ...{
+        key: keys['/figures'] ?? '',
+        islands: {},
+        images: [],
+        share: null,
+        stills: 0,
+        bytes: 1,
+        stamp: '',
+      },
       parts: { document: { hash: '', bytes: 1 }, payload: { hash: '', bytes: 1 }, names: [] },
     },
   };

@@ -8,25 +8,25 @@ import { type QualityInput, qualityReport } from './quality-report.ts';
 
 export interface QualityPagesOptions extends QualityInput, PageTarget {
   renderer: Renderer;
-  /** What the pages depend on besides the figures. */
+  /** The keys of the pages without the figures. */
   keys: PageKeys;
-  /** Takes over the files of pages that would come out the same. */
+  /** Reuses the files of unchanged pages. */
   keep(keys: PageKeys): PageRecords;
 }
 
 export interface QualityPages {
-  /** The keys of these pages: other figures, another key. */
+  /** The keys of these pages, which include the figures. */
   keys: PageKeys;
   kept: PageRecords;
   rendered: RenderedEntry[];
 }
 
-/** Renders the pages at these addresses, unless the figures are those of the last build. */
+/** Renders the pages at these addresses, unless the figures are unchanged since the last build. */
 export async function renderQualityPages(
   paths: readonly string[],
   options: QualityPagesOptions,
 ): Promise<QualityPages> {
-  // A site without such a page pays nothing.
+  // Without such a page, no figures are computed.
   if (paths.length === 0) return { keys: {}, kept: {}, rendered: [] };
   const { renderer } = options;
   const report = qualityReport(options);

@@ -1,4 +1,4 @@
-// Everything that the page /quality shows, from the database, the finished files and the record of checks.
+// All data of the page /quality, from the database, the finished files and the record of checks.
 
 import { join } from 'node:path';
 import { readFacts } from '#pipeline/facts/read-facts.ts';
@@ -16,7 +16,7 @@ export interface QualityInput {
   database: string;
   /** The folder with the documents written so far. */
   outDir: string;
-  /** Addresses of what every page loads. */
+  /** Addresses of files that every page loads. */
   stylesheets: readonly string[];
   scripts: readonly string[];
 }
@@ -28,7 +28,7 @@ export function qualityReport(input: QualityInput): QualityReport {
   const sizesOf = (addresses: readonly string[]) =>
     addresses.flatMap((address) => sentBytes(outDir, address) ?? []);
   const sum = (addresses: readonly string[]) => sizesOf(addresses).reduce((total, size) => total + size, 0);
-  // The record is about the project's own content, and says nothing about another folder.
+  // The record is about the project's own content, not about other folders.
   const isOwn = contentDir === join(projectRoot, 'content');
   return {
     pages: countKinds(pages),

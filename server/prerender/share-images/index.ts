@@ -1,33 +1,32 @@
-// The pictures of all pages. What an earlier build drew is taken from the cache; what no page asks for any longer
-// leaves it.
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+// Writes the preview images of all pages. Images from an earlier build are taken from the cache; unused ones
+// are removed from it.
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '#lib/user-error.ts';
 import { runPool } from '#pipeline/documents/process-pool.ts';
 import type { ShareImage } from '#schema/page/share-image.ts';
-import { shareFolder } from '#site/addresses.ts';
 import { readMark } from '../../pictures/share-image/site-mark.ts';
-import { linkOrCopy } from '../output/output-folder.ts';
+import { linkOrCopyInside, makeFolder } from '../../write-inside.ts';
 import type { ShareSetup, StoredJobs } from './share-process.ts';
 import { type ShareJob, storedName, storeShareImages } from './store-share-image.ts';
 
-/** Below this many pictures, starting processes takes longer than it saves. */
+/** For fewer pictures, starting processes takes longer than it saves. */
 const processesFrom = 60;
 const imagesPerJob = 12;
 
-/** What a messenger loads without a second thought. */
+/** The size that messengers load without asking. */
 const bytesAllowed = 60_000;
 
-/** The picture of each page; null for a page that has none. */
+/** The picture of each page; null for a page without one. */
 export type ShareImagesOfPages = Readonly<Record<string, { share?: ShareImage | null }>>;
 
 export interface ShareImageFolders {
-  /** The folder of the site; its mark lies in it. */
+  /** The folder of the site, which contains its logo. */
   outDir: string;
   cacheDir: string;
 }
 
-/** Writes the picture of every page, unless it is there; returns how many were drawn. */
+/** Writes the missing pictures of all pages; returns how many were drawn. */
 export async function writeShareImages(
   pages: ShareImagesOfPages,
   folders: ShareImageFolders,
@@ -35,8 +34,7 @@ export async function writeShareImages(
 ): Promise<number> {
   const { mark, jobs, cache } = listJobs(pages, folders);
   if (jobs.length === 0) return 0;
-  mkdirSync(cache, { recursive: true });
-  mkdirSync(join(folders.outDir, shareFolder), { recursive: true });
+  makeFolder(cache);
   const missing = jobs.filter(({ stored }) => !existsSync(stored));
   await drawAll(missing, { mark, mostBytes }, (image, bytes) => {
     if (bytes <= mostBytes) return;
@@ -47,13 +45,13 @@ export async function writeShareImages(
     );
   });
   for (const { image, stored } of jobs) {
-    const target = join(folders.outDir, image.url);
-    if (!existsSync(target)) linkOrCopy(stored, target);
+    const file = image.url.slice(1);
+    if (!existsSync(join(folders.outDir, file))) linkOrCopyInside(folders.outDir, file, stored);
   }
   return missing.length;
 }
 
-/** Takes from the cache what no page asks for any longer. */
+/** Removes unused pictures from the cache. */
 export function forgetOtherShareImages(pages: ShareImagesOfPages, folders: ShareImageFolders): void {
   const { jobs, cache } = listJobs(pages, folders);
   if (!existsSync(cache)) return;
@@ -82,7 +80,7 @@ async function drawAll(
   };
   if (jobs.length === 0) return;
   if (jobs.length < processesFrom) {
-    // Loaded where it is needed: most builds have nothing to draw.
+    // Loaded on demand, because most builds have nothing to draw.
     const { openShareImages } = await import('../../pictures/share-image/draw-share-image.ts');
     return report({
       jobs: [...jobs],
@@ -99,7 +97,7 @@ async function drawAll(
   });
 }
 
-/** A mark that lies elsewhere is not fetched. */
+/** A logo on another host is not fetched. */
 function fileOf(outDir: string, logo: string): string | null {
   return /^\/(?!\/)/.test(logo) && !logo.split('/').includes('..') ? join(outDir, logo) : null;
 }

@@ -1,4 +1,4 @@
-// The process that draws pictures, a handful per job.
+// A process that draws pictures, a few per job.
 import { serveJobs } from '#pipeline/documents/process-pool.ts';
 import { openShareImages } from '../../pictures/share-image/draw-share-image.ts';
 import { type ShareJob, storeShareImages } from './store-share-image.ts';

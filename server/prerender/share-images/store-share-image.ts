@@ -1,8 +1,9 @@
-// Pictures in the cache: each drawn once, under a name made of all that is in it.
+// Caches pictures: each is drawn once, under a hash of its content.
 import { createHash } from 'node:crypto';
-import { renameSync, writeFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import type { ShareImage } from '#schema/page/share-image.ts';
 import type { DrawShareImage } from '../../pictures/share-image/draw-share-image.ts';
+import { writeWholeInside } from '../../write-inside.ts';
 
 export interface ShareJob {
   image: ShareImage;
@@ -10,7 +11,7 @@ export interface ShareJob {
   stored: string;
 }
 
-/** The name in the cache: an address says what is written, and the mark is drawn with it. */
+/** The name in the cache: the address covers the text, and the hash adds the logo. */
 export function storedName(image: ShareImage, mark: string | null): string {
   const hash = createHash('sha256')
     .update(image.url)
@@ -18,7 +19,7 @@ export function storedName(image: ShareImage, mark: string | null): string {
   return `${hash.digest('hex').slice(0, 32)}.png`;
 }
 
-/** Draws pictures into the cache; returns the size of each. One that is too large is not kept. */
+/** Draws pictures into the cache; returns the size of each. One that is too large is not stored. */
 export async function storeShareImages(
   jobs: readonly ShareJob[],
   draw: DrawShareImage,
@@ -28,10 +29,7 @@ export async function storeShareImages(
   for (const { image, stored } of jobs) {
     const png = await draw(image);
     sizes.push(png.length);
-    if (png.length > mostBytes) continue;
-    // Whoever looks at a file finds all of it or none.
-    writeFileSync(`${stored}.part`, png);
-    renameSync(`${stored}.part`, stored);
+    if (png.length <= mostBytes) writeWholeInside(dirname(stored), basename(stored), png);
   }
   return sizes;
 }

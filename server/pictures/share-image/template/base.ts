@@ -9,7 +9,9 @@ const { width } = shareSize;
 const { name } = places;
 const markSize = 60;
 
-/** What all pictures of a site have: the wall, and the plinth with its mark, a `data:` address, and its name. */
+/**
+ * The common part of all pictures of a site: the wall, and the plinth with logo (a `data:` address) and name.
+ */
 export function baseOf(siteName: string, mark: string | null): ReactNode {
   const pattern = `data:image/svg+xml;base64,${btoa(wallPattern(width, wallHeight))}`;
   return box(

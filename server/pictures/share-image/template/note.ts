@@ -4,14 +4,14 @@ import { box } from '../box.ts';
 import { plinth } from '../colours.ts';
 import { places } from '../places.ts';
 
-/** Written out here, because the schema would bring its checks along into every process. */
+/** Duplicated here, because importing the schema would load its validation code into every process. */
 const levels: typeof difficulties = ['beginner', 'intermediate', 'advanced', 'expert'];
 
 const { width, height } = places.note;
 const onPlinth = { width, height, background: plinth.ground } as const;
 const atEnd = { ...onPlinth, alignItems: 'center', justifyContent: 'flex-end' } as const;
 
-/** Who wrote a post, and when. */
+/** Author and date of a post. */
 export function bylineOf(byline: string): ReactNode {
   return box(
     atEnd,
@@ -19,7 +19,7 @@ export function bylineOf(byline: string): ReactNode {
   );
 }
 
-/** How hard a page is: one to four slabs and the word. A word of the author's own has no slabs. */
+/** The level of a page: one to four blocks and the word. An unknown level has no blocks. */
 export function levelOf(difficulty: string): ReactNode {
   const reached = (levels as readonly string[]).indexOf(difficulty) + 1;
   const slabs = levels.map((_, fromTop) =>

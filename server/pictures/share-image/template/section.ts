@@ -5,7 +5,7 @@ import { places } from '../places.ts';
 
 const { width, height } = places.section;
 
-/** The line above the title: where the page stands in the site. */
+/** The line above the title: the section of the page. */
 export function sectionOf(section: string): ReactNode {
   return box(
     { alignItems: 'center', width, height, background: wall.ground, color: wall.muted, fontSize: 34 },

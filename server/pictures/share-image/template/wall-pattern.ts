@@ -1,5 +1,5 @@
-// The wall behind the title: stretchers laid in courses, clearer to the right. Shades in few steps, because a fine
-// gradient would double the bytes of the picture.
+// The wall behind the title: bricks in a running bond, lighter to the right. Only a few shades, because a
+// fine gradient would double the size of the picture.
 import { wall } from '../colours.ts';
 
 const course = 51;

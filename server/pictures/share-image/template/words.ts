@@ -5,7 +5,7 @@ import { wall } from '../colours.ts';
 import { places } from '../places.ts';
 import { lineHeight, titleSize } from './title-size.ts';
 
-/** Room for the tails of letters: a line is less high than they are. */
+/** Room for descenders, because the line height is smaller than the letters. */
 const tails = 26;
 const { width } = places.words;
 const height = places.words.height - tails;
@@ -13,12 +13,12 @@ const descriptionHeight = 112;
 
 const largestName = 190;
 const smallestName = 80;
-/** The width of a letter of a name, as a part of its size. */
+/** The width of a letter of a name, relative to the font size. */
 const letterWidth = 0.6;
 
 export type Words = Pick<ShareImage, 'template' | 'title' | 'marks' | 'description'>;
 
-/** What a page has for itself: a title, or a name of the language; and now and then a description. */
+/** The page's own text: a title, or a name of the language, and sometimes a description. */
 export function wordsOf(words: Words): ReactNode {
   const { template, description } = words;
   const name = template === 'reference' ? nameOf(words) : null;
@@ -51,7 +51,7 @@ function titleOf({ title, description }: Words): ReactNode {
   );
 }
 
-/** A name of the language on one line; null for one that has no room there, which is a title then. */
+/** A name of the language on one line; null if it does not fit, in which case it is drawn as a title. */
 function nameOf({ title, marks: [before, after] }: Words): ReactNode {
   const letters = before.length + title.length + after.length;
   const size = Math.min(largestName, Math.floor(width / (letters * letterWidth)));
