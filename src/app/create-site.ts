@@ -11,20 +11,25 @@ import { createErrorPath, watchUncaught } from '#runtime/errors.ts';
 import { createHttp, http } from '#runtime/http.ts';
 import { createIconStore, readDrawnIcons } from '#runtime/icon-store.ts';
 import { createIslandClient, islandsInDocument } from '#runtime/island-client.ts';
+import { loadChunk, onStall } from '#runtime/load-chunk.ts';
 import { createNavigate } from '#runtime/moving/navigate.ts';
 import { createPayloads } from '#runtime/moving/payloads.ts';
 import { createWeighedFetch } from '#runtime/moving/weighed-fetch.ts';
 import type { Preferences } from '#runtime/preferences.ts';
+import { safeStorage } from '#runtime/storage.ts';
 import type { CurrentBuild, ShellData } from '#schema/builds.ts';
 import type { MenuItem, PanelData } from '#schema/navigation.ts';
 import { matchRoute } from '#site/routes.ts';
 import { createOverlays } from '#ui/overlay/overlay-store.ts';
 import { createPlainToasts } from '#ui/toast/plain-toasts.ts';
 import { createToastStore } from '#ui/toast/toast-store.ts';
+import { fitSections } from './header/fit-sections.ts';
 import { startPanels } from './header/start-panels.ts';
+import { showLoadingPart, tellNotLoaded } from './loading-notices.ts';
+import { createCodeAhead } from './navigation/code-ahead.ts';
 import { fullPathOf, showError } from './navigation/show-view.ts';
 import { startMoving } from './navigation/start-navigation.ts';
-import { loadPageCode, type View, type ViewStore } from './navigation/view.ts';
+import { loadPageCode, loadPageView, type View, type ViewStore } from './navigation/view.ts';
 import { createSiteProgress } from './progress/site-progress.ts';
 import { createSearch } from './search/search.ts';
 import { createShellHost } from './shell-host.ts';
@@ -52,7 +57,11 @@ export function createSite(
   const area = container.querySelector<HTMLElement>('.page-area');
   const views: ViewStore = createStore<View>({ kind: 'document', path: area?.dataset.page || null });
   const shells: Store<ShellData> = createStore(build.shell);
-  const host = createShellHost(() => ({ container, site, views, shells, payloads, loadCode }), early);
+  const host = createShellHost({
+    getParts: () => ({ container, site, views, shells, payloads, loadCode }),
+    early,
+    onMenu: (loading) => showLoadingPart(toasts, 'The menu', loading),
+  });
   const loadCode = (path: string) => loadPageCode(matchRoute(path));
   const errors = createErrorPath({
     show: (error) => void showError(views, host, error, fullPathOf(location)).catch(() => {}),
@@ -65,10 +74,13 @@ export function createSite(
   const plainToasts = createPlainToasts(toasts);
   toasts.subscribe(() => {
     if (toasts.list().length === 0) return;
-    host.takeOver().catch(() => {
+    const loading = host.takeOver();
+    const showPlain = () => {
       toasts.resume();
       plainToasts.show();
-    });
+    };
+    onStall(loading, showPlain);
+    loading.catch(showPlain);
   });
   const version = createVersionCheck({
     fetch: (url) => http(url, { cache: 'no-store' }),
@@ -97,11 +109,15 @@ export function createSite(
   });
   const icons = createIconStore({
     bundled: { ...bundledIcons, ...readDrawnIcons(container) },
-    load: async (names, add) => (await import('#runtime/icon-network.ts')).loadIcons(names, add),
+    load: async (names, add) =>
+      (await loadChunk(() => import('#runtime/icon-network.ts'))).loadIcons(names, add),
     warn: (message) => console.warn(message),
   });
   const overlays = createOverlays();
-  overlays.subscribe(() => void host.takeOver());
+  overlays.subscribe(() => {
+    if (overlays.snapshot().length === 0) return;
+    showLoadingPart(toasts, 'The dialog', host.takeOver()).catch(() => tellNotLoaded(toasts, 'The dialog'));
+  });
   const islands = createIslandClient();
   islands.seed(islandsInDocument());
   const exits = {
@@ -127,12 +143,12 @@ export function createSite(
     panels: createLazyData(async () => {
       const [{ panels, icons: shapes }] = await Promise.all([
         fetchData<PanelData>('panels'),
-        import('#styles/with-scripts/panels.css'),
+        loadChunk(() => import('#styles/with-scripts/panels.css')),
       ]);
       icons.add(shapes);
       return panels;
     }, reportData),
-    loadMenuDrawer,
+    loadMenuDrawer: () => showLoadingPart(toasts, 'The menu', loadMenuDrawer()),
     menu: createLazyData(() => fetchData<MenuItem[]>('navigation'), reportData),
   };
 
@@ -141,8 +157,11 @@ export function createSite(
     panels: site.panels,
     icons,
     sections: () => shells.get().sections,
+    navigate: (path) => void site.navigate(path),
     path: () => views.get().path,
   });
+  fitSections();
+  addEventListener('resize', fitSections);
 
   return {
     site,
@@ -159,6 +178,12 @@ export function createSite(
         manifest,
         payloads,
         payloadBytes: weighed.bytes,
+        codeAhead: createCodeAhead({
+          storage: safeStorage('local'),
+          version: __APP_VERSION__,
+          takeOver: host.takeOver,
+          loadPageView,
+        }),
       });
       Object.assign(exits, router);
       if (early.isAsked() || !isShellOf(build, container)) void host.takeOver();
@@ -185,10 +210,9 @@ async function watchSavedCopies(views: ViewStore): Promise<void> {
 }
 
 async function loadMenuDrawer() {
-  const [{ MenuDrawer }] = await Promise.all([
-    import('./menu/menu-drawer.tsx'),
-    import('#styles/overlay.css'),
-  ]);
+  const [{ MenuDrawer }] = await loadChunk(() =>
+    Promise.all([import('./menu/menu-drawer.tsx'), import('#styles/overlay.css')]),
+  );
   return MenuDrawer;
 }
 

@@ -15,6 +15,9 @@ const preferences = createPreferences({
 });
 bindPreferenceControls(document, preferences);
 
+/** Milliseconds after which the site's script counts as stalled. */
+const longestWait = 10_000;
+
 const early = noteEarlyActions(document);
 
 async function start(): Promise<void> {
@@ -24,16 +27,28 @@ async function start(): Promise<void> {
   const record = fetch('/builds/current.json');
   // Where the script does not come either, that is what is told.
   record.catch(() => {});
-  const { startSite } = await import('./entry.app.ts');
-  // Reading the script was one task; using it is another.
-  await nextTask();
-  await startSite({ record, preferences, early });
+  // What is clicked meanwhile is noted, and done when the script has arrived.
+  const stalled = setTimeout(markFailed, longestWait);
+  try {
+    const { startSite } = await import('./entry.app.ts');
+    // Reading the script was one task; using it is another.
+    await nextTask();
+    await startSite({ record, preferences, early });
+    delete document.documentElement.dataset.failed;
+  } finally {
+    clearTimeout(stalled);
+  }
+}
+
+/** The style sheet hides buttons that do not respond, and shows links in their place. */
+function markFailed(): void {
+  document.documentElement.dataset.failed = 'site';
 }
 
 // The document reads well and its links work without any of this.
 start().catch((error: unknown) => {
   console.error('[app] error caught during app initialization:', error);
-  // The buttons will not answer, nor the key of the search; the style sheet shows links in their place.
+  // The key of the search is the browser's again.
   early.take();
-  document.documentElement.dataset.failed = '';
+  markFailed();
 });

@@ -3,6 +3,7 @@
 import type { EarlyActions } from '#runtime/early-actions.ts';
 import { nextTask } from '#runtime/idle.ts';
 import { onFirst } from '#runtime/intent.ts';
+import { loadChunk } from '#runtime/load-chunk.ts';
 import { opensSearch } from '#schema/document-hooks.ts';
 import type { ShellParts } from './take-over.tsx';
 
@@ -19,14 +20,22 @@ export interface ShellHost {
   draw(change: () => void): void;
 }
 
-export function createShellHost(getParts: () => ShellParts, early: EarlyActions): ShellHost {
+interface ShellHostOptions {
+  getParts(): ShellParts;
+  early: EarlyActions;
+  /** The reader has opened the menu, and the code for it is loading: shows that. */
+  onMenu(loading: Promise<void>): Promise<void>;
+}
+
+export function createShellHost({ getParts, early, onMenu }: ShellHostOptions): ShellHost {
   let taking: Promise<void> | null = null;
+  let isTaken = false;
   let draw: ShellHost['draw'] = () => {
     throw new Error('The shell has not been taken over.');
   };
 
   async function start(): Promise<void> {
-    const { takeOverShell } = await import('./take-over.tsx').catch((error: unknown) => {
+    const { takeOverShell } = await loadChunk(() => import('./take-over.tsx')).catch((error: unknown) => {
       taking = null;
       throw error;
     });
@@ -40,6 +49,8 @@ export function createShellHost(getParts: () => ShellParts, early: EarlyActions)
       markFailed();
       throw error;
     }
+    isTaken = true;
+    delete document.documentElement.dataset.failed;
     actAsAsked();
   }
 
@@ -50,7 +61,8 @@ export function createShellHost(getParts: () => ShellParts, early: EarlyActions)
 
   // Who has pressed the button of the menu is waiting.
   document.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('[data-early]')) takeOver().catch(markFailed);
+    if (!(target instanceof Element) || !target.closest('[data-early]') || isTaken) return;
+    onMenu(takeOver()).catch(markFailed);
   });
   return { takeOver, draw: (change) => draw(change) };
 }

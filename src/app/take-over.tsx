@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { IslandSourceContext } from '#features/islands/island-source.ts';
 import { createStore, type Store } from '#lib/store.ts';
+import { loadChunk, onStall } from '#runtime/load-chunk.ts';
 import { applyErrorHead } from '#runtime/moving/arrive.ts';
 import type { Payloads } from '#runtime/moving/payloads.ts';
 import type { ShellData } from '#schema/builds.ts';
@@ -16,6 +17,7 @@ import { ErrorPage } from '#views/error-page.tsx';
 import { ShellServicesContext } from '#views/shell-services.ts';
 import { App } from './app.tsx';
 import { LazyHost } from './lazy-host.tsx';
+import { showLoadingPart, tellNotLoaded } from './loading-notices.ts';
 import { type AheadStore, drawAhead } from './navigation/draw-ahead.ts';
 import type { PageCode, PreparedPage, ViewStore } from './navigation/view.ts';
 import { type Site, SiteContext } from './site.ts';
@@ -114,22 +116,26 @@ function Ready({ onReady }: { onReady(): void }) {
 /** Toasts and overlays, whose code comes with the first of them. */
 function Hosts({ site }: { site: Site }) {
   const onError = (error: unknown) => site.errors.report(error, 'a script could not be loaded');
+  const showPlainToasts = () => {
+    site.toasts.resume();
+    site.plainToasts.show();
+  };
   return (
     <>
       <LazyHost
         store={site.toasts}
         isNeeded={(toasts) => toasts.list().length > 0}
         load={async () => {
-          const [{ ToastRegion }] = await Promise.all([
-            import('#ui/toast/toast-region.tsx'),
-            import('#styles/with-scripts/toast.css'),
-          ]);
+          const loading = loadChunk(() =>
+            Promise.all([import('#ui/toast/toast-region.tsx'), import('#styles/with-scripts/toast.css')]),
+          );
+          onStall(loading, showPlainToasts);
+          const [{ ToastRegion }] = await loading;
           site.plainToasts.hide();
           return ToastRegion;
         }}
         onError={(error) => {
-          site.toasts.resume();
-          site.plainToasts.show();
+          showPlainToasts();
           onError(error);
         }}
       />
@@ -137,13 +143,16 @@ function Hosts({ site }: { site: Site }) {
         store={site.overlays}
         isNeeded={(overlays) => overlays.snapshot().length > 0}
         load={async () => {
-          const [{ OverlayHost }] = await Promise.all([
-            import('#ui/overlay/overlay-host.tsx'),
-            import('#styles/overlay.css'),
-          ]);
+          const loading = loadChunk(() =>
+            Promise.all([import('#ui/overlay/overlay-host.tsx'), import('#styles/overlay.css')]),
+          );
+          const [{ OverlayHost }] = await showLoadingPart(site.toasts, 'The dialog', loading);
           return ({ store }) => <OverlayHost overlays={store} />;
         }}
-        onError={onError}
+        onError={(error) => {
+          tellNotLoaded(site.toasts, 'The dialog');
+          onError(error);
+        }}
       />
     </>
   );

@@ -1,5 +1,6 @@
 // Pages are finished HTML. The few elements that respond to the reader are started one by one, each with its own small
 // script, when they come into view.
+import { onStall } from './load-chunk.ts';
 
 /** Starts one element; returns how to stop it, for the page may be left while the document stays. */
 type Behaviour = (element: HTMLElement) => (() => void) | undefined;
@@ -7,6 +8,23 @@ type Behaviour = (element: HTMLElement) => (() => void) | undefined;
 export interface BehaviourEntry {
   selector: string;
   load(): Promise<Behaviour>;
+  /** What readers call it, at the beginning of a sentence. They are told when it does not load; without it they are not. */
+  name?: string;
+  /** Controls that are in the document before the script. A click on one is repeated when the script is there. */
+  controls?: string;
+  /** The page is complete without it: readers are told only after a click on one of the controls. */
+  isExtra?: boolean;
+}
+
+/** Something readers should know about a part of the page that does not respond yet. */
+export interface PartProblem {
+  element: HTMLElement;
+  name: string;
+  kind: 'stalled' | 'failed';
+  isExtra: boolean;
+  /** How often loading was tried. */
+  tries: number;
+  retry(): void;
 }
 
 interface BehavioursOptions {
@@ -14,6 +32,8 @@ interface BehavioursOptions {
   /** Where to look for elements. */
   root: HTMLElement;
   onError(error: unknown): void;
+  /** Tells the reader; returns how to take it back. */
+  tell?(problem: PartProblem): () => void;
 }
 
 /** How far outside the window an element may be to count as in view. */
@@ -25,32 +45,72 @@ export interface Behaviours {
 }
 
 /** The behaviours of whatever page is shown. */
-export function createBehaviours({ entries, root, onError }: BehavioursOptions): Behaviours {
+export function createBehaviours(options: BehavioursOptions): Behaviours {
   let leave: () => void = () => {};
   return {
     refresh() {
       leave();
-      leave = startAll(root, entries, onError);
+      leave = startAll(options);
     },
   };
 }
 
-function startAll(root: HTMLElement, entries: readonly BehaviourEntry[], onError: (error: unknown) => void) {
+function startAll({ root, entries, onError, tell }: BehavioursOptions) {
   const stops: (() => void)[] = [];
   const waiting = new Map<Element, BehaviourEntry[]>();
   let hasLeft = false;
 
-  const start = async (element: HTMLElement, { load }: BehaviourEntry) => {
-    try {
-      const behaviour = await load();
-      const stop = hasLeft || !element.isConnected ? undefined : behaviour(element);
-      if (stop) stops.push(stop);
-    } catch (error) {
-      onError(error);
-    }
+  const start = (element: HTMLElement, entry: BehaviourEntry) => {
+    const { load, name, controls, isExtra = false } = entry;
+    const waiting = new AbortController();
+    stops.push(() => waiting.abort());
+    let clicked: HTMLElement | null = null;
+    let state: 'loading' | 'stalled' | 'failed' = 'loading';
+    let tries = 0;
+    let takeBack = () => {};
+    waiting.signal.addEventListener('abort', () => takeBack());
+    const tellReader = () => {
+      takeBack();
+      if (!tell || !name || state === 'loading' || waiting.signal.aborted || (isExtra && !clicked)) return;
+      takeBack = tell({ element, name, kind: state, isExtra, tries, retry: () => void attempt() });
+    };
+    const attempt = async () => {
+      state = 'loading';
+      tries += 1;
+      takeBack();
+      takeBack = () => {};
+      try {
+        const loading = load();
+        onStall(loading, () => {
+          state = 'stalled';
+          tellReader();
+        });
+        const behaviour = await loading;
+        delete element.dataset.failed;
+        const stop = hasLeft || !element.isConnected ? undefined : behaviour(element);
+        if (stop) stops.push(stop);
+        waiting.abort();
+        if (clicked instanceof HTMLButtonElement && clicked.isConnected) clicked.click();
+      } catch (error) {
+        state = 'failed';
+        // Styles then show what works without the script.
+        element.dataset.failed = '';
+        tellReader();
+        onError(error);
+      }
+    };
+    const noteClick = ({ target }: Event) => {
+      const control = target instanceof Element ? target.closest<HTMLElement>(controls ?? '') : null;
+      if (!control) return;
+      clicked = control;
+      if (state === 'failed') void attempt();
+      else tellReader();
+    };
+    if (controls) element.addEventListener('click', noteClick, { signal: waiting.signal });
+    void attempt();
   };
   const startWaiting = (element: Element) => {
-    for (const entry of waiting.get(element) ?? []) void start(element as HTMLElement, entry);
+    for (const entry of waiting.get(element) ?? []) start(element as HTMLElement, entry);
     waiting.delete(element);
   };
   const observer = watchView(startWaiting);

@@ -102,9 +102,15 @@ test('a collection that nobody knows is one warning however many icons are asked
 test('a loader that cannot be loaded is a warning', async () => {
   const warn = vi.fn();
   const load = () => Promise.reject(new TypeError('Failed to fetch'));
-  createIconStore({ bundled: {}, load, warn }).subscribe('lucide:sun', () => {});
+  const store = createIconStore({ bundled: {}, load, warn });
+  store.subscribe('lucide:sun', () => {});
   await settled();
-  expect(warn.mock.calls).toEqual([['Icons cannot be loaded: TypeError: Failed to fetch']]);
+  const warning = ['Icons cannot be loaded: TypeError: Failed to fetch'];
+  expect(warn.mock.calls).toEqual([warning]);
+  // The next element that shows the icon requests it again.
+  store.subscribe('lucide:sun', () => {});
+  await settled();
+  expect(warn.mock.calls).toEqual([warning, warning]);
 });
 
 const svg = (classes: string, viewBox: string, innerHTML: string) => ({

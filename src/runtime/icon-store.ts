@@ -59,6 +59,8 @@ export function createIconStore({ bundled, load, warn }: IconStoreOptions): Icon
     try {
       await load(names, add);
     } catch (error) {
+      // The code that loads them failed: whoever draws one of them next tries again.
+      for (const { collection, icon } of names) asked.delete(`${collection}:${icon}`);
       return warn(`Icons cannot be loaded: ${error}`);
     }
     for (const { collection } of names) doubt(collection);

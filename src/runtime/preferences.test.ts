@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 function create() {
-  const storage: SafeStorage = {
+  const storage: Pick<SafeStorage, 'isPersistent' | 'get' | 'set' | 'remove'> = {
     isPersistent: true,
     get: (key) => stored.get(key) ?? null,
     set: (key, value) => void stored.set(key, value),

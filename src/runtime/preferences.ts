@@ -25,7 +25,7 @@ export interface Preferences {
 interface PreferencesOptions {
   /** The document's root, which carries the choices. */
   root: HTMLElement;
-  storage: SafeStorage;
+  storage: Pick<SafeStorage, 'isPersistent' | 'get' | 'set' | 'remove'>;
   /** Whether the system prefers dark; null where the browser cannot say. */
   darkSystem: Pick<MediaQueryList, 'matches' | 'addEventListener'> | null;
   /** Where the browser says that another tab has stored something. */

@@ -84,3 +84,14 @@ test('removing a value that lived in memory removes the older one too', () => {
   storage.remove('a');
   expect([storage.get('a'), storage.isPersistent]).toEqual([null, true]);
 });
+
+test('all values whose keys begin alike are removed, stored or in memory', () => {
+  const localStorage = fakeStorage(3);
+  const storage = safeStorage('local', { localStorage });
+  storage.set('a:1', 'old');
+  storage.set('a:2', 'too long');
+  storage.set('b:1', 'new');
+  storage.removeAll('a:');
+  expect(['a:1', 'a:2', 'b:1'].map(storage.get)).toEqual([null, null, 'new']);
+  expect(localStorage.length).toBe(1);
+});

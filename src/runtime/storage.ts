@@ -7,6 +7,8 @@ export interface SafeStorage {
   get(key: string): string | null;
   set(key: string, value: string): void;
   remove(key: string): void;
+  /** Removes every key that begins like this. */
+  removeAll(prefix: string): void;
 }
 
 /** Where the two storages hang; reading either may throw. */
@@ -25,6 +27,11 @@ export function safeStorage(kind: 'local' | 'session', host: StorageHost = globa
     }
   }
 
+  function remove(key: string): void {
+    memory.delete(key);
+    attempt((storage) => storage.removeItem(key));
+  }
+
   return {
     get isPersistent() {
       return memory.size === 0 && attempt((storage) => storage.length) !== null;
@@ -36,9 +43,12 @@ export function safeStorage(kind: 'local' | 'session', host: StorageHost = globa
       if (attempt((storage) => storage.setItem(key, value))) memory.delete(key);
       else memory.set(key, value);
     },
-    remove(key) {
-      memory.delete(key);
-      attempt((storage) => storage.removeItem(key));
+    remove,
+    removeAll(prefix) {
+      const stored =
+        attempt((storage) => Array.from({ length: storage.length }, (_, at) => storage.key(at) ?? ''))
+          ?.value ?? [];
+      for (const key of [...memory.keys(), ...stored]) if (key.startsWith(prefix)) remove(key);
     },
   };
 }

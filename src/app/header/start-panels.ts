@@ -1,7 +1,9 @@
 // The panels of the header: when they open, and how they are used by pointer and keyboard. Their buttons stand in the
 // document; React may draw those again at any time, so the document listens for them.
 import type { LazyData } from '#lib/lazy-data.ts';
+import { withPatience } from '#runtime/load-chunk.ts';
 import { onAddressChange } from '#runtime/moving/address.ts';
+import { showLoading } from '#runtime/moving/loading-bar.ts';
 import type { SectionEntry } from '#schema/builds.ts';
 import { constants } from '#schema/constants.ts';
 import { panelId } from '#schema/document-hooks.ts';
@@ -18,15 +20,19 @@ interface PanelsOptions {
   sections(): readonly SectionEntry[];
   /** The page shown. */
   path(): string | null;
+  /** Goes to a section whose panel was requested and cannot be shown. */
+  navigate(path: string): void;
 }
 
-export function startPanels({ panels, icons, sections, path }: PanelsOptions): void {
+export function startPanels({ panels, icons, sections, path, navigate }: PanelsOptions): void {
   const timing = createPanelTiming(constants.navigationMenu);
   const drawer = createIconDrawer(icons);
   const pointer = createPointerPath();
   /** The reader wants to enter the panel, whose pages may still be on their way. */
   let isEntering = false;
   let filled: HTMLElement | null = null;
+  /** The open panel was clicked, and its content is loading. */
+  let isRequested = false;
 
   function draw(): void {
     const id = timing.open.get();
@@ -41,7 +47,10 @@ export function startPanels({ panels, icons, sections, path }: PanelsOptions): v
     }
     filled = panel;
     if (!panel || !section) return;
-    panels.load();
+    // A panel that was only pointed at closes without a word.
+    void panels
+      .load()
+      .then((isLoaded) => isLoaded || isRequested || timing.open.get() !== id || timing.close());
     const content = panels.get()?.[section.path];
     if (!content) return;
     panel.replaceChildren(createPanelContent(section, content, path(), drawer));
@@ -54,6 +63,18 @@ export function startPanels({ panels, icons, sections, path }: PanelsOptions): v
     pointer.restart();
     draw();
   });
+
+  /** The reader has clicked: where the panel does not come, the page of the section takes its place. */
+  async function request(id: string): Promise<void> {
+    if (timing.open.get() !== id || panels.get()) return;
+    isRequested = true;
+    const isLoaded = await showLoading(withPatience(panels.load())).catch(() => false);
+    isRequested = false;
+    if (isLoaded || timing.open.get() !== id) return;
+    timing.close();
+    const section = sections().find((one) => panelId(one.path) === id);
+    if (section) navigate(section.target ?? section.path);
+  }
   panels.subscribe(() => {
     if (timing.open.get() !== null) draw();
   });
@@ -90,8 +111,10 @@ export function startPanels({ panels, icons, sections, path }: PanelsOptions): v
   );
   document.addEventListener('click', ({ target }) => {
     const id = closest(target, '.section-trigger')?.getAttribute('aria-controls');
-    if (id) timing.toggle(id);
-    else if (closest(target, '.section-panel a')) timing.close();
+    if (id) {
+      timing.toggle(id);
+      void request(id);
+    } else if (closest(target, '.section-panel a')) timing.close();
   });
   // A press anywhere else closes the panel, and so does every change of the address.
   document.addEventListener('pointerdown', ({ target }) => closest(target, '.sections') ?? timing.close());
@@ -104,8 +127,10 @@ export function startPanels({ panels, icons, sections, path }: PanelsOptions): v
   document.addEventListener('keydown', (event) => {
     const nav = closest(event.target, '.sections');
     if (!nav) return;
-    if (event.key === 'ArrowDown') isEntering = enterPanel(event, nav, timing);
-    else moveByKey(event, nav, timing);
+    if (event.key === 'ArrowDown') {
+      isEntering = enterPanel(event, nav, timing);
+      if (isEntering) void request(timing.open.get() ?? '');
+    } else moveByKey(event, nav, timing);
   });
 }
 

@@ -1,6 +1,7 @@
 // The menu of small screens: the whole tree in a sheet from the bottom edge, the branch of the current page open.
 import '#styles/with-scripts/menu-drawer.css';
-import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { onStall } from '#runtime/load-chunk.ts';
 import { Drawer, DrawerClose } from '#ui/drawer.tsx';
 import { Icon } from '#ui/icon.tsx';
 import type { MenuDrawerProps } from '#views/shell-services.ts';
@@ -8,9 +9,17 @@ import { MenuBranch } from './menu-branch.tsx';
 
 export function MenuDrawer({ id, isOpen, onOpenChange, menu, path, brand, foot }: MenuDrawerProps) {
   const items = useSyncExternalStore(menu.subscribe, menu.get);
+  const [tries, setTries] = useState(0);
+  const [problem, setProblem] = useState<'stalled' | 'failed' | null>(null);
+  const load = useEffectEvent(() => {
+    setProblem(null);
+    const loading = menu.load();
+    onStall(loading, () => setProblem('stalled'));
+    void loading.then((isLoaded) => setProblem(isLoaded ? null : 'failed'));
+  });
   useEffect(() => {
-    if (isOpen) menu.load();
-  }, [isOpen, menu]);
+    if (isOpen) load();
+  }, [isOpen, tries]);
   const list = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     if (isOpen && items && list.current) revealCurrent(list.current);
@@ -33,6 +42,16 @@ export function MenuDrawer({ id, isOpen, onOpenChange, menu, path, brand, foot }
           </DrawerClose>
         </div>
         <nav ref={list} className="menu-scroll" aria-label="Menu">
+          {problem === 'stalled' && (
+            <MenuProblem text="The pages are still loading." label="Reload the page" onClick={reload} />
+          )}
+          {problem === 'failed' && (
+            <MenuProblem
+              text="The pages could not be loaded."
+              label="Try again"
+              onClick={() => setTries(tries + 1)}
+            />
+          )}
           <ul className="menu-list">
             {items?.map((item) => (
               <li key={item[1] ?? item[0]}>
@@ -46,6 +65,19 @@ export function MenuDrawer({ id, isOpen, onOpenChange, menu, path, brand, foot }
     </Drawer>
   );
 }
+
+function MenuProblem({ text, label, onClick }: { text: string; label: string; onClick(): void }) {
+  return (
+    <p className="menu-link" role="status">
+      {text}{' '}
+      <button type="button" className="button button-small" onClick={onClick}>
+        {label}
+      </button>
+    </p>
+  );
+}
+
+const reload = () => location.reload();
 
 /** The list is scrolled, and nothing around it, until the current page is in its middle. */
 function revealCurrent(list: HTMLElement): void {

@@ -18,9 +18,12 @@ import { appErrorFrom } from '#schema/app-error.ts';
 import type { ShellData } from '#schema/builds.ts';
 import { matchRoute } from '#site/routes.ts';
 import { pageBehaviours } from '../behaviours/index.ts';
+import { tellProblem } from '../behaviours/tell-problem.ts';
 import { refreshOnChange } from '../refresh-on-change.ts';
 import { onInterest, type ShellHost } from '../shell-host.ts';
 import type { Site } from '../site.ts';
+import type { CodeAhead } from './code-ahead.ts';
+import { isPlainErrorShown } from './plain-error.ts';
 import { pagePathOf, preparePage } from './prepare-page.ts';
 import { fullPathOf, showError, showPage } from './show-view.ts';
 import { hasExtension, loadPageCode, loadPageView, type PreparedPage, type ViewStore } from './view.ts';
@@ -35,10 +38,11 @@ interface Moving {
   payloads: Payloads;
   /** What payloads weighed so far. */
   payloadBytes(): number;
+  codeAhead: CodeAhead;
 }
 
 export async function startMoving(moving: Moving): Promise<Partial<Router>> {
-  const { site, views, shells, host, version, manifest, payloads, payloadBytes } = moving;
+  const { site, views, shells, host, version, manifest, payloads, payloadBytes, codeAhead } = moving;
   const { takeOver } = host;
   const session = safeStorage('session');
   const reloadGuard = createReloadGuard({ storage: session });
@@ -55,11 +59,18 @@ export async function startMoving(moving: Moving): Promise<Partial<Router>> {
     showPage(views, host, view);
   };
 
-  const lookForLinks = prefetchLinks({ manifest, payloads, isPage, spent: payloadBytes });
+  const lookForLinks = prefetchLinks({
+    manifest,
+    payloads,
+    // A document needs no payload.
+    isPage: (path) => codeAhead.mayDraw() && isPage(path),
+    spent: payloadBytes,
+  });
   const behaviours = createBehaviours({
     entries: pageBehaviours({ ...site, manifest }),
     root: document.body,
     onError: (error) => site.errors.report(error, 'a part of the page did not start'),
+    tell: (problem) => tellProblem(site.toasts, problem),
   });
   const router =
     'navigation' in window
@@ -68,9 +79,9 @@ export async function startMoving(moving: Moving): Promise<Partial<Router>> {
           navigation: window.navigation,
           positions: createPositions(session),
           scroller: createScroller(window),
-          isPage: (url) => !version.isOutdated() && isPage(url.pathname),
+          isPage: (url) => !version.isOutdated() && codeAhead.mayDraw() && isPage(url.pathname),
           prepare,
-          isBroken: () => views.get().kind === 'error',
+          isBroken: () => views.get().kind === 'error' || isPlainErrorShown(),
           onError(error, url) {
             site.errors.report(error, 'a page could not be shown');
             void showError(views, host, appErrorFrom(error), fullPathOf(url)).catch(() => {});
@@ -81,12 +92,12 @@ export async function startMoving(moving: Moving): Promise<Partial<Router>> {
         })
       : {};
   onInterest(() => {
-    // Whatever needs them tries again, and tells.
-    takeOver().catch(() => {});
-    if (!('navigation' in window)) return;
-    void loadLaterStyles();
-    loadPageView().catch(() => {});
+    // Whatever needs them tries again, and reports the failure.
+    if (!('navigation' in window)) return void takeOver().catch(() => {});
+    if (codeAhead.mayDraw()) void loadLaterStyles();
+    codeAhead.load().catch(() => {});
   });
+  if ('navigation' in window) codeAhead.start();
   // The error page has parts that come alive, too; it is drawn after the step that asks for it.
   views.subscribe(() => {
     if (views.get().kind === 'error') setTimeout(behaviours.refresh);

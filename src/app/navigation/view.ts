@@ -2,6 +2,7 @@
 // until the reader goes on; only then is the code of pages fetched.
 import type { ComponentType } from 'react';
 import type { Store } from '#lib/store.ts';
+import { loadChunk } from '#runtime/load-chunk.ts';
 import type { AppError } from '#schema/app-error.ts';
 import type { PageBundle } from '#schema/page/page-data.ts';
 import { galleryRoute, type Route } from '#site/routes.ts';
@@ -32,11 +33,11 @@ export interface PageCode {
 type LoadExtension = () => Promise<{ default: ComponentType }>;
 
 const extensions: Partial<Record<string, LoadExtension>> = {
-  [galleryRoute]: () => import('../gallery/gallery.tsx'),
+  [galleryRoute]: () => loadChunk(() => import('../gallery/gallery.tsx')),
 };
 
 /** Layouts and landings. Fetched ahead at the first sign that the reader may go on. */
-export const loadPageView = () => import('./page-view.ts');
+export const loadPageView = () => loadChunk(() => import('./page-view.ts'));
 
 /** The code of a route's pages. Rejects when a script cannot be loaded. */
 export async function loadPageCode(route: Route): Promise<PageCode> {

@@ -1,12 +1,11 @@
 // The service worker. It is registered when a reader saves a first pack, and answers from what is saved when the network
 // does not. It keeps nothing by itself: saving is the business of the page where the reader asks for it.
 import { createPartialResponse } from 'workbox-range-requests/createPartialResponse.js';
-import { escapeHtml } from '#lib/escape-html.ts';
-import { createAnswers, savedAddress } from '#runtime/offline/answer.ts';
+import { createAnswers } from '#runtime/offline/answer.ts';
+import { notSaved } from '#runtime/offline/not-saved.ts';
 import { openSavedPacks } from '#runtime/offline/saved-packs.ts';
 import { constants } from '#schema/constants.ts';
 import { exampleFolder, exampleSandbox, savedExampleFolder } from '#schema/page/example.ts';
-import { pathPlaceholder } from '#site/not-found.ts';
 import { changesChannel, type SavedCopyMessage } from './messages.ts';
 import { noteHtml } from './note-html.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
@@ -64,7 +63,7 @@ function serve(): void {
 
   async function answerDocument(event: FetchEvent, url: URL): Promise<Response> {
     const found = await answers.answer(event.request, event.preloadResponse);
-    if (!found) return notSaved(url);
+    if (!found) return notSaved(await answers.find('/not-saved.html'), url);
     if (found.savedAt === null || !isHtml(found.response)) return found.response;
     const note = `<link rel="stylesheet" href="${OFFLINE.sheet}">${noteHtml(found.savedAt)}`;
     // A function, because a note may hold what a replacement would read as its own signs.
@@ -89,15 +88,6 @@ function serve(): void {
       ...{ note: noteHtml(savedAt), sheet: OFFLINE.sheet },
     };
     (await scope.clients.get(clientId))?.postMessage(message);
-  }
-
-  /** What a reader gets in place of a page that neither the network nor the device has. */
-  async function notSaved(url: URL): Promise<Response> {
-    const page = await answers.find('/not-saved.html');
-    if (!page) return Response.error();
-    const path = escapeHtml(decodeURI(savedAddress(url)));
-    const html = (await page.text()).replaceAll(pathPlaceholder, () => path);
-    return new Response(html, { status: 503, headers: page.headers });
   }
 
   /** The document of an example. Whatever the host said of it when it was saved, here it has no origin. */

@@ -24,10 +24,10 @@ export async function openKeptProgress(
   progress.onUnkept(() =>
     parts.toasts.add({
       id: 'progress-unkept',
-      title: 'Your progress is not kept',
+      title: 'Your progress can’t be saved',
       description: progress.isOutdated
-        ? 'A newer version of this site keeps it on this device, and nothing of it was changed. Reload this page to go on with it.'
-        : 'This browser blocks its storage or has no room left. Marks last until you close the page.',
+        ? 'It was saved by a newer version of this site and was not changed. Reload this page to continue.'
+        : 'This browser blocks storage or is out of space. Your progress lasts until you close the page.',
       icon: 'i-lucide-triangle-alert',
       color: 'warning',
     }),

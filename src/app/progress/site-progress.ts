@@ -1,5 +1,6 @@
 // How parts of the site reach the reader's progress: a sign that can be read at once, and the store, whose code is
 // fetched when it is first needed.
+import { loadChunk, onStall } from '#runtime/load-chunk.ts';
 import type { Progress } from '#runtime/progress/progress.ts';
 import { createProgressSign } from '#runtime/progress/progress-sign.ts';
 import { safeStorage } from '#runtime/storage.ts';
@@ -15,6 +16,8 @@ export interface SiteProgress {
   follow(signal: AbortSignal, show: (progress: Progress) => Promise<void> | void): void;
 }
 
+const toastId = 'progress-loading';
+
 export function createSiteProgress(parts: KeptProgressParts): SiteProgress {
   const sign = createProgressSign(safeStorage('local'));
   const followers = new Set<(progress: Progress) => void>();
@@ -22,17 +25,31 @@ export function createSiteProgress(parts: KeptProgressParts): SiteProgress {
     for (const follower of [...followers]) follower(progress);
   };
   let opened: Promise<Progress> | null = null;
-  const openKept = async () => {
-    const { openKeptProgress } = await import('./open-kept-progress.ts');
+  const loadKept = async () => {
+    const { openKeptProgress } = await loadChunk(() => import('./open-kept-progress.ts'));
     return openKeptProgress(parts, sign, showAll);
+  };
+
+  const openAndTell = async () => {
+    const loading = loadKept();
+    onStall(loading, () => parts.toasts.add({ id: toastId, title: 'Your progress is still loading' }));
+    try {
+      return await loading;
+    } catch (error) {
+      opened = null;
+      parts.toasts.add({
+        id: toastId,
+        title: 'Your progress could not be loaded',
+        description: 'Nothing is lost, but nothing new is saved. Please check your connection and try again.',
+        color: 'error',
+      });
+      throw error;
+    }
   };
 
   const open = () => {
     // Code that did not come is asked for again the next time.
-    opened ??= openKept().catch((error: unknown) => {
-      opened = null;
-      throw error;
-    });
+    opened ??= openAndTell();
     return opened;
   };
 
@@ -48,7 +65,10 @@ export function createSiteProgress(parts: KeptProgressParts): SiteProgress {
     },
     open,
     async takeAlongMoved() {
-      const [{ takeAlong }, progress] = await Promise.all([import('./open-kept-progress.ts'), open()]);
+      const [{ takeAlong }, progress] = await Promise.all([
+        loadChunk(() => import('./open-kept-progress.ts')),
+        open(),
+      ]);
       await takeAlong(progress, parts, sign);
     },
     follow(signal, show) {

@@ -2,6 +2,7 @@
 // first opened or about to be.
 import type { PaletteGroup } from '#features/search/palette-items.ts';
 import { openSearchWindow, type SearchWindow } from '#features/search/search-window.ts';
+import { loadChunk, onStall } from '#runtime/load-chunk.ts';
 import { hasAppleKeyboard, listenForShortcuts, shortcuts } from '#runtime/shortcuts.ts';
 import { opensSearch } from '#schema/document-hooks.ts';
 import { createElement } from '#ui/create-element.ts';
@@ -9,7 +10,7 @@ import { createIconDrawer } from '#ui/icon-drawer.ts';
 import type { SearchOptions, Site } from '../site.ts';
 import { fetchSearchParts } from './search-parts.ts';
 
-const loadScript = () => import('./site-search.ts');
+const loadScript = () => loadChunk(() => import('./site-search.ts'));
 
 /** The search of the site; listens for its buttons and its key. */
 export function createSearch(site: Site): Site['search'] {
@@ -39,9 +40,11 @@ export function createSearch(site: Site): Site['search'] {
   async function fill(opened: SearchWindow, groups?: readonly PaletteGroup[]): Promise<void> {
     // What was asked for earlier may have failed since, and gets another try; this opening's own does not.
     const isAskedEarlier = pages !== null;
+    const loading = (groups ? Promise.resolve() : loadPages()).then(loadScript);
+    onStall(loading, () => sayStillLoading(opened));
     try {
-      if (!groups) await loadPages();
-      const { fillWindow } = await loadScript();
+      const { fillWindow } = await loading;
+      opened.notice.replaceChildren();
       if (opened.isOpen) fillWindow(site, opened, { groups, triesAgain: isAskedEarlier });
     } catch (error) {
       site.errors.report(error, 'the search could not be loaded');
@@ -69,24 +72,38 @@ export function createSearch(site: Site): Site['search'] {
   return { open };
 }
 
+/** The request is pending: only a new document can start another one. */
+function sayStillLoading(opened: SearchWindow): void {
+  if (!opened.isOpen) return;
+  opened.notice.replaceChildren(
+    createNotice('The search is still loading.', 'Reload the page', () => location.reload()),
+  );
+}
+
+function createNotice(text: string, label: string, act: () => void): HTMLElement {
+  const button = createElement('button', { type: 'button', class: 'button button-small' }, label);
+  button.addEventListener('click', act);
+  return createElement('p', { class: 'palette-empty' }, `${text} `, button);
+}
+
 /** Says that there is nothing to search in yet, and tries again as soon as there is a connection. */
 function sayNotLoaded(opened: SearchWindow, retry: () => void): void {
   if (!opened.isOpen) return;
-  const text = navigator.onLine
-    ? 'The search could not be loaded. Close it and try again.'
-    : 'You are offline, and the search is not loaded yet. It comes back with your connection.';
-  opened.notice.replaceChildren(createElement('p', { class: 'palette-empty' }, text));
   const waiting = new AbortController();
-  opened.onClose(() => waiting.abort());
-  globalThis.window.addEventListener(
-    'online',
-    () => {
-      waiting.abort();
-      opened.notice.replaceChildren();
-      retry();
-    },
-    { signal: waiting.signal },
+  const again = () => {
+    waiting.abort();
+    opened.notice.replaceChildren();
+    opened.input.focus();
+    retry();
+  };
+  const offline = 'You are offline, and the search is not loaded yet. It comes back with your connection.';
+  opened.notice.replaceChildren(
+    navigator.onLine
+      ? createNotice('The search could not be loaded.', 'Try again', again)
+      : createElement('p', { class: 'palette-empty' }, offline),
   );
+  opened.onClose(() => waiting.abort());
+  globalThis.window.addEventListener('online', again, { signal: waiting.signal });
 }
 
 /** The query of an address such as `/?q=table`, which browsers and search engines open. */

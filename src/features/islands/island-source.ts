@@ -1,8 +1,8 @@
-// Where islands find their content: the client in a browser, prepared answers in a render on the server.
+// The source of islands' content: the client in a browser, prepared results in a server render.
 import { createContext } from 'react';
 import type { IslandResult, IslandSource } from '#schema/page/island.ts';
 
-/** Islands that are all there beforehand, as in a render on the server. */
+/** A source with all islands known beforehand, as in a server render. */
 export function fixedIslands(results: Readonly<Record<string, IslandResult>>): IslandSource {
   return {
     find: (id) => results[id],
@@ -12,5 +12,5 @@ export function fixedIslands(results: Readonly<Record<string, IslandResult>>): I
   };
 }
 
-/** The source of every island below; empty unless given. */
+/** The source for all islands below; empty by default. */
 export const IslandSourceContext = createContext<IslandSource>(fixedIslands({}));

@@ -1,4 +1,4 @@
-// HTML made on the server, shown as it came. The document holds the island's own root and nothing else.
+// An island: server-rendered HTML, shown unchanged. Its own root element is the only wrapper in the document.
 import {
   type ReactNode,
   type Ref,
@@ -17,7 +17,7 @@ import { IslandSourceContext } from './island-source.ts';
 import { islandContent, islandRequest, watchIsland } from './watch-island.ts';
 
 interface IslandComponentProps extends IslandUse {
-  /** Fetches only once the island has come into view; until then the fallback is shown. */
+  /** Fetches only when the island has come into view; until then the fallback is shown. */
   lazy?: boolean;
   /** Shown in place of an island that could not be fetched. */
   fallback?: ReactNode;
@@ -26,7 +26,7 @@ interface IslandComponentProps extends IslandUse {
 }
 
 interface IslandHandle {
-  /** Fetches the island again at once, even when it is known. */
+  /** Fetches the island again at once, even if it is cached. */
   refresh(): Promise<void>;
 }
 
@@ -39,7 +39,7 @@ export function Island({ lazy = false, fallback, onError, ref, ...use }: IslandC
   const { addHead } = useContext(IslandSourceContext);
   useEffect(() => head && addHead(head), [head, addHead]);
 
-  // The keys keep React from turning one kind of content into the other within the same element.
+  // The keys prevent React from reusing the element for a different kind of content.
   if (content) {
     const html = { __html: islandContent(content.result.html) };
     return <div key="island" data-island={content.id} dangerouslySetInnerHTML={html} />;
@@ -58,17 +58,17 @@ interface UseIslandOptions {
 }
 
 interface UsedIsland {
-  /** The latest answer; that of earlier inputs until the new one arrives. */
+  /** The latest result; that of earlier inputs until the new one arrives. */
   shown: { id: string; result: IslandResult } | null;
-  /** Whether the request for the present inputs failed. */
+  /** Whether the request for the current inputs failed. */
   isFailed: boolean;
   refresh(): Promise<void>;
 }
 
-/** The island for these inputs. What is known is there in the first render; the rest is fetched after it. */
+/** The island for these inputs. Cached content is in the first render; the rest is fetched after it. */
 function useIsland(use: IslandUse, { isWanted, onError }: UseIslandOptions): UsedIsland {
   const source = useContext(IslandSourceContext);
-  // Two strings in place of the inputs: a new object with equal content changes nothing.
+  // Two strings instead of the inputs: a new object with equal content changes nothing.
   const { id, url } = islandRequest(use);
   const find = () => source.find(id);
   const known = useSyncExternalStore(source.subscribe, find, find);
@@ -93,7 +93,7 @@ function useIsland(use: IslandUse, { isWanted, onError }: UseIslandOptions): Use
   };
 }
 
-/** Whether an element has come into view since it was drawn, and the ref to give to it. */
+/** Whether an element has come into view since it was rendered, and the ref to attach to it. */
 function useSeen(): [isSeen: boolean, ref: RefCallback<Element>] {
   const [isSeen, setSeen] = useState(false);
   const observe = useCallback((element: Element | null) => {

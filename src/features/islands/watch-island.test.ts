@@ -49,7 +49,7 @@ test('five changes within 80 ms are one request, 100 ms after the last', async (
   }
   await vi.advanceTimersByTimeAsync(99);
   expect(asked).toHaveLength(1);
-  // What was shown is still there to be shown.
+  // The previous content is still available.
   expect(client.find(card(0).id)?.html).toBe('<p>1</p>');
   await vi.advanceTimersByTimeAsync(1000);
   expect(asked.slice(1)).toEqual([{ url: card(5).url, at: 1180 }]);

@@ -1,27 +1,27 @@
-// An island without React: what it asks for, when, and what of the answer it shows. The answer itself arrives through
-// the source, so that what was shown before can stay until then.
+// The requests of an island, without React: what to fetch and when. The result is delivered through the
+// source, so that the previous content stays visible until then.
 
 import { contextParameters, islandKey } from '#lib/island-key.ts';
 import { constants } from '#schema/constants.ts';
 import { type IslandRequest, type IslandSource, type IslandUse, islandPath } from '#schema/page/island.ts';
 
-/** Called with the outcome of the latest request that still counts; null for success. */
+/** Called with the result of the latest request; null for success. */
 type Settle = (id: string, error: Error | null) => void;
 
 interface IslandWatch {
-  /** Makes the first request at once, later ones when the inputs have stopped changing. */
+  /** Sends the first request at once, later ones when the inputs have stopped changing. */
   follow(request: IslandRequest, settle: Settle): void;
-  /** Asks again at once, whatever is known. Resolves when it is over; a failure goes to `settle`. */
+  /** Fetches again at once, even if cached. Resolves when done; a failure goes to `settle`. */
   refresh(): Promise<void>;
-  /** Drops what is pending. The watch may be used again. */
+  /** Cancels pending work. The watch may be used again. */
   dispose(): void;
 }
 
-/** Requests for one place on a page, whose inputs may change. */
+/** Requests for one island on a page, whose inputs may change. */
 export function watchIsland(source: IslandSource, debounce: number = constants.islandDebounce): IslandWatch {
   let followed: { request: IslandRequest; settle: Settle } | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Only the outcome of the latest request counts. */
+  /** Only the result of the latest request counts. */
   let latest = 0;
 
   async function load(isFresh: boolean): Promise<void> {
@@ -63,7 +63,10 @@ export function watchIsland(source: IslandSource, debounce: number = constants.i
   };
 }
 
-/** What to ask for. The context's entries are parameters of their own and come first; `props` follows if there are any. */
+/**
+ * Builds the request. The context's entries are parameters of their own and come first; `props` follows if
+ * there are any.
+ */
 export function islandRequest({ name, props, context }: IslandUse): IslandRequest {
   const id = islandKey(name, props, context);
   const parameters = contextParameters(context);
@@ -74,8 +77,8 @@ export function islandRequest({ name, props, context }: IslandUse): IslandReques
 }
 
 /**
- * The HTML inside an island's root element; HTML without such a root is all inside. React draws the root itself, so that
- * the document holds exactly the island and nothing around it.
+ * The HTML inside an island's root element; HTML without such a root is used as it is. React renders the root
+ * itself, so that the document contains exactly the island and no wrapper.
  */
 export function islandContent(html: string): string {
   return /^<div data-island="[\w-]*">([\s\S]*)<\/div>$/.exec(html.trim())?.[1] ?? html;

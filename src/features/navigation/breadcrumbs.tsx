@@ -3,11 +3,11 @@ import { SiteLink } from '#ui/site-link.tsx';
 
 interface BreadcrumbsProps {
   crumbs: readonly Crumb[];
-  /** What the page itself is called; it ends the way and leads nowhere. */
+  /** The name of the page itself, shown last and without a link. */
   current?: string;
 }
 
-/** The way from the top to this page. */
+/** The path from the home page to this page. */
 export function Breadcrumbs({ crumbs, current }: BreadcrumbsProps) {
   if (crumbs.length === 0) return null;
   return (

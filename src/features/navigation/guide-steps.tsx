@@ -1,4 +1,4 @@
-// The steps of a guide: as the list beside its pages, and on its front page with a line about each.
+// The steps of a guide: as a list beside its pages, and on its front page with a description for each.
 import { stepName } from '#lib/step-name.ts';
 import { sectionMenuId } from '#schema/document-hooks.ts';
 import type { Sidebar } from '#schema/navigation.ts';
@@ -7,13 +7,13 @@ import { headingId } from '#schema/search.ts';
 import { SiteLink } from '#ui/site-link.tsx';
 import { readingTime } from './page-measures.tsx';
 
-/** Where a page stands among the steps of its guide; `now` is 0 on a page that is none of them. */
+/** The position of a page among the steps of its guide; `now` is 0 on a page that is not a step. */
 export interface StepPlace {
   now: number;
   total: number;
 }
 
-/** The place of the current page in a guide's list. */
+/** The position of the current page in a guide's list. */
 export function stepPlace({ items }: Sidebar): StepPlace {
   const steps = items.filter(({ title }) => stepName(title));
   return { now: steps.findIndex(({ isCurrent }) => isCurrent) + 1, total: steps.length };
@@ -23,12 +23,12 @@ interface StepRailProps {
   sidebar: Sidebar;
   /** The path of the guide. */
   section: string | null;
-  /** The path of the page shown. */
+  /** The path of the current page. */
   current: string;
   minutes: number | null;
 }
 
-/** The list beside the pages of a guide: a block for each step, the present one outlined. */
+/** The list beside the pages of a guide: a block for each step, the current one outlined. */
 export function StepRail({ sidebar, section, current, minutes }: StepRailProps) {
   const { now, total } = stepPlace(sidebar);
   return (
@@ -62,7 +62,7 @@ export function StepRail({ sidebar, section, current, minutes }: StepRailProps) 
   );
 }
 
-/** A block for each step, the present one outlined. A filled one would say that the step is done. */
+/** A block for each step, the current one outlined. A filled one would mean that the step is done. */
 function StepBlocks({ now, total }: StepPlace) {
   const steps = Array.from({ length: total }, (_, at) => at + 1);
   return (
@@ -74,7 +74,7 @@ function StepBlocks({ now, total }: StepPlace) {
   );
 }
 
-/** The place of the page among the steps, for the bar of narrow screens. */
+/** The position of the page among the steps, for the bar on narrow screens. */
 export function StepMeter({ now, total }: StepPlace) {
   if (now === 0) return <span className="step-meter">{`${total} in all`}</span>;
   return (
@@ -85,7 +85,7 @@ export function StepMeter({ now, total }: StepPlace) {
   );
 }
 
-/** Where blocks or a line above say which step it is, the number is for those who do not see them. */
+/** If blocks or a line above show the step, the number is only for screen readers. */
 export function StepTitle({ title }: { title: string }) {
   const step = stepName(title);
   if (!step) return <span className="step-text">{title}</span>;
@@ -98,8 +98,8 @@ export function StepTitle({ title }: { title: string }) {
 }
 
 /**
- * All steps with their time, on the front page of a guide. Each entry has the anchor of its title: once all steps were
- * sections of one page, and links to those sections lead to the entry of the step.
+ * All steps with their time, on the front page of a guide. Each entry has the anchor of its title: all steps
+ * used to be sections of one page, and links to those sections still work.
  */
 export function StepList({ guide }: { guide: Guide }) {
   const [first] = guide.steps;

@@ -1,5 +1,5 @@
-// The headings of a page, in a column where there is room. On a narrow screen a bar above the text opens what has no
-// column.
+// The table of contents of a page, in a column if there is room. On a narrow screen, a bar above the text
+// opens the contents and the section's list.
 
 import type { ReactNode } from 'react';
 import { sectionMenuId } from '#schema/document-hooks.ts';
@@ -7,14 +7,14 @@ import type { ContentsEntry } from '#schema/page/body.ts';
 import { Icon } from '#ui/icon.tsx';
 
 interface PageBarProps {
-  /** The name of the section, where it has a list. */
+  /** The name of the section, if it has a list. */
   section: string | null;
   hasContents: boolean;
-  /** Where the reader is in the section, beside its name. */
+  /** The reader's position in the section, beside its name. */
   children?: ReactNode;
 }
 
-/** Opens what has no column on a narrow screen. The platform opens and closes it, so no script is needed. */
+/** Opens the menus that have no column on a narrow screen. They are popovers, so no script is needed. */
 export function PageBar({ section, hasContents, children }: PageBarProps) {
   if (section === null && !hasContents) return null;
   return (
@@ -37,10 +37,10 @@ export function PageBar({ section, hasContents, children }: PageBarProps) {
   );
 }
 
-/** The id that the page bar's button names. */
+/** The id that the page bar's button refers to. */
 const contentsMenuId = 'contents-menu';
 
-/** The page's contents: a column where there is room, elsewhere a menu that the page bar opens. */
+/** The contents of the page: a column if there is room, otherwise a menu that the page bar opens. */
 export function ContentsColumn({ children }: { children: ReactNode }) {
   return (
     <aside id={contentsMenuId} className="contents-column" aria-label="Page contents" popover="auto">
@@ -49,7 +49,7 @@ export function ContentsColumn({ children }: { children: ReactNode }) {
   );
 }
 
-/** The headings of this page. A script marks the one that is being read. */
+/** The headings of this page. A script marks the one being read. */
 export function PageContents({ entries }: { entries: readonly ContentsEntry[] }) {
   return (
     <nav className="page-contents" aria-labelledby="contents-title">

@@ -1,4 +1,4 @@
-// What follows the text of a page: pages below it, links an author gives, the way on, and the last line.
+// Everything after the text of a page: pages below it, the author's links, the next page, and the last line.
 
 import { isExternal } from '#lib/address/link-target.ts';
 import { markdownPath } from '#lib/address/markdown-path.ts';
@@ -11,11 +11,11 @@ import { SiteLink } from '#ui/site-link.tsx';
 interface PageListProps {
   pages: readonly PageReference[];
   label: string;
-  /** On posts, the day says as much as the title. */
+  /** Shows dates, as for posts. */
   hasDates?: boolean;
 }
 
-/** The pages below a page, with one line about each. */
+/** The pages below a page, each with a one-line description. */
 export function PageList({ pages, label, hasDates = false }: PageListProps) {
   if (pages.length === 0) return null;
   return (
@@ -39,11 +39,11 @@ export function PageList({ pages, label, hasDates = false }: PageListProps) {
 
 interface RelatedLinksProps {
   links: readonly PageLink[] | null;
-  /** Whether the text ends with a section of that name already. */
+  /** Whether the text already ends with a section of that name. */
   hasOwn?: boolean;
 }
 
-/** Further reading that an author gives: other pages, and sources. Those outside the site are marked. */
+/** The author's further reading: other pages, and sources. External links are marked. */
 export function RelatedLinks({ links, hasOwn = false }: RelatedLinksProps) {
   if (!links?.length) return null;
   return (
@@ -71,15 +71,15 @@ export function RelatedLinks({ links, hasOwn = false }: RelatedLinksProps) {
 interface PageNeighboursProps {
   previous: PageReference | null;
   next: PageReference | null;
-  /** What a page of the section is called, such as `lesson`. */
+  /** The noun for a page of the section, such as `lesson`. */
   noun?: string;
-  /** The path of the section's index, which is not one of them. */
+  /** The path of the section's index, which is not one of its pages. */
   index?: string | null;
-  /** Whether the title of the page at a path is a piece of code. */
+  /** Whether the title of the page at a path is code. */
   isCode?(path: string): boolean;
 }
 
-/** The way on: the page before and the page after, in reading order. */
+/** Links to the previous and next page in reading order. */
 export function PageNeighbours({ previous, next, noun, index, isCode }: PageNeighboursProps) {
   if (!previous && !next) return null;
   const words = (direction: string, { path }: PageReference) =>
@@ -116,7 +116,7 @@ interface PageFootProps {
   reviewed: string | null;
 }
 
-/** The last line of a page: where to edit it, how to get it as Markdown, and when it was last reviewed. */
+/** The last line of a page: links to edit it and to its Markdown, and the date of its last review. */
 export function PageFoot({ path, editUrl, reviewed }: PageFootProps) {
   return (
     <footer className="page-foot">

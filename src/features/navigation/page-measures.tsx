@@ -1,10 +1,10 @@
-// How much a page or a course asks of the reader: how hard, how long, how far along.
+// The effort of a page or a course: level, duration, position.
 import type { difficulties } from '#schema/page/front-matter.ts';
 
-/** Written out here, because the schema would bring its checks along into the browser. */
+/** Duplicated here, because importing the schema would add its validation code to the browser bundle. */
 const levels: typeof difficulties = ['beginner', 'intermediate', 'advanced', 'expert'];
 
-/** How hard a page is: one to four slabs and the word. A word of the author's own has no slabs. */
+/** The level of a page: one to four blocks and the word. An unknown level has no blocks. */
 export function Level({ difficulty }: { difficulty: string }) {
   const reached = (levels as readonly string[]).indexOf(difficulty) + 1;
   return (
@@ -22,8 +22,8 @@ export function Level({ difficulty }: { difficulty: string }) {
 }
 
 /**
- * A course as a row of blocks: one for each lesson, the present one outlined. Words beside it say the same. None is
- * filled: that would mean done, and which lessons are is not known.
+ * A course as a row of blocks: one for each lesson, the current one outlined. The text beside it gives the
+ * same data. None is filled: that would mean done, and the finished lessons are not known here.
  */
 export function CourseBlocks({ now, total }: { now: number; total: number }) {
   const lessons = Array.from({ length: total }, (_, at) => at + 1);
@@ -36,7 +36,7 @@ export function CourseBlocks({ now, total }: { now: number; total: number }) {
   );
 }
 
-/** `1 minute`, `25 minutes`; from an hour and a half on `about 6 hours`. */
+/** `1 minute`, `25 minutes`; from 90 minutes `about 6 hours`. */
 export function readingTime(minutes: number): string {
   if (minutes >= 90) return `about ${Math.round(minutes / 60)} hours`;
   return minutes === 1 ? '1 minute' : `${minutes} minutes`;

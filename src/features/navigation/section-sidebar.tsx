@@ -1,6 +1,6 @@
-// The list of a section beside its pages. What has pages inside is a branch that opens; the one of the current page is
-// open. On a narrow screen the same list is a menu that the page bar opens, so that the document has it only once; see
-// page-bar.css.
+// The list of a section beside its pages. Entries with pages inside are branches that open; the branch of the
+// current page is open. On a narrow screen the same element is a menu that the page bar opens, so the
+// document contains it only once; see page-bar.css.
 
 import type { ReactNode } from 'react';
 import { sectionMenuId } from '#schema/document-hooks.ts';
@@ -10,19 +10,19 @@ import { SiteLink } from '#ui/site-link.tsx';
 
 export interface SectionSidebarProps {
   sidebar: Sidebar;
-  /** The path of the page shown. */
+  /** The path of the current page. */
   current: string;
   /** The path of the section, which need not have a page. */
   section: string | null;
   isOrdered?: boolean | undefined;
-  /** Shows a field to filter the list by: how many there are, and what they are called. */
+  /** Shows a filter field for the list, labelled with count and noun. */
   filter?: { count: number; noun: string } | null | undefined;
   isCode?: ((path: string) => boolean) | undefined;
-  /** Below the section's name. */
+  /** Shown below the section's name. */
   children?: ReactNode;
 }
 
-/** The list with its title, and a filter where it is long. */
+/** The list with its title, and a filter if it is long. */
 export function SectionSidebar(props: SectionSidebarProps) {
   const { sidebar, current, section, isOrdered, filter, isCode, children } = props;
   return (
@@ -58,7 +58,7 @@ function SidebarFilter({ count, noun }: { count: number; noun: string }) {
     <div className="sidebar-filter" data-filter={noun}>
       <div className="sidebar-field">
         <Icon name="i-lucide-search" />
-        {/* The browser writes the type last, and so the server does. */}
+        {/* `type` comes last, in the order in which React sets it in the browser, so that both markups are equal. */}
         <input aria-label={label} placeholder={label} autoComplete="off" spellCheck={false} type="search" />
       </div>
       <p className="sr-only" aria-live="polite" data-filter-said="" />
@@ -66,7 +66,7 @@ function SidebarFilter({ count, noun }: { count: number; noun: string }) {
   );
 }
 
-/** Shown in place of the list when nothing in it matches; the way out is to clear the field. */
+/** Shown in place of the list when nothing matches; clearing the field shows it again. */
 function SidebarFilterEmpty() {
   return (
     <div className="sidebar-empty" data-filter-empty="" hidden>
@@ -85,9 +85,9 @@ function SidebarFilterEmpty() {
 
 interface SidebarListProps {
   items: readonly SidebarItem[];
-  /** The name of the branch that they are in. */
+  /** The name of the branch that contains them. */
   branch?: string;
-  /** Whether the title of the page at a path is a piece of code. */
+  /** Whether the title of the page at a path is code. */
   isCode?: ((path: string) => boolean) | undefined;
 }
 
@@ -104,6 +104,7 @@ function SidebarList({ items, branch, isCode }: SidebarListProps) {
               aria-current={item.isCurrent ? 'page' : undefined}
             >
               {item.title === branch ? <Overview branch={branch} /> : item.title}
+              {item.isDraft && <span className="draft-mark">Draft</span>}
             </SiteLink>
           )}
           {item.children.length > 0 ? (
@@ -132,7 +133,9 @@ function Branch({ item, isCode }: { item: SidebarItem; isCode: SidebarListProps[
   );
 }
 
-/** A page about its branch does not repeat its name to the eye; the filter and a list of links still know it. */
+/**
+ * A page about its branch visually omits the branch's name; the filter and the accessible name include it.
+ */
 function Overview({ branch }: { branch: string }) {
   return (
     <>

@@ -15,7 +15,7 @@ const callouts = {
   quest: { icon: 'i-lucide-flag', label: 'Quest' },
 } as const;
 
-/** Makes the block of one kind. The kind is said in words as well as in colour. */
+/** Creates a callout of one kind. The kind is shown as text as well as by colour. */
 function callout(kind: keyof typeof callouts) {
   return function Callout({ slots, title, icon, to }: BlockProps) {
     const { icon: ownIcon, label } = callouts[kind];
@@ -61,7 +61,7 @@ function Card({ slots, title, icon, to }: BlockProps) {
   );
 }
 
-/** Numbers the headings of one level inside it, the third unless another is said. */
+/** Numbers the headings of one level, by default the third. */
 function Steps({ slots, level }: BlockProps) {
   const isOther = level === '2' || level === '4';
   return <div className={isOther ? `steps steps-${level}` : 'steps'}>{slots.default}</div>;
@@ -76,7 +76,7 @@ function Details({ slots, summary, open }: BlockProps) {
   );
 }
 
-/** The same thing twice: how it goes wrong and how it is right. */
+/** A comparison of a wrong and a right version. */
 function WrongRight({ slots }: BlockProps) {
   return (
     <div className="wrong-right">
@@ -97,7 +97,7 @@ function WrongRight({ slots }: BlockProps) {
   );
 }
 
-/** Anything with a caption: a picture, a table, several pieces of code. */
+/** Any content with a caption: a picture, a table, several code blocks. */
 function Figure({ slots, caption }: BlockProps) {
   return (
     <figure>
@@ -107,7 +107,7 @@ function Figure({ slots, caption }: BlockProps) {
   );
 }
 
-/** The colours, and those of Nuxt's that are the same here. */
+/** The supported colours, and the equivalents of Nuxt's. */
 const badgeColours: Readonly<Record<string, string>> = {
   primary: 'primary',
   success: 'primary',
@@ -126,14 +126,14 @@ function Kbd({ slots, value }: BlockProps) {
   return <kbd>{textProp(value) ?? slots.default}</kbd>;
 }
 
-/** A sign for the eye only: what it says must stand beside it. */
+/** A decorative icon: its meaning must be in the text beside it. */
 function InlineIcon({ icon }: BlockProps) {
   return <Icon name={textProp(icon) ?? ''} className="inline-icon" />;
 }
 
 /**
- * The blocks that are drawn as they are written. `code-file` and the blocks with facts have become something else before the body is stored, `quality` before it is
- * rendered; questions, tabs and tasks are taken apart by the renderer.
+ * Blocks that are rendered directly. `code-file` and the fact blocks are replaced before the body is stored,
+ * `quality` before it is rendered; questions, tabs and tasks are split by the renderer.
  */
 export const blockComponents: Record<
   Exclude<BlockName, FactBlock | 'code-file' | 'quality' | 'question' | 'tabs' | 'try'>,

@@ -1,5 +1,5 @@
-// Source code in a page: its file name or language and buttons above, the highlighted lines below. An HTML example is
-// shown beside its result.
+// Source code in a page: its file name or language and buttons above, the highlighted lines below. A valid
+// HTML example is shown with its result.
 
 import type { ReactNode } from 'react';
 import type { AssistiveLine } from '#lib/assistive/assistive-lines.ts';
@@ -9,40 +9,40 @@ import { languageName } from './code-text.ts';
 import { CopyButton } from './copy-button.tsx';
 import { LiveExample } from './live-example.tsx';
 
-/** What an author wrote after the language of a fence, and the highlighted lines. */
+/** The author's options after the language of a fence, and the highlighted lines. */
 interface CodeBlockProps {
   html: string;
   language?: string;
   file?: string | null;
-  /** How many of its lines are marked as new in this step. */
+  /** Number of lines marked as new in this step. */
   added?: number;
-  /** Complete and valid; in HTML it is shown with its result. */
+  /** Complete and valid; HTML is shown with its result. */
   example?: true | string;
-  /** The rule that this wrong example breaks. */
+  /** The rule that this wrong example violates. */
   bad?: string | true;
   title?: string | true;
   caption?: string | true;
   numbers?: string | true;
   height?: string | true;
-  /** What was measured at each of `resultWidths`. */
+  /** The measured heights at each of `resultWidths`. */
   heights?: readonly number[];
-  /** Why readers cannot change it. */
+  /** The reason why readers cannot edit it. */
   fixed?: string | true;
   scripts?: string | true;
-  /** The step whose lines it repeats; they fold. */
+  /** The step whose lines it repeats; they are folded. */
   fold?: number;
-  /** What assistive technology gets of a live example. */
+  /** The accessibility tree of a live example. */
   assistive?: AssistiveLine[];
-  /** Something to try with a live example. */
+  /** A task for a live example. */
   task?: ReactNode;
 }
 
-/** Whether readers see the result beside the code. */
+/** Whether the result is shown beside the code. */
 export function isLive({ language, example, bad }: Record<string, unknown>): boolean {
   return language === 'html' && Boolean(example) && !bad;
 }
 
-/** A code block, or an example where it is one. */
+/** A code block, or a live example. */
 export function CodeBlock(props: CodeBlockProps) {
   const { html, language = '', file, added, example, bad, numbers } = props;
   const title = textProp(props.title) ?? textProp(file);

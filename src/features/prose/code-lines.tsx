@@ -1,16 +1,16 @@
 import { codeSize, isWideCode } from './code-text.ts';
 
 interface CodeLinesProps {
-  /** Made by the highlighter, which escapes the source. */
+  /** From the highlighter, which escapes the source. */
   html: string;
-  /** What a screen reader calls the lines when the keyboard comes to them. */
+  /** The accessible name of the lines when they receive keyboard focus. */
   label: string;
   isNumbered?: boolean;
-  /** Whether its size is told, so that long code need not be laid out while it is off the screen. */
+  /** Whether to set its size, so that long code is not laid out while it is off screen. */
   isSized?: boolean;
 }
 
-/** The highlighted lines. Those that may have to scroll sideways can be reached by keyboard and have a name. */
+/** The highlighted lines. Lines that may scroll sideways are focusable and have a name. */
 export function CodeLines({ html, label, isNumbered = false, isSized = !isNumbered }: CodeLinesProps) {
   const className = isNumbered ? 'numbered' : undefined;
   const size = isSized ? codeSize(html) : null;

@@ -1,4 +1,5 @@
-// What highlighted code says: its source text, its size, whether a line may be too wide, the name of its language.
+// Derives data from highlighted code: its source text, its size, whether a line may be too wide, the name of
+// its language.
 
 const entities: Readonly<Record<string, string>> = {
   '&lt;': '<',
@@ -8,34 +9,37 @@ const entities: Readonly<Record<string, string>> = {
   '&#39;': "'",
 };
 
-/** The source that highlighted lines were made from. */
+/** The source text of highlighted lines. */
 export function codeText(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')
     .replace(/&(?:lt|gt|amp|quot|#39);/g, (entity) => entities[entity] ?? '');
 }
 
-/** Characters that fit on a line on the narrowest screen, 320 pixels, with numbers beside them. */
+/** Characters per line on the narrowest screen, 320 pixels, with line numbers. */
 const narrowest = 26;
 
 /** Whether highlighted code has a line that may be wider than its block. */
 export function isWideCode(html: string): boolean {
-  // A tab is as wide as the stylesheet makes it.
+  // Must match the tab size in the stylesheet.
   return codeText(html)
     .split('\n')
     .some((line) => line.replaceAll('\t', '  ').length > narrowest);
 }
 
-/** Lines from which on it is worth not to draw code that is off the screen. */
+/** From this many lines, skipping the layout of off-screen code is worthwhile. */
 const longCode = 10;
 
-/** How many lines long code has and how many characters the widest; null where that does not tell its size. */
+/**
+ * The number of lines of long code, and the width of the widest in characters; null if that does not
+ * determine its size.
+ */
 export function codeSize(html: string): { lines: number; columns: number } | null {
-  // Signs before its lines make them wider.
+  // Diff markers before its lines make them wider.
   if (/<span class="line[^"]* (?:add|del|same)"/.test(html)) return null;
   const text = codeText(html);
   const lines = text.split('\n');
-  // Characters of other scripts may come from another font, and be wider and higher.
+  // Characters of other scripts may come from another font and have another size.
   if (lines.length < longCode || !/^[\x20-\x7e\n]*$/.test(text)) return null;
   return { lines: lines.length, columns: Math.max(...lines.map((line) => line.length)) };
 }
@@ -67,7 +71,7 @@ const names: Readonly<Record<string, string>> = {
   text: 'Text',
 };
 
-/** The name of a language as readers know it; one that is not in the list is shown as the author wrote it. */
+/** The display name of a language; an unknown one is shown as the author wrote it. */
 export function languageName(language: string): string {
   return Object.hasOwn(names, language) ? (names[language] ?? language) : language;
 }

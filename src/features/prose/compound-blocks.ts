@@ -1,4 +1,4 @@
-// Blocks whose content is sorted before it is drawn: tabs, and questions with their choices.
+// Blocks whose content is split before rendering: tabs, and questions with their choices.
 import { type BodyElement, type BodyNode, isBodyElement } from '#schema/page/body.ts';
 import { textProp } from './block-props.ts';
 import { languageName } from './code-text.ts';
@@ -9,7 +9,7 @@ interface TabsContent {
   rest: BodyNode[];
 }
 
-/** The tabs of a block. A tab is a `tab` block, or simply a piece of code, which has a name of its own. */
+/** The tabs of a block. A tab is a `tab` block, or a code block, which has a name of its own. */
 export function takeTabs([, attributes, ...children]: BodyElement): TabsContent {
   const content: TabsContent = { label: textProp(attributes.label) ?? 'Versions', tabs: [], rest: [] };
   for (const child of children) {
@@ -38,14 +38,17 @@ interface Choice {
 }
 
 interface QuestionContent {
-  /** What is asked: the first paragraph. */
+  /** The question: the first paragraph. */
   asked: BodyNode[];
-  /** What stands between the question and its choices, such as code to look at. */
+  /** Content between the question and its choices, such as code to look at. */
   shown: BodyNode[];
   choices: Choice[];
 }
 
-/** A question and its choices. The author ticks the right one (`- [x]`); readers must not see that before answering. */
+/**
+ * A question and its choices. The author ticks the right one (`- [x]`); it must not be visible before the
+ * reader answers.
+ */
 export function takeQuestion(nodes: readonly BodyNode[]): QuestionContent {
   const content: QuestionContent = { asked: [], shown: [], choices: [] };
   for (const node of nodes) {
@@ -80,7 +83,7 @@ function findBox(node: BodyElement): BodyElement | null {
   return null;
 }
 
-/** A choice becomes a label, which holds words and no paragraphs. */
+/** A choice becomes a label, which must not contain paragraphs. */
 function withoutBox([, , ...children]: BodyElement): BodyNode[] {
   const words = children.flatMap((child): BodyNode[] => {
     if (!isBodyElement(child)) return [child];

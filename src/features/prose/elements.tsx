@@ -1,4 +1,4 @@
-// Markdown's own elements that need more than their tag.
+// Markdown elements that need more than their tag.
 import {
   type ComponentProps,
   type ComponentType,
@@ -8,10 +8,10 @@ import {
 } from 'react';
 import { Picture } from './picture.tsx';
 
-/** From this many rows on a table scrolls under its headings instead of leaving them behind. */
+/** From this many rows on, a table has sticky headings. */
 const longTable = 26;
 
-/** Wide tables scroll in a region of their own, which the keyboard can reach. */
+/** Wide tables scroll in a focusable region of their own. */
 function Table({ children, ...rest }: ComponentProps<'table'>) {
   const rows = elementsIn(elementsIn(children, 'tbody'), 'tr').length;
   const className = rows >= longTable ? 'table-scroll table-long' : 'table-scroll';
@@ -28,7 +28,10 @@ function Details(props: ComponentProps<'details'>) {
   return <details className="details" {...props} />;
 }
 
-/** The box of a task list. Its text stands beside it, not in a label, so the box has a name of its own. */
+/**
+ * The checkbox of a task list. Its text is beside it and not in a label, so the checkbox has a name of its
+ * own.
+ */
 function TaskBox(props: ComponentProps<'input'>) {
   return <input aria-label={props.defaultChecked ? 'Completed task' : 'Incomplete task'} {...props} />;
 }
@@ -36,7 +39,7 @@ function TaskBox(props: ComponentProps<'input'>) {
 /** By tag. */
 // biome-ignore lint/suspicious/noExplicitAny: each component takes the attributes of its own element
 export const plainElements: Readonly<Record<string, ComponentType<any> | undefined>> = {
-  // The page has its own heading of the first level, so one of the body is shown a level down.
+  // The page has its own heading of the first level, so one in the body is shown a level down.
   h1: heading('h2'),
   h2: heading('h2'),
   h3: heading('h3'),
@@ -48,7 +51,7 @@ export const plainElements: Readonly<Record<string, ComponentType<any> | undefin
   img: Picture,
 };
 
-/** A paragraph that holds nothing but a picture with a title becomes a figure. */
+/** A paragraph that contains only a picture with a title becomes a figure. */
 function Paragraph({ children, ...rest }: ComponentProps<'p'>) {
   const picture = onlyPicture(children);
   if (!picture?.title) return <p {...rest}>{children}</p>;
@@ -74,7 +77,10 @@ function onlyPicture(children: ReactNode): { node: ReactNode; title: string | un
   return { node: only, title: (only.props as { title?: string }).title };
 }
 
-/** A heading that can be linked to. The link stands beside it, so that the heading's name is its own words. */
+/**
+ * A heading with an anchor link. The link is beside it, so that the heading's accessible name is only its own
+ * text.
+ */
 function heading(Tag: 'h2' | 'h3' | 'h4') {
   return function Heading({ id, children, ...rest }: ComponentProps<'h2'>) {
     const title = (
@@ -82,7 +88,7 @@ function heading(Tag: 'h2' | 'h3' | 'h4') {
         {children}
       </Tag>
     );
-    // A heading that only screen readers get needs no visible link.
+    // A heading for screen readers only needs no visible link.
     const isHidden = rest.className?.split(' ').includes('sr-only');
     if (!id || isHidden) return title;
     return (
@@ -100,7 +106,7 @@ function heading(Tag: 'h2' | 'h3' | 'h4') {
   };
 }
 
-/** The name of a table: its caption, else its column headings. */
+/** The name of a table: its caption, otherwise its column headings. */
 function tableName(children: ReactNode): string {
   const [caption] = elementsIn(children, 'caption');
   const columns = elementsIn(elementsIn(children, 'thead'), 'th');

@@ -1,23 +1,24 @@
-// Of code that grows from step to step, only what is new is shown at once: the lines around it fold.
+// Folds unchanged lines of code that grows from step to step, so that only the new lines are visible at
+// first.
 
-/** Fewer lines than this in a row stay: a fold would hide more of the place than it saves. */
+/** Shorter runs are not folded, because the fold would take more room than it saves. */
 const leastRun = 3;
 
-/** Fewer than this in all are seen at a glance. */
+/** With fewer lines in total, folding is not worthwhile. */
 const leastFolded = 8;
 
 const isMarked = (line: string) => /^<span class="line[^"]* (?:hl|add|del)\b/.test(line);
 
 interface FoldedLines {
-  /** The same lines; those that fold stand together in elements of their own, each with its line break. */
+  /** The same lines; folded ones are wrapped in elements of their own, each line with its line break. */
   html: string;
-  /** How many fold. */
+  /** Number of folded lines. */
   count: number;
 }
 
 /**
- * Folds the highlighted lines that are not marked, where that saves something. Where none is marked, all are new, and
- * none folds.
+ * Folds the highlighted lines that are not marked, if that saves enough. If none is marked, all are new, and
+ * none is folded.
  */
 export function foldLines(html: string): FoldedLines {
   const lines = html.split('\n').map((line, at, all) => (at < all.length - 1 ? `${line}\n` : line));

@@ -1,8 +1,10 @@
-// An HTML example: its source, which readers can change, and below it what becomes of it. Scripts bring it alive; the
-// document holds the source, the room of the result, and every view that can be read without a script.
+// An HTML example: its source, which readers can edit, and its result below. Scripts make it interactive; the
+// document contains the source, reserves space for the result, and includes every view that works without a
+// script.
 import { type ReactNode, useContext } from 'react';
 import type { AssistiveLine } from '#lib/assistive/assistive-lines.ts';
 import { plainAssistiveView } from '#lib/assistive/list-html.ts';
+import { stillSandbox } from '#schema/page/example.ts';
 import { Icon } from '#ui/icon.tsx';
 import { CodeLines } from './code-lines.tsx';
 import { codeText } from './code-text.ts';
@@ -17,17 +19,17 @@ interface LiveExampleProps {
   html: string;
   title?: string | undefined;
   caption?: string | undefined;
-  /** Pixels that the result has at least, as the author wrote them. */
+  /** Minimum height of the result in pixels, set by the author. */
   height?: string | true | undefined;
-  /** What was measured at each of `resultWidths`. */
+  /** The measured heights at each of `resultWidths`. */
   heights?: readonly number[] | undefined;
   isFixed: boolean;
   hasScripts: boolean;
-  /** The step of a lesson whose lines it repeats; they fold. */
+  /** The step of a lesson whose lines it repeats; they are folded. */
   fold?: number | undefined;
-  /** What assistive technology gets; nothing where that was not read. */
+  /** The accessibility tree; empty if it was not computed. */
   assistive: readonly AssistiveLine[];
-  /** Something to try with it. */
+  /** A task for the example. */
   task?: ReactNode;
 }
 
@@ -40,12 +42,12 @@ export function LiveExample(props: LiveExampleProps) {
   const result = (
     <div className="example-view" data-least={rooms.least}>
       {rooms.heights.map(({ width, height }) => (
-        // Its size is an attribute, not a style, so no policy has to allow it.
+        // Its size is an attribute, not a style, so the CSP need not allow it.
         <svg className="example-room" data-from={width} height={height} key={width ?? 0} />
       ))}
       {still && (
         <noscript>
-          <iframe title="Result" sandbox="" src={still} />
+          <iframe title="Result" sandbox={stillSandbox} src={still} />
         </noscript>
       )}
     </div>
@@ -70,7 +72,7 @@ export function LiveExample(props: LiveExampleProps) {
       <div className="example-parts">
         <div className="example-source">
           {shown.count > 0 && (
-            // Empty: what it unfolds are the lines below it, which stay one text among those that are new.
+            // Empty: it shows and hides the lines below it, which stay in one text with the new ones.
             <details className="fold">
               <summary>{`${shown.count} lines as in step ${fold}`}</summary>
             </details>
@@ -95,8 +97,8 @@ export function LiveExample(props: LiveExampleProps) {
 }
 
 /**
- * What assistive technology gets, for readers without script. Where scripts run it is not even parsed: a script makes
- * the two views tabs, and draws the list when its tab is opened.
+ * The accessibility tree for readers without JavaScript. With JavaScript it is not even parsed: a script
+ * turns the two views into tabs, and renders the list when its tab is opened.
  */
 function AssistiveList({ lines }: { lines: readonly AssistiveLine[] }) {
   return (

@@ -1,12 +1,12 @@
-// A lesson is plain Markdown in a form that all lessons share (`npm run check:content` sees to that). Its parts are
-// marked here, so that they can be drawn as what they are; the words and the Markdown file of the page stay the same.
+// A lesson is plain Markdown in a common form (checked by `npm run check:content`). This marks its parts with
+// classes for styling; the text and the Markdown file of the page do not change.
 import { type BodyElement, type BodyNode, isBodyElement } from '#schema/page/body.ts';
 import { isLive } from './code-block.tsx';
 
 const stepHeading = /^(?<start>Step (?<number>\d+): )(?<words>.*)/s;
 const learnedHeading = 'What you learned';
 
-/** The body of a lesson with its goal, its steps and the list of what was learned marked by classes. */
+/** The body of a lesson with classes on its goal, its steps and the list of what was learned. */
 export function markLesson(nodes: readonly BodyNode[]): BodyNode[] {
   let stepBefore = 0;
   return sectionsOf(nodes).flatMap((section, at) => {
@@ -26,7 +26,7 @@ export function markLesson(nodes: readonly BodyNode[]): BodyNode[] {
   });
 }
 
-/** The nodes cut before every heading of the second level; the first part is what stands above them all. */
+/** The nodes split before every heading of the second level; the first part is everything above them. */
 function sectionsOf(nodes: readonly BodyNode[]): BodyNode[][] {
   const sections: BodyNode[][] = [[]];
   for (const node of nodes) {
@@ -36,7 +36,10 @@ function sectionsOf(nodes: readonly BodyNode[]): BodyNode[][] {
   return sections;
 }
 
-/** The first example of a step goes on with that of the step before, whose lines fold unless the author wants them. */
+/**
+ * The first example of a step continues that of the previous step, whose lines are folded unless the author
+ * disables it.
+ */
 function foldExample(nodes: readonly BodyNode[], step: number): BodyNode[] {
   const at = nodes.findIndex((node) => isElement(node, 'code-block') && isLive(node[1]));
   const [tag, attributes, ...children] = (nodes[at] ?? ['', {}]) as BodyElement;
@@ -44,7 +47,7 @@ function foldExample(nodes: readonly BodyNode[], step: number): BodyNode[] {
   return nodes.with(at, [tag, { ...attributes, fold: step }, ...children]);
 }
 
-/** `Step 2: next` is heard as it is written; what is seen is a block with the number, and the words. */
+/** `Step 2: next` is announced as written; visually it is a numbered block and the title. */
 function stepTitle(
   [tag, attributes, , ...rest]: BodyElement,
   { start = '', words = '' }: Record<string, string>,

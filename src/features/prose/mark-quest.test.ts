@@ -6,7 +6,7 @@ const story: BodyNode = ['p', {}, 'Dalia needs a page.'];
 const heading = (words: string): BodyNode => ['h2', {}, words];
 const opens = (summary: string): BodyNode => ['details', { summary }, 'Text'];
 
-/** A text for each node: its words, or the class of a mark. */
+/** Each node as its text, or the class of a mark. */
 const outline = (nodes: readonly BodyNode[]) =>
   markQuest(nodes).map((node) => {
     const [, attributes, words] = node as [string, Record<string, string>, string];

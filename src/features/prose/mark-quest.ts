@@ -1,17 +1,18 @@
-// The text of a quest is written for those who only read it, too: after the task it says what is checked, shows the
-// starter, gives hints and solutions. A workspace shows all of that itself, so the place where it begins and the place
-// where it ends are marked; styles do the rest, and the words and the Markdown file of the page stay the same.
+// The text of a quest also works without the workspace: after the task it lists the checks, shows the
+// starter, and gives hints and solutions. The workspace shows all of that itself, so the start and end of
+// this part are marked for the styles; the text and the Markdown file of the page do not change.
 import { type BodyElement, type BodyNode, isBodyElement } from '#schema/page/body.ts';
 
-/** Marks around what a workspace shows itself. */
+/** Marks around the part that the workspace replaces. */
 const marks: Record<'start' | 'end', BodyElement> = {
   start: ['div', { class: 'quest-plain-start', hidden: true }],
   end: ['div', { class: 'quest-plain-end', hidden: true }],
 };
 
 /**
- * The body of a quest: the story and the task, which is the first section; then what a workspace shows itself, up to the
- * end of the section with the last solution; then what is read when all is done. Marked only where it has that form.
+ * The body of a quest: the story and the task, which is the first section; then the part that the workspace
+ * replaces, up to the end of the section with the last solution; then the text for afterwards. Marked only if
+ * it has that form.
  */
 export function markQuest(nodes: readonly BodyNode[]): BodyNode[] {
   const headings = [...nodes.keys()].filter((at) => tagOf(nodes[at]) === 'h2');
@@ -22,7 +23,7 @@ export function markQuest(nodes: readonly BodyNode[]): BodyNode[] {
   return [...nodes.slice(0, start), marks.start, ...nodes.slice(start, end), marks.end, ...nodes.slice(end)];
 }
 
-/** Whether a node is a hint or a solution that opens. */
+/** Whether a node is a collapsible hint or solution. */
 function isHelp(node: BodyNode): boolean {
   return (
     isBodyElement(node) && node[0] === 'details' && /^(?:Hint|Solution)\b/.test(String(node[1].summary ?? ''))

@@ -1,5 +1,5 @@
-// A picture of a document. One of this site is offered in the sizes that the reading column needs; a drawing, an
-// animation or a picture of another site is shown as it is.
+// A picture in a document. A picture of this site is offered in the sizes that the reading column needs;
+// drawings, animations and pictures of other sites are shown unchanged.
 import type { ComponentProps } from 'react';
 import { pixels } from '#lib/images/image-size.ts';
 import { constants } from '#schema/constants.ts';
@@ -11,7 +11,7 @@ interface PictureProps extends ComponentProps<'img'> {
   'data-natural-height'?: number;
 }
 
-/** Pixels: the widest that the reading column gets (`--ui-measure`), wide lines of large text aside. */
+/** Pixels: the maximum width of the reading column (`--ui-measure`), except for large text. */
 const column = 760;
 const { xs, sm } = constants.image.breakpoints;
 
@@ -26,7 +26,7 @@ export function Picture(props: PictureProps) {
       src={src}
       alt={alt}
       {...(width !== undefined && { width })}
-      // A box of another shape must not cut anything off.
+      // A box with another aspect ratio must not crop the picture.
       {...(height !== undefined && { height, fit: 'inside' })}
       {...sizesFor(width, height)}
       naturalWidth={naturalWidth}
@@ -35,7 +35,10 @@ export function Picture(props: PictureProps) {
   );
 }
 
-/** As wide as a phone, else as wide as the author or the column allows. A small picture has one size everywhere. */
+/**
+ * As wide as a phone, otherwise as wide as the author or the column allows. A small picture has a single
+ * size.
+ */
 function sizesFor(width: PictureProps['width'], height: PictureProps['height']): { sizes?: string } {
   const wanted = pixels(width) ?? (width === undefined && height !== undefined ? 0 : column);
   if (wanted <= xs) return {};

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** The path of the page in which examples can be opened; empty where the site has none. */
+/** The path of the playground page; empty if the site has none. */
 export const PlaygroundContext = createContext('');

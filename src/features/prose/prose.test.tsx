@@ -1,4 +1,4 @@
-// What blocks with several parts become. Everything else about bodies is tested with the Markdown it comes from.
+// Rendering of compound blocks. Everything else about bodies is tested together with the Markdown pipeline.
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { BodyNode } from '#schema/page/body.ts';
@@ -55,7 +55,7 @@ test('readers without script see the result as a document that can do nothing', 
     </StillContext>,
   );
   expect(drawn).toContain(
-    '<noscript><iframe title="Result" sandbox="" src="/_result/1.html"></iframe></noscript></div>',
+    '<noscript><iframe title="Result" sandbox="allow-same-origin" src="/_result/1.html"></iframe></noscript></div>',
   );
   expect(sources).toEqual(['x']);
 });
@@ -80,7 +80,7 @@ test('something to try stands at the foot of the example before it, with its cha
   const task = (props: Record<string, unknown>): BodyNode => ['try', props, ['p', {}, 'Do it.'], edit];
   const joined = html(example, '\n', task({ shows: 'y' }), ['p', {}, 'After.']);
   expect(joined.endsWith(`${foot('')}</figure><p>After.</p>`)).toBe(true);
-  // What only assistive technology gets is shown in its own view.
+  // A change that only assistive technology notices is shown in the view for it.
   expect(html(example, task({ announces: 'y' }))).toContain(foot(' data-in="assistive"'));
   expect(html(['p', {}, 'Text.'], task({ shows: 'y' }))).toBe(`<p>Text.</p>${foot('')}`);
 });

@@ -1,4 +1,4 @@
-// The body of a page as React nodes: plain elements as they are, blocks through their component.
+// Renders the body of a page as React nodes: plain elements directly, blocks through their component.
 import { createElement, Fragment, type ReactNode } from 'react';
 import { type BodyElement, type BodyNode, isBodyElement } from '#schema/page/body.ts';
 import { blockComponents } from './blocks.tsx';
@@ -18,7 +18,7 @@ function renderNodes(nodes: readonly BodyNode[]): ReactNode[] {
   return joinTasks(joinQuestions(nodes)).map(renderNode);
 }
 
-/** Questions that follow each other, with nothing but white space between them, are asked together. */
+/** Consecutive questions, separated only by white space, become one quiz. */
 function joinQuestions(nodes: readonly BodyNode[]): BodyNode[] {
   const joined: BodyNode[] = [];
   for (const node of nodes) {
@@ -30,7 +30,7 @@ function joinQuestions(nodes: readonly BodyNode[]): BodyNode[] {
   return joined;
 }
 
-/** Something to try belongs to the example right before it, and stands at its foot. */
+/** A task belongs to the example directly before it, and is shown at its foot. */
 function joinTasks(nodes: readonly BodyNode[]): BodyNode[] {
   const joined: BodyNode[] = [];
   for (const node of nodes) {
@@ -50,7 +50,7 @@ function isTag(node: BodyNode | undefined, tag: string): node is BodyElement {
 function renderNode(node: BodyNode, index: number): ReactNode {
   if (typeof node === 'string') return node;
   if (!isBodyElement(node)) return null;
-  // React keeps these two names for itself.
+  // React reserves these two names.
   const [tag, { key: _key, ref: _ref, ...attributes }, ...children] = node;
   if (tag === 'code-block') {
     const [html, task] = children;
@@ -75,7 +75,10 @@ function renderNode(node: BodyNode, index: number): ReactNode {
   return createElement(tag, { key: index, ...props }, content);
 }
 
-/** `details` and `figure` are blocks and HTML elements; the blocks name in a property what the elements hold. */
+/**
+ * `details` and `figure` are blocks as well as HTML elements; the blocks have as a property what the elements
+ * contain.
+ */
 function isOwnHtml([tag, { caption }, ...children]: BodyElement): boolean {
   if (tag === 'figure') return caption === undefined;
   return tag === 'details' && children.some((child) => isBodyElement(child) && child[0] === 'summary');
@@ -90,7 +93,7 @@ function tabsProps(node: BodyElement) {
   };
 }
 
-/** The right answer is kept out of view until the reader asks for it. */
+/** The right answer is hidden until the reader reveals it. */
 function questionProps(node: BodyElement) {
   const { default: text = [], why } = slotNodes(node);
   const { asked, shown, choices } = takeQuestion(text);
@@ -102,7 +105,7 @@ function questionProps(node: BodyElement) {
   };
 }
 
-/** The slots of a block; everything outside a named one is `default`. */
+/** The slots of a block; content outside a named one is `default`. */
 function slotsOf(node: BodyElement): Record<string, ReactNode> {
   return Object.fromEntries(
     Object.entries(slotNodes(node)).map(([name, nodes]) => [
@@ -122,7 +125,7 @@ function slotNodes([, , ...children]: BodyElement): Record<string, BodyNode[]> {
   return slots;
 }
 
-/** The task in words, and the change that does it. */
+/** The task as text, and the diff that solves it. */
 function tryProps([, attributes, ...children]: BodyElement) {
   const isEdit = (node: BodyNode) => isTag(node, 'code-block');
   const [, , edit] = (children.find(isEdit) ?? []) as Partial<BodyElement>;
@@ -150,7 +153,7 @@ const reactNames: Readonly<Record<string, string>> = {
 };
 
 function reactProps({ align, ...attributes }: Record<string, unknown>): Record<string, unknown> {
-  // Markdown's own attribute for the columns of a table is obsolete in HTML.
+  // Markdown uses the `align` attribute for table columns, which is obsolete in HTML.
   if (align) attributes.class = [attributes.class, `align-${align}`].filter(Boolean).join(' ');
   return Object.fromEntries(
     Object.entries(attributes).map(([name, value]) => [reactNames[name] ?? name, value]),

@@ -2,15 +2,15 @@ import { type ReactNode, useId } from 'react';
 
 interface QuestionProps {
   asked: ReactNode;
-  /** What stands between the question and its choices. */
+  /** Content between the question and its choices. */
   shown: ReactNode;
   choices: readonly { letter: string; isRight: boolean; content: ReactNode }[];
   why?: ReactNode;
 }
 
 /**
- * Questions that follow each other. Without script all are there, and their answers open on demand; with it, readers
- * answer one at a time and see how many are right (`app/behaviours/quiz`).
+ * Consecutive questions. Without JavaScript all are visible, and their answers open on demand; with it,
+ * readers answer one at a time and see how many are right (`app/behaviours/quiz`).
  */
 export function Quiz({ questions }: { questions: readonly QuestionProps[] }) {
   const total = questions.length;
@@ -36,7 +36,7 @@ export function Quiz({ questions }: { questions: readonly QuestionProps[] }) {
   );
 }
 
-/** A question with its choices. The first one is asked from the start. */
+/** A question with its choices. The first one is visible from the start. */
 function Question({ asked, shown, choices, why, isFirst }: QuestionProps & { isFirst: boolean }) {
   const name = useId();
   return (

@@ -1,26 +1,26 @@
-// How much room the result of a live example gets before it is there. What was measured is exact; for a source that
-// nobody has measured yet, such as one that an author is writing, it is guessed.
+// The space reserved for the result of a live example before it loads. Measured heights are exact; for a
+// source without measurements, such as one an author is writing, the height is estimated.
 import { resultHeights, resultWidths } from '#schema/page/example.ts';
 
-/** A guess may be wrong, so it never takes more of the page than this. */
+/** An estimate may be wrong, so it never takes more of the page than this. */
 const tallestGuess = 520;
 
 interface RoomOptions {
-  /** What the author wrote as `height`. */
+  /** The author's `height`. */
   wanted: unknown;
-  /** What was measured at each of `resultWidths`. */
+  /** The measured heights at each of `resultWidths`. */
   measured?: readonly number[] | undefined;
   source: string;
 }
 
 interface ResultRooms {
-  /** What the author wants at least, where that says more than the content. */
+  /** The author's minimum, if it is larger than the content. */
   least: number | undefined;
-  /** The height from each width on; the first holds for all that is narrower. */
+  /** The height from each width on; the first applies to all narrower widths. */
   heights: { width: number | undefined; height: number }[];
 }
 
-/** The room of a result at every width. */
+/** The reserved height of a result at every width. */
 export function resultRooms({ wanted, measured, source }: RoomOptions): ResultRooms {
   const pixels = Number(wanted === true ? Number.NaN : (wanted ?? Number.NaN));
   const least = pixels >= resultHeights.min && pixels <= resultHeights.max ? pixels : undefined;
@@ -38,24 +38,25 @@ const neverShown =
   /<(head|script|style|template|datalist|dialog)\b[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<!doctype[^>]*>/gi;
 const control = /<(?:img|input|button|select|textarea|video|hr|meter|progress|svg|canvas)\b/i;
 
-/** Pixels that a line adds when it shows something, by the first of these that it has. */
+/** Pixels that a visible line adds, by the first matching pattern. */
 const lineHeights: readonly [RegExp, number][] = [
   [/<h1\b/i, 68],
   [/<h2\b/i, 60],
   [/<(?:h[3-6]|p|pre|hr|figcaption|blockquote)\b/i, 40],
   [/<(?:li|tr|td|th|dt|dd|summary|div|caption)\b/i, 25],
 ];
-/** A line of text that goes on: several of them share one line of the result. */
+/** A line of continuing text; several of them share one line of the result. */
 const flowing = 14;
 const groups = /<(?:ul|ol|table|form|dl|figure|blockquote)\b/i;
 const groupMargin = 12;
 const pageMargins = 32;
-/** What opens on demand needs room to open into. */
+/** Content that opens on demand needs extra space. */
 const opening = 260;
 
 /**
- * How tall a piece of HTML will be, guessed from its lines. The browser knows better, but only later, and by then the
- * page must not move. The numbers are what browsers give these elements with 16 pixel text in the reading column.
+ * Estimates the height of a piece of HTML from its lines. The browser knows it only after loading, when the
+ * page must not shift any more. The numbers are the sizes of these elements with 16-pixel text in the reading
+ * column.
  */
 function guessHeight(source: string): number {
   // A tag over several lines counts as one.

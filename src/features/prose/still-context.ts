@@ -1,4 +1,7 @@
 import { createContext } from 'react';
 
-/** Takes the source of an example, and says at which address its result is for readers without script. */
+/**
+ * Records the source of an example, and returns the address of its static result for readers without
+ * JavaScript.
+ */
 export const StillContext = createContext<((source: string) => string) | null>(null);

@@ -2,10 +2,10 @@ import { type ReactNode, useId } from 'react';
 import { type BlockProps, textProp } from './block-props.ts';
 
 interface TabsProps {
-  /** What there is to choose, for screen readers. */
+  /** The label of the choice, for screen readers. */
   label: string;
   tabs: readonly { label: string; content: ReactNode }[];
-  /** What is between the tabs and belongs to none. */
+  /** Content between the tabs that belongs to none. */
   rest: ReactNode;
 }
 
@@ -30,7 +30,7 @@ export function Tabs({ label, tabs, rest }: TabsProps) {
   );
 }
 
-/** A tab outside of tabs: its content under its name. */
+/** A tab without a tabs block: its content under its name. */
 export function Tab({ slots, label }: BlockProps) {
   return (
     <div className="tab-panel">

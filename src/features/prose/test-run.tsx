@@ -1,10 +1,10 @@
-// A run of a step's tests as a bar: the result in words, a block for each test, the command.
+// A test run as a bar: the result in words, a block for each test, the command.
 import type { TestRun } from '#schema/page/guide-step.ts';
 import { Icon } from '#ui/icon.tsx';
 import type { BlockProps } from './block-props.ts';
 import { testRunOf, testWords } from './test-words.ts';
 
-/** Before the code of the step is there. What stands in the block says why they fail. */
+/** Before the step's code is written. The content of the block explains the failures. */
 export function TestsFail(props: BlockProps) {
   return <RunBar id="tests-fail" {...props} />;
 }
@@ -33,7 +33,7 @@ function RunBar({ id, slots, ...figures }: BlockProps & { id: string }) {
   );
 }
 
-/** A block for each test: passed, failed, or with no chance to start. The words beside it say the same. */
+/** A block for each test: passed, failed, or not started. The text beside it gives the same data. */
 export function TestBlocks({ run: { passed, failed, blocked } }: { run: TestRun }) {
   const blocks = [...Array<'on'>(passed).fill('on'), ...Array<'bad'>(failed + blocked).fill('bad')];
   return (

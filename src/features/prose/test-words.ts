@@ -1,13 +1,13 @@
-// How tests went, in words.
+// Test results in words.
 import type { TestRun } from '#schema/page/guide-step.ts';
 
-/** The figures that the pipeline gave to a block; null where it knew none. */
+/** The figures that the pipeline set on a block; null if unknown. */
 export function testRunOf({ passed, failed, blocked }: Record<string, unknown>): TestRun | null {
   const isRun = typeof passed === 'number' && typeof failed === 'number' && typeof blocked === 'number';
   return isRun ? { passed, failed, blocked } : null;
 }
 
-/** The result in two or three words, what it is a part of, and all of it in a few more. */
+/** The result in two or three words, the total, and a longer version. */
 export function testWords({ passed, failed, blocked }: TestRun): {
   short: string;
   rest: string;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { codeText } from './code-text.ts';
 
 interface TryItProps {
-  /** What the change is said to do, as `checks/content/tries` reads it. */
+  /** The expected effects of the change, in the format of `checks/content/tries`. */
   promises: Record<string, unknown>;
   /** The lines of the change. */
   edit: string;
@@ -10,8 +10,8 @@ interface TryItProps {
 }
 
 /**
- * Something to try with an example. Where no script runs, the change can be unfolded below the task; where one does, it
- * is not even parsed before the button needs it.
+ * A task for an example. Without JavaScript, the change can be unfolded below the task; with it, the change
+ * is not parsed until the button needs it.
  */
 export function TryIt({ promises, edit, children }: TryItProps) {
   const isSeen = ['shows', 'hides', 'changes'].some((promise) => promises[promise] !== undefined);

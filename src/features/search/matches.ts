@@ -1,8 +1,8 @@
-// Which rows the list holds: the given ones, those of them that match, or what a search found. The list is never empty
-// only because a result is still to come.
+// Chooses the rows of the list: the given ones, those of them that match, or the results of a search. The
+// list is never empty only because a result is pending.
 import { matchItems, type PaletteGroup, type PaletteItem } from './palette-items.ts';
 
-/** What a search found for a term; no groups when it failed. */
+/** The result for a term; no groups if the search failed. */
 export interface SearchResult {
   term: string;
   groups: readonly PaletteGroup[] | null;
@@ -11,11 +11,11 @@ export interface SearchResult {
 /** The rows of the list, before they are limited. */
 export interface PaletteMatches {
   groups: readonly PaletteGroup[];
-  /** The term these rows were found by. */
+  /** The term of these rows. */
   term: string;
   state:
     | 'settled'
-    /** These rows match, and there may be more: the first result has not come. */
+    /** These rows match, and there may be more: the first result is pending. */
     | 'partial'
     /** These rows are the result for an earlier term. */
     | 'stale';
@@ -25,11 +25,11 @@ interface MatchesInput {
   /** Without surrounding spaces. */
   term: string;
   groups: readonly PaletteGroup[];
-  /** `false` when the search is ready: the list may stay as it is until the result comes. */
+  /** `false` when the search is ready: the list may stay unchanged until the result arrives. */
   isLoading?: boolean | undefined;
-  /** Whether there is a search; otherwise the given rows are all there is. */
+  /** Whether there is a search; otherwise only the given rows are listed. */
   hasSearch: boolean;
-  /** The last result, if there was one since the input was empty. */
+  /** The last result since the input was empty. */
   result: SearchResult | null;
 }
 
@@ -45,13 +45,13 @@ export function chooseMatches({ term, groups, hasSearch, isLoading, result }: Ma
   return { groups: matchItems(groups, term), term, state: isSettled ? 'settled' : 'partial' };
 }
 
-/** The sentence in place of rows; null while there are some or may still be some. */
+/** The message shown instead of rows; null while there are some or may still be some. */
 export function emptyText({ term, state }: PaletteMatches, rowCount: number): string | null {
   if (rowCount > 0 || state !== 'settled') return null;
   return term === '' ? 'No data' : 'No matching data';
 }
 
-/** How many rows were found for a term; empty without a term or without rows. */
+/** The number of rows for a term; empty without a term or without rows. */
 export function countText({ term }: PaletteMatches, rowCount: number): string {
   if (term === '' || rowCount === 0) return '';
   return rowCount === 1 ? '1 result' : `${rowCount} results`;
@@ -81,7 +81,7 @@ export function keyRows(groups: readonly PaletteGroup[]): KeyedGroup[] {
   }));
 }
 
-/** Adds a number to a name that is taken. Spaces around a name make no difference. */
+/** Adds a number to a name that is already used. Surrounding spaces are ignored. */
 function createKeys() {
   const taken = new Set<string>();
   return (name: string): string => {

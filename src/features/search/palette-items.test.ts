@@ -8,7 +8,7 @@ import {
   type PaletteItem,
 } from './palette-items.ts';
 
-/** The text with brackets around what is highlighted. */
+/** The text with highlighted parts in brackets. */
 const highlighted = (text: string, term: string) =>
   highlightText(text, term)
     .map((piece) => (piece.isHighlighted ? `[${piece.text}]` : piece.text))

@@ -1,5 +1,5 @@
-// What the palette lists, and where a term matches it. Finding rows and highlighting them share one test, so that a
-// row found by its label always shows why.
+// The items of the palette, and the place where a term matches them. Filtering and highlighting use the same
+// test, so a row found by its label always shows the match.
 import type { SearchRowKind } from '#schema/search.ts';
 
 /** One row: a page, a heading of a page, or a command. */
@@ -8,15 +8,15 @@ export interface PaletteItem {
   label: string;
   description?: string;
   icon?: string;
-  /** Where the row belongs, shown before the label: `Elements > dialog >`. */
+  /** The row's context, shown before the label: `Elements > dialog >`. */
   prefix?: string;
-  /** What the row stands for; headings, elements and attributes have an icon for it. */
+  /** The type of the row; headings, elements and attributes have an icon for it. */
   kind?: SearchRowKind;
-  /** The words to highlight in place of the term, from a search that knows better. */
+  /** The words to highlight instead of the term, set by a search with corrections. */
   highlight?: string;
-  /** The address the row leads to. It makes the row a link, so that it can be opened in a new tab. */
+  /** The link target. It makes the row a link, so that it can be opened in a new tab. */
   to?: string;
-  /** What choosing the row does, besides closing the palette. */
+  /** Called when the row is chosen, before the palette closes. */
   onSelect?: () => void;
 }
 
@@ -27,8 +27,8 @@ export interface PaletteGroup {
 }
 
 /**
- * Finds the rows for a term, which is neither empty nor surrounded by spaces. What is found later is given to `onMore`,
- * with all that was found before.
+ * Finds the rows for a term, which is not empty and has no surrounding spaces. Later results are passed to
+ * `onMore`, together with all earlier ones.
  */
 export type PaletteSearch = (
   term: string,
@@ -53,10 +53,10 @@ export function findTerm(text: string, term: string): Range | null {
   return first ?? null;
 }
 
-/** A letter or digit just before the end. Made once: such classes are slow to compile. */
+/** A letter or digit just before the end. Compiled once, because such classes are slow to compile. */
 const endsInWord = /[\p{L}\p{N}]$/u;
 
-/** The first occurrence at the start of a word, else the first of all. */
+/** The first match at the start of a word, otherwise the first of all. */
 function findWord(text: string, term: string): Range | null {
   let first: Range | null = null;
   for (const range of findAll(text, term)) {
@@ -73,7 +73,7 @@ function* findAll(text: string, term: string): Generator<Range> {
     yield { start: found.index, end: found.index + found[0].length };
 }
 
-/** All rows of a list look for the same few words. */
+/** Cached, because all rows of a list search for the same few words. */
 const patterns = new Map<string, RegExp>();
 
 function patternOf(term: string): RegExp {
@@ -89,7 +89,9 @@ function escapePattern(term: string): string {
   return term.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
 }
 
-/** The whole term if it occurs, else each of its words, because a search may have found them apart. */
+/**
+ * The whole term if it occurs, otherwise each of its words, because a search may have found them separately.
+ */
 export function highlightRanges(text: string, term: string): Range[] {
   const whole = findWord(text, term);
   if (whole) return [whole];
@@ -125,8 +127,8 @@ function mergeOverlapping(sorted: readonly Range[]): Range[] {
 }
 
 /**
- * Filters rows that are already there; the pages of the site have an index of their own. In each group, matches in
- * the label come first, then matches in the description, both in the given order.
+ * Filters the given rows; the pages of the site have an index of their own. In each group, matches in the
+ * label come first, then matches in the description, both in the given order.
  */
 export function matchItems(groups: readonly PaletteGroup[], term: string): PaletteGroup[] {
   return groups.flatMap((group) => {

@@ -1,5 +1,5 @@
-// The rows in the window, and the one that is selected. Rows that stay keep their elements; those below the edge of the
-// window are drawn when the others have been painted.
+// The rows of the palette, and the selected one. Unchanged rows keep their elements; rows below the visible
+// area are rendered after the others have been painted.
 import { createElement } from '#ui/create-element.ts';
 import type { IconDrawer } from '#ui/icon-drawer.ts';
 import type { KeyedGroup, KeyedRow } from './matches.ts';
@@ -7,7 +7,7 @@ import type { PaletteItem } from './palette-items.ts';
 import { createRow, isSameRow } from './palette-row.ts';
 import type { SearchWindow } from './search-window.ts';
 
-/** As many rows as fit on a screen. */
+/** Number of rows that fit on a screen. */
 const rowsInSight = 12;
 
 /** More than fit on any screen. */
@@ -15,19 +15,19 @@ const rowsBeyondSight = 24;
 
 interface DrawnRow {
   row: KeyedRow;
-  /** What is highlighted. */
+  /** The highlighted term. */
   term: string;
   element: HTMLElement;
 }
 
-/** Where a selection can go from the present row. */
+/** Where the selection can move from the current row. */
 export type Step = 'next' | 'previous' | 'first' | 'last' | 'next group' | 'previous group';
 
 export interface PaletteList {
-  /** Replaces the rows. The list of another term is shown from its top, with the first row selected. */
+  /** Replaces the rows. The list of a different term is shown from its top, with the first row selected. */
   draw(groups: readonly KeyedGroup[], term: string): void;
   move(step: Step): void;
-  /** Selects the row that an event happened in. */
+  /** Selects the row that contains an event's target. */
   point(target: EventTarget | null): void;
   selected(): { item: PaletteItem; element: HTMLElement } | null;
   itemAt(target: EventTarget | null): PaletteItem | null;
@@ -37,12 +37,12 @@ export function createPaletteList({ list, input }: SearchWindow, icons: IconDraw
   let rows = new Map<string, DrawnRow>();
   let current: DrawnRow | null = null;
   let shown: { groups: readonly KeyedGroup[]; term: string } = { groups: [], term: '' };
-  /** Draws the rows that are not in sight; null when there are none, or they are there. */
+  /** Renders the rows below the visible area; null if there are none, or they are rendered. */
   let drawRest: (() => void) | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let ids = 0;
 
-  /** The row as it is drawn already, or drawn now. */
+  /** The row's existing element, or a new one. */
   function drawRow(row: KeyedRow, term: string, known: DrawnRow | undefined): DrawnRow {
     const highlight = row.item.highlight ?? term;
     if (known && known.term === highlight && isSameRow(known.row, row)) return known;
@@ -74,7 +74,7 @@ export function createPaletteList({ list, input }: SearchWindow, icons: IconDraw
       list.append(...parts.flatMap(({ element }) => (element.isConnected ? [] : [element])));
     };
     clearTimeout(timer);
-    // In a frame of its own, after the one that paints what is in sight.
+    // In a separate task, after the frame that paints the visible rows.
     requestAnimationFrame(() => {
       timer = setTimeout(() => drawRest?.());
     });
@@ -91,7 +91,7 @@ export function createPaletteList({ list, input }: SearchWindow, icons: IconDraw
     }
   }
 
-  /** The name of a group comes into sight with its first row. */
+  /** The heading of a group is scrolled into view together with its first row. */
   function scrollTo({ element }: DrawnRow): void {
     const heading = element.previousElementSibling;
     if (heading?.matches(':first-child')) heading.scrollIntoView({ block: 'nearest' });
@@ -103,7 +103,7 @@ export function createPaletteList({ list, input }: SearchWindow, icons: IconDraw
     return element ? [...rows.values()].find((row) => row.element === element) : undefined;
   }
 
-  /** The first row of the group after, or before, the present one. */
+  /** The first row of the next or previous group. */
   function nextGroup(direction: 1 | -1): DrawnRow | undefined {
     const groups = [...Map.groupBy(rows.values(), ({ element }) => element.parentElement).values()];
     const index = groups.findIndex((group) => current && group.includes(current));
@@ -117,9 +117,9 @@ export function createPaletteList({ list, input }: SearchWindow, icons: IconDraw
       const isUnchanged = isSameList && areSame(groups, shown.groups);
       shown = { groups, term };
       if (isUnchanged) return;
-      // Asked before anything changes, when the answer costs nothing.
+      // Read before anything changes, when it does not force a layout.
       if (!isSameTerm && list.scrollTop > 0) list.scrollTop = 0;
-      // More rows for a term leave the reader where they are; from the first row, where they began.
+      // More rows for the same term keep the reader's scroll position, except at the top.
       const [before] = rows.values();
       const isMoved = current !== null && current !== before;
       const selected = isSameList || (isSameTerm && isMoved) ? current?.row.key : undefined;
@@ -153,7 +153,7 @@ export function createPaletteList({ list, input }: SearchWindow, icons: IconDraw
   };
 }
 
-/** Tells lists apart by what they consist of, not by how a row looks. */
+/** Identifies a list by its content, not by the appearance of its rows. */
 function keysOf(groups: readonly KeyedGroup[]): string {
   return JSON.stringify(groups.map(({ key, label, rows }) => [key, label, rows.map((row) => row.key)]));
 }

@@ -1,4 +1,4 @@
-// One row of the palette: an option, and also a link if it leads somewhere.
+// One row of the palette: an option, and also a link if it has a target.
 import { isDangerous, isExternal } from '#lib/address/link-target.ts';
 import { createElement } from '#ui/create-element.ts';
 import type { IconDrawer } from '#ui/icon-drawer.ts';
@@ -11,7 +11,7 @@ export function isSameRow(a: KeyedRow, b: KeyedRow): boolean {
   return a.key === b.key && names.every((name) => Object.is(a.item[name], b.item[name]));
 }
 
-/** The element of a row; `term` is highlighted in the label, or else in the description. */
+/** The element of a row; `term` is highlighted in the label, or otherwise in the description. */
 export function createRow(item: PaletteItem, id: string, term: string, icons: IconDrawer): HTMLElement {
   const { to, kind, label, description, prefix } = item;
   const attributes = {
@@ -67,7 +67,7 @@ function highlighted(text: string, term: string): (Node | string)[] {
   );
 }
 
-/** The row's own icon, else that of a heading or a page. Commands have no default. */
+/** The row's own icon, otherwise that of a heading or a page. Commands have no default. */
 export function rowIcon({ icon, to }: Pick<PaletteItem, 'icon' | 'to'>): string | null {
   if (icon) return icon;
   if (!to) return null;

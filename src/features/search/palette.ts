@@ -1,5 +1,5 @@
-// The command palette: what is typed into the search window, the rows for it, and what is done with them. It knows
-// neither the site's pages nor how to navigate.
+// The command palette: the input of the search window, its rows and their actions. It depends neither on the
+// site's pages nor on navigation.
 import '#styles/with-scripts/palette-rows.css';
 import { limitGroups } from '#lib/limit-groups.ts';
 import { constants } from '#schema/constants.ts';
@@ -11,15 +11,15 @@ import { createPaletteList, type Step } from './palette-list.ts';
 import { createPatientIcons } from './patient-icons.ts';
 import type { SearchWindow } from './search-window.ts';
 
-/** What the palette works on; it may change while the window is open. */
+/** The data of the palette; it may change while the window is open. */
 export interface PaletteContents {
-  /** Listed while nothing is typed, and filtered when there is no `search` or it fails. */
+  /** Listed while nothing is typed, and filtered if there is no `search` or it fails. */
   groups: readonly PaletteGroup[];
-  /** Finds rows for a term in place of the palette's own matching. */
+  /** Finds rows for a term instead of the palette's own matching. */
   search?: PaletteSearch | undefined;
-  /** Where to go when nothing matches. */
+  /** Links to offer when nothing matches. */
   elsewhere?: readonly PaletteItem[];
-  /** Said at the foot of the list: not all there is can be found. */
+  /** Shown at the foot of the list: the search is incomplete. */
   problem?: string;
   /** Whether the search is still loading. */
   isLoading?: boolean;
@@ -35,10 +35,10 @@ export interface Palette {
   show(contents: PaletteContents): void;
 }
 
-/** Milliseconds within which the click comes behind a finger that is lifted; behind a mouse it comes at once. */
+/** Maximum delay in milliseconds between lifting a finger and the click event; with a mouse there is none. */
 const clickAfter = 50;
 
-/** Fills the window, from what has been typed into it so far. */
+/** Starts the palette in the window, with the text typed so far. */
 export function startPalette(window: SearchWindow, { icons, onSelect }: PaletteOptions): Palette {
   const { field, input, notice, footer, count } = window;
   const patient = createPatientIcons(icons);
@@ -48,9 +48,12 @@ export function startPalette(window: SearchWindow, { icons, onSelect }: PaletteO
   let offered: readonly PaletteItem[] = [];
   const loading = createElement('span', { class: 'palette-loading', 'aria-hidden': 'true' });
   let contents: PaletteContents = { groups: [] };
-  /** The last result, if there was one since the input was empty. */
+  /** The last result since the input was empty. */
   let result: SearchResult | null = null;
-  /** Enter was pressed before the rows for the term were there: neither lost, nor for a row of an earlier term. */
+  /**
+   * Enter was pressed before the rows for the term arrived; it is applied to them, not to a row of an earlier
+   * term.
+   */
   let isEntering = false;
   let isStale = false;
   let isDrawnLater = false;
@@ -60,7 +63,7 @@ export function startPalette(window: SearchWindow, { icons, onSelect }: PaletteO
   });
 
   function draw(): void {
-    // What is pressed must still be there when it is let go, or nothing would be chosen.
+    // A pressed row must not be replaced before it is released, or the click would be lost.
     if (window.list.matches(':active')) {
       drawWhenLetGo();
       return;
@@ -93,12 +96,12 @@ export function startPalette(window: SearchWindow, { icons, onSelect }: PaletteO
       isDrawnLater = false;
       if (window.isOpen) draw();
     };
-    // A finger that scrolls is not let go: its pointer is cancelled.
+    // A scrolling finger cancels its pointer instead of releasing it.
     for (const type of ['pointerup', 'pointercancel', 'touchend'])
       addEventListener(type, () => setTimeout(again, clickAfter), { signal: waiting.signal, once: true });
   }
 
-  /** Links below the sentence that says that nothing was found. */
+  /** Links below the message that nothing was found. */
   function offer(items: readonly PaletteItem[]): void {
     if (items === offered || (items.length === 0 && offered.length === 0)) return;
     offered = items;
@@ -109,12 +112,12 @@ export function startPalette(window: SearchWindow, { icons, onSelect }: PaletteO
     else elsewhere.remove();
   }
 
-  /** Only the result for the last term counts, in whatever order results come. */
+  /** Only the result for the last term counts, in whatever order results arrive. */
   async function find(): Promise<void> {
     const { search } = contents;
     const term = input.value.trim();
     if (!search || term === '') {
-      // An empty input starts over: an old result must not come back with the next letter.
+      // An empty input resets the result, so that an old one cannot reappear with the next letter.
       result = null;
       return;
     }
@@ -172,11 +175,11 @@ export function startPalette(window: SearchWindow, { icons, onSelect }: PaletteO
     choose(item);
   });
   window.list.addEventListener('pointermove', ({ target }) => list.point(target));
-  // The reader can go on typing after a click that leaves the palette open.
+  // Keeps the focus in the input after a click that leaves the palette open.
   window.list.addEventListener('mousedown', (event) => event.preventDefault());
   window.list.addEventListener('click', (event) => {
     const item = list.itemAt(event.target);
-    // A click with a modifier key is left to the browser, for example for a new tab.
+    // Clicks with a modifier key are left to the browser, for example to open a new tab.
     if (!item || (item.to && (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey))) return;
     event.preventDefault();
     choose(item);

@@ -1,4 +1,4 @@
-// Icons for rows that come and go with every key: those that are missing are asked for together, when the reader pauses.
+// Icons for rows that change with every key: missing ones are requested together, when the reader pauses.
 import type { createIconDrawer } from '#ui/icon-drawer.ts';
 
 type IconSource = Parameters<typeof createIconDrawer>[0];
@@ -7,12 +7,12 @@ type IconSource = Parameters<typeof createIconDrawer>[0];
 const pause = 400;
 
 export interface PatientIcons extends IconSource {
-  /** The reader has typed: what is missing waits for the next pause. */
+  /** The reader has typed: missing icons wait for the next pause. */
   wait(): void;
   stop(): void;
 }
 
-/** The same icons; once the reader has begun to type, those that are not at hand wait for a pause. */
+/** The same source; once the reader has started typing, missing icons wait for a pause. */
 export function createPatientIcons(source: IconSource): PatientIcons {
   let waiting: (() => void)[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;

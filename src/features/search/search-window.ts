@@ -1,5 +1,5 @@
-// The window of the search: a modal dialog with its input. It comes with the site's first script and knows nothing of
-// what it lists, so it opens at once and takes every key while that is still on its way.
+// The search window: a modal dialog with its input. It is part of the site's first script and independent of
+// its rows, so it opens at once and accepts typing while they load.
 import '#styles/with-scripts/search-window.css';
 import { keyLabels } from '#lib/key-labels.ts';
 import { hasAppleKeyboard, paletteHints } from '#runtime/shortcuts.ts';
@@ -15,18 +15,18 @@ export interface SearchWindow {
   readonly field: HTMLElement;
   readonly input: HTMLInputElement;
   readonly list: HTMLElement;
-  /** Says so when there are no rows. */
+  /** The message when there are no rows. */
   readonly notice: HTMLElement;
   readonly footer: HTMLElement;
-  /** The number of rows, which is announced when it changes. */
+  /** The number of rows, announced when it changes. */
   readonly count: HTMLElement;
-  /** Gives page and focus back at once; the window itself leaves when its animation is over. */
+  /** Unlocks the page and returns the focus at once; the window is removed after its animation. */
   close(): void;
-  /** Calls back once, however it is closed. */
+  /** Called once, however the window is closed. */
   onClose(listener: () => void): void;
 }
 
-/** Opens the window with the cursor in its input, which holds the term. */
+/** Opens the window with the term in its focused input. */
 export function openSearchWindow(term: string, icon: Element): SearchWindow {
   const input = createElement('input', {
     'cmdk-input': '',
@@ -73,13 +73,13 @@ export function openSearchWindow(term: string, icon: Element): SearchWindow {
     closeButton,
   );
   const backdrop = createElement('div', { class: 'palette-backdrop', 'data-state': 'open' });
-  // First, while the page is as it was last laid out and can be measured for nothing.
+  // First, while the layout is clean and measuring does not force a new one.
   const releasePage = lockPage();
   const showOthers = hideOthers();
   document.body.append(backdrop, dialog);
   const releaseTouches = guardTouches({ insides: () => [dialog], allowPinchZoom: true });
-  // Modal by hand: the browser's own way to it computes the style of every element of the page again, which on a long
-  // one takes a tenth of a second.
+  // Modal by hand: `showModal()` recomputes the style of every element of the page, which takes a tenth of a
+  // second on a long page.
   dialog.show();
   input.focus();
 
@@ -94,7 +94,7 @@ export function openSearchWindow(term: string, icon: Element): SearchWindow {
     releaseTouches();
     releasePage();
     showOthers();
-    // Gives the focus back; the style sheet keeps the window in sight while it leaves.
+    // Returns the focus; the style sheet keeps the window visible while it closes.
     dialog.close();
     dialog.inert = true;
     const leaving = [backdrop, dialog];
@@ -114,7 +114,11 @@ export function openSearchWindow(term: string, icon: Element): SearchWindow {
       event.stopPropagation();
       if (event.key === 'Escape') close();
       else {
-        const stops = [input, ...frame.querySelectorAll<HTMLElement>('.palette-elsewhere a'), closeButton];
+        const stops = [
+          input,
+          ...frame.querySelectorAll<HTMLElement>('.palette-elsewhere a, .palette-notice button'),
+          closeButton,
+        ];
         const at = stops.indexOf(document.activeElement as HTMLElement);
         stops.at((at + (event.shiftKey ? -1 : 1)) % stops.length)?.focus();
       }
@@ -143,7 +147,7 @@ export function openSearchWindow(term: string, icon: Element): SearchWindow {
   };
 }
 
-/** Hides the rest of the page from assistive technology; returns how to show it again. */
+/** Hides the rest of the page from assistive technology; returns a function that shows it again. */
 function hideOthers(): () => void {
   const others = [...document.body.children].filter((element) => !element.hasAttribute('aria-hidden'));
   for (const element of others) element.setAttribute('aria-hidden', 'true');
@@ -152,7 +156,7 @@ function hideOthers(): () => void {
   };
 }
 
-/** The keys of the list, for the eye. */
+/** Hints for the keyboard shortcuts of the list. */
 function createHints(): HTMLElement {
   const isApple = hasAppleKeyboard(navigator);
   const hints = paletteHints.map(({ keys, label }) =>

@@ -1,10 +1,15 @@
 // Arriving on a page, outside of the page itself: its head is put into the document, and for readers who do not see it
 // change, focus goes to where it begins and its title is announced.
+import type { Language } from '#lib/language.ts';
 import { errorTags, pageTagMark } from '#schema/page/head.ts';
 import type { PageHead } from '#schema/page/page-data.ts';
 
-/** Puts the tags the server would have written into the head, in place of those of the previous page. */
-export function applyHead(document: Document, { title, tags }: PageHead): void {
+/** What the server would have written; without a language, that of the page before stays. */
+type DocumentHead = Pick<PageHead, 'title' | 'tags'> & Partial<Language>;
+
+/** Puts the language and the tags of a page into the document, in place of those of the page before. */
+export function applyHead(document: Document, { title, tags, ...language }: DocumentHead): void {
+  Object.assign(document.documentElement, language);
   document.title = title;
   for (const tag of document.head.querySelectorAll(`[${pageTagMark}]`)) tag.remove();
   const elements = tags.map(([name, attributes, text = '']) => {

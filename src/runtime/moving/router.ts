@@ -2,7 +2,16 @@
 // the page is made ready, then address and page change together, then the page scrolls and is announced. What
 // cannot be done this way is left to the browser, which loads the document.
 import { announce, focusAnchor, focusHeading } from './arrive.ts';
-import { nextFrame, type Positions, pathOf, planScroll, type Scroller } from './scroll.ts';
+import { showLoading } from './loading-bar.ts';
+import {
+  nextFrame,
+  type Position,
+  type Positions,
+  pathOf,
+  planScroll,
+  type Scroller,
+  standAt,
+} from './scroll.ts';
 
 /** A page that is ready: showing it takes no time and cannot fail. */
 interface ReadyPage {
@@ -47,14 +56,13 @@ function isForm({ formData, sourceElement }: NavigateEvent): boolean {
 /** Thrown to keep the address as it is. */
 class Stay extends Error {}
 
-/** After this long, a page that is on its way is shown to be, in milliseconds. */
-const slow = 250;
-
 export function startRouter(options: RouterOptions): Router {
   const { window, navigation, positions, scroller } = options;
   const { document, location } = window;
   const canWait = 'NavigationPrecommitController' in window;
   let isLeaving = false;
+  /** Where the reader left the page that is being reloaded. */
+  let returnTo: Position | null = null;
 
   const entry = () => navigation.currentEntry?.key ?? '';
   const notePosition = () => positions.note(entry(), scroller.position());
@@ -67,15 +75,12 @@ export function startRouter(options: RouterOptions): Router {
     isLeaving = false;
   }
 
-  async function prepare(event: NavigateEvent, url: URL, from: URL): Promise<ReadyPage | null> {
-    const timer = window.setTimeout(() => {
-      document.documentElement.dataset.loading = '';
-    }, slow);
-    const finish = () => {
-      window.clearTimeout(timer);
-      if (!event.signal.aborted) delete document.documentElement.dataset.loading;
-    };
-    return options.prepare(url, from, event.signal).finally(finish);
+  function prepare(event: NavigateEvent, url: URL, from: URL): Promise<ReadyPage | null> {
+    const aborted = new Promise<null>((resolve) => {
+      event.signal.addEventListener('abort', () => resolve(null));
+    });
+    // A page that the reader no longer waits for needs no sign.
+    return showLoading(Promise.race([options.prepare(url, from, event.signal), aborted]));
   }
 
   /** The same page: only the place on it changes. */
@@ -133,7 +138,7 @@ export function startRouter(options: RouterOptions): Router {
       },
       async handler() {
         if (ready) await arrive(event, ready, url, from);
-        else reload();
+        else reload(event);
       },
     });
   }
@@ -148,7 +153,7 @@ export function startRouter(options: RouterOptions): Router {
           const ready = await prepare(event, url, from);
           if (event.signal.aborted) return;
           if (ready) await arrive(event, ready, url, from);
-          else if (!options.onOffline(url)) reload();
+          else if (!options.onOffline(url)) reload(event);
         } catch (error) {
           if (!event.signal.aborted) options.onError(error, url);
         }
@@ -156,8 +161,10 @@ export function startRouter(options: RouterOptions): Router {
     });
   }
 
-  function reload(): void {
+  /** Loads the document of the address, where the reader left it if they go back to it. */
+  function reload({ destination }: NavigateEvent): void {
     isLeaving = true;
+    returnTo = positions.find(destination.key);
     location.reload();
   }
 
@@ -179,12 +186,13 @@ export function startRouter(options: RouterOptions): Router {
       else takeAtOnce(event, url, from);
     } else if (event.navigationType === 'traverse' && event.destination.sameDocument) {
       // The document of that address was left within this one: on its own the browser would only change the address.
-      event.intercept({ scroll: 'manual', focusReset: 'manual', handler: async () => reload() });
+      event.intercept({ scroll: 'manual', focusReset: 'manual', handler: async () => reload(event) });
     }
   });
 
   window.addEventListener('pagehide', () => {
-    notePosition();
+    if (returnTo) standAt(window, returnTo);
+    else notePosition();
     positions.keep(navigation.entries().map(({ key }) => key));
   });
 

@@ -3,7 +3,7 @@
 // a scroll under way is heading.
 import type { SafeStorage } from '../storage.ts';
 
-interface Position {
+export interface Position {
   x: number;
   y: number;
 }
@@ -166,6 +166,15 @@ function topOf(window: Window, element: Element): number {
   const padding = Number.parseFloat(window.getComputedStyle(root).scrollPaddingTop) || 0;
   const top = element.getBoundingClientRect().top + window.scrollY - margin - padding;
   return Math.max(0, Math.min(top, root.scrollHeight - window.innerHeight));
+}
+
+/**
+ * Scrolls a page that is being unloaded, however short it is. After a reload the browser restores the position in which
+ * the old document was last, long before a script could.
+ */
+export function standAt(window: Window, { x, y }: Position): void {
+  window.document.documentElement.style.minHeight = `${y + window.innerHeight}px`;
+  window.scrollTo({ left: x, top: y, behavior: 'instant' });
 }
 
 /** The next frame. A page in the background gets no frames, and must still arrive. */

@@ -6,9 +6,9 @@ import { summarise } from './page-summary.ts';
 
 const page = (path: string) => ({ path, title: path });
 const outline: Outline = [
-  { path: '/c', title: 'Course', noun: 'lesson', pages: ['/c/1', '/c/2', '/c/3', '/c/4'].map(page) },
+  { path: '/c', title: 'Course', kind: 'lesson', pages: ['/c/1', '/c/2', '/c/3', '/c/4'].map(page) },
   {
-    ...{ path: '/g', title: 'Guides', noun: 'guide' },
+    ...{ path: '/g', title: 'Guides', kind: 'build-own' },
     pages: [
       { ...page('/g/lisp'), steps: ['/g/lisp/1', '/g/lisp/2', '/g/lisp/3'].map(page) },
       page('/g/json'),

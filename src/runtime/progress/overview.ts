@@ -1,5 +1,6 @@
 // How far a reader has come: what there is to be done, with what is kept about it.
 import type { Outline, OutlinePage, OutlineSection } from '#schema/outline.ts';
+import { kindRow } from '#site/kinds.ts';
 import type { PageSummary } from './page-summary.ts';
 
 type PageState = 'done' | 'started' | 'open';
@@ -27,6 +28,12 @@ export interface SectionOverview extends Omit<OutlineSection, 'pages'> {
 export function overviewOf(outline: Outline, kept: readonly PageSummary[]): SectionOverview[] {
   const pages = new Map(kept.map((page) => [page.path, page]));
   return outline.map((section) => sectionOverview(section, (path) => pages.get(path)));
+}
+
+/** The course that the reader worked on last; the first one where none was begun. */
+export function currentCourse(overview: readonly SectionOverview[]): SectionOverview | undefined {
+  const courses = overview.filter(({ kind }) => kindRow(kind).isNumbered);
+  return courses.toSorted((one, other) => other.at - one.at)[0];
 }
 
 type KeptOf = (path: string) => PageSummary | undefined;

@@ -35,6 +35,17 @@ test('a page is told in short', () => {
   ]);
 });
 
+test('a page may have more entries than a function takes arguments', () => {
+  const entries = Array.from(
+    { length: 200_000 },
+    (_, at): Entry => ({
+      ...{ kind: 'tick', path: '/a', id: `${at}`, at: at + 1, isTicked: true },
+    }),
+  );
+  const [page] = summarise(entries);
+  expect([page?.since, page?.at, page?.ticks]).toEqual([1, 200_000, 200_000]);
+});
+
 test.each<[Entry, boolean]>([
   [{ kind: 'done', ...key(1), isDone: false }, false],
   [{ kind: 'tick', ...key(1), isTicked: false }, false],

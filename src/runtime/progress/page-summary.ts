@@ -1,6 +1,7 @@
 // What is kept about one page, in a few numbers. Lists and overviews are drawn from these, so that what they cost
 // follows from the number of pages and not from everything that was ever marked.
-import type { Entry } from '#schema/progress.ts';
+import { isOwnPath } from '#lib/address/own-path.ts';
+import { type Entry, entryLimits } from '#schema/progress.ts';
 
 export interface PageSummary {
   path: string;
@@ -24,15 +25,14 @@ export interface PageSummary {
 
 /** `entries` are all that is kept about the page, at least one. */
 export function summarisePage(path: string, entries: readonly Entry[]): PageSummary {
-  const times = entries.map(({ at }) => at);
   const of = <Kind extends Entry['kind']>(kind: Kind) =>
     entries.filter((entry): entry is Extract<Entry, { kind: Kind }> => entry.kind === kind);
   const [checks] = of('checks');
   const [last] = of('last');
   return {
     path,
-    at: Math.max(...times),
-    since: Math.min(...times),
+    at: entries.reduce((latest, { at }) => Math.max(latest, at), 0),
+    since: entries.reduce((earliest, { at }) => Math.min(earliest, at), Number.POSITIVE_INFINITY),
     isDone: of('done').some(({ isDone }) => isDone),
     isBegun: entries.some(isBegun),
     checks: checks ? { passed: checks.passed, total: checks.total } : null,
@@ -45,6 +45,20 @@ export function summarisePage(path: string, entries: readonly Entry[]): PageSumm
     cards: of('card').map(({ due, reviewed }) => ({ due, reviewed })),
     room: JSON.stringify(entries).length,
   };
+}
+
+/**
+ * The summaries without what an import would refuse: older versions of the site kept paths and numbers as files brought
+ * them.
+ */
+export function usableSummaries(pages: readonly PageSummary[]): PageSummary[] {
+  return pages
+    .filter(({ path }) => path === '' || isOwnPath(path))
+    .map((page) => ({
+      ...page,
+      last: page.last && isOwnPath(page.last.page) ? page.last : null,
+      checks: page.checks && page.checks.total <= entryLimits.checks ? page.checks : null,
+    }));
 }
 
 /** One summary for each page that anything is kept about. */

@@ -64,6 +64,26 @@ test('every kind of mark is there again in the next document', async () => {
   expect((await later.list()).length).toBe(8);
 });
 
+test('entries that an import would refuse are neither shown nor exported, and can be deleted', async () => {
+  const { progress, store } = openTab();
+  await progress.setDone(lesson, true);
+  await store.put([
+    { kind: 'draft', path: 'javascript:alert(1)', id: '', at: 1, files: [{ name: 'a', text: '' }] },
+    { kind: 'done', path: '//example.org', id: '', at: 1, isDone: true },
+    { kind: 'last', path: '/quests', id: '', at: 1, page: 'javascript:alert(1)' },
+    { kind: 'checks', path: '/quests/tabs', id: '', at: 1, passed: 0, total: 5_000_000 },
+  ]);
+  expect((await progress.list()).map(({ path }) => path)).toEqual([lesson]);
+  expect((await progress.listPages()).map(({ path, last, checks }) => ({ path, last, checks }))).toEqual([
+    { path: lesson, last: null, checks: null },
+    { path: '/quests', last: null, checks: null },
+    { path: '/quests/tabs', last: null, checks: null },
+  ]);
+  expect(await progress.readLastPages()).toEqual([]);
+  await progress.forget();
+  expect(await store.isEmpty()).toBe(true);
+});
+
 test('a page that is no longer done keeps the time at which that was said', async () => {
   const { progress, store } = openTab();
   await progress.setDone(lesson, true);

@@ -1,8 +1,10 @@
 // What the reader has done, in the words of the site. Every change is told to whoever listens, in this tab and in others.
+import { isOwnPath } from '#lib/address/own-path.ts';
 import type { CardEntry, DraftEntry, DraftFile, Entry, EntryKind, EntryOf } from '#schema/progress.ts';
 import { sectionOf } from '#site/sections.ts';
 import type { LastingStore } from './lasting-store.ts';
-import type { PageSummary } from './page-summary.ts';
+import { type PageSummary, usableSummaries } from './page-summary.ts';
+import { parseEntry } from './parse-entry.ts';
 import type { ProgressSign } from './progress-sign.ts';
 import { newCard } from './review-days.ts';
 
@@ -17,7 +19,7 @@ export interface Progress {
   readonly isKept: boolean;
   /** Whether that is because a newer version of the site, in another tab, keeps it now. */
   readonly isOutdated: boolean;
-  /** Everything. */
+  /** Everything, except for entries that an import would refuse. */
   list(): Promise<Entry[]>;
   /** Everything in short: one summary for each page. */
   listPages(): Promise<PageSummary[]>;
@@ -71,8 +73,8 @@ export interface Progress {
   /** Removes everything from this device. */
   forget(): Promise<void>;
 
-  /** Calls back after every change in this or another tab; returns how to stop. */
-  listen(callback: (change: Change) => void): () => void;
+  /** Calls back after every change in this or another tab, and says in which; returns how to stop. */
+  listen(callback: (change: Change, isElsewhere: boolean) => void): () => void;
   /** Calls back once, at the first change that is not kept; returns how to stop. */
   onUnkept(callback: () => void): () => void;
 }
@@ -86,12 +88,12 @@ interface ProgressParts {
 }
 
 export function createProgress({ store, sign, channel, now }: ProgressParts): Progress {
-  const listeners = new Set<(change: Change) => void>();
+  const listeners = new Set<(change: Change, isElsewhere: boolean) => void>();
   const unkeptListeners = new Set<() => void>();
   let wasToldUnkept = false;
 
-  const tellHere = (change: Change) => {
-    for (const listener of [...listeners]) listener(change);
+  const tellHere = (change: Change, isElsewhere = false) => {
+    for (const listener of [...listeners]) listener(change, isElsewhere);
   };
   const tellOthers = (change: Change) => {
     channel?.postMessage(change);
@@ -104,7 +106,7 @@ export function createProgress({ store, sign, channel, now }: ProgressParts): Pr
     tellOthers(change);
   };
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (isChange(data)) tellHere(data);
+    if (isChange(data)) tellHere(data, true);
   });
 
   /** All about one page. */
@@ -133,8 +135,8 @@ export function createProgress({ store, sign, channel, now }: ProgressParts): Pr
     get isOutdated() {
       return store.isOutdated;
     },
-    list: () => store.listAll(),
-    listPages: () => store.listPages(),
+    list: async () => (await store.listAll()).filter((entry) => typeof parseEntry(entry) !== 'string'),
+    listPages: async () => usableSummaries(await store.listPages()),
     isEmpty: () => store.isEmpty(),
 
     doneAt,
@@ -180,7 +182,10 @@ export function createProgress({ store, sign, channel, now }: ProgressParts): Pr
 
     async readLastPages() {
       const pages = await store.list('last');
-      return pages.sort(latestFirst).map(({ page, at }) => ({ page, at }));
+      return pages
+        .filter(({ page }) => isOwnPath(page))
+        .sort(latestFirst)
+        .map(({ page, at }) => ({ page, at }));
     },
     // Nothing on the page that was opened says so.
     setLastPage: (page) =>

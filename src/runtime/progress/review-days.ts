@@ -21,7 +21,7 @@ export interface ReviewDay {
   answered: number;
   /** All questions that come again. */
   total: number;
-  /** How many are due on each of seven days, today first. */
+  /** How many will be asked on each of seven days, today first. What does not fit into a day moves to the next one. */
   week: number[];
 }
 
@@ -32,11 +32,15 @@ export function reviewDay(kept: readonly PageSummary[], now: number): ReviewDay 
     .flatMap(({ path, cards }) => cards.map((card) => ({ ...card, path })));
   const days = [0, 1, 2, 3, 4, 5, 6, 7].map((count) => dayAfter(now, count));
   const answered = cards.filter(({ reviewed }) => reviewed >= (days[0] ?? 0)).length;
-  const due = waiting(cards, now).slice(0, Math.max(0, mostADay - answered));
-  const week = [answered + due.length, 0, 0, 0, 0, 0, 0];
-  for (const card of cards) {
-    const day = days.findIndex((start) => card.due < start) - 1;
-    if (day >= 1) week[day] = (week[day] ?? 0) + 1;
+  const open = waiting(cards, now);
+  const due = open.slice(0, Math.max(0, mostADay - answered));
+  const week = [answered + due.length];
+  let left = open.length - due.length;
+  for (const [at, start] of days.slice(1, 7).entries()) {
+    const end = days[at + 2] ?? start;
+    left += cards.filter((card) => card.due >= start && card.due < end).length;
+    week.push(Math.min(mostADay, left));
+    left -= Math.min(mostADay, left);
   }
   return { due, answered, total: cards.length, week };
 }

@@ -74,3 +74,12 @@ test('a lesson that is no longer done has no questions', () => {
     total: 0,
   });
 });
+
+test('the forecast carries over what does not fit into a day', () => {
+  const cards = Array.from({ length: 45 }, (_, at) => newCard('/a', `q${at}`, now - 5 * day));
+  const tomorrow = newCard('/a', 'tomorrow', now);
+  expect(reviewDay([done('/a'), ...cards, tomorrow], now).week).toEqual([20, 20, 6, 0, 0, 0, 0]);
+  // Ten of today are answered, and come again later.
+  const answered = cards.map((card, at) => (at < 10 ? rateCard(card, false, now) : card));
+  expect(reviewDay([done('/a'), ...answered], now).week).toEqual([20, 20, 15, 0, 0, 0, 0]);
+});

@@ -65,6 +65,47 @@ describe('an export', () => {
     expect(readExport(text, now.getTime())).toHaveProperty('refusal');
   });
 
+  test.each([
+    [{ kind: 'done', path: 'javascript:alert(1)', isDone: true }, 'has "javascript:alert(1)" as a path'],
+    [{ kind: 'draft', path: '//example.org/a', files: [] }, 'has "//example.org/a" as a path'],
+    [{ kind: 'tick', path: '/\\example.org', isTicked: true }, 'has "/\\\\example.org" as a path'],
+    [{ kind: 'last', path: '/quests', page: 'https://example.org/' }, 'has "https://example.org/" as a path'],
+    [
+      { kind: 'answer', path: `/${'a'.repeat(2000)}`, answer: '', isRight: true },
+      `has "/${'a'.repeat(79)}…" as a path`,
+    ],
+  ])('with a path that is not of this site is refused: %#', (entry, words) => {
+    const text = writeExport([{ id: '', at: 1, ...entry } as Entry], now);
+    expect(readExport(text, now.getTime())).toEqual({
+      refusal: ['is damaged.', `Entry 1 of 1 ${words}, which is not a path of this site.`],
+    });
+  });
+
+  test.each([
+    [{ kind: 'checks', passed: 0, total: 5_000_000 }, 'has 5,000,000 checks. A page has at most 1,000.'],
+    [{ kind: 'checks', passed: 5_000_000, total: 1 }, 'has 5,000,000 checks. A page has at most 1,000.'],
+    [
+      { kind: 'draft', files: Array.from({ length: 101 }, () => ({ name: 'a', text: '' })) },
+      'has 101 files. A draft has at most 100.',
+    ],
+    [{ kind: 'done', at: 8.64e15 + 1, isDone: true }, 'cannot be read.'],
+  ])('with a number that no page has is refused: %#', (entry, words) => {
+    const text = writeExport([{ path: '/a', id: '', at: 1, ...entry } as Entry], now);
+    expect(readExport(text, now.getTime())).toEqual({
+      refusal: ['is damaged.', `Entry 1 of 1 ${words}`],
+    });
+  });
+
+  test('with more entries than a reader can make is refused', () => {
+    const text = writeExport(
+      Array.from({ length: 50_001 }, () => done(1)),
+      now,
+    );
+    expect(readExport(text, now.getTime())).toEqual({
+      refusal: ['is too large.', 'It has 50,001 entries. An export has at most 50,000.'],
+    });
+  });
+
   test('of a clock that was ahead counts as made now, and carries nothing unknown in', () => {
     const entry = { ...done(now.getTime() + 1000), extra: '<script>' };
     expect(readExport(writeExport([entry], now), now.getTime())).toEqual({ entries: [done(now.getTime())] });

@@ -10,6 +10,7 @@ const formatVersion = 2;
 
 /** More than this is no progress of a person. */
 const largestFile = 20_000_000;
+const mostEntries = 50_000;
 
 export function writeExport(entries: readonly Entry[], now: Date): string {
   return JSON.stringify({ application, version: formatVersion, exported: now.toISOString(), entries });
@@ -32,10 +33,15 @@ export function readExport(text: string, now: number): ReadExport {
   if (file.version > formatVersion)
     return refuse('was made by a newer version of this site.', 'Reload this page, then try again.');
   if (!Array.isArray(file.entries)) return refuse('is damaged.', 'It has no entries.');
+  if (file.entries.length > mostEntries) {
+    const [count, most] = [file.entries.length, mostEntries].map((number) => number.toLocaleString('en'));
+    return refuse('is too large.', `It has ${count} entries. An export has at most ${most}.`);
+  }
   const entries: Entry[] = [];
   for (const [at, value] of file.entries.entries()) {
     const entry = parseEntry(value);
-    if (!entry) return refuse('is damaged.', `Entry ${at + 1} of ${file.entries.length} cannot be read.`);
+    if (typeof entry === 'string')
+      return refuse('is damaged.', `Entry ${at + 1} of ${file.entries.length} ${entry}`);
     entries.push({ ...entry, at: Math.min(entry.at, now) });
   }
   return { entries };

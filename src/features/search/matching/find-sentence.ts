@@ -1,7 +1,9 @@
-// The sentence of a page in which words were found, from the page's Markdown.
+// Finds the sentence of a page that contains the search words, in the page's Markdown.
 import { splitWords } from '#lib/search-words.ts';
 
-/** The sentence of a page's Markdown with most of the words, in the section below a heading if there is one. */
+/**
+ * The sentence of a page's Markdown with most of the words, in the section below a heading if there is one.
+ */
 export function findSentence(
   markdown: string,
   heading: string | null,
@@ -39,7 +41,7 @@ function bestSentence(sections: readonly MarkdownSection[], words: readonly stri
   for (const { lines } of sections)
     for (const line of lines)
       for (const sentence of plain(line).split(/(?<=[.!?])\s+/)) {
-        // An address is no sentence.
+        // Skip addresses.
         if (sentence.includes('://')) continue;
         const own = splitWords(sentence);
         const count = words.filter((word) => own.some((one) => one.startsWith(word))).length;
@@ -48,7 +50,7 @@ function bestSentence(sections: readonly MarkdownSection[], words: readonly stri
   return best;
 }
 
-/** A line without the signs of Markdown. */
+/** A line without Markdown syntax. */
 function plain(line: string): string {
   return line
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')

@@ -1,15 +1,16 @@
-// What was typed, as the search understands it. Punctuation of code is ignored: `<a>`, `aria-label` and `type="date"` are found by their letters.
+// Parses the typed text. Code punctuation is ignored: `<a>`, `aria-label` and `type="date"` are found by
+// their letters.
 import { foldText, splitWords, stopWords } from '#lib/search-words.ts';
 import type { SearchKind } from '#schema/search.ts';
 
 export interface Query {
   /** Titles that count as an exact match: as typed, without stop words, and without a word such as "element". */
   names: readonly string[];
-  /** The kind of page that is wanted, where punctuation or a word such as "element" tells. */
+  /** The requested kind of page, if punctuation or a word such as "element" indicates it. */
   kind: SearchKind | null;
-  /** All of them have to match. */
+  /** All of them must match. */
   words: string[];
-  /** The same, with a word such as "element" where it tells the kind. */
+  /** The same, including a word such as "element" that indicates the kind. */
   phrase: string[];
 }
 
@@ -18,10 +19,10 @@ const kindPatterns: readonly [SearchKind, RegExp][] = [
   ['attribute', /^(?:html )?attribute | (?:html )?attr(?:ibute)?s?$/],
 ];
 
-/** Words that tell what kind of page is wanted, not what it is about. */
+/** Words that indicate the kind of page rather than its subject. */
 const kindWords: ReadonlySet<string> = new Set(['element', 'tag', 'attribute', 'attr']);
 
-/** Reads a query from what was typed. */
+/** Parses the typed text. */
 export function parseQuery(term: string): Query {
   const name = normaliseName(term);
   const shortName = name
@@ -44,7 +45,7 @@ function distinct(words: readonly string[] = []): string[] {
   return [...new Set(words)];
 }
 
-/** A title or a query in the form in which the two are compared: folded, without brackets and quotation marks. */
+/** Normalises titles and queries for comparison: folded, without brackets and quotation marks. */
 export function normaliseName(text: string): string {
   return foldText(text)
     .replace(/[<>[\]"'`/]/g, ' ')
@@ -61,15 +62,15 @@ function kindFromPunctuation(term: string): SearchKind | null {
   return null;
 }
 
-/** How many typing errors are forgiven in a word of this length. */
+/** Number of typos tolerated in a word of this length. */
 function maxEdits(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }
 
 /**
- * The known words closest to a mistyped one. A prefix of a word counts too, because the reader may still be typing.
- * The first letter has to be right.
+ * The known words closest to a mistyped one. A prefix of a word counts too, because the reader may still be
+ * typing. The first letter must be right.
  */
 export function fuzzyMatches(typed: string, known: Iterable<string>): string[] {
   let fewest = maxEdits(typed.length);
@@ -86,7 +87,10 @@ export function fuzzyMatches(typed: string, known: Iterable<string>): string[] {
   return matches;
 }
 
-/** The fewest letters to change, insert, delete or swap until what was typed is a prefix of the word. */
+/**
+ * The smallest number of letters to change, insert, delete or swap until the typed word is a prefix of the
+ * word.
+ */
 function countEdits(typed: string, word: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: typed.length + 1 }, (_, index) => index);

@@ -1,20 +1,20 @@
-// The search of a large site, whose rows come in parts: the words of a term say which pages it may be about, the rows of
-// these are fetched, and among them the search finds what it finds on any site.
+// The search of a large site, whose rows are split into parts: the words of a term determine which pages may
+// match, their rows are fetched, and these are searched like those of any site.
 import { type PartedSearchFile, type SearchFile, type SearchRow, unpackSearchFile } from '#schema/search.ts';
 import { fuzzyMatches, parseQuery } from './parse-query.ts';
 import { createFullSearch, type FullSearch } from './search-everything.ts';
 import { createSearchIndex } from './search-index.ts';
 import { createTextIndex, type TextIndex, type TextWord } from './text-index.ts';
 
-/** Pages whose rows are fetched for a term: found by their labels, and by their texts. */
+/** Maximum number of pages whose rows are fetched for a term: by their labels, and by their texts. */
 const mostByLabels = 24;
 const mostByTexts = 8;
 
-/** What a word says by where it stands in the labels of a page; see `labelPlaces`. */
+/** The weight of a word by its place in the labels of a page; see `labelPlaces`. */
 const weightOfPlace = [6, 5, 4, 2, 1];
 
 export interface PartedSearch extends FullSearch {
-  /** The row of a page that was fetched. */
+  /** The row of a page that has been fetched. */
   pageOf(page: number): SearchRow | undefined;
 }
 
@@ -38,7 +38,7 @@ export function createPartedSearch(
       return rows;
     });
     rowsByPart.set(part, loading);
-    // The next term tries again.
+    // Removed on failure, so that the next term tries again.
     loading.catch(() => rowsByPart.delete(part));
     return loading;
   }
@@ -49,7 +49,7 @@ export function createPartedSearch(
     return loaded.flat().filter(({ page }) => pages.has(page));
   }
 
-  /** A word that stands nowhere may be a typing error for one that begins alike. */
+  /** An unknown word may be a typo of one with the same first letters. */
   async function findWord(word: string): Promise<{ label: TextWord | null; text: TextWord | null }> {
     const inText = text ? orTell(text.lookUp(word), null) : null;
     const [label, own] = await Promise.all([orTell(labels.lookUp(word), null), inText]);
@@ -82,7 +82,7 @@ export function createPartedSearch(
   };
 }
 
-/** What is there still answers, and the next term tries again. */
+/** Continues with the loaded data; the next term tries again. */
 function orTell<T>(loading: Promise<T>, instead: T): Promise<T> {
   return loading.catch((error: unknown) => {
     console.warn('A part of the search could not be loaded.', error);
@@ -90,7 +90,7 @@ function orTell<T>(loading: Promise<T>, instead: T): Promise<T> {
   });
 }
 
-/** Pages by how much the words say on them; a rare word says more than one that many pages have. */
+/** Pages by the weight of the matching words; a rare word has more weight than a common one. */
 function bestPages(
   words: readonly (TextWord | null)[],
   weigh: (section: number, fit: number) => number,

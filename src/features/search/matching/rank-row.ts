@@ -1,12 +1,14 @@
-// How well a row matches a query. Lower is better; rows with the same rank keep their reading order.
+// How well a row matches a query. Lower is better; rows with equal rank keep their reading order.
 import { stopWords } from '#lib/search-words.ts';
 import type { SearchRow } from '#schema/search.ts';
 import type { Query } from './parse-query.ts';
 
-/** Where the query was found, best first; `inside` is inside a word, `nearest` has only some of the words. */
+/**
+ * The place of the match, best first; `inside` is inside a word, `nearest` matches only some of the words.
+ */
 export type Tier = 'exact' | 'title' | 'heading' | 'description' | 'text' | 'inside' | 'nearest';
 
-/** A typed word and what to look for: the word itself as a prefix, or the words it may be a typing error for. */
+/** A typed word and its search forms: the word itself as a prefix, or the words it may be a typo of. */
 export interface QueryWord {
   forms: readonly string[];
   isFuzzy: boolean;
@@ -18,14 +20,14 @@ export interface IndexedRow extends SearchRow {
   name: string;
   words: readonly string[];
   aliases: readonly Alias[];
-  /** A name in a table that no page has for its title: this is where it is explained. */
+  /** A name in a table that is not the title of any page: this is where it is explained. */
   isAtHome: boolean;
 }
 
-/** Another word for a page, from its author. */
+/** An alternative term for a page, set by its author. */
 export interface Alias {
   words: readonly string[];
-  /** The place of the page among those that share the word, from 1. */
+  /** The rank of the page among those that share the term, from 1. */
   place: number;
 }
 
@@ -35,7 +37,7 @@ export interface Rank {
   order: readonly number[];
 }
 
-/** Ranks a row that was found. */
+/** Ranks a matching row. */
 export function rankRow(row: IndexedRow, query: Query, words: readonly QueryWord[]): Rank {
   const matches = words.map((word) => matchWord(row.words, word));
   const hasAll = matches.every((match) => match !== 'none');
@@ -48,7 +50,7 @@ export function rankRow(row: IndexedRow, query: Query, words: readonly QueryWord
   );
   if (alias) return { tier: 'exact', order: [0, 1, alias.place] };
 
-  // All that a row is called was typed, along with words of its description or of the titles above it: `alt text` is
+  // The whole label was typed, along with words of its description or of the titles above it: `alt text` is
   // about `alt`, and `img alt` about `alt` in the list of `img`.
   const isTyped = (own: string) => words.some(({ forms }) => forms.includes(own));
   const isWhole = (own: readonly string[]) => own.length > 0 && own.every(isTyped);
@@ -76,13 +78,16 @@ function isSameWords(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((word, index) => word === b[index]);
 }
 
-/** Which of the query's names a row has; −1 for none. A name such as `data-*` is every name that begins like it. */
+/**
+ * The index of the query's name that a row has; −1 for none. A name such as `data-*` matches every name with
+ * that prefix.
+ */
 export function placeOfName({ name }: IndexedRow, { names }: Query): number {
   const beginning = name.endsWith('-*') ? name.slice(0, -1) : null;
   return names.findIndex((typed) => typed === name || (beginning !== null && typed.startsWith(beginning)));
 }
 
-/** A corrected word, by its place among the corrections. */
+/** A number is a corrected word, by its position among the corrections. */
 type WordMatch = 'whole' | 'prefix' | 'none' | number;
 
 function matchWord(own: readonly string[], { forms, isFuzzy }: QueryWord): WordMatch {
@@ -91,26 +96,26 @@ function matchWord(own: readonly string[], { forms, isFuzzy }: QueryWord): WordM
     return place < 0 ? 'none' : place;
   }
   const [form = ''] = forms;
-  // A stop word in a title does not answer the same stop word typed, but it may be the start of a name.
+  // A stop word in a title does not count as a whole match, but it may be the start of a name.
   if (own.includes(form)) return stopWords.has(form) ? 'prefix' : 'whole';
   return own.some((word) => word.startsWith(form)) ? 'prefix' : 'none';
 }
 
-/** Whole words, then (1, see above) whole titles, then prefixes, then typing errors, the likeliest word first. */
+/** Whole words, then (1, see above) whole titles, then prefixes, then typos, the most likely word first. */
 function matchPenalty(matches: readonly WordMatch[]): number {
   const corrected = matches.filter((match) => typeof match === 'number');
   if (corrected.length > 0) return 3 + Math.max(...corrected);
   return matches.includes('prefix') ? 2 : 0;
 }
 
-/** 0 when the words stand side by side in the label, in the order of the query. */
+/** 0 if the words are adjacent in the label, in the order of the query. */
 function gapPenalty(own: readonly string[], words: readonly QueryWord[]): number {
   const fits = (start: number) =>
     words.every(({ forms }, offset) => forms.some((form) => own[start + offset]?.startsWith(form)));
   return own.some((_, start) => fits(start)) ? 0 : 1;
 }
 
-/** 0 when the query is the label, 1 when it is all of its words, 2 when at least half of them, 3 when less. */
+/** 0 if the query is the label, 1 if it is all of its words, 2 if at least half of them, 3 if fewer. */
 function lengthPenalty(row: IndexedRow, words: readonly QueryWord[]): number {
   const [first] = words;
   if (words.length === 1 && first?.forms.includes(row.name)) return 0;
@@ -118,7 +123,7 @@ function lengthPenalty(row: IndexedRow, words: readonly QueryWord[]): number {
   return row.words.length <= 2 * words.length ? 2 : 3;
 }
 
-/** Negative when the first rank is better, 0 when neither is. */
+/** Negative if the first rank is better, 0 if they are equal. */
 export function compareRanks(a: Rank, b: Rank): number {
   const index = a.order.findIndex((value, position) => value !== b.order[position]);
   return index < 0 ? 0 : (a.order[index] ?? 0) - (b.order[index] ?? 0);

@@ -40,7 +40,7 @@ function start(fetchFile = async () => new ArrayBuffer(1), broken = new Promise<
   return { client, ports, fetched };
 }
 
-/** Until the last of so many workers has its file. */
+/** Waits until this many workers have received their file. */
 const untilAsked = (ports: readonly { received: WorkerRequest[] }[], count = 1) =>
   vi.waitFor(() => {
     expect(ports).toHaveLength(count);

@@ -1,4 +1,4 @@
-// The page's side of the search: hands its files to the worker, once, and sends it the terms.
+// The page's side of the search: sends the files to the worker, once, and then the terms.
 import type { TextFile } from '#schema/search-text.ts';
 import type { ResultRow, WorkerRequest, WorkerResponse } from './search-worker.ts';
 
@@ -9,17 +9,17 @@ export interface WorkerPort {
   terminate(): void;
 }
 
-/** What a search is made of; all of it may still be on its way. */
+/** The parts of a search; all of them may still be loading. */
 export interface SearchParts {
   port: WorkerPort;
-  /** Rejects when the worker cannot be started. */
+  /** Rejects if the worker cannot be started. */
   broken: Promise<never>;
   file: Promise<ArrayBuffer>;
-  /** The list of parts of its texts. Without it, the search finds labels only. */
+  /** The list of the parts of the full-text index. Without it, the search finds labels only. */
   text: Promise<TextFile | null>;
 }
 
-/** What is known of the site as soon as the file is loaded. */
+/** Data about the site, available as soon as the file is loaded. */
 export interface Overview {
   /** Pages to list before anything is typed. */
   pages: readonly ResultRow[];
@@ -31,17 +31,17 @@ export interface SearchClient {
   /** Loads the search, once. After a failure the next call tries again. */
   load(): Promise<Overview>;
   /**
-   * Rows for a term; `onMore` gets what is found after the first ones, all rows each time. Neither answers once a later
-   * term has been searched for.
+   * Rows for a term; `onMore` gets later results, all rows each time. Neither is called once a later term has
+   * been searched for.
    */
   search(term: string, onMore?: (rows: ResultRow[]) => void): Promise<ResultRow[]>;
 }
 
 interface ClientOptions {
   start: () => SearchParts;
-  /** How many pages to list before anything is typed. */
+  /** Number of pages to list before anything is typed. */
   maxListed: number;
-  /** How many rows to find. */
+  /** Maximum number of rows. */
   limit: number;
 }
 
@@ -50,7 +50,7 @@ interface Connection {
   overview: Overview;
 }
 
-/** Fetches nothing and starts no worker until it is first used. */
+/** Fetches nothing and starts no worker until its first use. */
 export function createSearchClient({ start, maxListed, limit }: ClientOptions): SearchClient {
   let connection: Promise<Connection> | null = null;
   let pending: { term: string; answer: (rows: ResultRow[]) => void } | null = null;

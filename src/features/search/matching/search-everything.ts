@@ -1,32 +1,33 @@
-// Labels first, then the words of texts, then what is nearest: rows with some of the words, by how many and how rare.
+// Searches labels first, then texts, then the nearest results: rows with some of the words, ranked by how
+// many and how rare.
 import { stopWords } from '#lib/search-words.ts';
 import { parseQuery } from './parse-query.ts';
 import type { QueryWord } from './rank-row.ts';
 import type { Hit, SearchIndex } from './search-index.ts';
 import type { TextIndex, TextWord } from './text-index.ts';
 
-/** With so many rows found by their labels, the texts are left alone. */
+/** With this many rows found by their labels, the texts are not searched. */
 const enoughLabels = 12;
 
-/** With fewer rows than this, the nearest are offered too. */
+/** With fewer rows than this, the nearest results are added. */
 const tooFew = 5;
 
 const mostTextRows = 8;
 const mostNearest = 8;
 
-/** A word elsewhere on the page says less than one in the same section. */
+/** Weight of a word elsewhere on the page, relative to one in the same section. */
 const elsewhere = 0.3;
 
-/** What is near has at least this share of what the words say together. */
+/** The nearest results must have at least this share of the total weight of the words. */
 const nearFrom = 0.3;
 
-/** So much does a word say that stands nearly everywhere. */
+/** Weight of a word that occurs almost everywhere. */
 const rarityOfCommon = 0.2;
 
 export interface FullSearch {
-  /** What can be said without the texts; null when that has to wait, because a word may be a typing error. */
+  /** The result without the texts; null if that has to wait, because a word may be a typo. */
   findLabels(term: string, limit: number): Hit[] | null;
-  /** All that is found. Without its texts, what is found by labels. */
+  /** The complete result. Without the full-text index, only matches in labels. */
   find(term: string, limit: number): Promise<Hit[]>;
 }
 
@@ -78,7 +79,7 @@ export function createFullSearch(index: SearchIndex, text: TextIndex | null): Fu
     try {
       return (await text?.lookUp(word)) ?? null;
     } catch (error) {
-      // The labels still answer, and the next term tries again.
+      // Continues with labels only; the next term tries again.
       console.warn('A part of the search could not be loaded.', error);
       return null;
     }
@@ -87,14 +88,14 @@ export function createFullSearch(index: SearchIndex, text: TextIndex | null): Fu
   return { findLabels, find };
 }
 
-/** Texts are not searched for words that say nothing, nor for single digits unless there is nothing else. */
+/** Texts are not searched for stop words, nor for single digits unless there is nothing else. */
 function significant(words: readonly string[]): string[] {
   const telling = words.filter((word) => !stopWords.has(word));
   const long = telling.filter((word) => !/^\d$/.test(word));
   return long.length > 0 ? long : telling;
 }
 
-/** For every page its rows, and for every row its section: the number of headings up to it. */
+/** The rows of every page, and the section of every row: the number of headings up to it. */
 function listSections({ rows }: SearchIndex) {
   const sectionOf: number[] = [];
   /** The row of a section: its heading, or the page. */
@@ -117,13 +118,13 @@ interface ScoredPage {
   /** The row of the best section. */
   row: Hit['row'];
   score: number;
-  /** Every word stands on the page. */
+  /** The page contains every word. */
   isWhole: boolean;
-  /** How much of what the words say together is on the page. */
+  /** The page's share of the total weight of the words. */
   share: number;
 }
 
-/** Pages with any of the words, the best first. */
+/** Pages with any of the words, best first. */
 function scorePages(
   queried: readonly QueriedWord[],
   index: SearchIndex,
@@ -150,7 +151,7 @@ function scorePages(
       for (const [section, fit] of own) raise(place.sections, section, fit);
     }
     if (text?.isCommon) return rarityOfCommon;
-    // A word that stands nowhere must not make everything else far.
+    // A word that occurs nowhere must not push all results below the threshold.
     if (labelled.size === 0 && !text?.sections) return 0;
     return Math.log(1 + sectionCount / (1 + Math.max(text?.sections ?? 0, labelled.size)));
   });
@@ -168,7 +169,7 @@ function scorePages(
     .sort((a, b) => b.score - a.score || a.row.page - b.row.page);
 }
 
-/** How much a word says on a page: everywhere on it, and in single sections. */
+/** The weight of a word on a page: in total, and by section. */
 interface WordOnPage {
   all: number;
   sections: Map<number, number>;

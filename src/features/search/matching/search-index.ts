@@ -1,5 +1,5 @@
-// Finds the rows for a term. A row has to contain every word of it, in its label, its description or, when it has at
-// least one of them itself, in the titles above it.
+// Finds the rows for a term. A row must contain every word of it in its label, in its description or, if it
+// contains at least one of them itself, in the titles above it.
 import { foldText, splitWords, stopWords } from '#lib/search-words.ts';
 import type { SearchRow } from '#schema/search.ts';
 import { fuzzyMatches, normaliseName, parseQuery } from './parse-query.ts';
@@ -14,33 +14,33 @@ import {
 } from './rank-row.ts';
 import { withPrefix } from './with-prefix.ts';
 
-/** A row that was found. */
+/** A matching row. */
 export interface Hit {
   row: SearchRow;
   tier: Tier;
-  /** The words to highlight: those typed and those they matched. */
+  /** The words to highlight: the typed ones and those they matched. */
   highlight: string;
 }
 
 export interface SearchIndex {
   readonly rows: readonly IndexedRow[];
-  /** Whether a label or a description has a word that starts like this. */
+  /** Whether a label or a description contains a word with this prefix. */
   knows(word: string): boolean;
-  /** What to look for: the word itself, or what it may be a typing error for. */
+  /** The search forms: the word itself, or the words it may be a typo of. */
   lookUp(word: string): QueryWord;
-  /** Every row with the word, and how much that says: most in a title, least in a description. */
+  /** Every row with the word, and the weight of the match: highest in a title, lowest in a description. */
   weigh(word: QueryWord): Map<number, number>;
-  /** At most `limit` rows, the best first. Words that are `known` from elsewhere are no typing errors. */
+  /** At most `limit` rows, best first. Words that are `known` from elsewhere are not treated as typos. */
   find(term: string, limit: number, known?: ReadonlySet<string>): Hit[];
 }
 
-/** How much a word says by where it stands. */
+/** The weight of a word by its place. */
 const weights = { title: 3, heading: 2, description: 1.5 };
 
-/** How much it says when it is only the beginning of a word, or has to be corrected. */
+/** Reduced weight for a prefix or a corrected word. */
 const weakened = { prefix: 0.6, fuzzy: 0.8 };
 
-/** Words that a mistyped one may stand for. */
+/** Maximum number of corrections for a mistyped word. */
 const mostCorrections = 5;
 
 /** Indexes the rows, which are in reading order. */
@@ -61,7 +61,7 @@ export function createSearchIndex(rows: readonly SearchRow[]): SearchIndex {
     for (const word of words) {
       const ids = rowsByWord.get(word);
       if (!ids) rowsByWord.set(word, [id]);
-      // A word that a row has twice was noted just now.
+      // A repeated word of the same row is already recorded.
       else if (ids.at(-1) !== id) ids.push(id);
     }
   };
@@ -75,7 +75,7 @@ export function createSearchIndex(rows: readonly SearchRow[]): SearchIndex {
   function lookUp(typed: string): QueryWord {
     if (withPrefix(vocabulary, typed).length > 0) return { forms: [typed], isFuzzy: false };
     const forms = fuzzyMatches(typed, vocabulary);
-    // Of several words as close as each other, the one that is used most is meant.
+    // Of several equally close words, the most frequent one is most likely.
     const uses = (form: string) => rowsByWord.get(form)?.length ?? 0;
     return { forms: forms.sort((a, b) => uses(b) - uses(a)).slice(0, mostCorrections), isFuzzy: true };
   }
@@ -94,7 +94,7 @@ export function createSearchIndex(rows: readonly SearchRow[]): SearchIndex {
 
   const wordsOfTitle = new Map<string, string[]>();
 
-  /** Whether a word stands in the titles above a row. */
+  /** Whether a word occurs in the titles above a row. */
   function isAbove({ forms, isFuzzy }: QueryWord, row: IndexedRow | undefined): boolean {
     return (row?.titles ?? []).some((title) => {
       const words = wordsOfTitle.get(title) ?? splitWords(title);
@@ -111,7 +111,7 @@ export function createSearchIndex(rows: readonly SearchRow[]): SearchIndex {
       known.has(word) ? { forms: [word], isFuzzy: false } : lookUp(word),
     );
     const ids = rowsWithAll(words);
-    // An exact title is found even where a word such as "element" next to it is not.
+    // An exact title is found even if it does not contain a word such as "element" from the query.
     for (const [id, row] of indexed.entries())
       if ((row.level === 1 || row.isAtHome) && placeOfName(row, query) >= 0) ids.add(id);
     const typed =
@@ -167,7 +167,7 @@ export function createSearchIndex(rows: readonly SearchRow[]): SearchIndex {
   };
 }
 
-/** Many headings have the same text, and are read once. */
+/** Caches results, because many headings have the same text. */
 function remember<T>(read: (text: string) => T): (text: string) => T {
   const known = new Map<string, T>();
   return (text) => {
@@ -177,7 +177,7 @@ function remember<T>(read: (text: string) => T): (text: string) => T {
   };
 }
 
-/** `bold (2)` makes the second page for `bold`. */
+/** `bold (2)` ranks the page second for `bold`. */
 function readAlias(keyword: string): Alias {
   const [, word = keyword, place = '1'] = /^(.*) \((\d)\)$/.exec(keyword) ?? [];
   return { words: splitWords(word).filter((own) => !stopWords.has(own)), place: Number(place) };

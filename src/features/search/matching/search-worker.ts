@@ -1,4 +1,4 @@
-// The search runs in this worker, so that typing never waits for it.
+// The search runs in this worker, so that it never blocks typing.
 import { markdownPath } from '#lib/address/markdown-path.ts';
 import { splitWords } from '#lib/search-words.ts';
 import {
@@ -16,21 +16,24 @@ import { createFullSearch, type FullSearch } from './search-everything.ts';
 import { createSearchIndex, type Hit } from './search-index.ts';
 import { createTextIndex } from './text-index.ts';
 
-/** What the page sends. */
+/** Messages from the page. */
 export type WorkerRequest =
-  /** The bytes of the search file, the list of parts of its texts, and how many pages to list before anything is typed. */
+  /**
+   * The bytes of the search file, the list of the full-text index's parts, and the number of pages to list
+   * before anything is typed.
+   */
   | { kind: 'load'; file: ArrayBuffer; text: TextFile | null; maxListed: number }
   | { kind: 'search'; term: string; limit: number };
 
-/** What the worker sends back. */
+/** Messages from the worker. */
 export type WorkerResponse =
   /** The pages to list, and the paths of all pages at the top level. */
   | { kind: 'loaded'; pages: ResultRow[]; paths: string[] }
   | { kind: 'failed'; reason: string }
-  /** Comes again when there is more: rows by the words of texts, and the sentences of those. */
+  /** Sent again when there is more: rows found in texts, and their sentences. */
   | { kind: 'found'; term: string; rows: ResultRow[] };
 
-/** A row as it leaves the worker: what the palette shows, and where the term was found. */
+/** A result row: the data shown by the palette, and the place of the match. */
 export interface ResultRow {
   id: string;
   label: string;
@@ -46,27 +49,27 @@ export interface ResultRow {
   highlight: string;
 }
 
-/** What the worker has of the world outside. */
+/** The environment of the worker. */
 export interface WorkerWorld {
   respond(response: WorkerResponse): void;
-  /** Runs a task later, after so many milliseconds if they are given. */
+  /** Runs a task later, after `delay` milliseconds if given. */
   schedule(task: () => void, delay?: number): void;
   /** The text of a file of the site. */
   fetchText(address: string): Promise<string>;
 }
 
-/** So many rows found by their texts get their sentence; each costs the Markdown of its page. */
+/** Maximum number of text matches with a sentence; each requires the Markdown of its page. */
 const mostSentences = 3;
 
-/** A reader who types on does not wait for sentences. */
+/** Sentences are only loaded after a pause in typing. */
 const typingPause = 400;
 
-/** Returns a handler for requests. Of several terms that are waiting, it searches only for the last. */
+/** Returns a handler for requests. Of several pending terms, only the last is searched. */
 export function createRequestHandler({ respond, schedule, fetchText }: WorkerWorld) {
   let search: FullSearch | null = null;
   let pageOf: (page: number) => SearchRow | undefined = () => undefined;
   let pending: { term: string; limit: number } | null = null;
-  /** Grows with every term: what an older one still brings is dropped. */
+  /** Increases with every term; late results of an older one are dropped. */
   let turn = 0;
 
   function load(bytes: ArrayBuffer, text: TextFile | null, maxListed: number): WorkerResponse {
@@ -123,12 +126,12 @@ export function createRequestHandler({ respond, schedule, fetchText }: WorkerWor
       const markdown = await fetchText(markdownPath(page.id));
       return findSentence(markdown, row.level === 1 ? null : row.label, splitWords(highlight));
     } catch {
-      // The page's description stays.
+      // The row keeps the page's description.
       return null;
     }
   }
 
-  /** A row found by its text shows the sentence; until that is there, what its page is about. */
+  /** A text match shows its sentence; until that is loaded, the page's description. */
   function foundRow({ row, tier, highlight }: Hit, sentence?: string): ResultRow {
     const about = tier === 'text' || tier === 'nearest' ? pageOf(row.page)?.description : undefined;
     const description = sentence ?? (row.description || about || '');
@@ -157,8 +160,8 @@ function listedRow({ id, label, description, titles, icon, kind, level, section 
 }
 
 /**
- * The pages to list before anything is typed: of every section those closest to its top, in reading order. All
- * sections get an equal share of the limit; what a small one does not use goes to the larger ones.
+ * The pages to list before anything is typed: those closest to the top of each section, in reading order. All
+ * sections get an equal share of the limit; the unused share of a small one goes to the larger ones.
  */
 export function choosePages(rows: readonly SearchRow[], limit: number): SearchRow[] {
   const pages = rows.filter(({ level }) => level === 1);
@@ -179,7 +182,7 @@ function closestToTop(pages: readonly SearchRow[]): SearchRow[] {
   return pages.toSorted((a, b) => depth(a) - depth(b));
 }
 
-// The tests run in Node, where there is no page to respond to.
+// The tests run in Node, where `self` is undefined.
 if (typeof self !== 'undefined') {
   const handle = createRequestHandler({
     respond: (response) => self.postMessage(response),

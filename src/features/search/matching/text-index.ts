@@ -1,38 +1,41 @@
-// The words of texts: fetches the parts that a word may be in, once each, and says where it stands.
+// The full-text index: fetches the parts that may contain a word, once each, and returns the word's places.
 import { type TextFile, type TextPart, unpackPlaces } from '#schema/search-text.ts';
 import { withPrefix } from './with-prefix.ts';
 
-/** Where a word stands: how well it fits in each section of each page, 1 for the word itself. */
+/** The places of a word: how well it matches in each section of each page, 1 for the word itself. */
 export interface TextWord {
   places: ReadonlyMap<number, ReadonlyMap<number, number>>;
-  /** In how many sections. */
+  /** Number of sections. */
   sections: number;
-  /** It stands nearly everywhere, so nobody has written down where. */
+  /** It occurs almost everywhere, so its places are not stored. */
   isCommon: boolean;
 }
 
 export interface TextIndex {
-  /** How many sections there are. */
+  /** Total number of sections. */
   readonly sections: number;
-  /** What stands in texts of the word, or of longer words that begin like it; null for nothing. */
+  /** Places of the word, or of longer words with this prefix; null for none. */
   lookUp(word: string): Promise<TextWord | null>;
-  /** The words of the part in which the word would stand. */
+  /** The words of the part that would contain the word. */
   wordsNear(word: string): Promise<readonly string[]>;
 }
 
-/** A longer word says less than the word itself. */
+/** A longer word has less weight than the word itself. */
 const fitOfPrefix = 0.6;
 
-/** So few letters begin too many words. */
+/** Shorter prefixes match too many words. */
 const shortestPrefix = 3;
 
-/** More letters tell which of so many parts is meant. */
+/** A prefix in more parts than this is too short to be useful. */
 const mostPartsOfPrefix = 8;
 
 export function createTextIndex(
   { sections, parts }: TextFile,
   fetchPart: (address: string) => Promise<TextPart>,
-  /** What a word of few letters stands for: itself, or also what begins like it in the part where it would stand. */
+  /**
+   * Whether a short word matches only itself, or also words with this prefix in the part that would contain
+   * it.
+   */
   short: 'word' | 'beginning' = 'word',
 ): TextIndex {
   const loaded = new Map<string, Promise<LoadedPart>>();
@@ -42,12 +45,12 @@ export function createTextIndex(
     if (known) return known;
     const loading = fetchPart(address).then((words) => ({ words, sorted: Object.keys(words).sort() }));
     loaded.set(address, loading);
-    // The next term tries again.
+    // Removed on failure, so that the next term tries again.
     loading.catch(() => loaded.delete(address));
     return loading;
   }
 
-  /** The parts with the word and what begins like it, as a rule one. */
+  /** The parts with the word and words with this prefix, usually one. */
   function partsOf(word: string): string[] {
     const after = parts.findIndex(([first]) => first > word);
     const at = (after < 0 ? parts.length : after) - 1;

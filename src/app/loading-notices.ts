@@ -1,0 +1,37 @@
+// What readers are told about a part of the site whose code loads late.
+import { onStall } from '#runtime/load-chunk.ts';
+import { showLoading } from '#runtime/moving/loading-bar.ts';
+import type { ToastStore } from '#ui/toast/toast-store.ts';
+
+type Toasts = Pick<ToastStore, 'add' | 'remove'>;
+
+/** Shows that a part is loading: a line along the top edge, and when it takes long, a toast until it has arrived. */
+export function showLoadingPart<T>(toasts: Toasts, name: string, loading: Promise<T>): Promise<T> {
+  onStall(loading, () =>
+    toasts.add({
+      id: name,
+      title: `${name} is still loading`,
+      description: 'It opens as soon as it has arrived.',
+      duration: 0,
+      // The request is pending: only a new document can start another one.
+      actions: [{ label: 'Reload the page', onClick: () => location.reload() }],
+    }),
+  );
+  loading.then(
+    () => toasts.remove(name),
+    () => {},
+  );
+  return showLoading(loading);
+}
+
+/** Says that a part could not be loaded; `retry` is for parts that the reader cannot open again. */
+export function tellNotLoaded(toasts: Toasts, name: string, retry?: () => void): void {
+  toasts.add({
+    id: name,
+    title: `${name} could not be loaded`,
+    description: 'Please check your connection and try again.',
+    icon: 'i-lucide-wifi-off',
+    color: 'error',
+    ...(retry && { actions: [{ label: 'Try again', onClick: retry }] }),
+  });
+}
