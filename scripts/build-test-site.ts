@@ -1,4 +1,4 @@
-// Builds the sites that tests look at, each in its own folder.
+// Builds the test sites, each in its own folder.
 import { spawn } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -6,19 +6,21 @@ import { UserError } from '#lib/user-error.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Where a site for tests is built. `real` is the project's own content. */
+/** The output folder of a test site. `real` is the project's own content. */
 export function testSiteDir(name: string): string {
   return join(root, '.cache/e2e', name);
 }
 
 export interface TestBuild {
-  /** Variables of the build: another content folder, an address. */
+  /** Environment variables of the build: another content folder, an address. */
   settings?: Record<string, string>;
-  /** Whether progress is shown; else only what a failed build says. */
+  /** Whether progress is shown; otherwise only the output of a failed build. */
   isShown?: boolean;
 }
 
-/** Builds a site with the present code. The compiled application is reused between runs; documents never are. */
+/**
+ * Builds a site with the current code. The compiled application is reused between runs; documents never are.
+ */
 export async function buildTestSite(
   name: string,
   { settings = {}, isShown = false }: TestBuild = {},
@@ -45,8 +47,9 @@ export async function buildTestSite(
 }
 
 /**
- * Copies the compiled application of the site `real` into another output folder, so that its first build bundles
- * nothing. A bundle of other sources does no harm: the build looks for it by the hash of the present ones.
+ * Copies the compiled application of the site `real` into another output folder, so that its first build
+ * needs no bundling. A bundle of other sources is harmless, because the build looks it up by the hash of the
+ * current ones.
  */
 export function shareApplication(outDir: string): void {
   const from = join(testSiteDir('real'), 'cache');
@@ -56,12 +59,12 @@ export function shareApplication(outDir: string): void {
     if (!existsSync(join(to, name))) cpSync(join(from, name), join(to, name), { recursive: true });
 }
 
-/** The application, the program that builds, and the scripts of example and quest frames. */
+/** The application, the build program, and the scripts of example and quest frames. */
 const compiledParts = /^(?:app|program)-[-\da-f]+$|^(?:example|quest)-frame\.json$/;
 
 /**
- * Starts a database with the pages that another command has parsed: the content check, or the build of the site `real`.
- * Only what has changed since is parsed again.
+ * Initialises a database with pages already parsed by another command: the content check, or the build of the
+ * site `real`. Only changed pages are parsed again.
  */
 export function takeParsedPages(database: string): void {
   const parsed = ['.cache/checks/pages.sqlite', '.cache/e2e/real/cache/content.sqlite']

@@ -1,4 +1,4 @@
-// Builds the sites that tests look at: a stage of `npm test`.
+// Builds the test sites: a stage of `npm test`.
 import { runScript } from './run-script.ts';
 import { buildTestSites } from './test/sites.ts';
 

@@ -1,4 +1,4 @@
-// The whole command with its real tools, once: a small site in which every page has something wrong with it.
+// Runs the whole command with its real tools, once: on a small site with an error on every page.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ function check(...files: string[]) {
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
     [join(import.meta.dirname, 'check-content.ts'), ...files.map((file) => join(site, file))],
-    // What is kept from one run to the next lies in the folder the command is run in.
+    // Caches are in the working directory of the command.
     { cwd: folder, encoding: 'utf8', env: { ...process.env, CONTENT_DIR: site } },
   );
   return { problems: stderr.trim().split('\n'), last: stdout.trim().split('\n').at(-1), status };

@@ -24,7 +24,7 @@ import { contentFigures } from './quality/content-figures.ts';
 import { writeQuality } from './quality/record.ts';
 import { count, runScript } from './run-script.ts';
 
-/** Where parsed pages are cached. */
+/** The cache for parsed pages. */
 const cache = resolve('.cache/checks');
 
 await runScript(async () => {
@@ -36,7 +36,7 @@ await runScript(async () => {
   });
   const files = positionals.map((file) => fileInside(contentDir, file));
   const isAll = files.length === 0;
-  // Authors who check the page they are writing want a quick answer about that page.
+  // Checks of single files must be fast, so nothing is verified again.
   const verdicts = openProjectVerdicts(isOwnContent(contentDir), isAll ? percentOf(values.verify) : 0);
   if (values.record) return recordTests(contentDir, verdicts);
   const terminal = terminalReport(process.stdout);
@@ -70,7 +70,7 @@ function percentOf(given: string | undefined): number {
   throw new UserError(`--verify takes a number from 0 to 100, not "${given}".`);
 }
 
-/** Runs the tests of all guides and writes down how they went, for the pages to say. */
+/** Runs the tests of all guides and records the results, for the pages to show. */
 async function recordTests(contentDir: string, verdicts: Verdicts): Promise<boolean> {
   const pages = await readPages(contentDir);
   const changed = await recordGuides({ contentDir, pages, wanted: pages, verdicts });
@@ -79,7 +79,7 @@ async function recordTests(contentDir: string, verdicts: Verdicts): Promise<bool
   return true;
 }
 
-/** What a check found and how long it took. */
+/** The result and duration of a check. */
 function resultLine({ name, problems, milliseconds }: CheckResult): string {
   const time = `${(milliseconds / 1000).toFixed(1)} s`;
   return `${time.padStart(7)}  ${problems.length === 0 ? 'nothing' : summary(problems)} in ${name}`;
@@ -90,7 +90,7 @@ function summary(problems: readonly Problem[]): string {
   return `${count(errors, 'error')}, ${count(problems.length - errors, 'warning')}`;
 }
 
-/** The browser's program; makes sure that Java is installed too. */
+/** The browser's executable; makes sure that Java is installed too. */
 function programs(): string {
   if (!installJava()) throw new UserError(javaAdvice);
   const chromium = installChromium();
@@ -99,7 +99,7 @@ function programs(): string {
   return chromium;
 }
 
-/** A file named on the command line → its path inside the content folder. */
+/** Converts a file named on the command line to its path inside the content folder. */
 function fileInside(contentDir: string, file: string): string {
   const inside = relative(contentDir, resolve(file));
   if (inside.startsWith('..') || !existsSync(join(contentDir, inside)))

@@ -1,4 +1,4 @@
-// The whole command with its real tools, once: a build of a few files in which every check finds something.
+// Runs the whole command with its real tools, once: on a build of a few files with errors for every check.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -33,7 +33,7 @@ test('every finding is told with its place, its rule and what to do', () => {
   }
   const { findings, out, status } = check();
   expect(findings).toContain(
-    'out/index.html:3 links/missing: <a href> "/nowhere" leads nowhere. Mend it, or bring the file back.',
+    'out/index.html:3 links/missing: <a href> "/nowhere" does not exist. Fix the address, or restore the file.',
   );
   expect(findings).toContain(
     'out/index.html:4 policy/script: The policy refuses <p onclick>. Listen to the event in a script.',

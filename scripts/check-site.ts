@@ -49,7 +49,7 @@ await runScript(async () => {
   console.log(
     `${counted(site.documents.length, 'document')} in ${shown}: ${counted(findings.length, 'finding')} in ${seconds} s.`,
   );
-  // A part of the checks, or another site, says nothing about ours.
+  // Only a complete check of our own site is recorded.
   if (!values.folder && hasJava) writeQuality('site', qualityOf(results, site.documents.length));
   return areVerdictsRight && findings.length === 0;
 });

@@ -1,6 +1,6 @@
-// Loaded before every command: compiled modules are kept, and types are stripped from each only once. It is no TypeScript
-// itself: what strips types takes 60 ms to load, and from the second run on no command needs it. The processes that a
-// command starts keep theirs in the same place.
+// Preloaded by every command: enables the compile cache, so that types are stripped from each module only
+// once. This file is JavaScript, because loading the type stripper takes 60 ms, and from the second run on no
+// command needs it. Child processes use the same cache.
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 

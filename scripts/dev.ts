@@ -14,7 +14,7 @@ import { runScript } from './run-script.ts';
 
 let shown = '';
 
-/** Tells what is wrong when it changes, and when everything is right again. */
+/** Reports problems when they change, and when all are fixed. */
 function showProblems(problems: readonly Problem[], options: ReportOptions): void {
   const text = reportProblems(problems, options).join('\n');
   if (text === shown) return;
@@ -31,7 +31,7 @@ function timeOf(stages: EditStages): string {
     .join(', ');
 }
 
-/** The institute's rules for a page, where they are at hand and the folder is a site of its own. */
+/** The institute's page rules, if they are available and the folder is a site of its own. */
 async function findChecks(root: string, contentDir: string): Promise<LiveContentOptions['check'] | null> {
   const isSite = existsSync(join(contentDir, settingsFile));
   if (!isSite || !existsSync(join(root, 'checks'))) return null;

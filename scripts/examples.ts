@@ -1,6 +1,6 @@
-// `npm run examples`: opens every live example in Chromium at each of the widths that a result may have, and writes how
-// tall it is into facts/examples.json, from which the build takes the room of results. Sources that are known, with the
-// same frame and the same files, are not opened again; `--all` opens them all.
+// `npm run examples`: opens every live example in Chromium at each possible width of a result, and writes the
+// heights to facts/examples.json, from which the build reserves space for results. Known sources with an
+// unchanged frame and files are not measured again; `--all` measures all.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readPages } from '#checks/content/checked-page.ts';
@@ -69,12 +69,12 @@ function readText(): string {
   }
 }
 
-/** One number where the width makes no difference. */
+/** A single number if the width makes no difference. */
 function shortened(heights: number[]): number | number[] {
   return new Set(heights).size === 1 ? (heights[0] ?? 0) : heights;
 }
 
-/** One example a line, in the order of their keys, so that a change shows what it changes. */
+/** One example per line, ordered by key, so that diffs are readable. */
 function print({ frame, files, heights }: MeasuredExamples): string {
   return `{\n  "frame": ${JSON.stringify(frame)},\n  "files": ${table(files)},\n  "heights": ${table(heights)}\n}\n`;
 }

@@ -1,4 +1,5 @@
-// `npm run facts` writes facts/html.json again from its sources; with `--check` it only says whether the file is up to date.
+// `npm run facts` regenerates facts/html.json from its sources; with `--check` it only reports whether the
+// file is up to date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { collectFacts } from './facts/collect-facts.ts';

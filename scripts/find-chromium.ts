@@ -1,9 +1,9 @@
-// Where a Chromium for the browser tests may be. One that is installed is preferred to one that must be downloaded.
+// Finds a Chromium for the browser tests. An installed one is preferred to a download.
 import { accessSync, constants, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
 
-/** The shell is the same engine without a window; a page costs it two thirds of the processor time. */
+/** The headless shell is the same engine; a page takes two thirds of the CPU time. */
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -19,11 +19,11 @@ const macApps = [
 export interface Machine {
   env: Record<string, string | undefined>;
   platform: string;
-  /** Where Playwright puts its own download. */
+  /** Playwright's download folder. */
   download: string;
 }
 
-/** Every place to look at, the most wanted first. */
+/** All paths to try, in order of preference. */
 export function chromiumCandidates({ env, platform, download }: Machine): string[] {
   const chosen = [env.CHROME_PATH, env.CHROMIUM_PATH];
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean);
@@ -34,14 +34,14 @@ export function chromiumCandidates({ env, platform, download }: Machine): string
   ) as string[];
 }
 
-/** The first candidate that can be run, or null. */
+/** The first executable candidate, or null. */
 export function findChromium(machine?: Machine): string | null {
   if (machine) return chromiumCandidates(machine).find(isProgram) ?? null;
   const here = { env: process.env, platform: process.platform };
   return findChromium({ ...here, download: '' }) ?? findChromium({ ...here, download: playwrightDownload() });
 }
 
-/** To ask Playwright takes a third of a second, so whoever has a browser is spared it. */
+/** Loading Playwright takes a third of a second, so it is avoided if a browser is installed. */
 function playwrightDownload(): string {
   const { chromium } = createRequire(import.meta.url)(
     '@playwright/test',

@@ -1,4 +1,4 @@
-// `npx plinth init [folder]`: a small folder that builds, to begin with. Nothing that is there is written over.
+// `npx plinth init [folder]`: creates a small site to start with. Never overwrites existing files.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { UserError } from '#lib/user-error.ts';
@@ -36,7 +36,7 @@ A block begins with two colons and its name.
 `,
 };
 
-/** Writes the files; returns their names as they are to be told. */
+/** Writes the files; returns their names for display. */
 export function writeFolder(folder: string): string[] {
   const taken = Object.keys(files).find((name) => existsSync(join(folder, name)));
   if (taken)

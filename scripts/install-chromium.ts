@@ -1,4 +1,4 @@
-// Puts a Chromium on this machine for the browser tests. Does nothing where one is found.
+// Installs a Chromium for the browser tests, if none is found.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { installFirstOf } from '#checks/content/debian-packages.ts';
@@ -8,12 +8,12 @@ const advice = `No Chromium could be installed, and the browser tests need one. 
   - install Chromium or Google Chrome yourself, so that "chromium" or "google-chrome" is on your PATH, or
   - set CHROME_PATH to the program, such as CHROME_PATH=/opt/chrome/chrome npm test.`;
 
-/** Installs one if there is none; returns the program, or null. */
+/** Installs one if there is none; returns the executable, or null. */
 export function installChromium(): string | null {
   const found = findChromium();
   if (found) return found;
   console.log('No Chromium was found. Installing one for the browser tests …');
-  // Some systems have the whole browser only.
+  // Some systems only have the full browser.
   if (!installFirstOf(['chromium-headless-shell', 'chromium']) || !findChromium())
     spawnSync(process.execPath, [playwrightCommand(), 'install', 'chromium'], { stdio: 'inherit' });
   return findChromium();

@@ -1,5 +1,5 @@
-// `npm run licences` writes facts/licences.json again: which packages readers download and which build the site. With
-// `--check` it only says whether the file is up to date.
+// `npm run licences` regenerates facts/licences.json: the packages that readers download, and those that
+// build the site. With `--check` it only reports whether the file is up to date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '#lib/user-error.ts';

@@ -1,7 +1,7 @@
-// `npm run lock:platforms`: completes the lock file for platforms other than this one.
-// npm leaves a package's binaries for other platforms out of the lock file when the registry in use does not carry
-// them, and `npm ci` then refuses the file everywhere. Their names say all that the file needs to know; what they must
-// weigh in, their integrity, is asked of the registry, and stays open for those that it does not carry.
+// `npm run lock:platforms`: completes the lockfile for platforms other than this one. npm omits a package's
+// binaries for other platforms if the registry in use does not have them, and `npm ci` then rejects the file
+// everywhere. The entries follow from their names; their integrity hashes are requested from the registry,
+// and are left out for packages that it does not have.
 import { execFile } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -39,14 +39,14 @@ export function completeLock(lock: LockFile): string[] {
   return added;
 }
 
-/** The entries that `npm ci` could not check: they have no integrity. */
+/** The entries that `npm ci` cannot verify because they have no integrity hash. */
 export function withoutIntegrity(lock: LockFile): string[] {
   return Object.entries(lock.packages)
     .filter(([place, { link, integrity }]) => place !== '' && !link && integrity === undefined)
     .map(([place]) => place);
 }
 
-/** Asks for every integrity that is missing; returns how many were found. */
+/** Requests every missing integrity hash; returns how many were found. */
 export async function fillIntegrity(
   lock: LockFile,
   ask: (name: string, version: string) => Promise<string | null>,
@@ -62,7 +62,7 @@ export async function fillIntegrity(
   return found;
 }
 
-/** What the registry says of a package; null when it does not carry it. */
+/** The registry's data for a package; null if it does not have it. */
 function integrityOf(name: string, version: string): Promise<string | null> {
   return new Promise((resolve) => {
     execFile('npm', ['view', `${name}@${version}`, 'dist.integrity'], (error, answer) => {
@@ -86,7 +86,7 @@ function platformOf(name: string): Pick<LockedPackage, 'os' | 'cpu' | 'libc'> | 
   return { ...(os && { os: [os] }), cpu: [cpu], ...(libc && { libc }) };
 }
 
-/** Where Node would look for a package that is required from this place. */
+/** The folders in which Node looks for a package required from this place. */
 function ancestors(place: string): string[] {
   const parts = place.split('node_modules/').slice(1);
   return [

@@ -1,5 +1,5 @@
-// `npm run media` draws the pictures, films and sounds of the live examples again. With words, it makes only the files
-// whose names contain one of them: `npm run media -- tyre hut`. It needs ffmpeg and espeak-ng.
+// `npm run media` regenerates the pictures, videos and sounds of the live examples. With arguments, only the
+// files whose names contain one of them: `npm run media -- tyre hut`. It needs ffmpeg and espeak-ng.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { documents, makePdf } from './media/document.ts';

@@ -76,7 +76,8 @@ test('a quest starts complete, and its checks are proved', async () => {
   expect(proofs.map(({ slug, checks }) => [slug, checks.map(({ id }) => id)])).toEqual([
     ['find-it', ['heading', 'words']],
   ]);
-  // Run with reasons believed, and beginning with a check that did not notice anything, the verdict is the same.
+  // If the recorded reasons are trusted, and it starts with a check that finds nothing, the result is the
+  // same.
   const wrongly = (name: string) => [name, name.includes('h1') ? 'words' : 'heading'];
   const noticed = proofs.map(({ slug, mutants }) => [
     slug,
@@ -125,7 +126,7 @@ test('every kind starts as a page whose only fault is that its placeholders are 
     'placeholder-left 5.blog/a-new-post.md',
     'placeholder-left a-new-page.md',
   ]);
-  // A guide comes with the page of its first step.
+  // A guide includes the page of its first step.
   expect(result.pages).toBe(scaffolds.length + 1);
 });
 

@@ -41,7 +41,7 @@ function pageText(kind: Scaffold, title: string, today: string): string {
   return `---\ntitle: ${JSON.stringify(title)}\ndescription: ${description}\n${front}\n---\n\n${kind.body}`;
 }
 
-/** Where the neighbours are numbered, the new page comes last; otherwise it has no number. */
+/** If the neighbours are numbered, the new page is numbered last; otherwise it has no number. */
 function nextPrefix(folder: string, kind: Scaffold): string {
   const numbers = existing(folder).flatMap((name) => /^(\d+)\./.exec(name)?.[1] ?? []);
   if (numbers.length === 0 || kind.folder === '') return '';

@@ -1,9 +1,11 @@
-// `npm run nightly`: what takes too long for every change. Verifies every recorded verdict, proves quests with every
-// changed solution, visits every page, and runs what needs other programs: nginx, systemd, Firefox and WebKitGTK, which
-// are installed if this machine allows it. Ends with one table; any failure makes it exit with code 1.
+// `npm run nightly`: everything that takes too long for every change. Verifies every recorded verdict, proves quests with
+// every changed solution, visits every page, and runs tests with other programs: nginx, systemd, Firefox and WebKitGTK,
+// which are installed if this machine allows it. Ends with one table; any failure makes it exit with code 1.
 //   npm run nightly -- --part engines   runs one part, with the build if it needs one
+//   npm run nightly -- --part fuzz --minutes 30 --seed 7   builds random folders for longer, starting with a given seed
 import { spawn } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { randomInt } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { installFirstOf } from '#checks/content/debian-packages.ts';
@@ -17,6 +19,7 @@ import { findEngines } from './nightly/engines/find-engines.ts';
 import { runStories } from './nightly/engines/run-stories.ts';
 import { stories } from './nightly/engines/stories/index.ts';
 import { listFailures, listMissing, storyTable } from './nightly/engines/story-table.ts';
+import { type FuzzOptions, fuzz } from './nightly/fuzz/index.ts';
 import { hostingTests, installHosts } from './nightly/hosting.ts';
 import { readReport } from './nightly/read-report.ts';
 import { writeQuality } from './quality/record.ts';
@@ -33,25 +36,35 @@ interface Part extends Stage {
   run(): Promise<boolean>;
 }
 
-/** Every part has the machine to itself: some of them measure memory, and all of them use both cores. */
+/** Every part runs alone: some of them measure memory, and all of them use both cores. */
 const part = (name: string, needs: string[], run: Part['run']): Part => ({ name, needs, cores: 1, run });
 
+/** The endurance test is a separate part. */
+const rareTests = readdirSync('tests/nightly')
+  .filter((name) => name !== 'endurance.test.ts')
+  .map((name) => `tests/nightly/${name}`);
+
 const parts: readonly Part[] = [
-  // First, while nothing else has filled the machine's memory.
-  part('endurance', [], () => runTests(['tests/endurance.test.ts'])),
+  // First, before anything else has filled the machine's memory.
+  part('endurance', [], () => runTests(['tests/nightly/endurance.test.ts'])),
   part('hosting', [], runHosting),
-  // `npm test` runs a sample of these.
-  part('bombs', [], () => runTests(['tests/bombs.test.ts'])),
+  // `npm test` runs some cases of the first two.
+  part('rare cases', [], () => runTests(['tests/bombs.test.ts', 'tests/stale-pages.test.ts', ...rareTests])),
+  part('fuzz', [], () => fuzz(fuzzOptions())),
   part('build', [], () => runScriptFile('scripts/build-test-sites.ts')),
   part('content', [], () => runScriptFile('scripts/check-content.ts', '--verify', '100')),
   part('site', ['build'], () => runScriptFile('scripts/check-site.ts', '--built', '--verify', '100')),
   part('quests', [], () => runScriptFile('scripts/check-quest.ts')),
+  part('answers', [], () => runScriptFile('scripts/check-answers.ts', '--verify', '100')),
+  part('fuzz of answers', [], () => runScriptFile('scripts/fuzz-answers.ts')),
+  part('slow quests', [], () => runScriptFile('scripts/check-quest.ts', '--repeat', '50', '--throttle', '6')),
+  part('rare stories', ['build'], () => runBrowser('--grep', '@nightly')),
   part('every page', ['build'], visitEveryPage),
   part('engines', ['build'], runEngines),
 ];
 
 await runScript(async () => {
-  const { values } = parseArgs({ options: { part: { type: 'string' } } });
+  const values = readOptions();
   const chosen = values.part === undefined ? parts : withNeeds(parts, values.part);
   if (chosen.length === 0)
     throw new UserError(
@@ -74,17 +87,30 @@ await runScript(async () => {
   return results.every(({ state }) => state === 'passed');
 });
 
-/** The recipes for hosts. A program that cannot be installed leaves its part out, which is said. */
+function readOptions() {
+  const text = { type: 'string' } as const;
+  return parseArgs({ options: { part: text, minutes: text, seed: text } }).values;
+}
+
+/** Ten minutes and a random seed by default. */
+function fuzzOptions(): FuzzOptions {
+  const { minutes = '10', seed = String(randomInt(1e9)) } = readOptions();
+  for (const [name, value] of Object.entries({ minutes, seed }))
+    if (!/^\d+$/.test(value)) throw new UserError(`--${name} must be a whole number (got "${value}").`);
+  return { minutes: Number(minutes), seed: Number(seed), keep: `${folder}/fuzz` };
+}
+
+/** Tests the hosting recipes. If a program cannot be installed, its tests are skipped with a message. */
 function runHosting(): Promise<boolean> {
   for (const program of installHosts())
     console.log(`${program} is not installed, so its recipe is not tried. Install it and run this again.`);
   return runTests(hostingTests);
 }
 
-/** The visit that `npm test` makes to one page of each kind, to all pages. */
+/** Visits all pages; `npm test` visits one page of each kind. */
 async function visitEveryPage(): Promise<boolean> {
   const options = ['--reporter=line,json', `--output=${folder}/results`];
-  const code = await run([playwright, 'test', 'every-page', 'open-states', ...options], {
+  const code = await run([playwright, 'test', 'every-page', 'open-states', 'offline-quests', ...options], {
     PLINTH_EVERY_PAGE: '1',
     PLINTH_SITES_BUILT: '1',
     PLAYWRIGHT_JSON_OUTPUT_NAME: report,
@@ -122,6 +148,11 @@ async function runEngines(): Promise<boolean> {
 
 async function runTests(files: readonly string[]): Promise<boolean> {
   return (await run([vitest, 'run', '--project', 'unit', ...files], { PLINTH_NIGHTLY: '1' })) === 0;
+}
+
+async function runBrowser(...options: string[]): Promise<boolean> {
+  const env = { PLINTH_NIGHTLY: '1', PLINTH_SITES_BUILT: '1' };
+  return (await run([playwright, 'test', ...options], env)) === 0;
 }
 
 async function runScriptFile(...command: string[]): Promise<boolean> {

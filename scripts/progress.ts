@@ -1,4 +1,5 @@
-// Progress in the terminal: one line that renews itself where there is a terminal, one line per step where there is none.
+// Progress in the terminal: one line that updates in place, or one line per step if the output is not a
+// terminal.
 import type { BuildReport } from '#server/prerender/index.ts';
 
 export function terminalReport(out: NodeJS.WriteStream): BuildReport & { end(): void } {
@@ -16,7 +17,7 @@ export function terminalReport(out: NodeJS.WriteStream): BuildReport & { end(): 
     },
     progress(done, total) {
       const now = Date.now();
-      // A terminal is renewed ten times a second; a log gets a line every five seconds.
+      // A terminal is updated ten times a second; a log gets a line every five seconds.
       if (done !== total && now - last < (isTerminal ? 100 : 5000)) return;
       if (!isTerminal && last === 0 && done !== total) {
         last = now;

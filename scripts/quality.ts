@@ -1,4 +1,4 @@
-// `npm run quality` puts the results of the last checks into facts/quality.json, which the page /quality shows.
+// `npm run quality` collects the latest check results in facts/quality.json, which the page /quality shows.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { contentHash } from '#pipeline/quality/content-hash.ts';

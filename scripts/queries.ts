@@ -1,4 +1,5 @@
-// `node scripts/queries.ts`: how well the search answers what readers type, by kind, and the queries it does not answer.
+// `node scripts/queries.ts`: measures how well the search answers typical queries, by kind, and lists failed
+// queries.
 import { resolve } from 'node:path';
 import { searchContent } from './queries/find-in-content.ts';
 import { isAnswered, rateKinds, rateQueries } from './queries/rate-queries.ts';

@@ -13,7 +13,7 @@ const failure = (values: object, message = 'failed') => Object.assign(new Error(
 const database = (errcode: number) => failure({ code: 'ERR_SQLITE_ERROR', errcode });
 
 const full = 'The disk is full. Free some space and run the command again.';
-const io = 'The disk did not take what was written. It may be full, limited or damaged.';
+const io = 'Writing to the disk failed. It may be full, limited or damaged.';
 
 test.each([
   [failure({ code: 'ENOSPC' }), full],
@@ -35,13 +35,30 @@ test.each([
   ],
   [failure({ code: 'EIO' }), io],
   [failure({ code: 'EROFS', path: 'out/cache' }), 'out/cache cannot be written. Check the permissions.'],
+  // The error of `rmSync` on a read-only disk, which has no code.
+  [
+    failure({ code: '', errno: -4094, syscall: 'rm', path: 'out/cache' }),
+    'out/cache cannot be written. Check the permissions.',
+  ],
+  [
+    failure({ code: 'EPERM', syscall: 'rm', path: 'out/cache' }),
+    'out/cache cannot be written. Check the permissions.',
+  ],
+  ...['scandir', 'stat', 'lstat', 'realpath'].map((syscall): [Error, string] => [
+    failure({ code: 'EACCES', syscall, path: 'content/private' }),
+    'content/private cannot be read. Check the permissions.',
+  ]),
+  [
+    failure({ code: 'EACCES', syscall: 'open', path: 'out/a.html' }),
+    'out/a.html cannot be written. Check the permissions.',
+  ],
   [
     failure({ code: 'ENOENT', syscall: 'mkdir', path: 'out/cache' }),
-    'out/cache cannot be made. Check that the disk can be written to.',
+    'out/cache cannot be created. Check that the disk is writable.',
   ],
   [
     failure({ code: 'EEXIST', path: 'out' }),
-    'out cannot be made: a file is in its place. Set OUT_DIR to another folder.',
+    'out cannot be created: a file is in its place. Set OUT_DIR to another folder.',
   ],
   [database(13), full],
   [database(8), 'The database cannot be written. Check the permissions.'],

@@ -1,5 +1,6 @@
-// `npm run screenshots`: every kind of page at four widths, light and dark, into the folder `screenshots`. Names of
-// screens may follow (`npm run screenshots -- home drawer`). PLINTH_URL names a site that is served already.
+// `npm run screenshots`: captures every kind of page at four widths, light and dark, in the folder
+// `screenshots`. Names of screens may follow (`npm run screenshots -- home drawer`). PLINTH_URL is the
+// address of a site that is already served.
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
@@ -14,10 +15,10 @@ import { screens } from './screens/screens.ts';
 import { takeScreen } from './screens/take-screen.ts';
 
 const folder = join(import.meta.dirname, '../screenshots');
-/** Pictures that are being taken at the same time. */
+/** Number of screenshots taken in parallel. */
 const hands = 2;
 
-/** Takes them all and tells which could not be taken; returns whether none is missing. */
+/** Takes all screenshots and reports failures; returns whether all succeeded. */
 export async function takeScreenshots(wanted: readonly string[]): Promise<boolean> {
   const jobs = listJobs(screens, wanted);
   const site = await openSite();
@@ -50,13 +51,13 @@ export async function takeScreenshots(wanted: readonly string[]): Promise<boolea
   return failures.length === 0;
 }
 
-/** The site that was named, or the present one, built and served; null when it cannot be built. */
+/** The given site, or the current one, built and served; null if the build fails. */
 async function openSite(): Promise<{ url: string; stop(): Promise<void> } | null> {
   const named = process.env.PLINTH_URL;
   if (named) return { url: named, stop: async () => {} };
   if (!(await build())) return null;
-  const { outDir } = parseEnv(process.env, process.cwd());
-  return startServer({ port: 0, host: '127.0.0.1', outDir, log: false });
+  const { outDir, stateDir } = parseEnv(process.env, process.cwd());
+  return startServer({ port: 0, host: '127.0.0.1', outDir, stateDir, log: false });
 }
 
 if (import.meta.main) await runScript(() => takeScreenshots(process.argv.slice(2)));

@@ -6,10 +6,10 @@ import { restoreFolder } from '#server/prerender/output/output-folder.ts';
 import { runScript } from './run-script.ts';
 
 export async function serve(): Promise<void> {
-  const { port, host = '0.0.0.0', outDir } = parseEnv(process.env, process.cwd());
-  // A build that was killed between its two renames left the site beside its place.
+  const { port, host = '0.0.0.0', outDir, stateDir } = parseEnv(process.env, process.cwd());
+  // Restores the site if a build was killed between its two renames.
   restoreFolder(join(outDir, 'static'));
-  const server = await startServer({ port, host, outDir });
+  const server = await startServer({ port, host, outDir, stateDir });
   stopOnSignals(server);
   console.log(`Serving ${server.url}`);
 }

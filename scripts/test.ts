@@ -1,4 +1,4 @@
-// `npm test`: everything that must hold, in stages. Ends with a table of where the time went.
+// `npm test`: runs all checks and tests in stages. Ends with a table of durations.
 //   npm test -- --stage browser   runs one stage, with the build if it needs one
 import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
@@ -30,7 +30,10 @@ await runScript(async () => {
   return results.every(({ state }) => state === 'passed');
 });
 
-/** Runs the commands of a stage, each line of their output behind its name; returns whether all succeeded. */
+/**
+ * Runs the commands of a stage, prefixing each line of their output with its name; returns whether all
+ * succeeded.
+ */
 async function runStage({ name, commands, env }: TestStage): Promise<boolean> {
   for (const command of commands) if ((await runCommand(name, command, env)) !== 0) return false;
   return true;

@@ -1,4 +1,5 @@
-// `npm run typeface` writes the site's typeface again: Inter, cut down to the letters, marks and weights that pages use.
+// `npm run typeface` regenerates the site's typeface: Inter, reduced to the characters and weights that pages
+// use.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
@@ -7,15 +8,15 @@ import { runScript } from './run-script.ts';
 const root = join(import.meta.dirname, '..');
 const source = 'node_modules/@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
 
-/** Beside the styles that name it. */
+/** Beside the styles that use it. */
 export const typefaceFile = 'src/styles/every-page/inter.woff2';
 
-/** Latin letters and what stands between them, and the signs that the site itself writes. */
+/** Latin letters and punctuation, and the symbols that the site itself uses. */
 const characters = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'ıŒœ–—‘’‚“”„†‡•…‰′″‹›⁄€™←↑→↓−≤≥≠✓'].join(
   '',
 );
 
-/** The weights of the style sheets are 400, 500 and 600; what a reader makes bolder is 700. */
+/** The style sheets use the weights 400, 500 and 600; readers' bolder text is 700. */
 const weights = { min: 400, max: 700 };
 
 export function makeTypeface(): Promise<Buffer> {

@@ -1,6 +1,6 @@
-// `npm run weights`: weighs one page of each kind and prints a table with the baseline and the budgets.
-// `npm run weights -- --record` makes the measured weights the new baseline, facts/weights.json.
-// PLINTH_E2E_REAL names a site that is built and served already.
+// `npm run weights`: weighs one page of each kind and prints a table with the baseline and the budgets. `npm
+// run weights -- --record` saves the measured weights as the new baseline, facts/weights.json.
+// PLINTH_E2E_REAL is the address of a site that is already built and served.
 import { chromium } from '@playwright/test';
 import { UserError } from '#lib/user-error.ts';
 import { startServer } from '#server/http/serve.ts';

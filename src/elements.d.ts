@@ -27,7 +27,18 @@ interface Element extends Node {
   getAttribute(name: string): string | null;
   setAttribute(name: string, value: string): void;
   removeAttribute(name: string): void;
-  getBoundingClientRect(): { top: number; bottom: number; left: number; width: number; height: number };
+  getBoundingClientRect(): {
+    top: number;
+    bottom: number;
+    left: number;
+    right: number;
+    width: number;
+    height: number;
+  };
+  scrollTop: number;
+  readonly scrollHeight: number;
+  setPointerCapture(pointer: number): void;
+  hasPointerCapture(pointer: number): boolean;
 }
 
 interface HTMLElement extends Element {
@@ -37,6 +48,18 @@ interface HTMLElement extends Element {
   style: Record<'left' | 'top', string>;
   click(): void;
   focus(): void;
+}
+
+interface HTMLTextAreaElement extends HTMLElement {
+  value: string;
+  readonly selectionStart: number;
+  readonly selectionEnd: number;
+  setSelectionRange(start: number, end: number): void;
+}
+
+interface HTMLDialogElement extends HTMLElement {
+  showModal(): void;
+  close(): void;
 }
 
 interface Document extends Node {

@@ -1,4 +1,4 @@
-// Finding things in the body of a page.
+// Helpers for finding nodes in the body of a page.
 import { type BodyElement, type BodyNode, isBodyElement } from '#schema/page/body.ts';
 
 /** Every element of that tag, in order. */
@@ -9,7 +9,7 @@ export function elementsIn(nodes: readonly BodyNode[], tag: string): BodyElement
   });
 }
 
-/** The text of nodes, without finished code. */
+/** The text of nodes, without code blocks. */
 export function textIn(nodes: readonly BodyNode[]): string {
   return nodes
     .map((node) => (typeof node === 'string' ? node : isBodyElement(node) ? textIn(childrenOf(node)) : ''))
@@ -25,7 +25,7 @@ export function codesIn(nodes: readonly BodyNode[]): string[] {
   return elementsIn(nodes, 'code').map((code) => textIn(childrenOf(code)));
 }
 
-/** The cells of the rows of the table whose caption starts like this. */
+/** The cells of each row in the table whose caption starts like this. */
 export function rowsOf(nodes: readonly BodyNode[], caption: string): BodyElement[][] {
   const table = elementsIn(nodes, 'table').find((candidate) =>
     elementsIn([candidate], 'caption').some((one) => textIn(childrenOf(one)).startsWith(caption)),
@@ -34,7 +34,7 @@ export function rowsOf(nodes: readonly BodyNode[], caption: string): BodyElement
   return rows.map((row) => childrenOf(row).filter(isBodyElement));
 }
 
-/** The terms of all lists of facts, with what is said about each. */
+/** The terms of all fact lists, with their descriptions. */
 export function termsIn(nodes: readonly BodyNode[]): Map<string, BodyNode[]> {
   const terms = new Map<string, BodyNode[]>();
   for (const pair of elementsIn(elementsIn(nodes, 'dl'), 'div')) {

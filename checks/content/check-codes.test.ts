@@ -1,4 +1,4 @@
-// What each check finds carries the code of that check. A new code does not compile until it has an entry here.
+// Every problem has the code of its check. A new code does not compile until it has an entry here.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -59,7 +59,7 @@ const emptyRow: BodyNode = ['tr', {}, ['th', {}, 'open'], ['td', {}, 'boolean'],
 const twice = Array.from({ length: 60 }, (_, i) => `same${i}`).join(' ');
 
 let contentDir: string;
-/** Never written: what one test has run, the next need not run again. */
+/** Never saved, so that no test reuses the results of another. */
 const verdicts = openVerdicts({ folder: join(tmpdir(), 'plinth-no-verdicts'), share: 0, seed: '' });
 
 const words = () => ({ contentDir, facts, verdicts });
@@ -126,8 +126,7 @@ const produce: Record<CheckCode, () => Problem[] | Promise<Problem[]>> = {
       { frame: 'a', files: {} },
     ),
   'check-guides': () => checkGuides({ ...words(), pages: [step], wanted: [step] }),
-  'check-quests': async () =>
-    (await checkQuestForm(page('Words.', '2.quests/a/index.md'), contentDir)).problems,
+  'check-quests': async () => checkQuestForm(page('Words.', '2.quests/a/index.md'), contentDir).problems,
 };
 
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-// A content folder against every rule, or some files of it against the same rules.
+// Checks a content folder, or some of its files, against every rule.
 import { join } from 'node:path';
 import type { Problem } from '#pipeline/problem.ts';
 import type { LinkPolicy } from '#schema/settings.ts';
@@ -11,16 +11,16 @@ import { openKeptProse } from './prose/kept-prose.ts';
 
 export interface FolderCheckOptions {
   contentDir: string;
-  /** Paths inside the folder; none means all. */
+  /** Paths inside the folder; empty for all files. */
   files: readonly string[];
   today: string;
-  /** The program of the browser; null leaves out what needs programs or dictionaries. */
+  /** The browser's executable; null skips checks that need programs or dictionaries. */
   chromium: string | null;
-  /** Where parsed pages are cached. */
+  /** The cache for parsed pages. */
   cache: string;
   /** Recorded verdicts of slow checks. */
   verdicts: Verdicts;
-  /** Whether links that lead nowhere are errors; the folder's own choice unless given. */
+  /** Whether broken links are errors; the folder's own setting by default. */
   links?: LinkPolicy | undefined;
   onStep(name: string): void;
   onProgress(done: number, total: number): void;
@@ -29,14 +29,14 @@ export interface FolderCheckOptions {
 export interface FolderCheck {
   /** Every page of the folder. */
   pages: CheckedPage[];
-  /** Those that were asked about. */
+  /** The requested pages. */
   wanted: CheckedPage[];
   coverage: WantedPages;
-  /** What each check found, the reading of the pages first. */
+  /** The results of each check, starting with the pipeline's. */
   results: CheckResult[];
 }
 
-/** Checks a folder. Whoever asks about one file is told what is wrong with it, as when everything is checked. */
+/** Checks a folder. A check of a single file reports the same problems for it as a check of everything. */
 export async function checkFolder(options: FolderCheckOptions): Promise<FolderCheck> {
   const { contentDir, files, cache } = options;
   const isAll = files.length === 0;

@@ -1,4 +1,4 @@
-// A page as the checks see it: what stands above it, its tree, its code and its prose, each with the line of the file.
+// A page as input for the checks: front matter, tree, code and prose, each with line numbers.
 import { join } from 'node:path';
 import {
   type FrontMatterResult,
@@ -11,8 +11,8 @@ import { nameIn } from '#pipeline/folder/mounts.ts';
 import { readSource } from '#pipeline/folder/read-source.ts';
 import { hasErrors, type Problem } from '#pipeline/problem.ts';
 import type { CheckCode } from '#pipeline/problem-codes.ts';
-import type { PageKind } from '#schema/page/page-kind.ts';
-import { kindOfPage } from '#site/page-kind.ts';
+import type { PageKind } from '#site/kinds.ts';
+import { kindOfPage } from '#site/place.ts';
 import { placeholderMark } from '#site/scaffolds.ts';
 import { type Fence, fencesOf } from './examples/fences.ts';
 import { type MarkdownNode, parseMarkdown } from './markdown.ts';
@@ -24,22 +24,22 @@ export interface CheckedPage {
   path: string;
   kind: PageKind;
   front: FrontMatterResult;
-  /** Whether what stands above it could be read; if not, nothing can be said about its fields. */
+  /** Whether its front matter could be parsed; otherwise its fields are not checked. */
   hasFront: boolean;
-  /** Placeholders of its scaffold are left, so it is not as long, or as much its own, as it will be. */
+  /** It still contains placeholders of its scaffold, so length and uniqueness are not checked. */
   isUnfinished: boolean;
   tree: MarkdownNode;
   fences: Fence[];
   prose: ProseBlock[];
 }
 
-/** The prose of texts that have been read before, by their hashes. */
+/** Cached prose of texts, by hash. */
 export interface KnownProse {
   find(text: string): ProseBlock[] | undefined;
   add(text: string, prose: ProseBlock[]): void;
 }
 
-/** One source text → a page to check. Everything in it is read when a check asks for it. */
+/** Creates a page from its source text. Everything in it is parsed on demand. */
 export function checkedPage(file: string, text: string, known?: KnownProse, name = file): CheckedPage {
   const { yaml, markdown, isUnclosed } = splitFrontMatter(text);
   const path = pathOfDocument(name, text);
@@ -60,7 +60,7 @@ export function checkedPage(file: string, text: string, known?: KnownProse, name
     },
     isUnfinished: text.includes(placeholderMark),
     get tree() {
-      // Without its dashes, front matter reads like a paragraph and its headings.
+      // Without its closing dashes, front matter would be parsed as a paragraph with headings.
       tree ??= parseMarkdown(isUnclosed ? '' : markdown);
       return tree;
     },
@@ -79,7 +79,7 @@ export function checkedPage(file: string, text: string, known?: KnownProse, name
   };
 }
 
-/** All pages of a content folder. What cannot be read is left out: the pipeline says why. */
+/** All pages of a content folder. Unreadable files are left out, because the pipeline reports them. */
 export async function readPages(root: string, known?: KnownProse): Promise<CheckedPage[]> {
   const { documents, mounts } = await discover(root);
   const pages: CheckedPage[] = [];
@@ -90,7 +90,7 @@ export async function readPages(root: string, known?: KnownProse): Promise<Check
   return pages;
 }
 
-/** How one check reports what it finds on a page: as errors with the code of the check. */
+/** Creates the reporting function of a check: errors with the code of the check. */
 export function errorFor(code: CheckCode) {
   return (page: { file: string }, line: number | null, message: string): Problem => ({
     code,

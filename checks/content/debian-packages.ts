@@ -1,9 +1,10 @@
-// Programs that checks and tests need come from Debian's packages, where this is a Debian and packages may be installed.
+// Installs programs for checks and tests from Debian packages, on a Debian system with sufficient
+// permissions.
 import { spawnSync } from 'node:child_process';
 
 let isListKnown = false;
 
-/** Installs the first of these packages that there is, with its output shown; false where none can be. */
+/** Installs the first available of these packages, with visible output; false if that is not possible. */
 export function installFirstOf(packages: readonly string[]): boolean {
   if (process.getuid?.() !== 0) return false;
   isListKnown ||= aptGet('update');

@@ -1,4 +1,4 @@
-// All checks of the content, in order. Each is a file of its own; this one only lists and times them.
+// All content checks, in order. Each is a file of its own; this one only lists and times them.
 import { counted } from '#lib/counted.ts';
 import { readFacts, readMeasuredExamples } from '#pipeline/facts/read-facts.ts';
 import type { Problem } from '#pipeline/problem.ts';
@@ -42,16 +42,16 @@ export interface CheckResult {
 
 export interface CheckOptions {
   contentDir: string;
-  /** Every page of the site, for what compares pages. */
+  /** Every page of the site, for checks that compare pages. */
   pages: readonly CheckedPage[];
-  /** The pages whose problems are wanted. */
+  /** The pages to report problems for. */
   wanted: readonly CheckedPage[];
-  /** Every page as it will be shown. */
+  /** Every page as rendered. */
   rendered: readonly RenderedPage[];
-  /** How many pages of each kind there must be. */
+  /** The planned number of pages of each kind. */
   coverage: WantedPages;
   today: string;
-  /** The program of the browser; null leaves out what needs programs or dictionaries. */
+  /** The browser's executable; null skips checks that need programs or dictionaries. */
   chromium: string | null;
   /** Recorded verdicts of slow checks. */
   verdicts: Verdicts;
@@ -61,7 +61,7 @@ export interface CheckOptions {
 interface Check {
   name: string;
   run(options: CheckOptions & { facts: Facts }): Problem[] | Promise<Problem[]>;
-  /** Says nothing of single pages, so it is left out when only some are wanted. */
+  /** Not about single pages, so it is skipped if only some are requested. */
   isForAll?: boolean;
   /** Needs dictionaries, which take seconds to load. */
   isSlow?: boolean;
@@ -148,7 +148,7 @@ const checks: Check[] = [
   { name: 'spelling', run: (options) => checkSpelling(options.wanted, options), isSlow: true },
 ];
 
-/** Runs every check. The tools for the examples are programs of their own and run beside the rest. */
+/** Runs every check. The tools for the examples are separate programs and run in parallel. */
 export async function runChecks(options: CheckOptions): Promise<CheckResult[]> {
   const facts = readFacts();
   options.onCheck('Checking words and examples');
@@ -157,7 +157,7 @@ export async function runChecks(options: CheckOptions): Promise<CheckResult[]> {
   const examples = tools
     ? runTools(options.wanted, { ...tools, contentDir: options.contentDir })
     : Promise.resolve([]);
-  // Whatever goes wrong there is told when the rest is done.
+  // Failures are reported when the other checks are done.
   examples.catch(() => {});
   const results: CheckResult[] = [];
   for (const check of checks) {
@@ -176,7 +176,7 @@ interface PageToolOptions extends ToolOptions {
 
 async function runTools(pages: readonly CheckedPage[], tools: PageToolOptions): Promise<CheckResult[]> {
   const examples = examplesOf(pages);
-  // After the other tools: two browsers at once would only take turns.
+  // After the other tools, because two browsers at once would only compete.
   return [
     await runExamples(examples, tools),
     await runAssistive(examples, tools),
@@ -193,7 +193,7 @@ async function runAssistive(examples: readonly Example[], tools: ToolOptions): P
   return { name, problems: found.problems, milliseconds: performance.now() - start };
 }
 
-/** Everything to try on the wanted pages. */
+/** Everything to try on the requested pages. */
 async function runTries(pages: readonly CheckedPage[], tools: PageToolOptions): Promise<CheckResult> {
   const start = performance.now();
   const { problems, tries } = await checkTries(pages, tools);
@@ -201,7 +201,7 @@ async function runTries(pages: readonly CheckedPage[], tools: PageToolOptions): 
   return { name, problems, milliseconds: performance.now() - start };
 }
 
-/** Like the others, one browser at a time. */
+/** Also one browser at a time. */
 async function runQuests(pages: readonly CheckedPage[], tools: PageToolOptions): Promise<CheckResult> {
   const start = performance.now();
   const { problems, proofs } = await checkQuests(pages, {

@@ -1,6 +1,9 @@
 import { type ConfigLoader, type ResolvedConfig, StaticConfigLoader } from 'html-validate';
 
-/** Works its rules out once; the usual loader does so for every document, which takes three quarters of the time. */
+/**
+ * Resolves its rules once; the default loader does so for every document, which takes three quarters of the
+ * time.
+ */
 export class KeptConfig extends StaticConfigLoader {
   #config: ResolvedConfig | Promise<ResolvedConfig> | null = null;
 

@@ -1,14 +1,14 @@
-// The Markdown of a page as a tree, in the dialect of the site, before anything is made of it. Checks read what an
-// author wrote; the pipeline's own tree has lost its lines by the time it is done.
+// Parses the Markdown of a page for the checks, with the site's parser. Checks need what the author wrote;
+// the pipeline's final tree no longer has line numbers.
 import { ExcessError, findExcess } from '#pipeline/markdown/limits.ts';
 import { parseMarkdown as parse } from '#pipeline/markdown/syntax/parser.ts';
 
-/** A node as far as the checks look at it. */
+/** The fields of a node that the checks use. */
 export interface MarkdownNode {
   type: string;
   children?: MarkdownNode[];
   value?: string;
-  /** The name of a block or of a part of one. */
+  /** The name of a block or of one of its slots. */
   name?: string;
   attributes?: Record<string, unknown>;
   /** The level of a heading. */
@@ -22,9 +22,9 @@ export interface MarkdownNode {
   position?: { start: { line: number }; end: { line: number } };
 }
 
-/** Markdown → tree; the lines are those of the text. */
+/** Parses Markdown; the lines are those of the text. */
 export function parseMarkdown(markdown: string): MarkdownNode {
-  // The pipeline refuses such a page; there is nothing else to say about it.
+  // The pipeline refuses such a page, so no further problems are reported.
   const refused: MarkdownNode = { type: 'root', children: [] };
   if (findExcess(markdown)) return refused;
   try {
@@ -35,7 +35,7 @@ export function parseMarkdown(markdown: string): MarkdownNode {
   }
 }
 
-/** The line of the file a node starts on. */
+/** The line of the file on which a node starts. */
 export function lineOfNode(node: MarkdownNode): number {
   return node.position?.start.line ?? 1;
 }

@@ -1,4 +1,4 @@
-// Examples work without a network, and their pictures keep their room.
+// Examples must work offline, and their pictures must have a size.
 import type { Problem } from '#pipeline/problem.ts';
 import { errorFor } from './checked-page.ts';
 import type { Example } from './examples/examples.ts';
@@ -9,7 +9,7 @@ const fetched =
   /<(?:img|script|iframe|video|audio|source|track|embed|object|input)\b[^>]*?\s(?:src|srcset|data|poster)=["']?(https?:)?\/\/[^\s"'>]+/gi;
 const picture = /<img\b[^>]*>/gi;
 
-/** What a live example would fetch from elsewhere, and pictures without a size. */
+/** Live examples that would load from other hosts, and pictures without a size. */
 export function checkNetwork(examples: readonly Example[]): Problem[] {
   return examples.flatMap((example) => {
     if (example.intent.kind !== 'example') return [];

@@ -1,4 +1,4 @@
-// Facts that are recorded beside the content are of this project's own pages, whatever folder is checked.
+// Recorded facts belong to this project's own pages, whatever folder is checked.
 import { join } from 'node:path';
 
 export function isOwnContent(contentDir: string): boolean {

@@ -1,4 +1,4 @@
-// The checks that look at one page alone. They are quick, so an author at work is told at once.
+// Checks of a single page. They are fast, so the development server runs them too.
 import { readFacts } from '#pipeline/facts/read-facts.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import type { Facts } from '#schema/facts.ts';
@@ -19,7 +19,7 @@ import { checkReadingLevel } from './prose/reading-level.ts';
 
 type PageCheck = (page: CheckedPage, options: { today: string; facts: Facts }) => Problem[];
 
-/** By what each is about. */
+/** By subject. */
 export const pageChecks: Readonly<Record<string, PageCheck>> = {
   'front matter': (page, { today }) => checkFrontMatter(page, today),
   sections: checkSections,
@@ -36,7 +36,7 @@ export const pageChecks: Readonly<Record<string, PageCheck>> = {
   'support typed by hand': checkTypedSupport,
 };
 
-/** What they find in a text. It would be an error before the page is published; a build accepts it. */
+/** The problems of a text. A build accepts them, but they must be fixed before publishing. */
 export function checkText(file: string, text: string, today: string): Problem[] {
   const page = checkedPage(file, text);
   const options = { today, facts: readFacts() };

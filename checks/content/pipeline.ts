@@ -1,4 +1,4 @@
-// What the pipeline itself says about pages, and what it makes of them.
+// Runs the pipeline for the checks: its problems, and the rendered pages.
 import { existsSync, rmSync } from 'node:fs';
 import { copyFile, mkdir, mkdtemp, rename } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -10,23 +10,26 @@ import { type Problem, weigh } from '#pipeline/problem.ts';
 import type { Body } from '#schema/page/body.ts';
 import type { LinkPolicy } from '#schema/settings.ts';
 
-/** A page as it will be shown. */
+/** A page as rendered. */
 export interface RenderedPage {
   file: string;
   path: string;
   body: Body;
-  /** The size of the body as it is stored. */
+  /** The size of the stored body. */
   bytes: number;
   links: DocumentLink[];
 }
 
 export interface RenderedPages {
-  /** Before a page is published, what a build only warns about must be mended too; of links the author decides. */
+  /**
+   * Includes warnings of a build, which must be fixed before publishing; for links, the author's setting
+   * applies.
+   */
   problems: Problem[];
   rendered: RenderedPage[];
 }
 
-/** Parses every page; those that have not changed since the last check are taken over from the database `kept`. */
+/** Parses every page; unchanged ones are reused from the database `kept`. */
 export async function buildPages(
   root: string,
   kept: string,
@@ -46,7 +49,7 @@ export async function buildPages(
       links,
     );
     await mkdir(dirname(kept), { recursive: true });
-    // Two checks may run at once; each puts a whole file in place.
+    // Two checks may run at once, so each replaces the file atomically.
     await copyFile(database, `${kept}.${process.pid}`);
     await rename(`${kept}.${process.pid}`, kept);
     return { problems, rendered: readRendered(database) };
@@ -73,7 +76,7 @@ function renderedPage(file: string, path: string, body: string, links: string): 
   return {
     file,
     path,
-    // Most runs look at the bodies of a few pages.
+    // Parsed on demand, because most runs read only a few bodies.
     get body() {
       parsed ??= JSON.parse(body) as Body;
       return parsed;

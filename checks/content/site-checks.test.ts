@@ -1,4 +1,4 @@
-// Checks that look at the whole site: families, orphans, coverage, sizes, pictures.
+// Checks of the whole site: families, orphans, coverage, sizes, pictures.
 import { expect, test } from 'vitest';
 import type { Facts } from '#schema/facts.ts';
 import { checkedPage } from './checked-page.ts';
@@ -27,7 +27,7 @@ test('the page of a family links every member', () => {
   const del = page('1.cs/1.html/2.elements/del.md', 'navigation: { group: edits }');
   const links = rendered(family.file, family.path, [ins.path]);
   expect(told(checkFamilies([family, ins, del], [links]))).toEqual([
-    '1.cs/1.html/2.elements/edit-elements.md: The page of the family does not lead to /cs/html/elements/del. Name it in the table, with a link.',
+    '1.cs/1.html/2.elements/edit-elements.md: The page of the family does not link to /cs/html/elements/del. Add it to the table, with a link.',
   ]);
   expect(checkFamilies([family, ins], [links])).toEqual([]);
 });

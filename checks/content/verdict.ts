@@ -1,4 +1,4 @@
-// What the tools found about an example, against what the example claims to be.
+// Compares the tools' findings about an example with its declared type.
 import { nearestWord } from '#lib/nearest-word.ts';
 import { onOneLine, type Problem } from '#pipeline/problem.ts';
 import { distinctFindings } from './examples/distinct-findings.ts';
@@ -12,10 +12,10 @@ export interface RuleNames {
 
 const code = 'check-examples';
 
-/** Names that stand for something other than a rule. */
+/** Names that are not rules. */
 const special = ['nu', 'meaning'];
 
-/** Follow from so many other mistakes that they say nothing of their own. */
+/** Follow from so many other mistakes that they are ignored. */
 const freeInWrong = ['no-implicit-close', 'attribute-boolean-style', 'attribute-empty-style'];
 
 /** Problems of one example. */
@@ -72,7 +72,7 @@ export function judgeExample(example: Example, found: Findings, names: RuleNames
   }
 }
 
-/** A boolean attribute with a value breaks two rules at once, whichever is named. */
+/** A boolean attribute with a value breaks two rules at once, so naming either is enough. */
 function isFree(rule: string, wanted: readonly string[]): boolean {
   if (rule === 'attribute-allowed-values') return wanted.includes('attribute-boolean-style');
   return freeInWrong.includes(rule);
@@ -100,7 +100,7 @@ function errorsOf(findings: readonly Finding[]): Finding[] {
   return findings.filter((finding) => !finding.isWarning);
 }
 
-/** Rules with a like name, or with a word in common. */
+/** Rules with a similar name, or with a word in common. */
 function nearRules(rule: string, names: RuleNames): string {
   const all = [...names.markup, ...names.access];
   const near = nearestWord(rule, all);

@@ -1,4 +1,4 @@
-// A finished build as the checks see it: its files, its documents and what each is for.
+// A finished build as input for the checks: its files and its documents by role.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { z } from 'zod';
@@ -9,15 +9,15 @@ import { addresses } from '#site/addresses.ts';
 import { galleryPath } from '#site/gallery.ts';
 import { type ReadDocument, readDocument } from './documents/read-document.ts';
 
-/** The files of a build, wherever they are. */
+/** The files of a build, in a folder or in memory. */
 export interface SiteFiles {
   names: readonly string[];
   read(name: string): Buffer;
 }
 
 /**
- * `moved` stands at an old address, `frame` shows an example or a quest, `result` is what an example shows without script,
- * `file` was brought by the content's own `public/`.
+ * `moved` is a redirect, `frame` shows an example or a quest, `result` is a static result of an example,
+ * `file` comes from the content's own `public/`.
  */
 export type DocumentRole = 'page' | 'error' | 'moved' | 'frame' | 'result' | 'gallery' | 'file';
 
@@ -30,25 +30,25 @@ export interface BuiltDocument extends ReadDocument {
 }
 
 export interface BuiltSite {
-  /** Names of all files, compressed files too. */
+  /** Names of all files, including compressed ones. */
   files: ReadonlySet<string>;
   read(file: string): Buffer;
   documents: readonly BuiltDocument[];
   byFile: ReadonlyMap<string, BuiltDocument>;
-  /** New addresses by the old. */
+  /** Redirect targets by old address. */
   redirects: ReadonlyMap<string, string>;
-  /** The address of the site without a slash at its end; null when it does not know it. */
+  /** The site's address without a trailing slash; null if it is not set. */
   siteUrl: string | null;
 }
 
-/** What readers get in place of a page. */
+/** Error pages. */
 const insteadOfPages: readonly string[] = [
   addresses.notFound.path,
   addresses.serverError.path,
   addresses.notSaved.path,
 ];
 
-/** Documents that show what readers write. */
+/** Documents that show code written by readers. */
 const frames: readonly string[] = [...Object.values(examplePaths), questFramePath];
 
 const latestRecord = z.object({ id: z.string() });
@@ -66,7 +66,7 @@ export function filesIn(folder: string): SiteFiles {
       .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
       .toSorted();
   } catch {
-    // Told below, like a folder with something else in it.
+    // Reported below, like a folder with other content.
   }
   if (!names.includes('builds/latest.json'))
     throw new UserError(`There is no build in ${folder}. Run npm run build first.`);
@@ -113,17 +113,17 @@ export function documentsFor(site: BuiltSite, ...roles: DocumentRole[]): BuiltDo
   return site.documents.filter(({ role }) => roles.includes(role));
 }
 
-/** What the site itself says. Examples may be wrong on purpose; their sources are checked with the content. */
+/** The site's own documents. Examples may be wrong on purpose; their sources are checked with the content. */
 export function ownDocuments(site: BuiltSite): BuiltDocument[] {
   return site.documents.filter(({ role }) => role !== 'result');
 }
 
-/** `a/b/index.html` is read at `/a/b`. */
+/** `a/b/index.html` is the address `/a/b`. */
 function pathOf(file: string): string {
   return `/${file}`.replace(/\/index\.html$/, '') || '/';
 }
 
-/** The first page says where the site lives. */
+/** The canonical link of the home page contains the site's address. */
 function siteUrlOf(home: BuiltDocument | undefined): string | null {
   const canonical = home?.elements.find(
     ({ name, attributes }) => name === 'link' && attributes.rel === 'canonical',

@@ -1,12 +1,12 @@
-// What every check of a built site is given, and what it gives back.
+// The input and result of every check of a built site.
 import type { BuiltSite } from './built-site.ts';
 import type { SiteFinding } from './finding.ts';
 
 export interface CheckOutcome {
-  /** What was looked at, with numbers. */
+  /** A count of what was checked. */
   what: string;
   findings: SiteFinding[];
-  /** Lines for the reader of the report: measurements, or why something was left out. */
+  /** Lines for the report: measurements, or why something was skipped. */
   notes?: readonly string[];
   /** Numbers for the record, by name. */
   figures?: Readonly<Record<string, number>>;
@@ -17,7 +17,7 @@ export interface SiteCheck {
   run(site: BuiltSite): CheckOutcome | Promise<CheckOutcome>;
 }
 
-/** A number with its word: `1 page`, `1,234 pages`. */
+/** A number with its noun: `1 page`, `1,234 pages`. */
 export function counted(number: number, word: string, words = `${word}s`): string {
   return `${number.toLocaleString('en-GB')} ${number === 1 ? word : words}`;
 }

@@ -1,19 +1,19 @@
-// What is wrong with a built site, and how it is told.
+// A finding about a built site, and its format.
 
 export interface SiteFinding {
-  /** The file, from the folder of the build. */
+  /** The file, relative to the folder of the build. */
   file: string;
   line: number | null;
   /** The check and its rule: `links/anchor`. */
   rule: string;
-  /** What is wrong and what to do. */
+  /** What is wrong and how to fix it. */
   message: string;
 }
 
-/** A fault of the header stands in every document; a few of them are named. */
+/** An error in a shared part is in every document; only a few of them are named. */
 const namedFiles = 3;
 
-/** One line a fault. What is the same in many files is told once. */
+/** One line per error. Equal errors in many files are reported once. */
 export function formatFindings(findings: readonly SiteFinding[], folder: string): string[] {
   const groups = Map.groupBy(findings, ({ rule, message }) => `${rule}: ${message}`);
   return [...groups].map(([words, group]) => {

@@ -27,13 +27,13 @@ export interface SiteCheckResult extends CheckOutcome {
 export interface SiteCheckOptions {
   verdicts: Verdicts;
   hasJava: boolean;
-  /** Paths that authors keep out of the sitemap. */
+  /** Paths that authors exclude from the sitemap. */
   unlisted: readonly string[];
   onCheck(name: string): void;
   onProgress(done: number, total: number): void;
 }
 
-/** Runs every check. The Nu checker is a program of its own and runs beside the rest. */
+/** Runs every check. The Nu checker is a separate program and runs in parallel. */
 export async function runSiteChecks(site: BuiltSite, options: SiteCheckOptions): Promise<SiteCheckResult[]> {
   const checks: SiteCheck[] = [
     { name: 'links and anchors', run: checkLinks },
@@ -56,7 +56,7 @@ export async function runSiteChecks(site: BuiltSite, options: SiteCheckOptions):
   ];
   const running = Promise.withResolvers<void>();
   const nu = timed(site, { name: 'Nu HTML checker', run: () => runNuCheck(site, options, running.resolve) });
-  // Whatever goes wrong there is told when the rest is done.
+  // Failures are reported when the other checks are done.
   nu.catch(() => {});
   await Promise.race([running.promise, nu.catch(() => {})]);
   const results: SiteCheckResult[] = [];

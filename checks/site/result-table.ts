@@ -1,8 +1,8 @@
-// The end of the report: what was checked, how much of it, what was found and how long it took.
+// The table at the end of the report: checks, counts, findings and durations.
 import { counted } from './check.ts';
 import type { SiteCheckResult } from './index.ts';
 
-/** One line a check, with its measurements below it. */
+/** One line per check, with its measurements below it. */
 export function resultTable(results: readonly SiteCheckResult[]): string {
   const rows = results.map(({ name, what, findings, milliseconds, notes = [] }) => ({
     cells: [

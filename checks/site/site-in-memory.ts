@@ -1,7 +1,7 @@
-// A build of a few files, for tests: no folder has to be written.
+// A build of a few files in memory, for tests.
 import { type BuiltSite, readSite } from './built-site.ts';
 
-/** The site of these files. Every `index.html` is a page, unless its address is one of the old ones. */
+/** The site of these files. Every `index.html` is a page, unless its address is a redirect. */
 export function siteInMemory(
   files: Readonly<Record<string, string | Buffer>>,
   redirects: Readonly<Record<string, string>> = {},

@@ -1,6 +1,6 @@
-// `npm run bench -- compare <git ref>`: the ref and the work tree in turn, both measured by the bench of the work tree, so
-// that what else the machine does meets both alike. The table says by how much each row has changed, and how far its runs
-// lie apart.
+// `npm run bench -- compare <git ref>`: measures the ref and the work tree in turn, both with the bench of
+// the work tree, so that other load on the machine affects both alike. The table shows the change of each row
+// and the spread of its runs.
 import { execFileSync, spawn } from 'node:child_process';
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,14 +9,14 @@ import { UserError } from '#lib/user-error.ts';
 import { median } from './measurement.ts';
 import { projectVariable } from './project.ts';
 
-/** What one run printed: the value of every row that is a number, by the words before it. */
+/** The output of one run: the numeric value of every row, by its label. */
 export type Figures = Map<string, { value: number; unit: string }>;
 
 export interface CompareOptions {
   root: string;
   scratch: string;
   ref: string;
-  /** Words for the benches: which parts to measure. */
+  /** Arguments for the benches: the parts to measure. */
   words: readonly string[];
   rounds: number;
 }
@@ -35,7 +35,7 @@ export async function compare({ root, scratch, ref, words, rounds }: CompareOpti
   return comparison(runs.before, runs.now);
 }
 
-/** The sources of a ref with the packages it asks for. */
+/** Checks out the sources of a ref and installs its packages. */
 function checkOut(root: string, folder: string, ref: string): string {
   const git = (...words: string[]) => execFileSync('git', words, { cwd: root, stdio: 'pipe' }).toString();
   let commit: string;
@@ -56,7 +56,7 @@ function checkOut(root: string, folder: string, ref: string): string {
   return folder;
 }
 
-/** The bench of the work tree, on one of the two. */
+/** Runs the bench of the work tree on one of the two. */
 function runBench(root: string, folder: string, words: readonly string[]): Promise<string> {
   const node = join(root, 'node_modules/.bin/node');
   const child = spawn(node, ['--import', './scripts/compile-cache.js', 'scripts/bench/index.ts', ...words], {
@@ -65,7 +65,7 @@ function runBench(root: string, folder: string, words: readonly string[]): Promi
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let printed = '';
-  // A run takes a quarter of an hour: what it is at is said meanwhile, its table only with the other's.
+  // A run takes a quarter of an hour, so its progress is printed at once, but its table only at the end.
   createInterface({ input: child.stdout }).on('line', (line) => {
     printed += `${line}\n`;
     if (line.startsWith('measuring ')) console.log(`  ${line}`);
@@ -80,7 +80,7 @@ function runBench(root: string, folder: string, words: readonly string[]): Promi
   });
 }
 
-/** Rows are cells with two spaces between them; one that is set in belongs to the one above it. */
+/** Rows are cells separated by two spaces; an indented row belongs to the one above it. */
 export function readFigures(printed: string): Figures {
   const figures: Figures = new Map();
   const above: { indent: number; words: string }[] = [];
@@ -98,7 +98,7 @@ export function readFigures(printed: string): Figures {
   return figures;
 }
 
-/** One line a row: both medians with their lowest and highest run, and the new one as a share of the old. */
+/** One line per row: both medians with their minimum and maximum, and the new one relative to the old. */
 export function comparison(before: readonly Figures[], now: readonly Figures[]): string {
   const names = [...(now[0]?.keys() ?? [])].filter((name) => before[0]?.has(name));
   const lines = names.map((name) => {

@@ -1,4 +1,4 @@
-// Very many requests of every kind, in stages, with a look at the server's memory after each.
+// Sends very many requests of every kind, in stages, and reads the server's memory after each.
 import autocannon from 'autocannon';
 import { type MixedSite, requestMix } from './request-mix.ts';
 
@@ -8,7 +8,7 @@ export interface EnduranceStage {
   /** Requests so far. */
   requests: number;
   requestsPerSecond: number;
-  /** Requests without an answer, and answers with another status than expected. */
+  /** Requests without a response, and responses with an unexpected status. */
   failures: number;
   /** Resident memory afterwards, in bytes. */
   rss: number;
@@ -16,12 +16,12 @@ export interface EnduranceStage {
 
 export interface Endurance {
   site: MixedSite;
-  /** How many requests each stage has; rounded up to whole circles for every connection. */
+  /** Number of requests in each stage; rounded up to complete cycles for every connection. */
   stages: readonly number[];
   readRss(): number | Promise<number>;
 }
 
-/** The first stage warms the server up; whether memory is flat shows after it. */
+/** The first stage warms the server up; memory should be flat after it. */
 export async function endure({ site, stages, readRss }: Endurance): Promise<EnduranceStage[]> {
   const mix = await requestMix(site);
   const results: EnduranceStage[] = [];
@@ -33,7 +33,7 @@ export async function endure({ site, stages, readRss }: Endurance): Promise<Endu
       connections: CONNECTIONS,
       amount,
       requests: mix.map(({ request }) => request),
-      // Nothing hangs for so long on a machine that is merely busy.
+      // Long enough that a busy machine does not cause timeouts.
       timeout: 60,
     });
     const right = sumOf(

@@ -1,4 +1,5 @@
-// Content to measure with: pages of about 8 kB of Markdown with headings, prose, lists, a table and code.
+// Generates content for measurements: pages of about 8 kB of Markdown with headings, prose, lists, a table
+// and code.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -7,7 +8,7 @@ const words =
     ' ',
   );
 
-/** A small generator of repeatable numbers, so that every run measures the same pages. */
+/** A small seeded random generator, so that every run measures the same pages. */
 export function numbers(seed: number): (below: number) => number {
   let state = seed * 2654435761 + 1;
   return (below) => {
@@ -84,7 +85,7 @@ ${sentence()}
 `;
 }
 
-/** A page as long as the others that is nearly all code. */
+/** A page of the usual length that is nearly all code. */
 export function generateCodePage(): string {
   const random = numbers(0);
   const word = () => words[random(words.length)] ?? 'page';

@@ -50,7 +50,7 @@ async function measureAll(scratch: string): Promise<void> {
     rows.push(...(await run()));
   };
 
-  /** The real content, built and served. */
+  /** Builds and serves the real content. */
   async function measureSite(): Promise<void> {
     const out = join(scratch, 'real');
     const staticDir = join(out, 'static');
@@ -72,7 +72,7 @@ async function measureAll(scratch: string): Promise<void> {
   }
 
   console.log(`${cpus().length} cores, ${cpus()[0]?.model}, Node ${process.versions.node}`);
-  // Times mean little on a machine that is busy with something else.
+  // Times mean little on a busy machine.
   console.log(`load before measuring: ${loadavg()[0]?.toFixed(1)}`);
   if (wants('build')) {
     await measure('1,000 pages', () => measureBuild(scratch, 1000));
@@ -89,6 +89,6 @@ async function measureAll(scratch: string): Promise<void> {
     for (const site of growingSites) await measure(site.name, () => measureGrowth(scratch, site));
   console.log();
   printTable(rows);
-  // Some of the measurements say nothing about the others.
+  // Only a complete run is recorded.
   if (process.argv.length === 2) writeQuality('bench', { rows: budgetRows(rows) });
 }

@@ -1,14 +1,17 @@
-// The progress of a reader who has done everything many times over, and of pages that are long gone.
+// Generates the progress of a reader who has done everything many times, including deleted pages.
 import type { Entry } from '#schema/progress.ts';
 
 const day = 86_400_000;
 
-/** So many entries about these pages and others: nearly half are to be asked again on a later day, a hundredth are drafts. */
+/**
+ * This many entries about these pages and others: nearly half are review cards due later, a hundredth are
+ * drafts.
+ */
 export function manyEntries(count: number, paths: readonly string[], now: number): Entry[] {
   return Array.from({ length: count }, (_, place) => {
     const path = paths[place] ?? paths[(place * 7) % paths.length] ?? '/';
     const at = now - (place % 400) * day;
-    // Each page is done; what comes after that is about something on one of them.
+    // Each page is done; all further entries are about items on the pages.
     if (place < paths.length) return { kind: 'done', path, id: '', at, isDone: true };
     const key = { path, id: `The words of number ${place}, as long as those of a question are`, at };
     if (place % 100 === 0) return { kind: 'draft', ...key, files: [{ name: 'index.html', text: draft }] };
@@ -19,7 +22,7 @@ export function manyEntries(count: number, paths: readonly string[], now: number
   });
 }
 
-/** A question of a lesson that is to be asked today. */
+/** A question of a lesson that is due today. */
 export function dueCard(path: string, question: string, now: number): Entry {
   return cardOf({ path, id: question, at: now - 2 * day }, now - day);
 }

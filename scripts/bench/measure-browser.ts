@@ -1,4 +1,4 @@
-// What a reader gets from a built site, measured in a browser: bytes, the first page, the step to the next.
+// Measures a built site in a browser: transfer size, first page, navigation.
 import { measureBytes } from './browser/measure-bytes.ts';
 import { measureLoading } from './browser/measure-loading.ts';
 import { measureShifts } from './browser/measure-shifts.ts';
@@ -8,7 +8,7 @@ import { launchQuietBrowser, type QuietBrowser } from './browser/quiet-browser.t
 import type { Measurement } from './measurement.ts';
 import type { MeasuredPage } from './page-kinds.ts';
 
-/** The first of the pages is looked at closely; the first visit, which warms the server, is not timed. */
+/** The first page is measured in detail; the first visit, which warms the server up, is not timed. */
 export async function measureBrowser(site: string, pages: readonly MeasuredPage[]): Promise<Measurement[]> {
   const url = site + (pages[0]?.path ?? '/');
   return [
@@ -20,7 +20,10 @@ export async function measureBrowser(site: string, pages: readonly MeasuredPage[
   ];
 }
 
-/** Now and then a page in a headless browser waits for a moment that does not come: another browser gets a try. */
+/**
+ * A page in a headless browser occasionally never becomes idle; then the measurement is repeated in a new
+ * browser.
+ */
 async function inOwnBrowser(
   measure: (browser: QuietBrowser) => Promise<Measurement[]>,
 ): Promise<Measurement[]> {

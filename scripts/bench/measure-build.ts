@@ -1,4 +1,4 @@
-// How fast a site is built from nothing, and again after one edit.
+// Measures a clean build, and a rebuild after one edit.
 import { spawn } from 'node:child_process';
 import { appendFileSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,13 +9,13 @@ import { watchMemory } from './tree-memory.ts';
 
 export interface BuildRun {
   seconds: number;
-  /** Seconds of processor time of all its processes; null where the system does not tell. */
+  /** CPU seconds of all its processes; null if the system does not report them. */
   cpuSeconds: number | null;
   peakMegabytes: number;
   summary: string;
 }
 
-/** Runs `npm run build`'s program in a process of its own. Peak memory is that of all its processes together. */
+/** Runs the build in a separate process. Peak memory is that of all its processes together. */
 export function runBuild(contentDir: string, outDir: string): Promise<BuildRun> {
   const started = performance.now();
   const cache = new URL('../compile-cache.js', import.meta.url).href;
@@ -44,7 +44,7 @@ export function runBuild(contentDir: string, outDir: string): Promise<BuildRun> 
   });
 }
 
-/** What Linux has counted for all ended children and theirs, in its hundredths of a second. */
+/** Linux's counter for all ended child processes and their descendants, in hundredths of a second. */
 function childrenCpu(): number | null {
   try {
     const fields = readFileSync('/proc/self/stat', 'utf8')
@@ -75,7 +75,7 @@ export async function measureBuild(scratch: string, pages: number): Promise<Meas
     row(`  peak memory`, `${cold.peakMegabytes.toFixed(0)} MB`, '≤ 940 MB', cold.peakMegabytes <= 940),
   ];
 
-  // Three edits, of which the one in the middle counts.
+  // The median of three edits counts.
   const runs: BuildRun[] = [];
   for (let i = 0; i < 3; i++) {
     appendFileSync(join(content, '1.section-0/2.page-1.md'), `\nSentence number ${i}.\n`);
@@ -97,11 +97,11 @@ export async function measureBuild(scratch: string, pages: number): Promise<Meas
   return rows;
 }
 
-/** Seconds, by the number of pages. */
+/** Seconds, by number of pages. */
 const rebuildBudget: Record<number, number> = { 1000: 1, 5000: 2 };
 const coldProcessorBudget: Record<number, number> = { 1000: 20 };
 
-/** None where the system does not tell. How far it is set in says what it belongs to. */
+/** Empty if the system does not report it. The indentation shows which row it belongs to. */
 function processorRow(name: string, { cpuSeconds }: BuildRun, budget?: number): Measurement[] {
   if (cpuSeconds === null) return [];
   const value = `${cpuSeconds.toFixed(1)} s`;

@@ -1,4 +1,5 @@
-// How long an author waits: for the server, for the first page, and from saving a file to seeing it.
+// Measures an author's waiting times: for the server, the first page, and from saving a file to seeing the
+// change.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -9,7 +10,7 @@ import { generateContent } from './generate-content.ts';
 import { type Measurement, median, row } from './measurement.ts';
 import { project } from './project.ts';
 
-/** Nobody saves again the moment that an edit is seen; what the browser still does for it then is not waited for. */
+/** Authors never save again at once, so the browser's remaining work after an edit is not awaited. */
 const pause = 300;
 
 export async function measureDev(scratch: string, pages: number, edits = 15): Promise<Measurement[]> {
@@ -32,6 +33,7 @@ export async function measureDev(scratch: string, pages: number, edits = 15): Pr
     contentDir,
     publicDir: join(contentDir, '../public'),
     outDir: join(scratch, 'dev/out'),
+    stateDir: join(scratch, 'dev/out'),
   };
 
   const code = pathToFileURL(join(project, 'server/dev/index.ts')).href;
@@ -43,7 +45,7 @@ export async function measureDev(scratch: string, pages: number, edits = 15): Pr
   const ready = performance.now() - started;
   await page.goto(address);
   const shown = performance.now() - started;
-  // Edits count from the moment the page listens for them and the site's own script draws it, as for an author at work.
+  // Edits count from the moment the page listens for them and is hydrated, as for an author at work.
   await page.waitForFunction("document.documentElement.dataset.live === 'true'");
   await page.waitForFunction("'ready' in document.documentElement.dataset");
 
@@ -53,7 +55,7 @@ export async function measureDev(scratch: string, pages: number, edits = 15): Pr
   for (let i = 0; i < edits; i++) {
     const words = `Edit number ${i}.`;
     await sleep(pause);
-    // Looked for in the page itself, frame by frame: asking from outside would add the time of the question.
+    // Detected inside the page, frame by frame, because polling from outside would add its own delay.
     const seen = page.evaluate<number>(
       `new Promise((resolve) => {
         const look = () => requestAnimationFrame(() => {

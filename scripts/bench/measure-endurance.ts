@@ -1,4 +1,4 @@
-// 100,000 requests of every kind: no failure, and memory that stays where it was.
+// 100,000 requests of every kind: no failures, and constant memory.
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { endure } from './endure.ts';
@@ -6,14 +6,14 @@ import { type Measurement, row } from './measurement.ts';
 import { memoryOf } from './tree-memory.ts';
 
 /**
- * Until the first half is over, the heap grows to the size that its collector likes (its young part alone takes up to
- * 48 MB). From then on memory is flat: even 1 kB kept of each request would add 45 MB in the second half.
+ * During the first half, the heap grows to the size its collector prefers (its young generation alone takes
+ * up to 48 MB). After that memory is flat: leaking even 1 kB per request would add 45 MB in the second half.
  */
 const MAX_GROWTH_MEGABYTES = 30;
 
 const stages = [10_000, 45_000, 45_000];
 
-/** The server must run in a process of its own. */
+/** The server must run in a separate process. */
 export async function measureEndurance(
   server: { url: string; pid: number },
   staticDir: string,

@@ -1,4 +1,4 @@
-// What a reader gets under the conditions that the budgets are for: pages of 8 kB in a site of a thousand.
+// Measures pages under the conditions of the budgets: 8 kB each, in a site of a thousand.
 import { join } from 'node:path';
 import { measureBytes } from './browser/measure-bytes.ts';
 import { measureLoading } from './browser/measure-loading.ts';

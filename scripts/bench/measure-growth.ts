@@ -1,6 +1,6 @@
-// What grows with a site: building it, building it again, the search, and the list beside a page. Each site is generated:
-// short pages of many different words, ten thousand of them in one section and fifty thousand in many, and one page of
-// two megabytes.
+// Measures how a site's size affects builds, rebuilds, the search, and the list beside a page. The sites are
+// generated: short pages of many different words, ten thousand of them in one section and fifty thousand in
+// many, and one page of two megabytes.
 import {
   appendFileSync,
   mkdirSync,
@@ -18,7 +18,7 @@ import { kilobytes, type Measurement, row } from './measurement.ts';
 
 interface GrowingSite {
   name: string;
-  /** The page that is edited and looked at. */
+  /** The page to edit and view. */
   page: string;
   generate(folder: string): void;
 }
@@ -41,7 +41,7 @@ const deep = (pages: number): GrowingSite => ({
     }),
 });
 
-/** One page as long as a book. */
+/** A single page as long as a book. */
 const long = (megabytes: number): GrowingSite => ({
   name: `a page of ${megabytes} MB`,
   page: '1.section/1.long.md',
@@ -95,7 +95,7 @@ function weighDocument(folder: string, page: string): Measurement[] {
   ];
 }
 
-/** Every kind of data: how many files, all of them together, the largest. */
+/** Every type of data: number of files, total size, and the largest. */
 function weighData(folder: string): Measurement[] {
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
   return [...Map.groupBy(files, (name) => name.replace(/\..*/, ''))].toSorted().map(([kind, names]) => {
@@ -113,7 +113,7 @@ function weighData(folder: string): Measurement[] {
 
 const syllables = 'ba ce di fo gu ha ki lo mu na pe ri so tu va we xi yo za ther'.split(' ');
 
-/** One of eight thousand words; the first ones come often, as in any language. */
+/** One of eight thousand words; the first ones are frequent, as in any language. */
 function wordOf(random: (below: number) => number): string {
   let rest = random(1 + random(1 + random(8000)));
   let word = '';
@@ -128,7 +128,7 @@ function someWords(random: (below: number) => number, count: number): string {
   return Array.from({ length: count }, () => wordOf(random)).join(' ');
 }
 
-/** A page of about two kilobytes: a title, a description, four headings and a paragraph below each. */
+/** A page of about two kilobytes: a title, a description, and four headings with a paragraph each. */
 function shortPage(i: number): string {
   const random = numbers(i + 1);
   const words = (count: number) => someWords(random, count);

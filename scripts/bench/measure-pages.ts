@@ -1,10 +1,10 @@
-// What pages of a built site weigh, as a browser that accepts brotli receives them.
+// The transfer sizes of a built site's pages, for a browser that accepts Brotli.
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { kilobytes, type Measurement, row } from './measurement.ts';
 import { listMeasuredPages } from './page-kinds.ts';
 
-/** Bytes of script in a document that runs before anything is painted. */
+/** Bytes of render-blocking inline scripts in a document. */
 const mostBlockingScript = 1200;
 
 export function measurePages(staticDir: string): Measurement[] {

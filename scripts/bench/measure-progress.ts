@@ -1,5 +1,5 @@
-// A reader who has kept very much: how long after it is first asked for it is shown, where it is shown most, and how
-// much more the page works for it than for a reader who has kept a little.
+// Measures pages for a reader with very much saved progress: the time until it is shown on the pages that
+// show most of it, and the additional work compared with little progress.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { writeExport } from '#runtime/progress/transfer.ts';
 import { launchQuietBrowser, type QuietBrowser } from './browser/quiet-browser.ts';
@@ -10,23 +10,23 @@ import { until } from './browser/until.ts';
 import { dueCard, manyEntries } from './many-entries.ts';
 import { type Measurement, median, row, spreadRow, timeRow } from './measurement.ts';
 
-/** Milliseconds from asking to shown. */
+/** Milliseconds from the first read until shown. */
 const limit = 50;
 const many = 10_000;
 const few = 10;
 
-/** Longer than anything that follows the first mark. */
+/** Longer than any work after the first mark. */
 const rest = 1000;
 
 const lesson = '/cs/html/getting-started/lists';
 const places = ['/', '/cs/html', lesson, '/quests', '/progress', '/review'];
 
 interface Visit {
-  /** Milliseconds from asking to shown. */
+  /** Milliseconds from the first read until shown. */
   shown: number;
   /** Entries that were read. */
   read: number;
-  /** Milliseconds of processor time that the page takes from its first paint until it rests. */
+  /** CPU milliseconds of the page from its first paint until it is idle. */
   work: number;
 }
 
@@ -66,7 +66,7 @@ function tableOf(withFew: Visits, withMany: Visits): Measurement[] {
   return rows;
 }
 
-/** A new reader with so many entries opens each place a few times. */
+/** A new reader with this many entries opens each page several times. */
 async function visitAll(browser: QuietBrowser, site: string, count: number, runs: number): Promise<Visits> {
   return asNewReader(browser, {}, async (reader) => {
     await reader.watchWith('watch-progress.js');
@@ -96,7 +96,7 @@ async function openAndRest(reader: Reader, url: string): Promise<void> {
   await sleep(rest);
 }
 
-/** Brings in a file with so many entries, as a reader would. */
+/** Imports a file with this many entries through the UI. */
 async function keep(reader: Reader, site: string, count: number): Promise<void> {
   await reader.open(`${site}/progress`);
   const paths = await reader.evaluate<string[]>(`fetch('/sitemap.xml')
@@ -122,6 +122,6 @@ async function keep(reader: Reader, site: string, count: number): Promise<void> 
     input.dispatchEvent(new Event('change'));
   }`);
   await until(isThere(`${row}.textContent.includes('was added')`), 'The entries were not brought in.');
-  // What is made once, such as summaries, is made.
+  // Derived data, such as summaries, is computed once before the measurement.
   await openAndRest(reader, `${site}/progress`);
 }

@@ -1,4 +1,4 @@
-// The search of a large site: what its file weighs, and how long a reader waits for it.
+// Measures the search of a large site: the size of its file, and the time until results appear.
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { phone } from './browser/conditions.ts';
@@ -12,7 +12,7 @@ import { serveSite } from './served-site.ts';
 /** A generated page has eight headings, so nine rows. */
 const rowsPerPage = 9;
 
-/** Builds a site with `sections` rows to search through, and measures it at a quarter of this machine's speed. */
+/** Builds a site with `sections` rows to search, and measures it at a quarter of this machine's speed. */
 export async function measureSearch(scratch: string, sections: number): Promise<Measurement[]> {
   const folder = join(scratch, 'search');
   const out = join(folder, 'out');

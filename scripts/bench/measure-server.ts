@@ -1,4 +1,4 @@
-// Requests a second of the server, for one document with compression.
+// Requests per second of the server, for one compressed document.
 import autocannon from 'autocannon';
 import { type Measurement, row } from './measurement.ts';
 

@@ -3,7 +3,7 @@
 export interface Measurement {
   what: string;
   value: string;
-  /** The budget in words, and whether it holds; null where there is none. */
+  /** The budget in words, and whether it is met; null if there is none. */
   budget: string | null;
   holds: boolean | null;
 }
@@ -17,7 +17,7 @@ export function row(
   return { what, value, budget, holds };
 }
 
-/** A row of milliseconds that were taken several times: the one in the middle, and between which it lies. */
+/** A row for repeated measurements in milliseconds: the median, and the range. */
 export function spreadRow(
   what: string,
   milliseconds: readonly number[],
@@ -58,7 +58,7 @@ export function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-/** The value that so large a share of all values does not exceed. */
+/** The value below which the given share of all values lies. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.ceil(sorted.length * share) - 1] ?? Number.NaN;

@@ -1,5 +1,5 @@
-// How much of the processors was taken while something was measured. Measuring a page takes about one of them; what is
-// above that is somebody else's, and makes times longer.
+// Estimates the CPU load of other programs during a measurement. Measuring a page takes about one core; any
+// further load comes from other programs and makes times longer.
 import { cpus } from 'node:os';
 
 interface CpuTimes {
@@ -7,7 +7,7 @@ interface CpuTimes {
   total: number;
 }
 
-/** Begins to watch; the function it returns says in words how busy the machine was since. */
+/** Starts watching; the returned function describes the load since then. */
 export function watchOtherWork(): () => string {
   const before = readTimes();
   return () => {

@@ -1,4 +1,4 @@
-// The pages of a built site that are measured, one of each kind that readers meet.
+// The measured pages of a built site, one of each typical kind.
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -8,14 +8,17 @@ export interface MeasuredPage {
   file: string;
 }
 
-/** Milliseconds that a kind of page may take; where there are none, none are budgeted. */
+/** Time limits in milliseconds for a kind of page; absent if it has no budget. */
 export interface LoadingBudget {
   firstPaint: number;
   largestPaint: number;
   blocking: number;
 }
 
-/** As in docs/budgets.md. They are for pages of 8 kB; those of the real content are larger, and held to the same. */
+/**
+ * As in docs/budgets.md. They are meant for pages of 8 kB; those of the real content are larger, but use the
+ * same limits.
+ */
 const ofArticles: LoadingBudget = { firstPaint: 500, largestPaint: 600, blocking: 30 };
 const ofCode: LoadingBudget = { firstPaint: 520, largestPaint: 650, blocking: 50 };
 

@@ -1,4 +1,4 @@
-// Which parts of the measuring are wanted: those that are named, or all.
+// Parses which parts to measure: the named ones, or all.
 import { UserError } from '#lib/user-error.ts';
 
 const parts = [
@@ -13,26 +13,26 @@ const parts = [
   'growth',
 ] as const;
 
-/** Takes most of an hour, and is only measured when it is named. */
+/** Takes most of an hour, so it is only measured if named. */
 const onlyNamed: Part = 'growth';
 
 export type Part = (typeof parts)[number];
 
 export interface Wanted {
   parts: ReadonlySet<Part>;
-  /** Leaves out the sites of 5,000 and 10,000 pages. */
+  /** Skips the sites of 5,000 and 10,000 pages. */
   isQuick: boolean;
 }
 
-/** `compare <ref>`, and how often each side is measured; null without that word. */
+/** `compare <ref>`, and the number of rounds; null without that word. */
 export interface Comparison {
   ref: string;
   rounds: number;
-  /** What both benches are told. */
+  /** The arguments for both benches. */
   words: readonly string[];
 }
 
-/** Reads `compare <ref> [--rounds=3] [parts]`. */
+/** Parses `compare <ref> [--rounds=3] [parts]`. */
 export function readComparison(words: readonly string[]): Comparison | null {
   const [first, ref, ...rest] = words;
   if (first !== 'compare') return null;
@@ -44,7 +44,7 @@ export function readComparison(words: readonly string[]): Comparison | null {
   return { ref, rounds: Number(rounds ?? 3), words: others };
 }
 
-/** Reads the words after `npm run bench --`. */
+/** Parses the arguments after `npm run bench --`. */
 export function readWanted(words: readonly string[]): Wanted {
   const named = words.filter((word) => word !== '--quick');
   const wrong = named.find((word) => !isPart(word));

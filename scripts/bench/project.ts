@@ -1,7 +1,7 @@
-// Which project is measured: this one, or another checkout of it that `compare` names.
+// The measured project: this one, or the checkout that `compare` sets.
 import { join } from 'node:path';
 
-/** The variable by which `compare` names it. */
+/** The environment variable that `compare` sets. */
 export const projectVariable = 'PLINTH_BENCH_PROJECT';
 
 export const project = process.env[projectVariable] ?? join(import.meta.dirname, '../..');

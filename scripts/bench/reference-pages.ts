@@ -1,4 +1,4 @@
-// The reference pages of a built site, by what their documents weigh as a browser that accepts brotli gets them.
+// The reference pages of a built site, by transfer size for a browser that accepts Brotli.
 import { readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
@@ -11,7 +11,7 @@ export interface ReferencePage {
 
 const section = 'cs/html';
 
-/** The lightest first. */
+/** Smallest first. */
 export function listReferencePages(staticDir: string): ReferencePage[] {
   return readdirSync(join(staticDir, section), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('index.html'))
@@ -23,7 +23,7 @@ export function listReferencePages(staticDir: string): ReferencePage[] {
     .sort((a, b) => a.size - b.size || (a.path < b.path ? -1 : 1));
 }
 
-/** The page in the middle; the heavier of two. */
+/** The median page; the larger of two. */
 export function getMedianPage(pages: readonly ReferencePage[]): ReferencePage {
   const page = pages[Math.floor(pages.length / 2)];
   if (!page) throw new Error(`The build has no page in ${section}.`);

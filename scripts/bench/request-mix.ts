@@ -1,17 +1,17 @@
-// What readers, robots and caches ask of a server, in one circle: every kind of answer it has.
+// A cycle of typical requests from readers, robots and caches: one for every kind of response.
 import type { Request } from 'autocannon';
 import { islandKey } from '#lib/island-key.ts';
 import { islandPath } from '#schema/page/island.ts';
 
-/** What a built site offers to be asked for. */
+/** The addresses of a built site to request. */
 export interface MixedSite {
   url: string;
   page: string;
-  /** A file whose size and name do not matter. */
+  /** Any file; size and name do not matter. */
   asset: string;
-  /** An old address, where the site has one. */
+  /** A redirect, if the site has one. */
   redirect?: string | undefined;
-  /** What comes of asking for a fragment that is in no page: 404 when the build came without its renderer. */
+  /** The status of a fragment that no page uses: 404 if the build has no renderer. */
   fragmentStatus: 200 | 404;
 }
 
@@ -20,7 +20,7 @@ export interface MixedRequest {
   request: Request;
 }
 
-/** Some of them are different each time, so that whatever remembers addresses or headers would grow. */
+/** Some of them differ each time, so that a cache of addresses or headers would grow. */
 export async function requestMix(site: MixedSite): Promise<MixedRequest[]> {
   const { page, asset, redirect } = site;
   const gzip = { 'accept-encoding': 'gzip' };
@@ -53,7 +53,7 @@ export async function requestMix(site: MixedSite): Promise<MixedRequest[]> {
   ];
 }
 
-/** A fragment in a context that nobody has asked about before. */
+/** A fragment with a context that was never requested before. */
 function fragmentRequest(number: number): Request {
   const props = { count: 2 };
   const context = { n: number };

@@ -1,4 +1,4 @@
-// A built site behind its own server, in a process of its own so that measuring does not slow it down.
+// Serves a built site in a separate process, so that measuring does not slow it down.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { project } from './project.ts';
@@ -25,7 +25,7 @@ export async function serveSite(outDir: string): Promise<ServedSite> {
     });
     child.once('exit', () => reject(new Error('The server stopped before it was measured.')));
   });
-  // Its log is not read, but must not fill the pipe.
+  // Its log is discarded, but must not fill the pipe.
   child.stdout.removeAllListeners('data').resume();
   return { url, pid: child.pid ?? 0, stop: () => void child.kill('SIGTERM') };
 }

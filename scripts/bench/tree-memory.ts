@@ -1,7 +1,7 @@
-// The memory of a process and of all that it started, sampled while it runs. Needs Linux's /proc.
+// Samples the memory of a process and its descendants. Needs Linux's /proc.
 import { readFileSync } from 'node:fs';
 
-/** Samples until `stop` is called, which returns the highest sum seen, in megabytes; NaN where there is no /proc. */
+/** Samples until `stop` is called, which returns the highest total in megabytes; NaN without /proc. */
 export function watchMemory(pid: number, everyMs = 100): { stop(): number } {
   let peak = Number.NaN;
   const sample = () => {
@@ -17,7 +17,7 @@ export function watchMemory(pid: number, everyMs = 100): { stop(): number } {
   };
 }
 
-/** Kilobytes of a process and its descendants; a process that has just ended counts nothing. */
+/** Kilobytes of a process and its descendants; a process that has just ended counts as zero. */
 export function memoryOf(pid: number): number {
   try {
     const own = Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0);

@@ -1,4 +1,4 @@
-// What `npm run build` does and prints.
+// The implementation and output of `npm run build`.
 import { join } from 'node:path';
 import { localAddress } from '#lib/address/site-address.ts';
 import { parseEnv } from '#server/env.ts';
@@ -6,11 +6,11 @@ import { buildSite } from '#server/prerender/index.ts';
 import { problemFile, reportProblems } from '#server/problem-report.ts';
 import { settingsHint } from '#server/settings-hint.ts';
 import { terminalReport } from '../progress.ts';
-import { count, runScript } from '../run-script.ts';
+import { count, draftsLine, runScript } from '../run-script.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Builds the site of these sources and prints how it went; returns whether it succeeded. */
+/** Builds the site of these sources and prints the result; returns whether it succeeded. */
 export async function build(sources: string): Promise<boolean> {
   const started = performance.now();
   const env = parseEnv(process.env, process.cwd());
@@ -32,6 +32,7 @@ export async function build(sources: string): Promise<boolean> {
   console.log(`Sitemap, feeds and previews say ${address} ("url" in site.yaml, or SITE_URL).`);
   const hint = settingsHint(env.contentDir);
   if (hint) console.log(hint);
+  if (result.drafts > 0) console.log(draftsLine(result.drafts));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const size = (result.bytes / 1_000_000).toFixed(1);
   console.log(
@@ -40,7 +41,7 @@ export async function build(sources: string): Promise<boolean> {
   return true;
 }
 
-/** Each part that has said when it was done, with its time; the first is what came before the build, loading it above all. */
+/** The duration of each step; the first is the time before the build, mainly for loading it. */
 function timingTable(): string {
   let last = 0;
   const rows = performance.getEntriesByType('mark').map(({ name, startTime }) => {

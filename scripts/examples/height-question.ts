@@ -1,14 +1,19 @@
-/** What is asked about an example in the browser. */
+/** The measurement of an example in the browser. */
 export interface HeightQuestion {
   source: string;
+  /** Files sent with the source, by name. */
+  files: Readonly<Record<string, string>>;
   /** The document of the frame. */
   path: string;
   width: number;
-  /** Pixels that the frame has at least and at most. */
+  /** Minimum and maximum height of the frame in pixels. */
   least: number;
   most: number;
   sandbox: readonly string[];
-  /** Milliseconds without news after which a result counts as settled, and of patience for the first. */
+  /**
+   * Milliseconds without messages after which a result counts as settled, and the timeout for the first
+   * message.
+   */
   settledAfter: number;
   patience: number;
 }

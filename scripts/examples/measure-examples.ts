@@ -1,4 +1,4 @@
-// Opens sources in the frame that the site shows them in, and asks how tall they are.
+// Opens sources in the site's example frame, and measures their height.
 import { chromium } from '@playwright/test';
 import { examplePaths, exampleSandbox, resultHeights } from '#schema/page/example.ts';
 import { serveExampleFrames } from '#server/serve-example-frames.ts';
@@ -11,13 +11,13 @@ interface MeasuredExample {
 }
 
 interface MeasuringOptions {
-  /** Whose files the examples name. */
+  /** The content folder with the files that examples use. */
   contentDir: string;
   widths: readonly number[];
   progress(done: number, of: number): void;
 }
 
-/** What is the same for all of them. */
+/** The common options of all measurements. */
 const terms = {
   least: resultHeights.min,
   most: resultHeights.max,
@@ -26,10 +26,10 @@ const terms = {
   patience: 20_000,
 };
 
-/** How many are open at the same time. */
+/** Maximum number of open examples. */
 const atOnce = 12;
 
-/** The height of every example at each width, in their order. */
+/** The height of every example at each width, in order. */
 export async function measureExamples(
   examples: readonly MeasuredExample[],
   { contentDir, widths, progress }: MeasuringOptions,
@@ -55,7 +55,8 @@ export async function measureExamples(
         for (const width of widths) {
           const { source, runsScripts } = example;
           const path = runsScripts ? examplePaths.scripts : examplePaths.plain;
-          heights[index]?.push(await page.evaluate(measureHeight, { ...terms, source, path, width }));
+          const files = runsScripts ? server.scripts : {};
+          heights[index]?.push(await page.evaluate(measureHeight, { ...terms, source, files, path, width }));
         }
         progress(++done, examples.length);
       }
@@ -68,5 +69,5 @@ export async function measureExamples(
   }
 }
 
-/** The module that runs in the browser belongs to another world of types, so it is found by its address. */
+/** The module for the browser is checked with other types, so it is referred to by URL. */
 const pageModule = new URL('./measure-page.ts', import.meta.url).href;

@@ -1,4 +1,4 @@
-// Attributes by name: what they take, on which elements, which states their keywords mean, which properties reflect them.
+// Attributes by name: their values, elements, keyword states, and reflecting properties.
 import { htmlElementAttributes } from 'html-element-attributes';
 import type {
   AttributeFacts,
@@ -26,7 +26,7 @@ export interface AttributeSources {
 
 const standardPage = 'https://html.spec.whatwg.org/multipage/#';
 
-/** Facts about every attribute name of the standard, and about four of other standards. */
+/** Facts about every attribute of the standard, and about four of other standards. */
 export function buildAttributes(
   sources: AttributeSources,
   comparison: Comparison,
@@ -65,7 +65,7 @@ function buildAttribute(name: string, sources: AttributeSources): AttributeFacts
   };
 }
 
-/** One use per row of the index; an element that only its section names joins the first use that fits. */
+/** One use per row of the index; an element named only by its section joins the first matching use. */
 function usesOf(
   name: string,
   rows: IndexedAttribute[],
@@ -77,7 +77,7 @@ function usesOf(
   const missing = isGlobal ? [] : having.filter((element) => !indexed.has(element));
   return (
     rows
-      // What a global attribute means on one element is a matter of prose.
+      // The meaning of a global attribute on one element is described in prose.
       .filter((row) => !isGlobal || row.isGlobal)
       .map((row, position) => {
         const known = row.elements.filter((element) => having.includes(element));
@@ -87,7 +87,7 @@ function usesOf(
           from: ['standard'],
         } satisfies Fact<AttributeUse>;
       })
-      // A row for custom elements alone.
+      // Skips a row only for custom elements.
       .filter(({ value }) => isGlobal || value.elements.length > 0)
   );
 }

@@ -1,4 +1,4 @@
-// Elements: what their section, the two indexes and the packages say, held against each other.
+// Elements: compares their sections, the two indexes and the packages.
 import { htmlElementAttributes } from 'html-element-attributes';
 import type {
   AttributeValue,
@@ -25,7 +25,7 @@ export interface ElementSources {
   support: SupportReader;
 }
 
-/** Facts about every conforming element, in the order of the alphabet. */
+/** Facts about every conforming element, in alphabetical order. */
 export function buildElements(sources: ElementSources, comparison: Comparison): Record<string, ElementFacts> {
   const known = sources.sections.flatMap((section) => section.names.map((name) => ({ name, section })));
   known.sort((a, b) => (a.name < b.name ? -1 : 1));
@@ -83,7 +83,9 @@ function isHandler({ name }: { name: string }): boolean {
   return name.startsWith('on');
 }
 
-/** The attributes of one element: in both indexes, in its section and in the package, or a ruling decides. */
+/**
+ * The attributes of one element: both indexes, its section and the package must agree, or a ruling decides.
+ */
 function attributesOf(
   element: string,
   section: ElementSection,
@@ -128,7 +130,7 @@ function attributesOf(
   return Object.fromEntries(entries);
 }
 
-/** What an attribute takes; stops the script where the vocabulary has no words for it. */
+/** The value of an attribute; stops the script if there is no wording for it. */
 export function readValue(name: string, row: IndexedAttribute | undefined): AttributeValue {
   const value = row && describeValue(name, row.value);
   if (!value) {

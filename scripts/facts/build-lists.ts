@@ -1,4 +1,4 @@
-// The shorter lists: handlers, types of input, link types, what is obsolete, ARIA.
+// The shorter lists: event handlers, input types, link types, obsolete features, ARIA.
 
 import axe from 'axe-core';
 import * as htmlAria from 'html-aria';
@@ -47,7 +47,7 @@ function axeStandards(): AxeStandards {
 
 const isModule = (role: string) => /^(?:doc|graphics)-/.test(role);
 
-/** Every role an author can use, without those of the publishing and graphics modules. */
+/** Every role an author can use, except those of the publishing and graphics modules. */
 export function buildAriaRoles(
   comparison: Comparison,
   elements: Record<string, ElementFacts>,
@@ -73,7 +73,7 @@ export function buildAriaRoles(
 
 const deprecatedRoles = ['directory'];
 
-/** Two roles have an older name each. */
+/** Older names of two roles. */
 const synonyms: Readonly<Record<string, string>> = { img: 'image', presentation: 'none' };
 
 function describeRole(
@@ -145,7 +145,7 @@ export function buildAriaAttributes(comparison: Comparison): Record<string, Fact
   return result;
 }
 
-/** What an attribute takes: a type by html-aria's name, and its keywords. */
+/** The value of an attribute: a type by html-aria's name, and its keywords. */
 interface AriaValue {
   type: string;
   values?: string[];
@@ -169,7 +169,7 @@ function valueInQuery(name: string): AriaValue {
     | undefined;
   if (!found) throw new Error(`aria-query does not know ${name}.`);
   const type = queryTypes[found.type] ?? found.type;
-  // "undefined" is no keyword: it stands for the missing attribute.
+  // "undefined" is not a keyword: it represents the missing attribute.
   const values = found.values?.map(String).filter((value) => value !== 'undefined');
   return ariaValue(found.allowundefined ? `${type}/undefined` : type, values);
 }

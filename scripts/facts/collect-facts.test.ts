@@ -1,4 +1,5 @@
-// The committed facts against their sources. Reading the standard takes some seconds, so this is one test.
+// Compares the committed facts with their sources. Reading the standard takes some seconds, so this is one
+// test.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

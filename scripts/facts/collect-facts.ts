@@ -1,4 +1,5 @@
-// All facts from all sources, compared and counted. Reads only; what stops the script comes back as words.
+// Collects all facts from all sources, compared and counted. Reads only; problems that stop the script are
+// returned as text.
 import type { Facts } from '../../src/schema/facts.ts';
 import { buildAttributes } from './build-attributes.ts';
 import { buildElements } from './build-elements.ts';
@@ -19,7 +20,7 @@ import { settleTarget } from './target-names.ts';
 
 export interface Collected {
   facts: Facts;
-  /** Facts that only a ruling could settle. */
+  /** Number of facts that needed a ruling. */
   ruled: number;
   problems: string[];
 }

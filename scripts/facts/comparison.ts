@@ -1,10 +1,10 @@
-// Sources against each other. Where they agree, the fact has all of them behind it; where they do not, only a ruling
-// can settle it, and a ruling that settles nothing any more is a mistake of its own.
+// Compares sources. If they agree, the fact cites all of them; otherwise a ruling is required, and an
+// unnecessary ruling is an error too.
 import { isDeepStrictEqual } from 'node:util';
 import type { Fact, FactSource } from '../../src/schema/facts.ts';
 import type { Ruling } from './rulings.ts';
 
-/** What each source says; a source without an answer is left out. */
+/** The value given by each source; a source without one is left out. */
 export type Answers<Value> = readonly (readonly [source: string, value: Value])[];
 
 export class Comparison {
@@ -17,12 +17,15 @@ export class Comparison {
     this.#rulings = rulings;
   }
 
-  /** How many facts needed a ruling. */
+  /** Number of facts that needed a ruling. */
   get ruled(): number {
     return this.#settled;
   }
 
-  /** The value all sources agree on, or the one that a ruling decides. The first source's stands in while one is missing. */
+  /**
+   * The value all sources agree on, or that of a ruling. Uses the first source's value if a ruling is
+   * missing.
+   */
   settle<Value>(fact: string, answers: Answers<Value>): Fact<Value> {
     const [first] = answers;
     if (!first) throw new Error(`No source knows anything about "${fact}".`);
@@ -51,7 +54,7 @@ export class Comparison {
     );
   }
 
-  /** Everything that stops the script, in words; empty when all is well. */
+  /** Everything that stops the script, as text; empty if there are no problems. */
   problems(): string[] {
     const stale = [...this.#rulings.keys()].filter((fact) => !this.#used.has(fact));
     return [
@@ -66,7 +69,7 @@ export class Comparison {
   }
 }
 
-/** `standard: index` and `standard: section` are two places of one source. */
+/** `standard: index` and `standard: section` are two places in one source. */
 function nameOf(source: string): FactSource {
   return source.split(':')[0] as FactSource;
 }

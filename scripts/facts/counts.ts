@@ -1,4 +1,5 @@
-// How much there is of everything. A number that moves is news: the standard has changed, or the script reads it wrongly.
+// Expected counts. A changed number means that the standard has changed, or that the script parses it
+// wrongly.
 import type { Facts } from '../../src/schema/facts.ts';
 
 const expected: Readonly<Record<string, number>> = {
@@ -33,7 +34,7 @@ export function countFacts(facts: Omit<Facts, 'sources' | 'counts'>): Record<str
   };
 }
 
-/** Words about every number that is not the one expected. */
+/** Messages about every unexpected number. */
 export function checkCounts(counts: Readonly<Record<string, number>>, wanted = expected): string[] {
   return Object.entries(wanted)
     .filter(([name, number]) => counts[name] !== number)

@@ -1,5 +1,5 @@
-// What the newest drafts of the W3C say where no package carries it yet, read by hand. A case is the element and its
-// words in `role-cases.ts`.
+// Roles from the latest W3C drafts that are not in any package yet, transcribed by hand. A case is the
+// element and its text in `role-cases.ts`.
 import type { ImplicitRole } from '../../src/schema/facts.ts';
 
 /** HTML Accessibility API Mappings, draft of 20 August 2026 (w3c/aria at 37b9d2b): https://w3c.github.io/html-aam/ */
@@ -28,7 +28,7 @@ const permitted: Readonly<Record<string, ImplicitRole['permitted']>> = {
   selectedcontent: 'none',
 };
 
-/** The roles of the publishing module in the same draft. `li` had two, which are deprecated. */
+/** The DPUB-ARIA roles in the same draft. `li` had two, which are deprecated. */
 const publishing: Readonly<Record<string, string>> = {
   'a with `href`': 'backlink biblioref glossref noteref',
   aside: 'dedication example footnote glossary pullquote tip',
@@ -49,12 +49,12 @@ const publishing: Readonly<Record<string, string>> = {
 const nameOf = (element: string, when: string | undefined) =>
   when === undefined ? element : `${element} ${when}`;
 
-/** The role of an element in a case, where the mappings say something new. */
+/** The role of an element in a case, if the mappings changed it. */
 export function draftRole(element: string, when: string | undefined): string | undefined {
   return roles[nameOf(element, when)];
 }
 
-/** The roles an author may write, where the packages do not tell the cases apart. */
+/** The permitted roles, where the packages do not distinguish the cases. */
 export function draftPermitted(
   element: string,
   when: string | undefined,
@@ -62,7 +62,7 @@ export function draftPermitted(
   return permitted[nameOf(element, when)];
 }
 
-/** The roles of the publishing module that an author may write, where not every role is permitted anyway. */
+/** The permitted DPUB-ARIA roles, if not every role is permitted anyway. */
 export function draftPublishing(element: string, when: string | undefined): string[] {
   const names = publishing[nameOf(element, when)] ?? publishing[element];
   return names?.split(' ').map((name) => `doc-${name}`) ?? [];

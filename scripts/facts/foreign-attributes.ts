@@ -1,4 +1,4 @@
-// Attributes that HTML pages use and other standards define: they are in no index of the HTML standard.
+// Attributes in HTML that other standards define: they are in no index of the HTML standard.
 import type { AttributeFacts } from '../../src/schema/facts.ts';
 import type { SupportReader } from './sources/read-support.ts';
 

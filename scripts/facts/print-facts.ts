@@ -1,6 +1,8 @@
-// The facts as text: one fact per line, so that a change reads as one changed line.
+// Prints the facts as JSON with one fact per line, so that a change is one changed line.
 
-/** Objects are spread over lines; a fact (anything with sources), a list and a list's items stay on theirs. */
+/**
+ * Objects are spread over lines; a fact (anything with sources), a list and a list's items are on one line.
+ */
 export function printFacts(value: unknown, indent = ''): string {
   if (value === null || typeof value !== 'object' || isOneLine(value)) return JSON.stringify(value);
   const inner = `${indent}  `;

@@ -1,14 +1,15 @@
-// The cases in which an element's role differs, each as words for readers and as an element to ask the packages about.
+// The cases in which an element's role differs, each as text for readers and as an element for querying the
+// packages.
 
 export interface RoleCase {
-  /** Nothing when there is only one case. */
+  /** Absent if there is only one case. */
   when?: string;
   attributes?: Record<string, string>;
-  /** Names of the elements around it, nearest first; one that is no element is a table with that role. */
+  /** Names of the ancestor elements, nearest first; any other name is a table with that role. */
   ancestors?: string[];
 }
 
-/** The element that the name of an ancestor stands for. */
+/** The element for the name of an ancestor. */
 export function ancestorOf(name: string): { tagName: string; attributes: Record<string, string> } {
   return name === 'grid'
     ? { tagName: 'table', attributes: { role: name } }

@@ -1,28 +1,28 @@
-// Decisions about facts on which sources disagree, as people wrote them down in `facts/rulings.yaml`.
+// Manual decisions about facts on which sources disagree, in `facts/rulings.yaml`.
 import { parse } from 'yaml';
 import { z } from 'zod';
 
 const shared = {
-  /** The facts it settles, as the script names them. */
+  /** The facts it decides, by the script's names. */
   facts: z.array(z.string().min(1)).min(1),
   reason: z.string().min(10),
-  /** Address of the section that decides. */
+  /** The address of the relevant section. */
   section: z.url(),
 };
 
 const ruling = z.union([
-  /** What holds. */
+  /** The decided value. */
   z.strictObject({
     ...shared,
     decision: z.union([z.string(), z.boolean(), z.array(z.string()), z.record(z.string(), z.string())]),
   }),
-  /** The source whose answer holds. */
+  /** The source whose value is used. */
   z.strictObject({ ...shared, follow: z.string().min(1) }),
 ]);
 
 export type Ruling = z.infer<typeof ruling>;
 
-/** Rulings by fact; throws with words when the file is not as it must be. */
+/** Rulings by fact; throws with a message if the file is invalid. */
 export function readRulings(yaml: string): Map<string, Ruling> {
   const parsed = z.array(ruling).safeParse(parse(yaml) ?? []);
   if (!parsed.success) throw new Error(`facts/rulings.yaml cannot be read. ${z.prettifyError(parsed.error)}`);

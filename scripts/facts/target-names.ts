@@ -1,5 +1,5 @@
-// Names of tabs and frames. The index of attributes says "name or keyword" for all of them, the sections tell two kinds
-// apart: what a link aims at may be a keyword such as `_blank`, what a frame is called may not.
+// Names of tabs and frames. The index of attributes says "name or keyword" for all of them, but the sections
+// distinguish two types: a link target may be a keyword such as `_blank`, the name of a frame may not.
 import type { Comparison } from './comparison.ts';
 import { type TreeElement, type TreeNode, wordsOf } from './sources/html-tree.ts';
 import type { IndexedAttribute } from './sources/read-indexes.ts';
@@ -7,7 +7,7 @@ import type { Standard } from './sources/standard.ts';
 
 const either = 'Valid navigable target name or keyword';
 
-/** The row with what its section says, where that is about such names. */
+/** The row with the type from its section, if the attribute is such a name. */
 export function settleTarget(
   row: IndexedAttribute,
   standard: Standard,

@@ -1,5 +1,5 @@
-// The standard's names for kinds of values, in words for readers. A kind that is not listed stops the script: somebody
-// has to find words for it.
+// Plain descriptions for the standard's types of values. An unknown type stops the script until a description
+// is added.
 import type { AttributeValue } from '../../src/schema/facts.ts';
 
 const words: Readonly<Record<string, string>> = {
@@ -61,7 +61,7 @@ const words: Readonly<Record<string, string>> = {
     'a date, time, time zone, week, year or duration',
 };
 
-/** Where the kind alone says too little. */
+/** For types whose name alone is not specific enough. */
 const byAttribute: Readonly<Record<string, string>> = {
   id: 'a name without spaces, used once in the page',
   blocking: '`render`',
@@ -69,7 +69,7 @@ const byAttribute: Readonly<Record<string, string>> = {
   class: 'names, separated by spaces',
 };
 
-/** Kinds that are a list of keywords and one more thing. */
+/** Types that allow one more value besides a list of keywords. */
 const besides: Readonly<Record<string, string>> = {
   'the empty string': 'nothing',
   'a custom command keyword': 'a command of your own that begins with `--`',
@@ -78,7 +78,7 @@ const besides: Readonly<Record<string, string>> = {
 
 const sandbox = /^Unordered set of unique space-separated tokens, ASCII case-insensitive, consisting of "/;
 
-/** What an attribute takes, from the words of the standard's index; null when there are no words for it yet. */
+/** The value of an attribute, from the standard's index; null if there is no description for it yet. */
 export function describeValue(name: string, written: string): AttributeValue | null {
   const kind = written
     .replace(/\*(?!["/`])/g, '')

@@ -1,11 +1,11 @@
-// Which packages really end up in the browser: the application is bundled as a build does it, and every module that
-// leaves something behind is traced to its package. Nothing is written.
+// Determines which packages end up in the browser: bundles the application as a build does, and traces every
+// module in the output to its package. Writes nothing.
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * What reaches readers without being a module of the application: the typeface, drawings, the checker that a quest may
- * ask, what the service worker is made of, and the few lines that bundlers add.
+ * Packages that reach readers without being modules of the application: the typeface, icons, the checker for
+ * quests, parts of the service worker, and the bundler's runtime.
  */
 const withoutModules = [
   '@fontsource-variable/inter',
@@ -27,7 +27,7 @@ export async function bundledPackages(projectRoot: string): Promise<string[]> {
     configFile: join(projectRoot, 'vite.config.ts'),
     logLevel: 'error',
     plugins: [collect(names)],
-    // The search runs in a worker, which is a bundle of its own.
+    // The search worker is a separate bundle.
     worker: { plugins: () => [collect(names)] },
     environments: { client: { build: { write: false } } },
   });
@@ -54,7 +54,7 @@ function collect(names: Set<string>): Plugin {
   };
 }
 
-/** `…/node_modules/a/node_modules/@b/c/d.js` is of `@b/c`; null for a file of ours. */
+/** `…/node_modules/a/node_modules/@b/c/d.js` belongs to `@b/c`; null for our own files. */
 export function packageOf(id: string): string | null {
   return /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? null;
 }

@@ -1,4 +1,4 @@
-// The packages of the lock file that a site is built and served with, each with what it says about itself.
+// The packages of the lockfile that build and serve a site, with their metadata.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CreditedPackage } from '#schema/licences.ts';
@@ -8,7 +8,7 @@ interface LockedPackage {
   version?: string;
   license?: string;
   dev?: boolean;
-  /** Only some machines install it. */
+  /** Only installed on some machines. */
   optional?: boolean;
 }
 
@@ -19,7 +19,7 @@ interface Manifest {
   repository?: string | { url?: string };
 }
 
-/** Licences that a dependency may have. A package with another one needs a decision, not a line here. */
+/** Allowed licences of dependencies. A package with another one needs a decision, not just an entry here. */
 const allowed = new Set([
   '0BSD',
   'Apache-2.0',
@@ -33,7 +33,10 @@ const allowed = new Set([
   'OFL-1.1',
 ]);
 
-/** What only builds on our machines may oblige us to more: libraries for pictures, and the command line of the Markdown parser. */
+/**
+ * Packages only used in builds may have further licences: image libraries, and the command line of the
+ * Markdown parser.
+ */
 const allowedInBuilds = new Set([...allowed, 'LGPL-3.0-or-later', 'PSF-2.0']);
 
 type Lock = Readonly<Record<string, LockedPackage>>;
@@ -43,7 +46,10 @@ export function readLock(root: string): Lock {
   return lock.packages;
 }
 
-/** Every package that is not only for development, and those of the browser; once each, without what only some machines install. */
+/**
+ * All packages except development dependencies, and those of the browser; once each, without
+ * platform-specific ones.
+ */
 export function creditedPackages(root: string, lock: Lock, browser: readonly string[]): CreditedPackage[] {
   const credits = new Map<string, CreditedPackage>();
   for (const [place, locked] of installed(lock)) {
@@ -65,7 +71,7 @@ export function creditedPackages(root: string, lock: Lock, browser: readonly str
   return [...credits.values()].sort((a, b) => order(`${a.name} ${a.version}`, `${b.name} ${b.version}`));
 }
 
-/** One sentence for every package whose licence nobody has allowed, what only some machines install included. */
+/** One sentence for every package with a licence that is not allowed, including platform-specific ones. */
 export function refusedLicences(lock: Lock, credits: readonly CreditedPackage[]): string[] {
   const shown = credits.map(({ name, version, licence, use }) => ({
     name: `${name} ${version}`,
@@ -104,7 +110,7 @@ function authorOf({ author }: Manifest): string | undefined {
   return (typeof author === 'string' ? author : author?.name)?.replace(/\s*[<(].*$/s, '') || undefined;
 }
 
-/** Who holds the copyright by the first line that says so. */
+/** The copyright holder in the first matching line. */
 export function holderIn(licence: string): string | undefined {
   const years = String.raw`(?:\d{4}(?:\s*[-–]\s*(?:\d{4}|present))?\s*[-,]?\s*)*`;
   const pattern = new RegExp(String.raw`^\W*Copyright\s*(?:\(c\)|©)?\s*${years}(?:by\s+)?(?=\S)(.*)$`, 'im');
@@ -120,7 +126,7 @@ function licenceOf(locked: LockedPackage, manifest: Manifest): string {
   return locked.license ?? manifest.license ?? 'none';
 }
 
-/** The package's own page, else where its source is. `user/name` is a place on GitHub. */
+/** The package's homepage, otherwise its repository. `user/name` is on GitHub. */
 export function homeOf({ homepage, repository }: Manifest): string | undefined {
   const source = (typeof repository === 'string' ? repository : repository?.url)
     ?.replace(/^(?:github:)?([\w.-]+\/[\w.-]+)$/, 'https://github.com/$1')

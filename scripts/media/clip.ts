@@ -1,20 +1,20 @@
-// A film: a drawing for each moment, what is heard, and what the captions say.
+// A video: a drawing for each moment, its sound, and its captions.
 import type { Drawing } from './drawing.ts';
 import type { Sound } from './sound.ts';
 
 export interface Clip {
   seconds: number;
   frame(time: number): Drawing;
-  /** None: the film is silent. */
+  /** Absent for a silent video. */
   sound?(): Sound;
-  /** The moment that the poster shows. */
+  /** The moment shown in the poster. */
   poster?: number;
   captions?: Readonly<Record<string, readonly Caption[]>>;
 }
 
 export type Caption = readonly [from: number, to: number, words: string];
 
-/** How far a movement is, from 0 to 1, gently at both ends. */
+/** The progress of a movement from 0 to 1, eased at both ends. */
 export function between(time: number, from: number, to: number): number {
   const t = Math.min(1, Math.max(0, (time - from) / (to - from)));
   return t * t * (3 - 2 * t);

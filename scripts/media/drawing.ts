@@ -1,10 +1,10 @@
-// What every drawing is made of: a picture with a size of its own, and a few strokes that return SVG.
+// The basis of all drawings: a picture with a size of its own, and a few functions that return SVG.
 
-/** A picture in user units; how many pixels it gets is decided where it is saved. */
+/** A picture in user units; its size in pixels is decided when it is saved. */
 export interface Drawing {
   width: number;
   height: number;
-  /** What stands between the tags of the `svg` element. */
+  /** The content of the `svg` element. */
   body: string;
 }
 
@@ -12,7 +12,7 @@ export function drawing(width: number, height: number, ...parts: readonly string
   return { width, height, body: parts.join('\n') };
 }
 
-/** A part of a drawing as a picture of its own. */
+/** A part of a drawing as a separate picture. */
 export function crop(whole: Drawing, x: number, y: number, width: number, height: number): Drawing {
   return drawing(width, height, `<g transform="translate(${-x} ${-y})">${whole.body}</g>`);
 }
@@ -32,22 +32,22 @@ export const ellipse = (x: number, y: number, rx: number, ry: number, fill: stri
 
 export const path = (d: string, fill: string, more = '') => `<path d="${d}" fill="${fill}" ${more}/>`;
 
-/** A line without a filling; its ends and corners are round. */
+/** A line without a fill; its ends and corners are round. */
 export const stroke = (d: string, colour: string, width: number, more = '') =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`;
 
 export const text = (x: number, y: number, size: number, words: string, fill = '#1c2733', more = '') =>
   `<text x="${x}" y="${y}" font-size="${size}" font-family="DejaVu Sans, sans-serif" fill="${fill}" ${more}>${words}</text>`;
 
-/** Moves, turns and sizes what is drawn around the point 0, 0. */
+/** Moves, rotates and scales a drawing around the point 0, 0. */
 export const at = (x: number, y: number, parts: string, { scale = 1, turn = 0, flip = false } = {}) =>
   `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${flip ? -scale : scale} ${scale})">${parts}</g>`;
 
-/** A filling that changes from top to bottom; used as `url(#id)`. */
+/** A vertical gradient; used as `url(#id)`. */
 export const fade = (id: string, ...colours: readonly string[]) =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="0" y2="1">${stops(colours)}</linearGradient>`;
 
-/** The same from the middle outwards. */
+/** The same from the centre outwards. */
 export const glow = (id: string, ...colours: readonly string[]) =>
   `<radialGradient id="${id}">${stops(colours)}</radialGradient>`;
 
@@ -65,7 +65,7 @@ export function times(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join('');
 }
 
-/** Numbers between 0 and 1 that look thrown and are the same in every run. */
+/** Seeded random numbers between 0 and 1. */
 export function dice(seed: number): () => number {
   let state = seed;
   return () => {

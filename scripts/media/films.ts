@@ -1,4 +1,4 @@
-// The films of the examples.
+// The videos of the examples.
 import type { Clip } from './clip.ts';
 import { bowline } from './clips/bowline.ts';
 import { dough } from './clips/dough.ts';
@@ -10,7 +10,7 @@ import { tyre } from './clips/tyre.ts';
 
 interface Film {
   clip: Clip;
-  /** In pixels; the shape is 16 to 9. */
+  /** In pixels; the aspect ratio is 16 to 9. */
   width: number;
   /** The files: formats, captions by language, the poster. */
   files: readonly string[];

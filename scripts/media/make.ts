@@ -1,4 +1,5 @@
-// Drawings, films and sounds → files. Pictures are drawn by sharp, films and sounds are encoded by ffmpeg.
+// Creates files from drawings, videos and sounds. Pictures are rendered by sharp, videos and sounds are
+// encoded by ffmpeg.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,7 +12,7 @@ import { bytesOf, rate, type Sound } from './sound.ts';
 
 const framesPerSecond = 15;
 
-/** The bytes of a picture; the ending of its name says the format. */
+/** The bytes of a picture; its file ending determines the format. */
 export async function makePicture(name: string, drawing: Drawing, width?: number): Promise<Buffer> {
   const svg = Buffer.from(
     `${svgOf(drawing)
@@ -35,7 +36,7 @@ export async function makePicture(name: string, drawing: Drawing, width?: number
   }
 }
 
-/** The files of a film, by name. */
+/** The files of a video, by name. */
 export async function makeFilm(
   clip: Clip,
   width: number,
@@ -82,7 +83,7 @@ export async function makeFilm(
   }
 }
 
-/** The bytes of a sound; the ending of its name says the format. */
+/** The bytes of a sound; its file ending determines the format. */
 export function makeSound(name: string, samples: Sound): Buffer {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-sound-'));
   try {

@@ -44,7 +44,7 @@ export interface Picture {
 const inWidths = (name: string, drawing: Drawing, widths: readonly number[]) =>
   Object.fromEntries(widths.map((width) => [`${name}-${width}.jpg`, { drawing, width }]));
 
-/** By the name of the file; its ending says the format. Most are twice as wide as they are shown. */
+/** By file name; the ending determines the format. Most are twice as wide as shown. */
 export const pictures: Readonly<Record<string, Picture>> = {
   'bakery.jpg': { drawing: bakery, width: 480 },
   'barn-wide.jpg': { drawing: barnWide, width: 1200 },

@@ -1,18 +1,18 @@
-// Sounds made of numbers: waves, noise, notes, and lines spoken by a program. A sound is a list of samples from -1 to 1.
+// Synthesised sounds: waves, noise, notes, and spoken lines. A sound is a list of samples from -1 to 1.
 import { execFileSync } from 'node:child_process';
 import { dice } from './drawing.ts';
 
 export type Sound = Float32Array;
 
-/** Samples in a second. */
+/** Samples per second. */
 export const rate = 24_000;
 
-/** A sound of some seconds; `at` is asked for each moment. */
+/** A sound of some seconds; `at` returns the sample at each moment. */
 function sound(seconds: number, at: (time: number, index: number) => number): Sound {
   return Float32Array.from({ length: Math.round(seconds * rate) }, (_, index) => at(index / rate, index));
 }
 
-/** Sounds laid over each other, each from its own moment on. */
+/** Mixes sounds, each starting at its own moment. */
 export function mix(
   seconds: number,
   ...parts: readonly (readonly [from: number, part: Sound, volume?: number])[]
@@ -28,7 +28,7 @@ export function mix(
 
 const turn = (frequency: number, time: number) => 2 * Math.PI * frequency * time;
 
-/** How loud a note is: it rises, stays, and is gone at its end. */
+/** The volume envelope of a note. */
 const swell = (time: number, seconds: number, rise: number, fall: number) =>
   Math.min(1, time / rise, Math.max(0, (seconds - time) / fall));
 
@@ -156,7 +156,7 @@ export function drum(frequency = 130): Sound {
   );
 }
 
-/** The names of notes, as their frequency: `A4` is 440. */
+/** The frequency of a note by name: `A4` is 440. */
 export function note(name: string): number {
   const [, letter = 'A', sharp = '', octave = '4'] = /^([A-G])(#?)(\d)$/.exec(name) ?? [];
   const step = { C: -9, D: -7, E: -5, F: -4, G: -2, A: 0, B: 2 }[letter] ?? 0;

@@ -113,7 +113,7 @@ const rehearsal = (chords: readonly (readonly string[])[], formants: number[]) =
     0.05,
   ]);
 
-/** The files by their name without an ending, and what they hold. */
+/** The files by name without an ending, and their sounds. */
 export const sounds: Readonly<Record<string, { endings: readonly string[]; make(): Sound }>> = {
   horn: { endings: ['mp3'], make: hornSignals },
   bell: { endings: ['mp3'], make: busBell },

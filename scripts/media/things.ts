@@ -1,4 +1,4 @@
-// What several drawings show: people, boats, trees, waves. Each stands on the point 0, 0.
+// Parts of several drawings: people, boats, trees, waves. Each is placed on the point 0, 0.
 import { at, circle, ellipse, near, path, rect, stroke, times } from './drawing.ts';
 
 /** Colours for a crowd. */

@@ -21,7 +21,7 @@ test('what a build decides becomes maps of file names', () => {
       "~^/a\\\\.html(\\\\.br)?$" "sandbox \\"x\\"";
       "~^/_media/" "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'";
       "~^/_example/" "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; media-src 'self'";
-      "~^/_result/" "sandbox; default-src 'none'; style-src 'unsafe-inline' http://*:*/_example/ https://*:*/_example/; img-src data: http://*:*/_example/ https://*:*/_example/; font-src data: http://*:*/_example/ https://*:*/_example/; media-src data: http://*:*/_example/ https://*:*/_example/; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+      "~^/_result/" "sandbox allow-same-origin; default-src 'none'; style-src 'unsafe-inline' 'self'; img-src 'self' data:; font-src 'self' data:; media-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
       "~\\\\.(js|css|json)(\\\\.br)?$" "default-src 'self'; base-uri 'none'; frame-ancestors 'none'";
     }
 
@@ -74,6 +74,10 @@ test('what a build decides becomes maps of file names', () => {
     map $uri $plinth_file_type {
       default "application/octet-stream";
       "~^/_missing$" "";
+      "~^/_example/frame\\\\.html(\\\\.br)?$" "text/html; charset=utf-8";
+      "~^/_example/scripts\\\\.html(\\\\.br)?$" "text/html; charset=utf-8";
+      "~^/_example/quest\\\\.html(\\\\.br)?$" "text/html; charset=utf-8";
+      "~^/_example/axe\\\\.js(\\\\.br)?$" "text/javascript; charset=utf-8";
       "~*^/_media/.*\\\\.html(\\\\.br)?$" "application/octet-stream";
       "~*^/_media/.*\\\\.htm(\\\\.br)?$" "application/octet-stream";
       "~*^/_media/.*\\\\.xhtml(\\\\.br)?$" "application/octet-stream";
@@ -92,6 +96,23 @@ test('what a build decides becomes maps of file names', () => {
       "~*^/_media/.*\\\\.wasm(\\\\.br)?$" "application/octet-stream";
       "~*^/_media/.*\\\\.swf(\\\\.br)?$" "application/octet-stream";
       "~*^/_media/.*\\\\.pdf(\\\\.br)?$" "application/pdf";
+      "~*^/_example/.*\\\\.html(\\\\.br)?$" "application/octet-stream";
+      "~*^/_example/.*\\\\.htm(\\\\.br)?$" "application/octet-stream";
+      "~*^/_example/.*\\\\.xhtml(\\\\.br)?$" "application/octet-stream";
+      "~*^/_example/.*\\\\.xht(\\\\.br)?$" "application/octet-stream";
+      "~*^/_example/.*\\\\.shtml(\\\\.br)?$" "application/octet-stream";
+      "~*^/_example/.*\\\\.xml(\\\\.br)?$" "application/octet-stream";
+      "~*^/_example/.*\\\\.xsl(\\\\.br)?$" "application/octet-stream";
+      "~*^/_example/.*\\\\.xslt(\\\\.br)?$" "application/octet-stream";
+      "~*^/_example/.*\\\\.rss(\\\\.br)?$" "application/octet-stream";
+      "~*^/_example/.*\\\\.atom(\\\\.br)?$" "application/octet-stream";
+      "~*^/_example/.*\\\\.rdf(\\\\.br)?$" "application/octet-stream";
+      "~*^/_example/.*\\\\.mathml(\\\\.br)?$" "application/octet-stream";
+      "~*^/_example/.*\\\\.js(\\\\.br)?$" "application/octet-stream";
+      "~*^/_example/.*\\\\.mjs(\\\\.br)?$" "application/octet-stream";
+      "~*^/_example/.*\\\\.cjs(\\\\.br)?$" "application/octet-stream";
+      "~*^/_example/.*\\\\.wasm(\\\\.br)?$" "application/octet-stream";
+      "~*^/_example/.*\\\\.swf(\\\\.br)?$" "application/octet-stream";
       "~^/_ipx/(w_[0-9]+&)?(h_[0-9]+&)?f_webp[&/]" "image/webp";
       "~^/_ipx/(w_[0-9]+&)?(h_[0-9]+&)?f_avif[&/]" "image/avif";
       "~^/_ipx/(w_[0-9]+&)?(h_[0-9]+&)?f_png[&/]" "image/png";
@@ -139,7 +160,7 @@ test('what a build decides becomes maps of file names', () => {
 test('a redirect for now is refused: nginx would make it one for ever', () => {
   const redirects = new Map<string, Redirect>([['/a', { to: '/b', status: 302 }]]);
   expect(() => nginxMaps({ policy, names: [], redirects })).toThrow(
-    '/a is moved with status 302; nginx is only told of 301.',
+    '/a is moved with status 302; the nginx maps support only 301.',
   );
 });
 

@@ -1,5 +1,6 @@
-// The build's decisions as nginx maps. Every map asks `$uri`, which by the time headers are sent is the name of the file:
-// `/a/index.html.br` for `/a`. Keys are regular expressions, because nginx ignores the case of plain ones.
+// The build's settings as nginx maps. Every map uses `$uri`, which by the time headers are sent is the name
+// of the file: `/a/index.html.br` for `/a`. Keys are regular expressions, because nginx ignores the case of
+// plain ones.
 import { UserError } from '#lib/user-error.ts';
 import { contentTypeFor } from '#server/content-type.ts';
 import { type HeaderPolicy, headersForFile, subresourceEndings } from '#server/http/header-policy.ts';
@@ -12,17 +13,18 @@ import {
   downloadEndings,
   downloadType,
   type GeneratedAddress,
+  ownExampleFiles,
 } from '#site/addresses.ts';
 import { exampleFrameHeaders } from '#site/security-headers.ts';
 
 interface NginxInput {
   policy: HeaderPolicy;
-  /** The files of the build, from its top. */
+  /** The files of the build, relative to its root. */
   names: readonly string[];
   redirects: ReadonlyMap<string, Redirect>;
 }
 
-/** A pattern that begins with `*` ignores case. */
+/** A pattern that starts with `*` ignores case. */
 type Entry = readonly [pattern: string, value: string];
 
 /** The text of the file that `deploy/nginx.conf` includes. */
@@ -33,7 +35,7 @@ export function nginxMaps({ policy, names, redirects }: NginxInput): string {
     map(
       variableOf('Content-Disposition'),
       '',
-      downloadEntries(() => 'attachment'),
+      downloadEntries(['saved'], () => 'attachment'),
     ),
     map('plinth_file_type', 'application/octet-stream', typeEntries(names)),
     map('plinth_file_cache', cacheControlOf({}), cacheEntries()),
@@ -43,7 +45,10 @@ export function nginxMaps({ policy, names, redirects }: NginxInput): string {
   return `${maps.join('\n\n')}\n`;
 }
 
-/** Headers of every file, and those that only some have. The recipe names those of examples, whether there are any. */
+/**
+ * Headers of every file, and those that only some have. The recipe refers to the headers of examples, whether
+ * there are any or not.
+ */
 function namesOf({ headers, paths }: HeaderPolicy): string[] {
   const rows = addressRows.map((row) => row.headers ?? {});
   const maps = [headers, exampleFrameHeaders(null), ...rows, ...Object.values(paths)];
@@ -70,38 +75,42 @@ function headerMap(name: string, { headers, paths }: HeaderPolicy): string {
   return map(variableOf(name), otherwise, [...own, ...byAddress, ...subresources]);
 }
 
-/** Hashed names for ever; what no row names is asked for each time. */
+/** Hashed names are immutable; all other files are revalidated. */
 function cacheEntries(): Entry[] {
   return addressRows.filter((row) => row.cache).map((row) => [filesOf(row), cacheControlOf(row)]);
 }
 
-/** Asked of the address as it came: nothing is known of a missing file. */
+/** Uses the request's address, because a missing file has no name. */
 function missingEntries(): Entry[] {
   return addressRows.filter((row) => row.missing).map((row) => [addressPattern(row), '1']);
 }
 
-/** Authors' files that are saved rather than opened. */
-function downloadEntries(say: (type: string) => string): Entry[] {
+/** Authors' files that must be neither opened nor run. */
+function downloadEntries(
+  kinds: readonly GeneratedAddress['inert'][],
+  say: (type: string) => string,
+): Entry[] {
   return addressRows
-    .filter((row) => row.isInert)
+    .filter((row) => row.inert && kinds.includes(row.inert))
     .flatMap((row) =>
-      downloadEndings.map((ending): Entry => {
-        const type = downloadType(`${row.path}x.${ending}`) ?? '';
-        return [`*${addressPattern(row)}.*\\.${ending}(\\.br)?$`, say(type)];
+      downloadEndings.flatMap((ending): Entry[] => {
+        const type = downloadType(`${row.path}x.${ending}`);
+        return type === null ? [] : [[`*${addressPattern(row)}.*\\.${ending}(\\.br)?$`, say(type)]];
       }),
     );
 }
 
-/** Made pictures say their format in their address; all other files by the end of their name. */
+/** Generated pictures have their format in their address; all other types follow from the file ending. */
 function typeEntries(names: readonly string[]): Entry[] {
   const endings = new Set(
     names.map((name) => /[^/]\.([A-Za-z0-9]+)$/.exec(name)?.[1]?.toLowerCase() ?? '').filter(Boolean),
   );
   for (const compressed of ['br', 'gz']) endings.delete(compressed);
   return [
-    // Its location says its type.
+    // Its `location` sets its type.
     ['^/_missing$', ''],
-    ...downloadEntries((type) => type),
+    ...ownExampleFiles.map((path): Entry => [fileOf(path), contentTypeFor(path)]),
+    ...downloadEntries(['bytes', 'saved'], (type) => type),
     ...['webp', 'avif', 'png', 'jpeg'].map(
       (format): Entry => [
         `^${addresses.images.path}(w_[0-9]+&)?(h_[0-9]+&)?f_${format}[&/]`,
@@ -115,7 +124,7 @@ function typeEntries(names: readonly string[]): Entry[] {
 
 function redirectEntry([from, { to, status }]: [string, Redirect]): Entry {
   if (status !== 301)
-    throw new UserError(`${from} is moved with status ${status}; nginx is only told of 301.`);
+    throw new UserError(`${from} is moved with status ${status}; the nginx maps support only 301.`);
   const [, path = '', anchor = ''] = /^([^#]*)(.*)$/.exec(to) ?? [];
   const location = path.includes('?') ? literal(to) : `${literal(path)}$is_args$args${literal(anchor)}`;
   return [`^${escapePattern(from)}/?$`, location];
@@ -140,7 +149,10 @@ function escapePattern(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** nginx has no way to write a dollar that is none of its own variables, and takes no other character of an address amiss. */
+/**
+ * nginx has no escape for a dollar sign that does not start a variable; no other character of an address is
+ * special.
+ */
 function literal(address: string): string {
   return address
     .replace(/[^\x21-\x7e]/gu, (character) => encodeURIComponent(character))

@@ -1,9 +1,9 @@
-// The recipes of hosts are tried with Debian's nginx and systemd. `npm test` tries what the machine has; by night they
-// are installed first.
+// Tests the hosting recipes with Debian's nginx and systemd. `npm test` uses what is installed; the nightly
+// run installs them first.
 import { spawnSync } from 'node:child_process';
 import { installFirstOf } from '#checks/content/debian-packages.ts';
 
-/** The tests that ask for them; without one, its part is said to be left out. */
+/** The tests that need them; without a program, its tests are skipped with a message. */
 export const hostingTests = [
   'tests/deployment.test.ts',
   'tests/hostile-nginx.test.ts',
@@ -16,7 +16,7 @@ const needed = [
   ['systemd-analyze', '--version', 'systemd'],
 ] as const;
 
-/** Installs what is missing, where that is allowed; returns the programs that are missing still. */
+/** Installs missing programs, if allowed; returns those that are still missing. */
 export function installHosts(): string[] {
   for (const [program, argument, name] of needed) if (!answers(program, argument)) installFirstOf([name]);
   return needed.filter(([program, argument]) => !answers(program, argument)).map(([program]) => program);

@@ -1,4 +1,4 @@
-// What a night has found, read from the report of the browser tests.
+// Summarises the JSON report of the browser tests.
 import * as z from 'zod';
 import { counted } from '#checks/site/check.ts';
 import type { SiteCheckResult } from '#checks/site/index.ts';
@@ -28,18 +28,18 @@ type Spec = z.infer<typeof specSchema>;
 type Suite = z.infer<typeof suiteSchema>;
 
 export interface NightReport {
-  /** One row a file of tests. */
+  /** One row per test file. */
   files: SiteCheckResult[];
-  /** The tests that failed, each with what it said. */
+  /** The failed tests, each with its message. */
   failures: string[];
-  /** The pages that axe has looked at, and what it found there. */
+  /** The number of pages that axe checked, and its findings. */
   axe: { pages: number; findings: number };
 }
 
-/** The note that a test leaves for each page. */
+/** The annotation that a test adds for each page. */
 const findingsNote = 'axe findings';
 
-/** Reads what Playwright's JSON reporter has written. */
+/** Parses the output of Playwright's JSON reporter. */
 export function readReport(report: unknown): NightReport {
   const files = reportSchema
     .parse(report)
@@ -78,7 +78,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0);
 }
 
-/** What a failed test said, without the colours of a terminal. */
+/** The message of a failed test, without terminal colours. */
 function wordsOf({ tests }: Spec): string {
   const messages = tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors));
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the sequences that colour words begin with one

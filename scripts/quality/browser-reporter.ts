@@ -1,4 +1,4 @@
-// Keeps the result of a complete run of the browser tests for the page /quality, and how long each file took.
+// Records a complete run of the browser tests for the page /quality, and for the summary of `npm test`.
 import type { FullConfig, FullResult, Reporter, Suite, TestCase } from '@playwright/test/reporter';
 import { writeRun } from '../test/timings.ts';
 import { forgetWorkerVerdicts, gatherWorkerVerdicts } from '../test/worker-verdicts.ts';
@@ -23,7 +23,14 @@ export default class BrowserReporter implements Reporter {
     const files: Record<string, number> = {};
     for (const { location, results } of tests)
       for (const { duration } of results) files[location.file] = (files[location.file] ?? 0) + duration;
-    writeRun('browser', { ...figures, files });
+    const failures = tests
+      .filter((test) => !['expected', 'skipped'].includes(test.outcome()))
+      .map(({ location, title, results }) => ({
+        file: location.file,
+        test: title,
+        message: results.flatMap(({ errors }) => errors.map(({ message }) => message ?? '')).join('\n'),
+      }));
+    writeRun('browser', { ...figures, files, failures });
     if (!process.env.CI) gatherWorkerVerdicts(status === 'passed');
   }
 
@@ -32,12 +39,12 @@ export default class BrowserReporter implements Reporter {
   }
 }
 
-/** `playwright test` and nothing else; whoever names files or titles leaves the others out. */
+/** Only `playwright test` without arguments, because naming files or titles leaves tests out. */
 export function isWholeRun(argv: readonly string[]): boolean {
   return argv.slice(2).join(' ') === 'test';
 }
 
-/** The figures of a run by the outcome of its tests. A test that passed at the second try has failed. */
+/** The figures of a run by test outcome. A flaky test counts as failed. */
 export function browserFigures(tests: readonly Pick<TestCase, 'outcome' | 'location'>[]) {
   const count = (outcome: string) => tests.filter((test) => test.outcome() === outcome).length;
   const passed = count('expected');

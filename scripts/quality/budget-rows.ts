@@ -1,8 +1,8 @@
-// The rows of the measurements that have a budget, each worded so that it stands alone.
+// The measurements with a budget, each with a self-contained label.
 import type { QualityFigures } from '#schema/quality.ts';
 import type { Measurement } from '../bench/measurement.ts';
 
-/** A row that is set in belongs to the one above it, and takes its words. */
+/** An indented row belongs to the one above it, and includes its label. */
 export function budgetRows(rows: readonly Measurement[]): QualityFigures['bench']['rows'] {
   const above: { indent: number; words: string }[] = [];
   return rows.flatMap(({ what, value, budget, holds }) => {

@@ -1,4 +1,4 @@
-// What a complete check of the content tells the page /quality.
+// The figures of a complete content check for the page /quality.
 
 import type { CheckedPage } from '#checks/content/checked-page.ts';
 import { examplesOf } from '#checks/content/examples/examples.ts';
@@ -6,7 +6,10 @@ import { questionsOf } from '#checks/content/pages/questions.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import type { QualityFigures } from '#schema/quality.ts';
 
-/** Counts what was checked, and what is left to mend. `rules` is the number of checks besides the examples. */
+/**
+ * Counts what was checked, and the remaining problems. `rules` is the number of checks besides those of
+ * examples.
+ */
 export function contentFigures(
   pages: readonly CheckedPage[],
   rules: number,

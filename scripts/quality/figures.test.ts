@@ -3,7 +3,7 @@ import { checkedPage } from '#checks/content/checked-page.ts';
 import { browserFigures, isWholeRun as isWholeBrowserRun } from './browser-reporter.ts';
 import { budgetRows } from './budget-rows.ts';
 import { contentFigures } from './content-figures.ts';
-import { projectOfRun, unitFigures } from './unit-reporter.ts';
+import { failuresOf, projectOfRun, unitFigures } from './unit-reporter.ts';
 
 test('only a run of everything is kept', () => {
   expect(projectOfRun(['node', 'vitest', 'run', '--project', 'unit'])).toBe('unit');
@@ -22,6 +22,18 @@ test('unit tests are counted by their state; what did not run was left out', () 
     failed: 1,
     skipped: 2,
   });
+});
+
+test('failed tests are listed with their messages, and so is a file that could not be loaded', () => {
+  const tests = [
+    { fullName: 'a > passes', result: () => ({ state: 'passed' }) },
+    { fullName: 'a > fails', result: () => ({ state: 'failed', errors: [{ message: 'no', diff: '- 1' }] }) },
+  ];
+  const children = { allTests: () => tests };
+  expect(failuresOf({ moduleId: 'a.test.ts', children, errors: () => [{ message: 'no module' }] })).toEqual([
+    { file: 'a.test.ts', test: 'the file itself', message: 'no module' },
+    { file: 'a.test.ts', test: 'a > fails', message: 'no\n- 1' },
+  ]);
 });
 
 test('a browser test that passed at the second try counts as failed', () => {

@@ -1,4 +1,4 @@
-// The results that checks have left in `.cache/quality`, put together with those recorded before.
+// Merges the check results in `.cache/quality` with the recorded ones.
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { parseRecord, readRecord, recordFile } from '#pipeline/quality/read-reco
 import { type QualityName, type QualityRecord, qualityNames, qualityRecord } from '#schema/quality.ts';
 import { qualityFolder } from './record.ts';
 
-/** The command that leaves each result. */
+/** The command that creates each result. */
 const commands: Record<QualityName, string> = {
   content: 'npm run check:content',
   unit: 'npm run test:unit',
@@ -17,7 +17,7 @@ const commands: Record<QualityName, string> = {
   bench: 'npm run bench',
 };
 
-/** The new record: a result that waits takes the place of the one before; the others stay. */
+/** The new record: new results replace older ones; the others are kept. */
 export function gatherRecord(root: string): QualityRecord {
   const record: Record<string, unknown> = { ...readRecord(join(root, recordFile)) };
   for (const name of qualityNames) {
@@ -25,12 +25,12 @@ export function gatherRecord(root: string): QualityRecord {
     const text = readWaiting(join(root, file));
     if (text !== null) record[name] = parseRecord(text, qualityRecord.shape[name].unwrap(), file);
   }
-  // In the order of the names, so that a new result changes only its own lines.
+  // In the order of the names, so that a new result only changes its own lines.
   const known = qualityNames.filter((name) => record[name] !== undefined);
   return qualityRecord.parse(Object.fromEntries(known.map((name) => [name, record[name]])));
 }
 
-/** One line a check: when it was made, with which content, or how to make it. */
+/** One line per check: its date and content, or how to run it. */
 export function recordLines(record: QualityRecord, content: string): string[] {
   return qualityNames.map((name) => {
     const entry = record[name];

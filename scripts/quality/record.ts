@@ -1,4 +1,4 @@
-// What a check has found, kept in `.cache/quality` until `npm run quality` gathers it for the page /quality.
+// Stores check results in `.cache/quality` until `npm run quality` collects them for the page /quality.
 
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -6,7 +6,7 @@ import { contentHash } from '#pipeline/quality/content-hash.ts';
 import type { QualityEntry, QualityFigures, QualityName } from '#schema/quality.ts';
 import { parseEnv } from '#server/env.ts';
 
-/** Where the results of checks wait, from the project's root. */
+/** The folder for check results, relative to the project root. */
 export const qualityFolder = '.cache/quality';
 
 export interface WriteQualityOptions {
@@ -14,13 +14,13 @@ export interface WriteQualityOptions {
   root?: string;
   /** The day of the check, `2026-11-15`. */
   day?: string;
-  /** Where another content folder may be named. */
+  /** The environment, in which another content folder may be set. */
   env?: Record<string, string | undefined>;
 }
 
 /**
- * Keeps the figures of a complete run of a check. Call it only when nothing was left out: a run over some files says
- * nothing about the site, and neither does one over another content folder, which is not kept.
+ * Stores the figures of a complete run of a check. Call it only if nothing was left out: a run over some
+ * files does not represent the site, and neither does one over another content folder, which is not stored.
  */
 export function writeQuality<Name extends QualityName>(
   name: Name,

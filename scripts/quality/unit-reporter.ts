@@ -1,16 +1,27 @@
-// Keeps the result of a complete run of the unit tests for the page /quality, and how long each file took.
-import { writeRun } from '../test/timings.ts';
+// Records a complete run of the unit tests for the page /quality, and for the summary of `npm test`.
+import { type Failure, writeRun } from '../test/timings.ts';
 import { writeQuality } from './record.ts';
 
-/** What this reporter needs of Vitest's. */
+/** The part of Vitest's types that this reporter needs. */
 interface TestModule {
   moduleId: string;
-  children: { allTests(): Iterable<{ result(): { state: string } }> };
+  children: { allTests(): Iterable<TestCase> };
+  errors(): readonly TestError[];
   diagnostic(): { duration: number };
 }
 
+interface TestCase {
+  fullName: string;
+  result(): { state: string; errors?: readonly TestError[] | undefined };
+}
+
+interface TestError {
+  message: string;
+  diff?: string | undefined;
+}
+
 export default class UnitReporter {
-  onTestRunEnd(modules: readonly TestModule[], _errors: readonly unknown[], reason: string): void {
+  onTestRunEnd(modules: readonly TestModule[], errors: readonly TestError[], reason: string): void {
     const project = projectOfRun(process.argv);
     if (reason === 'interrupted' || project === null) return;
     const states = modules.flatMap((module) =>
@@ -21,11 +32,29 @@ export default class UnitReporter {
     const files = Object.fromEntries(
       modules.map((module) => [module.moduleId, module.diagnostic().duration]),
     );
-    writeRun(project, { ...figures, files });
+    // An error outside of tests fails the run too, and belongs to no file.
+    const unhandled = errors.map((error) => ({ file: '', test: 'outside of tests', message: text([error]) }));
+    writeRun(project, { ...figures, files, failures: [...modules.flatMap(failuresOf), ...unhandled] });
   }
 }
 
-/** The project of `vitest run --project name`; null for any other run, which may have left tests out. */
+/** The tests of a file that failed. A file that could not be loaded has no tests, but errors of its own. */
+export function failuresOf(module: Omit<TestModule, 'diagnostic'>): Failure[] {
+  const file = module.moduleId;
+  const own = module.errors();
+  return [
+    ...(own.length > 0 ? [{ file, test: 'the file itself', message: text(own) }] : []),
+    ...[...module.children.allTests()]
+      .filter((test) => test.result().state === 'failed')
+      .map((test) => ({ file, test: test.fullName, message: text(test.result().errors ?? []) })),
+  ];
+}
+
+function text(errors: readonly TestError[]): string {
+  return errors.map(({ message, diff }) => (diff ? `${message}\n${diff}` : message)).join('\n');
+}
+
+/** The project of `vitest run --project name`; null for any other run, which may be incomplete. */
 export function projectOfRun(argv: readonly string[]): string | null {
   return /^run --project (\w+)$/.exec(argv.slice(2).join(' '))?.[1] ?? null;
 }

@@ -1,4 +1,4 @@
-// The search over the project's own content, as a reader has it, without a browser.
+// The site's search over the project's own content, without a browser.
 import { resolve } from 'node:path';
 import { openDatabase } from '#database/open.ts';
 import { createFullSearch } from '#features/search/matching/search-everything.ts';
@@ -19,7 +19,7 @@ export interface ContentSearch {
   find: Find;
 }
 
-/** Reads the content, of which only what has changed since the last time is parsed. */
+/** Reads the content; only changed files are parsed again. */
 export async function searchContent(projectRoot: string): Promise<ContentSearch> {
   const database = resolve(projectRoot, '.cache/queries.sqlite');
   takeParsedPages(database);

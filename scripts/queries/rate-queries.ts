@@ -1,12 +1,12 @@
-// How well the search answers: for every kind of query, how often a right address is first, among the first three, or
-// nothing is found at all.
+// Rates the search: for every kind of query, how often a right address is first, among the first three, or
+// missing.
 import { queryKinds, type ReaderQuery } from './reader-queries.ts';
 
-/** The addresses found for a term, the best first. */
+/** The addresses found for a term, best first. */
 export type Find = (term: string) => Promise<readonly string[]>;
 
 export interface RatedQuery extends ReaderQuery {
-  /** Where the first right address stands, from 1; 0 when it is not among those found. */
+  /** The position of the first right address, from 1; 0 if it was not found. */
   place: number;
   found: readonly string[];
 }
@@ -24,7 +24,7 @@ function isRight(id: string, { right }: ReaderQuery): boolean {
   return right.some((address) => id === address || id.startsWith(`${address}#`));
 }
 
-/** Names have to come first; of everything else, a right answer has to be among the first three. */
+/** Names must be first; for all other kinds, a right answer must be among the first three. */
 export function isAnswered({ kind, place }: RatedQuery): boolean {
   return place === 1 || (kind !== 'name' && place > 0 && place <= 3);
 }
@@ -37,7 +37,7 @@ export interface KindRating {
   nothing: number;
 }
 
-/** A line for every kind, and one for all. */
+/** A line for every kind, and one for the total. */
 export function rateKinds(rated: readonly RatedQuery[]): KindRating[] {
   const rate = (kind: string, some: readonly RatedQuery[]): KindRating => ({
     kind,

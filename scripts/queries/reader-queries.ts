@@ -1,6 +1,6 @@
-// What readers type, by kind, with every address that is a right answer; written from the reader's side, before the
-// ranking. An address without an anchor stands for the page and all of its sections. Those without a slash at their
-// beginning are below /cs/html.
+// Typical queries of readers, by kind, with all right addresses; written before the ranking, from the
+// reader's point of view. An address without an anchor includes all sections of the page. Those without a
+// leading slash are below /cs/html.
 
 export const queryKinds = [
   'name',

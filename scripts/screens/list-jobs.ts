@@ -1,4 +1,4 @@
-// Which pictures are wanted, and what each is called.
+// Lists the screenshots to take, with their file names.
 import { UserError } from '#lib/user-error.ts';
 import type { Screen } from './screens.ts';
 import type { Look } from './take-screen.ts';
@@ -6,14 +6,14 @@ import type { Look } from './take-screen.ts';
 export interface Job {
   screen: Screen;
   look: Look;
-  /** The name of the picture's file. */
+  /** The name of the screenshot's file. */
   file: string;
 }
 
 const widths = [390, 820, 1280, 1600];
 const modes = ['light', 'dark'] as const;
 
-/** One job for every width and mode of the screens that are named, or of all. */
+/** One job for every width and mode of the named screens, or of all. */
 export function listJobs(screens: readonly Screen[], wanted: readonly string[]): Job[] {
   const unknown = wanted.find((name) => !screens.some((screen) => screen.name === name));
   if (unknown !== undefined)

@@ -1,13 +1,13 @@
-// Everything a designer wants to see: one page of every kind, and what opens above a page.
+// All screens for design reviews: one page of every kind, and all overlays.
 import type { Page } from '@playwright/test';
 
 export interface Screen {
-  /** The beginning of the file's name. */
+  /** The prefix of the file name. */
   name: string;
   path: string;
-  /** Brings the page into the state that is wanted; only what is in the window is taken then. */
+  /** Brings the page into the required state; only the viewport is captured then. */
   prepare?: (page: Page) => Promise<void>;
-  /** The widths at which it exists; all of them unless told. */
+  /** The widths at which it exists; all of them by default. */
   exists?: (width: number) => boolean;
 }
 
@@ -37,7 +37,7 @@ export const pageKinds: readonly Screen[] = [
 /** From this width on the header shows the navigation; below it there is the drawer. */
 const wide = 1024;
 
-/** What opens above a page, and pages that only a program can bring about. */
+/** Overlays, and pages that only a program can reach. */
 const states: readonly Screen[] = [
   {
     name: 'panel',

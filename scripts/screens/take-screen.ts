@@ -1,4 +1,4 @@
-// One picture of one screen.
+// Takes one screenshot.
 import type { Browser, Page } from '@playwright/test';
 import type { Screen } from './screens.ts';
 
@@ -7,15 +7,15 @@ export interface Look {
   colorScheme: 'light' | 'dark';
 }
 
-/** A picture that is taller than this is cut: the browser cannot draw it in one piece. */
+/** Taller pages are cut, because the browser cannot capture them in one piece. */
 const tallest = 10_000;
 
-/** Heights of windows that are common at a width. */
+/** Common window heights for each width. */
 const heights: Readonly<Record<number, number>> = { 390: 844, 820: 1180, 1280: 800, 1600: 1000 };
 
 /**
- * Pictures and parts come when a reader gets near them, so the page is read once before it is taken, and then left
- * alone until nothing more is fetched.
+ * Lazy pictures and components load near the viewport, so the page is scrolled through once, and then left
+ * until the network is idle.
  */
 const readThrough = `(async () => {
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
@@ -31,7 +31,7 @@ const readThrough = `(async () => {
   }
 })()`;
 
-/** Takes it into a file. */
+/** Saves it to a file. */
 export async function takeScreen(
   browser: Browser,
   site: string,
@@ -44,7 +44,7 @@ export async function takeScreen(
     baseURL: site,
     viewport,
     colorScheme,
-    // Nothing is on its way when the picture is taken.
+    // No animation is running when the screenshot is taken.
     reducedMotion: 'reduce',
   });
   try {

@@ -1,10 +1,15 @@
-// The end of `npm test`: where the time went, and how the tests went.
+// The summary of `npm test`: durations and test results.
 import type { StageResult } from './run-stages.ts';
-import type { TestRun } from './timings.ts';
+import type { Failure, TestRun } from './timings.ts';
 
 const slowest = 10;
 
-/** Stages with their seconds, the slowest test files, and the count of all tests. */
+/**
+ * Maximum number of lines of a failure's message. The whole of it is further up, in the output of its stage.
+ */
+const messageLines = 20;
+
+/** Stages with their durations, the slowest test files, every failure, and the number of tests. */
 export function formatReport(
   stages: readonly StageResult[],
   runs: readonly TestRun[],
@@ -31,6 +36,7 @@ export function formatReport(
             ...files.map(([file, time]) => [file, seconds(time)]),
           ]),
         ]),
+    ...runs.flatMap(({ failures }) => failures).flatMap(describeFailure),
     ...(runs.length === 0
       ? []
       : [
@@ -40,11 +46,23 @@ export function formatReport(
   ].join('\n');
 }
 
+/** Repeated at the end, because CI logs are often read from there. */
+function describeFailure({ file, test, message }: Failure): string[] {
+  const lines = message.split('\n');
+  const rest = lines.length - messageLines;
+  return [
+    '',
+    `Failed: ${file ? `${file} › ` : ''}${test}`,
+    ...lines.slice(0, messageLines).map((line) => `  ${line}`.trimEnd()),
+    ...(rest > 0 ? [`  … ${rest} more lines`] : []),
+  ];
+}
+
 function seconds(milliseconds: number): string {
   return (milliseconds / 1000).toFixed(1);
 }
 
-/** Aligned columns: the first to the left, the second, a number, to the right. */
+/** Aligned columns: the first left-aligned, the second, a number, right-aligned. */
 function table(rows: readonly string[][]): string[] {
   const widths = [0, 1].map((column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   return rows.map(([name = '', number = '', ...rest]) =>

@@ -3,7 +3,7 @@ import { runStages, type Stage, withNeeds } from './run-stages.ts';
 
 const stage = (name: string, cores: number, ...needs: string[]): Stage => ({ name, cores, needs });
 
-/** Runs stages that end one by one, the first to start first; returns what was under way at each moment. */
+/** Runs stages that end one by one, in starting order; returns the running stages at each moment. */
 async function simulate(stages: Stage[], cores: number, failing: string[] = []) {
   const moments: string[][] = [];
   const open = new Map<string, (isPassed: boolean) => void>();

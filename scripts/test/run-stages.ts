@@ -1,4 +1,4 @@
-// Runs stages in their order, side by side when the machine has the cores for it.
+// Runs stages in order, in parallel if the machine has enough cores.
 
 export interface Stage {
   name: string;
@@ -11,14 +11,14 @@ export interface Stage {
 export interface StageResult {
   name: string;
   state: 'passed' | 'failed' | 'not run';
-  /** Of waiting and working; 0 when it did not run. */
+  /** Including waiting time; 0 if it did not run. */
   milliseconds: number;
 }
 
 /**
- * Starts each stage as soon as its needs have passed and enough cores are free. A stage that needs more cores than the
- * machine has runs alone. After a failure the stages that do not depend on it still run, so that one run shows
- * everything that is wrong.
+ * Starts each stage as soon as its dependencies have passed and enough cores are free. A stage that needs
+ * more cores than the machine has runs alone. After a failure, stages that do not depend on it still run, so
+ * that one run reports everything.
  */
 export async function runStages<Own extends Stage>(
   stages: readonly Own[],

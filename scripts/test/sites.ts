@@ -1,4 +1,4 @@
-// The sites that tests look at, and how they are built.
+// The test sites, and how they are built.
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildTestSite } from '../build-test-site.ts';
@@ -23,7 +23,7 @@ const layoutsContentDir = join(root, '.cache/e2e/layouts-site/content');
 
 export const movingContentDir = join(root, 'tests/sites/moving');
 
-/** Builds all of them with the present code. The application is compiled once, for `real`, and shared. */
+/** Builds all of them with the current code. The application is compiled once, for `real`, and shared. */
 export async function buildTestSites({ isShown = false } = {}): Promise<void> {
   await buildTestSite('real', { isShown });
   prepareLayoutsSite();
@@ -33,7 +33,7 @@ export async function buildTestSites({ isShown = false } = {}): Promise<void> {
   ]);
 }
 
-/** Copies `tests/sites/layouts` and adds a section that is too long for the sidebar to list whole. */
+/** Copies `tests/sites/layouts` and adds a section that is too long for the sidebar to list completely. */
 function prepareLayoutsSite(): void {
   rmSync(layoutsContentDir, { recursive: true, force: true });
   cpSync(join(root, 'tests/sites/layouts'), layoutsContentDir, { recursive: true });

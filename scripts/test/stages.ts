@@ -1,9 +1,9 @@
-// What `npm test` consists of.
+// The stages of `npm test`.
 import { join } from 'node:path';
 import type { Stage } from './run-stages.ts';
 
 export interface TestStage extends Stage {
-  /** Commands one after the other, each as arguments of Node. */
+  /** Commands in sequence, each as arguments of Node. */
   commands: readonly (readonly string[])[];
   env?: Record<string, string>;
 }
@@ -16,7 +16,7 @@ const vitest = installed('vitest/vitest.mjs');
 const playwright = installed('@playwright/test/cli.js');
 const compileCache = ['--import', './scripts/compile-cache.js'];
 
-/** The build stage has made the sites; nothing builds them again. */
+/** The build stage has built the sites; no other stage builds them again. */
 const built = { PLINTH_SITES_BUILT: '1' };
 
 /** In the order in which they start. */
@@ -31,9 +31,17 @@ export const stages: readonly TestStage[] = [
       [knip],
     ],
   },
-  // The project's own site and two small ones. Every later build takes the compiled application from here.
+  // The project's own site and two small ones. Every later build uses the compiled application from here.
   { name: 'build', needs: [], cores: 1, commands: [[...compileCache, 'scripts/build-test-sites.ts']] },
-  { name: 'content', needs: [], cores: 1, commands: [[...compileCache, 'scripts/check-content.ts']] },
+  {
+    name: 'content',
+    needs: [],
+    cores: 1,
+    commands: [
+      [...compileCache, 'scripts/check-content.ts'],
+      [...compileCache, 'scripts/check-answers.ts', '--verify', '5'],
+    ],
+  },
   {
     name: 'site',
     needs: ['build'],

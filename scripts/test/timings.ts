@@ -1,6 +1,8 @@
-// How long each test file took, as the reporters of Vitest and Playwright write it down for the table of `npm test`.
+// Results stored by the Vitest and Playwright reporters for the summary of `npm test`: the duration of each
+// file, and failures.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 const folder = '.cache/timings';
 
@@ -11,6 +13,15 @@ export interface TestRun {
   skipped: number;
   /** Milliseconds by file. */
   files: Record<string, number>;
+  failures: readonly Failure[];
+}
+
+/** A test that failed, or a file that could not be loaded. */
+export interface Failure {
+  file: string;
+  test: string;
+  /** Without colours. */
+  message: string;
 }
 
 export function writeRun(name: string, run: TestRun): void {
@@ -18,8 +29,16 @@ export function writeRun(name: string, run: TestRun): void {
     relative(process.cwd(), file),
     Math.round(time),
   ]);
+  const failures = run.failures.map((failure) => ({
+    ...failure,
+    file: relative(process.cwd(), failure.file),
+    message: stripVTControlCharacters(failure.message),
+  }));
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, `${name}.json`), JSON.stringify({ ...run, files: Object.fromEntries(files) }));
+  writeFileSync(
+    join(folder, `${name}.json`),
+    JSON.stringify({ ...run, files: Object.fromEntries(files), failures }),
+  );
 }
 
 export function forgetRuns(): void {

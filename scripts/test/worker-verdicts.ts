@@ -1,12 +1,12 @@
-// Browser tests run in several processes, none of which can write a file of verdicts alone: each keeps what it has used,
-// and after a whole run these are put together.
+// Browser tests run in several processes, which must not write a file of verdicts concurrently: each stores
+// the verdicts it used, and these are merged after a complete run.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { formatVerdicts, parseVerdicts } from '#checks/verdicts/verdict-file.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** Where each process keeps what it has used, as `family.pid`. */
+/** The folder in which each process stores its verdicts, as `family.pid`. */
 export const workerVerdictsFolder = join(root, '.cache/verdicts-of-workers');
 
 export function forgetWorkerVerdicts(folder = workerVerdictsFolder): void {
@@ -14,8 +14,8 @@ export function forgetWorkerVerdicts(folder = workerVerdictsFolder): void {
 }
 
 /**
- * Writes what all processes have used into the files of the families. `isComplete`: records that none of them has used
- * are removed; after a run that was not complete they stay.
+ * Merges the verdicts of all processes into the files of the families. With `isComplete`, unused records are
+ * removed; after an incomplete run they are kept.
  */
 export function gatherWorkerVerdicts(
   isComplete: boolean,

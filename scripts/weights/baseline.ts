@@ -11,7 +11,7 @@ const baselineSchema = z.record(z.string(), z.partialRecord(z.enum(recordedFigur
 
 export type Baseline = Readonly<Record<string, Partial<Weight>>>;
 
-/** The recorded weights by path; none where nothing is recorded yet. */
+/** The recorded weights by path; empty if nothing is recorded yet. */
 export function readBaseline(file = baselineFile): Baseline {
   if (!existsSync(file)) return {};
   try {

@@ -1,14 +1,14 @@
-// Compares what pages weigh with the recorded baseline and with the budgets of their kinds.
+// Compares the weights of pages with the recorded baseline and with the budgets of their kinds.
 
 import type { WeighedPage } from './weighed-pages.ts';
 import { type Figure, figureNames, figures, recordedFigures, type Weight, type Weights } from './weight.ts';
 
-/** How far a figure may be over its baseline, in per cent. */
+/** Tolerance above the baseline, in per cent. */
 const tolerance = 3;
 
 const record = 'run "npm run weights -- --record" and commit facts/weights.json';
 
-/** One sentence for everything that is too heavy or has no baseline: what, by how much, and what to do. */
+/** One sentence for everything that is too heavy or has no baseline: what, by how much, and how to fix it. */
 export function findOverweight(
   pages: readonly WeighedPage[],
   measured: Weights,

@@ -27,7 +27,7 @@ const stopLongTimers = `{
   window.setTimeout = (run, wait, ...rest) => (wait >= ${longTimer} ? 0 : setTimeout(run, wait, ...rest));
 }`;
 
-/** Where nothing is drawn, Chromium may not call a page idle for a minute. */
+/** If nothing is rendered, Chromium may not run idle callbacks for a minute. */
 const idleMoment = 'new Promise((resolve) => requestIdleCallback(() => resolve(), { timeout: 500 }))';
 
 const areExamplesShown = `[...document.querySelectorAll('.example-view')].every((view) => {

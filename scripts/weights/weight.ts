@@ -1,4 +1,4 @@
-// What is counted of a page. None of these figures depends on how fast the machine is.
+// The counted figures of a page. None of them depends on the speed of the machine.
 
 /** Before the `load` event: requests for the document, styles and scripts. Images are left out. */
 interface WeightBeforeLoad {
@@ -12,9 +12,9 @@ interface WeightBeforeLoad {
   styleBytes: number;
 }
 
-/** Until nothing is requested any more, while the reader does nothing. Bytes are compressed bodies. */
+/** Until the network is idle, without any action of the reader. Bytes are compressed bodies. */
 interface WeightUntilIdle {
-  /** Everything but prefetched pages. */
+  /** Everything except prefetched pages. */
   idleRequests: number;
   idleBytes: number;
   scriptBytes: number;
@@ -30,7 +30,7 @@ export type Figure = keyof Weight;
 /** Weights by the path of the page. */
 export type Weights = Readonly<Record<string, Weight>>;
 
-/** Every figure as it reads behind its number. */
+/** The label of every figure, after its number. */
 export const figureNames: Readonly<Record<Figure, string>> = {
   loadRequests: 'requests before load',
   loadBytes: 'bytes before load',

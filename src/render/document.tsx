@@ -1,39 +1,43 @@
-// The whole document around the site: the head, and the body with the site in it as finished HTML.
+// The complete HTML document: the head, and the body with the rendered site.
 
 import { carriedSheetMark, laterSheetMark } from '#schema/document-hooks.ts';
 import { pageTagMark } from '#schema/page/head.ts';
 import type { Layout } from '#schema/page/layouts.ts';
 import type { PageHead } from '#schema/page/page-data.ts';
-import { firstPaintScript, placeMenuScript } from './inline-scripts.ts';
+import { firstPaintScript, missingScriptMark, placeMenuScript } from './inline-scripts.ts';
 import { carries, isPlain, type StyleSheet } from './style-sheets.ts';
 
 export interface DocumentProps {
   head: PageHead;
   layout: Layout;
-  /** Whether the list of a section stands beside the page. */
+  /** Whether a section's list is shown beside the page. */
   hasMenu: boolean;
-  /** The square mark of the site. */
+  /** The site's square logo. */
   logo: string;
-  /** Whether icons for other places and the manifest stand beside the page. */
+  /** Whether generated icons and the manifest exist. */
   hasSiteFiles: boolean;
   stylesheets: readonly StyleSheet[];
-  /** Modules, loaded after the document has been read. */
+  /** Modules, loaded after the document has been parsed. */
   scripts: readonly string[];
-  /** The site in its container. */
+  /** The rendered site in its container. */
   html: string;
 }
+
+/** Controls that are hidden if their script does not load. */
+const needsScript = /<div class="(?:workbench |done-bar")/;
 
 export function Document(props: DocumentProps) {
   const { head, layout, hasMenu, logo, hasSiteFiles, stylesheets, scripts, html } = props;
   const isOwn = carries(html);
   return (
-    <html lang="en" dir="ltr">
+    <html lang={head.lang} dir={head.dir}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* Colours and sizes before the first paint. */}
+        {/* Applies colours and sizes before the first paint. */}
         <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
         {hasMenu && <script dangerouslySetInnerHTML={{ __html: placeMenuScript }} />}
+        {needsScript.test(html) && <script dangerouslySetInnerHTML={{ __html: missingScriptMark }} />}
         {stylesheets.map((sheet) =>
           isOwn(sheet) && sheet.isLinked ? (
             <link key={sheet.href} rel="stylesheet" href={sheet.href} />
@@ -50,7 +54,7 @@ export function Document(props: DocumentProps) {
                 key={sheet.href}
                 rel="stylesheet"
                 href={sheet.href}
-                // Browsers do not fetch what is switched off.
+                // Browsers do not fetch disabled style sheets.
                 {...(sheet.text !== null && { disabled: true, [laterSheetMark]: '' })}
               />
             )

@@ -15,7 +15,12 @@ afterEach(() => {
   for (const cleanup of cleanups.splice(0)) cleanup();
 });
 
-async function rendererOf(files: Record<string, string>, siteUrl?: string): Promise<Renderer> {
+interface Options {
+  siteUrl?: string;
+  withDrafts?: boolean;
+}
+
+async function rendererOf(files: Record<string, string>, options: Options = {}): Promise<Renderer> {
   const root = mkdtempSync(join(tmpdir(), 'plinth-render-'));
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(root, 'content', file)), { recursive: true });
@@ -26,6 +31,7 @@ async function rendererOf(files: Record<string, string>, siteUrl?: string): Prom
     root: join(root, 'content'),
     publicDir: join(root, 'public'),
     database,
+    withDrafts: options.withDrafts ?? false,
   });
   const db = openDatabase(database);
   cleanups.push(() => {
@@ -38,7 +44,7 @@ async function rendererOf(files: Record<string, string>, siteUrl?: string): Prom
     icons: drawIcon,
     stylesheets: [{ href: '/a.css', text: null, classes: null }],
     scripts: ['/a.js'],
-    siteUrl,
+    siteUrl: options.siteUrl,
   });
 }
 
@@ -93,7 +99,7 @@ test('the canonical address is whole when the site knows its own, and a path oth
   const files = { 'index.md': '# Home\n', 'größe.md': '---\npath: /größe\n---\n# Größe\n' };
   const anonymous = await (await rendererOf(files)).renderPage('/größe');
   expect(anonymous?.html).toContain('<link rel="canonical" href="/gr%C3%B6%C3%9Fe" data-head=""/>');
-  const known = await (await rendererOf(files, 'https://example.org')).renderPage('/größe');
+  const known = await (await rendererOf(files, { siteUrl: 'https://example.org' })).renderPage('/größe');
   expect(known?.html).toContain(
     '<link rel="canonical" href="https://example.org/gr%C3%B6%C3%9Fe" data-head=""/>',
   );
@@ -135,4 +141,49 @@ test('the error documents say what the catalogue says', async () => {
   const failed = renderer.renderServerError();
   expect(failed).toContain('<title>500 - Internal Server Error</title>');
   expect(failed).toContain('Something went wrong on our side. Please try again.');
+});
+
+test('the language of a page is its own, else that of the nearest folder, else that of the site', async () => {
+  const renderer = await rendererOf({
+    'site.yaml': 'name: Plinth\nlang: de\n',
+    'index.md': '# Start\n\nText.\n',
+    'french.md': '---\nlang: FR-ca\n---\n\n# Ici\n\nText.\n',
+    'ar/.navigation.yml': 'lang: ar\n',
+    'ar/page.md': '# صفحة\n\nText.\n',
+    'ar/code.md': '---\ndir: ltr\n---\n\n# Code\n\nText.\n',
+    'ar/deep/.navigation.yml': 'lang: en\n',
+    'ar/deep/page.md': '# Page\n\nText.\n',
+  });
+  const languageAt = async (path: string) => {
+    const page = await renderer.renderPage(path);
+    const { lang, dir } = page?.bundle.head ?? {};
+    expect(page?.html).toContain(`<!doctype html><html lang="${lang}" dir="${dir}">`);
+    expect(page?.html).toContain(`"inLanguage":"${lang}"`);
+    return `${lang} ${dir}`;
+  };
+  expect(await languageAt('/')).toBe('de ltr');
+  expect(await languageAt('/french')).toBe('fr-CA ltr');
+  expect(await languageAt('/ar')).toBe('ar rtl');
+  expect(await languageAt('/ar/page')).toBe('ar rtl');
+  expect(await languageAt('/ar/code')).toBe('ar ltr');
+  expect(await languageAt('/ar/deep/page')).toBe('en ltr');
+  expect(renderer.renderNotFound()).toContain('<html lang="de" dir="ltr">');
+});
+
+test('a draft is marked on its page and in the list beside it', async () => {
+  const renderer = await rendererOf(
+    {
+      'index.md': '# Home\n',
+      'guide/one.md': '# One\n\nText.\n',
+      'guide/two.draft.md': '# Two\n\nText.\n',
+    },
+    { withDrafts: true },
+  );
+  const mark = '>Two<span class="draft-mark">Draft</span></a>';
+  const published = await renderer.renderPage('/guide/one');
+  expect(published?.html).toContain(mark);
+  expect(published?.html).not.toContain('draft-note');
+  const draft = await renderer.renderPage('/guide/two');
+  expect(draft?.html).toContain(mark);
+  expect(draft?.html).toContain('<p class="draft-note"><strong>Draft</strong>');
 });

@@ -1,4 +1,4 @@
-// Pages as HTML. The build, the development server and the tests all render through this file.
+// Renders pages as HTML, for the build, the development server and the tests.
 
 import plainIcons from 'virtual:icons';
 import reactIcons from 'virtual:react-icons';
@@ -16,6 +16,7 @@ import { galleryPage, gallerySource } from '#pages/gallery-page.ts';
 import { menuOf } from '#pages/menu-data.ts';
 import { outlineOf } from '#pages/outline.ts';
 import {
+  languageOfPage,
   loadPageSource,
   noBody,
   type PageSource,
@@ -34,17 +35,19 @@ import { errorTags } from '#schema/page/head.ts';
 import type { Layout } from '#schema/page/layouts.ts';
 import type { Page } from '#schema/page/page.ts';
 import type { PageBundle, PageData, PageHead } from '#schema/page/page-data.ts';
-import type { PageKind } from '#schema/page/page-kind.ts';
 import type { QualityReport } from '#schema/quality.ts';
 import { type Settings, siteUrlOf } from '#schema/settings.ts';
+import type { PageKind } from '#site/kinds.ts';
+import { languageOfSite } from '#site/language.ts';
 import { pathPlaceholder } from '#site/not-found.ts';
-import { kindOfPage } from '#site/page-kind.ts';
+import { kindOfPage } from '#site/place.ts';
 import { IconSourceContext } from '#ui/icon.tsx';
 import { createImageRecorder, ImageSourceContext } from '#ui/img.tsx';
 import { ErrorPage } from '#views/error-page.tsx';
 import { NotSavedPage } from '#views/not-saved.tsx';
 import { PageView } from '#views/page-view.tsx';
 import { PageArea, Shell } from '#views/shell.tsx';
+import { WorkbenchSlotContext } from '#views/workbench-slot.tsx';
 import { Document } from './document.tsx';
 import { pageHead } from './head/page-head.ts';
 import { fillPathScript } from './inline-scripts.ts';
@@ -53,12 +56,16 @@ import { pageMarkdown } from './markdown/page-markdown.ts';
 import type { CreateRenderer, RenderedPage, RendererOptions } from './renderer.ts';
 import { createStillRecorder, type StillRecorder } from './still-result.ts';
 import { carries } from './style-sheets.ts';
+import { renderWorkbenchSlot } from './workbench-slots.tsx';
 
 export const createRenderer: CreateRenderer = async (options) => {
   const { settings, icons, stylesheets, scripts, hasSiteFiles = true } = options;
   const siteUrl = siteUrlOf(settings, options.siteUrl);
   const site = await loadSiteData(settings, options.queries);
   const shell = shellOf(settings, topOf(site));
+
+  /** The head of pages that search engines must not index. */
+  const hiddenHead = (title: string): PageHead => ({ ...languageOfSite(settings), title, tags: errorTags });
 
   const documentOf = (area: string, head: PageHead, layout: Layout) =>
     `<!doctype html>${renderToStaticMarkup(
@@ -79,7 +86,7 @@ export const createRenderer: CreateRenderer = async (options) => {
       </IconSourceContext>,
     );
 
-  /** `draw` is given the page as it will be shown, and notes by it which icons the page needs. */
+  /** `draw` renders the page and records the icons it uses. */
   function bundleOf(
     page: PageData,
     source: PageSource,
@@ -92,7 +99,9 @@ export const createRenderer: CreateRenderer = async (options) => {
     const drawn = draw(
       <IconSourceContext value={recorded.source}>
         <IslandSourceContext value={fixedIslands(islands)}>
-          <PageView page={page} sidebar={sidebar} />
+          <WorkbenchSlotContext value={renderWorkbenchSlot}>
+            <PageView page={page} sidebar={sidebar} />
+          </WorkbenchSlotContext>
         </IslandSourceContext>
       </IconSourceContext>,
     );
@@ -112,7 +121,7 @@ export const createRenderer: CreateRenderer = async (options) => {
     return { html: documentOf(drawn, head, page.layout), bundle };
   }
 
-  /** What the page at a path is rendered from; null when there is none. */
+  /** The inputs of the page at a path; null if it does not exist. */
   async function prepare(path: string, quality?: QualityReport) {
     const source = await loadPageSource(site, path, quality);
     if (!source) return null;
@@ -121,10 +130,10 @@ export const createRenderer: CreateRenderer = async (options) => {
     const { row, surroundings } = source;
     const body = row ? renderBody(row, { icons, recorder, stills, settings }) : noBody;
     const page = pageDataOf(source, body, settings);
-    // Others can only name it by its whole address.
+    // Other sites can only load it by an absolute address.
     const share = siteUrl ? shareImageOf(page, settings, row?.ogImage ?? null) : null;
     const head = pageHead({
-      ...{ page, fields: row, settings, siteUrl },
+      ...{ page, fields: row, settings, language: languageOfPage(source), siteUrl },
       shareImage: share?.url ?? null,
       hasFeeds: hasSiteFiles && surroundings.hasFeeds,
     });
@@ -193,11 +202,6 @@ export const createRenderer: CreateRenderer = async (options) => {
   };
 };
 
-/** The head of what search engines shall leave alone. */
-function hiddenHead(title: string): PageHead {
-  return { title, tags: errorTags };
-}
-
 type FindIcon = RendererOptions['icons'];
 type ImageRecorder = ReturnType<typeof createImageRecorder>;
 
@@ -205,7 +209,9 @@ function withIcons(node: ReactNode, icons: FindIcon): string {
   return renderToStaticMarkup(<IconSourceContext value={icons}>{node}</IconSourceContext>);
 }
 
-/** A source that notes what it was asked for beyond what the script has: the browser draws it from the payload. */
+/**
+ * An icon source that records icons missing from the script; the browser gets their shapes from the payload.
+ */
 function recordIcons(
   icons: FindIcon,
   known: IconShapes,
@@ -222,9 +228,9 @@ function recordIcons(
   };
 }
 
-/** The panels with the shapes of their icons, so that no further request is made for them. */
+/** The panels with the shapes of their icons, so that no further request is needed. */
 function drawnPanels(panels: Panels, icons: FindIcon): PanelData {
-  // Panels open before React comes.
+  // Panels can be opened before hydration.
   const { source, drawn } = recordIcons(icons, plainIcons);
   for (const { entries } of Object.values(panels)) for (const { icon } of entries) if (icon) source(icon);
   return { panels, icons: drawn };
@@ -237,7 +243,7 @@ interface BodyServices {
   settings: Settings;
 }
 
-/** Kinds of pages whose text has parts that are drawn in their own way. */
+/** Kinds of pages with specially rendered parts in their text. */
 const markers: Partial<Record<PageKind, (nodes: Body['nodes']) => Body['nodes']>> = {
   lesson: markLesson,
   quest: markQuest,

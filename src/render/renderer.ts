@@ -1,5 +1,5 @@
-// What the module that renders pages offers. Stated apart from it, so that the server knows it without the browser's
-// code behind it.
+// The interface of the module that renders pages, separate from it so that the server does not import browser
+// code.
 
 import type { IconShape } from '#lib/icon.ts';
 import type { ImageVariant } from '#lib/images/image-url.ts';
@@ -22,55 +22,58 @@ export interface RendererOptions {
   icons: (name: string) => IconShape | null;
   stylesheets: readonly StyleSheet[];
   scripts: readonly string[];
-  /** Where the site will be found, in place of what the settings say. */
+  /** The site's address, overriding the settings. */
   siteUrl?: string | undefined;
-  /** Whether icons, manifest and feeds stand beside the pages; while an author works they do not. */
+  /** Whether icons, manifest and feeds exist; they do not on the development server. */
   hasSiteFiles?: boolean;
 }
 
 export interface RenderedPage {
   html: string;
   bundle: PageBundle;
-  /** The same page as Markdown; null for what is no page of the site. */
+  /** The same page as Markdown; null for a page that is not part of the site. */
   markdown: string | null;
-  /** Sizes of pictures that the page offers to browsers. */
+  /** Picture sizes used in the page. */
   images: readonly ImageVariant[];
-  /** The picture that is made for it; null for none. */
+  /** The preview image to create; null for none. */
   share: ShareImage | null;
-  /** The results of its examples for readers without script, as documents. */
+  /** The results of its examples as static documents, for readers without JavaScript. */
   stills: readonly string[];
 }
 
-/** What is left of a page without its document and its Markdown. */
+/** A rendered page without its document and its Markdown. */
 export type RenderedData = Pick<RenderedPage, 'bundle' | 'images' | 'share' | 'stills'>;
 
 export interface Renderer {
   site: SiteData;
   shell: ShellData;
-  /** The address of the site without a slash at its end; null when it is not set. */
+  /** The site's address without a trailing slash; null if it is not set. */
   siteUrl: string | null;
-  /** What the header's panels show. */
+  /** The content of the header's panels. */
   panels: PanelData;
-  /** The whole tree in short. */
+  /** The whole tree in compact form. */
   menu: MenuItem[];
-  /** What there is to be done. */
+  /** All work on the site, for progress. */
   outline: Outline;
-  /** What the search looks through, as the content is now. */
+  /** The search file for the current content. */
   searchFile(): Promise<SearchFile>;
-  /** The words of the texts of its pages, in parts. */
+  /** The full-text index of the pages, in parts. */
   searchText(file: SearchFile): SearchText;
-  /** The page at a path, or null when there is none. `quality` fills the figures about the site, where it shows them. */
+  /**
+   * The page at a path, or null if it does not exist. `quality` are the figures about the site, for a page
+   * that shows them.
+   */
   renderPage(path: string, quality?: QualityReport): Promise<RenderedPage | null>;
-  /** The same without its document and its Markdown, for an author who has the page open. */
+  /** The same without document and Markdown, for an author who has the page open. */
   renderData(path: string): Promise<RenderedData | null>;
-  /** The page for engineers, which has no document. */
+  /** The component gallery, which has no document. */
   renderGallery(): Promise<RenderedPage>;
-  /** A fragment, or null when there is none of that name or nothing that its props name. */
+  /** A fragment, or null if the name is unknown or its data does not exist. */
   renderIsland(use: IslandUse): Promise<IslandResult | null>;
-  /** The 404 document, with a placeholder where the address goes. */
+  /** The 404 document, with a placeholder for the address. */
   renderNotFound(): string;
   renderServerError(): string;
-  /** The document for a page that is not on a reader's device, with a placeholder where its address goes. */
+  /** The document for a page that is not saved on the device, with a placeholder for the address. */
   renderNotSaved(): string;
 }
 

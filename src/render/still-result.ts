@@ -1,80 +1,54 @@
-// The result of a live example as a document of its own, for readers without script. Nothing in it runs, loads from
-// elsewhere or leads away; the policy of its folder sees to that, and what would only be refused is taken out here.
+// The result of a live example as a static document, for readers without JavaScript. Nothing in it runs,
+// loads external files or navigates: the build removes such content, and a CSP blocks it in the files that a
+// result loads. The folder's header has that policy too, but not every host sends it.
 import { parse, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { exampleStyle } from '#lib/example-style.ts';
-import { exampleFolder, stillPath } from '#schema/page/example.ts';
+import { stillPath, stillSources } from '#schema/page/example.ts';
+import { quieten } from './still-result/quiet-elements.ts';
 
-/** Pictures keep their shape where there is less room than in the reading column. */
+/** Pictures keep their aspect ratio if there is less room than in the reading column. */
 const narrow = '@media(width<670px){:where(img,video){height:auto}}';
 
-const start = `<meta charset="utf-8"><meta name="robots" content="noindex"><style>${exampleStyle}${narrow}</style>`;
+const start = `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${stillSources}"><meta name="robots" content="noindex"><style>${exampleStyle}${narrow}</style>`;
 
-const isLeftOut = (element: Tree.Element) =>
-  ['script', 'base'].includes(element.tagName) ||
-  (element.tagName === 'meta' && hasAttribute(element, 'http-equiv')) ||
-  (element.tagName === 'link' && attributeOf(element, 'rel')?.toLowerCase() !== 'stylesheet');
+/** Browsers parse this output again. Some sources never reach a stable form; they are not shown. */
+const mostRounds = 5;
 
-/** The document that shows a source. */
+/** Maximum number of nested documents, because each is parsed several times for every document around it. */
+const mostDocuments = 3;
+
+/** The static document for a source. */
 export function stillResult(source: string): string {
-  const document = parse(source);
+  const content = quietDocument(source).replace('<head>', () => `<head>${start}`);
+  return `<!doctype html>${content}\n`;
+}
+
+/** Removes content until nothing changes, parsed as in a browser without scripts. */
+function quietDocument(source: string, depth = 0): string {
+  let last = quietOnce(source, depth);
+  for (let round = 1; round < mostRounds; round++) {
+    // A fragment of a page is shown in standards mode like a complete one.
+    const next = quietOnce(`<!doctype html>${last}`, depth);
+    if (next === last) return last;
+    last = next;
+  }
+  return '<html lang="en"><head></head><body></body></html>';
+}
+
+function quietOnce(source: string, depth: number): string {
+  const document = parse(source, { scriptingEnabled: false });
+  quieten(document, (inner) => (depth + 1 < mostDocuments ? quietDocument(inner, depth + 1) : null));
   const root = document.childNodes.find((node): node is Tree.Element => node.nodeName === 'html');
   if (!root) return '';
-  quieten(root);
-  const lang = attributeOf(root, 'lang') || 'en';
+  const lang = root.attrs.find(({ name }) => name === 'lang')?.value || 'en';
   root.attrs = [...root.attrs.filter(({ name }) => name !== 'lang'), { name: 'lang', value: lang }];
-  const attributes = root.attrs.map(({ name, value }) => ` ${name}="${escapeAttribute(value)}"`).join('');
-  // A piece of a page is shown as a whole one would be, in standards mode.
-  const content = serialize(root).replace('<head>', () => `<head>${start}`);
-  return `<!doctype html><html${attributes}>${content}</html>\n`;
+  document.childNodes = [root];
+  return serialize(document, { scriptingEnabled: false });
 }
 
-function quieten(parent: Tree.ParentNode): void {
-  parent.childNodes = parent.childNodes.filter((node) => !('tagName' in node) || !isLeftOut(node));
-  for (const node of parent.childNodes) {
-    if (!('tagName' in node)) continue;
-    node.attrs = node.attrs.flatMap((attribute) => quietAttribute(node.tagName, attribute));
-    // Captions are asked for with the rights of the document's origin, and it has none.
-    if (node.childNodes.some(({ nodeName }) => nodeName === 'track') && !hasAttribute(node, 'crossorigin'))
-      node.attrs.push({ name: 'crossorigin', value: '' });
-    quieten('content' in node ? node.content : node);
-  }
-}
-
-type Attribute = Tree.Element['attrs'][number];
-
-function quietAttribute(tag: string, { name, value }: Attribute): Attribute[] {
-  if (name.startsWith('on') || name === 'autofocus') return [];
-  if (tag === 'iframe' && name === 'src') return [];
-  if (name === 'srcset') return [{ name, value: value.split(',').map(addressOfFile).join(', ') }];
-  if (['src', 'poster', 'data'].includes(name) || (tag === 'link' && name === 'href'))
-    return [{ name, value: addressOfFile(value) }];
-  // A link out of the example would open another page in the frame.
-  if (name === 'href' && ['a', 'area'].includes(tag))
-    return [{ name, value: value.startsWith('#') ? value : '#' }];
-  return [{ name, value }];
-}
-
-/** Files of examples lie in one folder, wherever a source says they are. What has a scheme stays, and is refused. */
-function addressOfFile(address: string): string {
-  const name = address.trim();
-  return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(name) ? name : exampleFolder + name.replace(/^\.?\//, '');
-}
-
-function attributeOf(element: Tree.Element, name: string): string | undefined {
-  return element.attrs.find((attribute) => attribute.name === name)?.value;
-}
-
-function hasAttribute(element: Tree.Element, name: string): boolean {
-  return attributeOf(element, name) !== undefined;
-}
-
-function escapeAttribute(value: string): string {
-  return value.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-}
-
-/** Notes the results of a page in their order. */
+/** Collects the results of a page in order. */
 export interface StillRecorder {
-  /** Notes one, and returns its address. */
+  /** Adds one, and returns its address. */
   record(source: string): string;
   documents: readonly string[];
 }

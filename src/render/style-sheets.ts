@@ -1,15 +1,21 @@
-// Which styles a document carries. What its own elements need stands in its head, so that nothing has to be fetched
-// before it is painted; the other sheets are named there, switched off, and the script switches them on before another
-// page may need them. All stand in one order, whichever come first.
+// Chooses the style sheets that a document inlines. Sheets that its own elements need are in its head, so
+// that the first paint needs no request; the others are linked but disabled, and the script enables them
+// before another page may need them. The order of all sheets is fixed, whichever load first.
 
-/** A style sheet as documents name it. */
+/** A style sheet as referred to by documents. */
 export interface StyleSheet {
   href: string;
-  /** Its text, for documents that carry it; null where every document waits for the file, as while an author works. */
+  /**
+   * Its text, for documents that inline it; null if every document waits for the file, as on the development
+   * server.
+   */
   text: string | null;
-  /** Classes of which one must be in a document that carries it; null for every document, none where no script runs. */
+  /**
+   * A document inlines it if it contains one of these classes; null for every document, empty for documents
+   * without JavaScript.
+   */
   classes: readonly string[] | null;
-  /** Documents that do not carry it do not name it either; see `onDemandSheets`. */
+  /** Documents that do not inline it do not link it either; see `onDemandSheets`. */
   isOnDemand?: boolean;
   /** Documents that need it wait for its file; see `linkedSheets`. */
   isLinked?: boolean;
@@ -19,7 +25,7 @@ export interface StyleSheet {
 export const styleSheetClasses: Readonly<Record<string, StyleSheet['classes']>> = {
   'every-page': null,
   columns: ['columns', 'page-contents', 'page-foot', 'related', 'crumbs', 'page-facts'],
-  // The blocks of a course are those of a guide, too.
+  // The blocks of a course are also used in guides.
   variants: ['step-rail', 'ordered', 'lesson-place', 'page-branch', 'course-path'],
   guides: [
     'step-rail',
@@ -44,7 +50,7 @@ export const styleSheetClasses: Readonly<Record<string, StyleSheet['classes']>> 
   ],
   blocks: [
     'button',
-    // Its script offers a button as soon as it has started.
+    // Its script adds a button as soon as it has started.
     'play',
     'review',
     'numbered',
@@ -61,8 +67,8 @@ export const styleSheetClasses: Readonly<Record<string, StyleSheet['classes']>> 
   lessons: ['goal', 'lesson-step', 'learned', 'quiz', 'review'],
   landings: ['landing', 'directory', 'page-list', 'error-page', 'prose-cards', 'prose-card'],
   listings: ['cards', 'path', 'post-rows'],
-  play: ['play'],
-  // The note stands on pages that come from the device; no build writes it.
+  workbench: ['workbench'],
+  // The note is shown on saved pages only; no build output contains it.
   offline: ['offline', 'not-saved', 'saved-note'],
   quests: ['quest'],
   device: ['device'],
@@ -74,12 +80,15 @@ export const styleSheetClasses: Readonly<Record<string, StyleSheet['classes']>> 
   plain: [],
 };
 
-/** Sheets that few pages need: their payloads name them, and the script fetches one when it is about to show such a page. */
+/**
+ * Sheets that few pages need: their payloads list them, and the script fetches one before it shows such a
+ * page.
+ */
 export const onDemandSheets: readonly string[] = [
   'guides',
   'lessons',
   'listings',
-  'play',
+  'workbench',
   'offline',
   'quests',
   'device',
@@ -87,17 +96,17 @@ export const onDemandSheets: readonly string[] = [
 ];
 
 /**
- * Sheets of pages on which one works rather than reads. A document may carry only what the security policy names, and
- * the policy comes with every page of the site: the hash of a sheet that few pages need costs all others its bytes.
+ * Sheets of interactive pages. A document may inline only styles whose hash is in the security policy, which
+ * every page sends: the hash of a rarely used sheet would cost bytes on all other pages.
  */
-export const linkedSheets: readonly string[] = ['play', 'offline', 'quests', 'device'];
+export const linkedSheets: readonly string[] = ['workbench', 'offline', 'quests', 'device'];
 
-/** Whether a sheet is for documents in which no script runs. */
+/** Whether a sheet is for documents without JavaScript. */
 export function isPlain({ text, classes }: StyleSheet): boolean {
   return text !== null && classes?.length === 0;
 }
 
-/** Whether a document with this body carries a sheet. */
+/** Whether a document with this body inlines a sheet. */
 export function carries(html: string): (sheet: StyleSheet) => boolean {
   const names = new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' ')));
   return (sheet) => sheet.text !== null && (sheet.classes?.some((name) => names.has(name)) ?? true);

@@ -1,6 +1,6 @@
-// Elements made by a script, for the parts of the site that do without React.
+// Creates DOM elements for the parts of the site that do not use React.
 
-/** An element with its attributes and what is in it; texts become text, whatever they contain. */
+/** An element with its attributes and children; strings become text nodes, whatever they contain. */
 export function createElement<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Readonly<Record<string, string>> = {},

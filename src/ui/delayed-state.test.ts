@@ -14,7 +14,7 @@ const after = (milliseconds: number) =>
 const failAfter = (milliseconds: number) =>
   new Promise<string>((_resolve, reject) => setTimeout(() => reject('no network'), milliseconds));
 
-/** What is reported, and when. */
+/** The reported states and their times. */
 function record(load: () => string | Promise<string>) {
   const log: [number, DelayedState<string>][] = [];
   const cancel = followLoad(load, 200, (state) => log.push([Date.now(), state]));

@@ -1,4 +1,4 @@
-// The states of something that is loaded while a reader waits: nothing, after a while a placeholder, then the thing.
+// The states of a delayed load: nothing, after a while a placeholder, then the content.
 
 export type DelayedState<T> =
   | { kind: 'waiting' }
@@ -6,7 +6,7 @@ export type DelayedState<T> =
   | { kind: 'ready'; value: T }
   | { kind: 'failed'; error: unknown };
 
-/** Loads, and reports each state after `waiting` as it comes. Returns how to cancel. */
+/** Loads, and reports each state after `waiting`. Returns the cancel function. */
 export function followLoad<T>(
   load: () => T | Promise<T>,
   delay: number,

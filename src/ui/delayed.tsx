@@ -1,5 +1,5 @@
-// A part of the page whose code comes later. Not Suspense: that shows a placeholder it has begun for some 300 ms, so
-// code that is ready at once would still flash one.
+// A part of the page whose code is loaded later. Not Suspense, which keeps a placeholder for at least 300 ms,
+// so code that is available at once would still flash one.
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { constants } from '#schema/constants.ts';
 import { type DelayedState, followLoad } from './delayed-state.ts';
@@ -7,12 +7,12 @@ import { type DelayedState, followLoad } from './delayed-state.ts';
 export interface DelayedProps<T> {
   /** Called once, when the component mounts: `() => import('./panel.tsx')`. */
   load: () => T | Promise<T>;
-  /** Draws what was loaded. */
+  /** Renders the loaded code. */
   children: (loaded: T) => ReactNode;
-  /** Shown from `delay` milliseconds on; until then there is nothing. */
+  /** Shown after `delay` milliseconds; nothing before that. */
   placeholder?: ReactNode;
   delay?: number;
-  /** Called when loading failed; without it the error goes to the nearest boundary. */
+  /** Called if loading failed; without it the error goes to the nearest boundary. */
   onError?: (error: unknown) => void;
 }
 

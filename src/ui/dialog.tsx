@@ -6,14 +6,14 @@ import { AfterLeave, useReturnFocus } from './overlay/after-leave.tsx';
 export interface DialogProps {
   title: ReactNode;
   description?: ReactNode;
-  /** Title and description are there for assistive technology only. */
+  /** Title and description are for assistive technology only. */
   isHeaderHidden?: boolean;
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
-  /** The leave animation is over and the content has left the page. */
+  /** The closing animation is over and the content has been removed. */
   onAfterLeave?: () => void;
-  /** The control that opens it; none when it is opened from code. */
+  /** The control that opens it; none if it is opened from code. */
   trigger?: ReactElement;
   children?: ReactNode;
 }
@@ -23,7 +23,7 @@ interface DialogFrame {
   side?: string;
 }
 
-/** Focus is trapped and returned, the page behind stands still, Escape and a click outside close. */
+/** Focus is trapped and returned, the page behind does not scroll, Escape and a click outside close it. */
 export function Dialog({
   title,
   description,

@@ -1,4 +1,4 @@
-// Content that opens in place: a single panel, or several below each other.
+// Content that expands in place: a single panel, or several below each other.
 import { Accordion as RadixAccordion, Collapsible as RadixCollapsible } from 'radix-ui';
 import type { ComponentProps, CSSProperties, ReactElement, ReactNode } from 'react';
 import { AfterLeave } from './overlay/after-leave.tsx';
@@ -13,7 +13,7 @@ interface CollapsibleProps {
   children?: ReactNode;
 }
 
-/** One panel behind a button. Its children are on the page while it is open and until it has folded. */
+/** One panel behind a button. Its children are rendered while it is open and until it has collapsed. */
 export function Collapsible({ trigger, onAfterLeave, children, ...state }: CollapsibleProps) {
   return (
     <RadixCollapsible.Root className="collapsible" {...state}>
@@ -27,13 +27,13 @@ export function Collapsible({ trigger, onAfterLeave, children, ...state }: Colla
 }
 
 interface AccordionProps extends Omit<ComponentProps<'div'>, 'defaultValue' | 'dir'> {
-  /** The panels that are open; left out, the accordion keeps them itself. */
+  /** The open panels; without it, the accordion keeps this state itself. */
   value?: string[];
   defaultValue?: string[];
   onValueChange?: (value: string[]) => void;
 }
 
-/** Panels below each other, each behind its heading; any number may be open. Accordions may be nested. */
+/** Panels below each other, each with its heading; any number may be open. Accordions may be nested. */
 export function Accordion({ className = '', ...rest }: AccordionProps) {
   return <RadixAccordion.Root type="multiple" className={`accordion ${className}`.trim()} {...rest} />;
 }
@@ -41,13 +41,13 @@ export function Accordion({ className = '', ...rest }: AccordionProps) {
 interface AccordionItemProps {
   value: string;
   title: ReactNode;
-  /** The element around the control: a heading, or `div` where the outline needs none. */
+  /** The element around the control: a heading, or `div` if it is not part of the outline. */
   heading?: 'h2' | 'h3' | 'h4' | 'div';
   onAfterLeave?: () => void;
   children?: ReactNode;
 }
 
-/** One panel. Its children are on the page while it is open and until it has folded. */
+/** One panel. Its children are rendered while it is open and until it has collapsed. */
 export function AccordionItem({
   value,
   title,
@@ -62,7 +62,7 @@ export function AccordionItem({
           <RadixAccordion.Trigger className="accordion-trigger">{title}</RadixAccordion.Trigger>
         </Heading>
       </RadixAccordion.Header>
-      {/* Not a `region`, as Radix has it: one landmark for every branch of a tree would bury the real ones. */}
+      {/* Not a `region`, as in Radix: one landmark for every branch of a tree would bury the real ones. */}
       <RadixAccordion.Content role="group" className="folding-panel" style={withoutOwnVariables}>
         <AfterLeave onAfterLeave={onAfterLeave} />
         {children}
@@ -71,8 +71,9 @@ export function AccordionItem({
   );
 }
 
-// Radix gives its panels two variables as a style attribute, also in the HTML of the server, where the site's
-// Content-Security-Policy refuses it. The style sheet uses the ones below them, which are set in the browser.
+// Radix sets two variables in a style attribute, including in server HTML, where the site's
+// Content-Security-Policy blocks it. The style sheet uses the underlying variables, which are set in the
+// browser.
 const withoutOwnVariables = {
   '--radix-accordion-content-height': undefined,
   '--radix-accordion-content-width': undefined,

@@ -1,12 +1,13 @@
-// The only file that knows vaul, which is pinned: it is hardly maintained. Its animation of 0.5 s and its
-// drag speed of 0.4 px/ms are written into it; the styles it would inject are in src/styles/overlay/drawer.css.
+// The only file that uses vaul, which is pinned because it is hardly maintained. Its animation of 0.5 s and
+// its drag speed of 0.4 px/ms are hard-coded; the styles it would inject are in
+// src/styles/overlay/drawer.css.
 import type { ReactElement, ReactNode } from 'react';
 import { Drawer as Vaul } from 'vaul';
 import { constants } from '#schema/constants.ts';
 import type { DialogProps } from './dialog.tsx';
 import { AfterLeave, useReturnFocus } from './overlay/after-leave.tsx';
 
-/** Without a title and a description the dialog has no name, and nothing warns of it. */
+/** Without a title and a description the dialog has no name, and nothing warns about it. */
 type DrawerProps = DialogProps & { description: ReactNode };
 
 /** A sheet from the bottom edge that can be dragged away. */
@@ -30,10 +31,11 @@ export function Drawer({
       // Without it the focus stays behind the drawer.
       autoFocus
       preventScrollRestoration
-      // On Safari vaul would hold the page by `position: fixed`, which sets the scroll position to 0 under the eyes
-      // of the router, and on iOS scroll it to the top. The page is held by scroll-lock.tsx everywhere.
+      // On Safari vaul would lock the page with `position: fixed`, which resets the scroll position to 0
+      // without the router noticing, and on iOS scrolls to the top. scroll-lock.tsx locks the page everywhere
+      // instead.
       noBodyStyles
-      // Despite its name, `true` is what switches vaul's own lock on.
+      // Despite its name, `true` enables vaul's own lock.
       disablePreventScroll={false}
     >
       {trigger && <Vaul.Trigger asChild>{trigger}</Vaul.Trigger>}

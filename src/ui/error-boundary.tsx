@@ -1,11 +1,11 @@
-// Catches what fails while its children are drawn, and reports it when the reader would have seen them.
+// Catches rendering errors of its children, and reports them when the children would have become visible.
 import { Component, type ReactNode, useEffectEvent, useLayoutEffect } from 'react';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** What the children are about: with another, they are tried again. */
+  /** The subject of the children: when it changes, they are rendered again. */
   of?: unknown;
-  /** Shown in their place; nothing by default. */
+  /** Shown instead of the children; nothing by default. */
   fallback?: ReactNode;
   onError(error: unknown): void;
 }
@@ -39,7 +39,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 }
 
-/** An effect and not a life cycle of the boundary: out of sight, where nothing is lost to the reader, it does not run. */
+/**
+ * An effect rather than a lifecycle method of the boundary: it does not run while hidden, when the error does
+ * not affect the reader.
+ */
 function Report({ error, onError }: { error: unknown; onError(error: unknown): void }) {
   const report = useEffectEvent(onError);
   useLayoutEffect(() => report(error), [error]);

@@ -1,4 +1,5 @@
-// Icons drawn by a script, as `icon.tsx` draws them: one em of room whether or not the shape is there.
+// Creates icons without React, with the same markup as `icon.tsx`: one em of space whether or not the shape
+// is loaded.
 import { type IconShape, iconKey } from '#lib/icon.ts';
 import { constants } from '#schema/constants.ts';
 
@@ -8,13 +9,13 @@ interface IconSource {
 }
 
 export interface IconDrawer {
-  /** A new element with the icon; one that is on its way is filled in when it comes. */
+  /** A new element with the icon; a pending shape is filled in when it arrives. */
   draw(name: string, className?: string): SVGElement;
-  /** Fills in nothing from now on. */
+  /** Stops filling in pending shapes. */
   stop(): void;
 }
 
-/** Draws icons of a source. Each shape is read once and copied from then on. */
+/** Creates icons from a source. Each shape is parsed once and cloned afterwards. */
 export function createIconDrawer(source: IconSource): IconDrawer {
   const models = new Map<string, SVGElement>();
   const missing = new Map<string, Set<SVGElement>>();

@@ -1,21 +1,24 @@
-// An icon by name, drawn inline. Where the shapes come from is given from outside.
+// An icon by name, rendered inline. The source of the shapes is provided by context.
 import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import { type IconShape, iconKey } from '#lib/icon.ts';
 import { constants } from '#schema/constants.ts';
 
 type FindIcon = (name: string) => IconShape | null;
 
-/** A function where every icon is at hand at once; in the browser an object, because icons may arrive later. */
+/**
+ * A function if all icons are available synchronously; in the browser an object, because icons may load
+ * later.
+ */
 export type IconSource =
   | FindIcon
   | { find: FindIcon; subscribe(name: string, changed: () => void): () => void };
 
 export const IconSourceContext = createContext<IconSource>(() => null);
 
-/** Takes one em of room whether or not the icon exists, so that nothing moves. */
+/** Takes one em of space whether or not the icon exists, so that nothing moves. */
 export function Icon({ name, className = '' }: { name: string; className?: string }) {
   const shape = useShape(name);
-  // React writes the markup again whenever this object is another one.
+  // Memoised, because React sets the markup again whenever this object changes.
   const markup = useMemo(() => ({ __html: shape?.body ?? '' }), [shape]);
   const key = iconKey(name);
   const classes = ['icon', key && constants.icon.classPrefix + key, className].filter(Boolean).join(' ');

@@ -1,5 +1,5 @@
-// A picture in as many sizes as screens need, as WebP. What cannot be made smaller is shown as it is. In the browser the
-// files are simply there; the build notes which ones it has to make.
+// A picture in all sizes that screens need, as WebP. Pictures that cannot be resized are shown unchanged. The
+// build records the files it has to create; the browser only requests them.
 import { type ComponentProps, createContext, useContext } from 'react';
 import { type ImageRequest, imageCandidates, legacyFormat } from '#lib/images/image-candidates.ts';
 import type { ImageVariant } from '#lib/images/image-url.ts';
@@ -7,7 +7,7 @@ import { constants } from '#schema/constants.ts';
 
 export interface ImgProps extends Omit<ComponentProps<'img'>, keyof ImageRequest | 'srcSet'>, ImageRequest {
   alt: string;
-  /** Above the fold: loaded at once instead of when it comes near. */
+  /** Above the fold: loaded eagerly. */
   priority?: boolean;
   /** Adds a second set of files for browsers without WebP. */
   legacy?: boolean;
@@ -43,7 +43,7 @@ export function Img({ alt, priority = false, legacy = false, ...props }: ImgProp
 }
 
 interface ImageSource {
-  /** Called with every file that a picture on the page may ask for. */
+  /** Called with every file that a picture on the page may request. */
   use(variant: ImageVariant): void;
 }
 
@@ -51,11 +51,11 @@ interface ImageSource {
 export const ImageSourceContext = createContext<ImageSource>({ use: () => undefined });
 
 interface ImageRecorder extends ImageSource {
-  /** Every file asked for so far, once. */
+  /** Every file requested so far, once. */
   variants(): ImageVariant[];
 }
 
-/** Notes the files that pictures use. */
+/** Records the files that pictures use. */
 export function createImageRecorder(): ImageRecorder {
   const known = new Map<string, ImageVariant>();
   return {

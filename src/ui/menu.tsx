@@ -14,20 +14,20 @@ import { AfterLeave, returnFocusToButton } from './overlay/after-leave.tsx';
 import { RemoveScroll } from './scroll-lock.tsx';
 
 interface MenuProps {
-  /** The button; it names the menu. */
+  /** The button; it labels the menu. */
   trigger: ReactElement<{ id?: string }>;
   open?: boolean;
   defaultOpen?: boolean;
   onOpenChange?: (open: boolean) => void;
   onAfterLeave?: () => void;
-  /** Which edge of the button the menu keeps to. */
+  /** The edge of the button that the menu is aligned to. */
   align?: 'start' | 'center' | 'end';
   children: ReactNode;
 }
 
 /**
- * Keeps the focus and returns it, holds the page still, closes on Escape and on a click outside. It is not what Radix
- * calls modal: that hides the page from assistive technology while its controls can still be focused.
+ * Traps and returns the focus, locks scrolling, closes on Escape and on a click outside. It does not use
+ * Radix's modal mode, which hides the page from assistive technology while its controls can still be focused.
  */
 export function Menu({ trigger, onAfterLeave, align = 'end', children, ...state }: MenuProps) {
   const content = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function Menu({ trigger, onAfterLeave, align = 'end', children, ...state 
           collisionPadding={8}
           loop
           onCloseAutoFocus={returnFocusToButton}
-          // An id of the button's own takes the place of the one that Radix would point at.
+          // If the button has an id of its own, it replaces the one that Radix would refer to.
           {...(trigger.props.id && { 'aria-labelledby': trigger.props.id })}
         >
           <AfterLeave onAfterLeave={onAfterLeave} />
@@ -72,7 +72,7 @@ interface MenuRadioGroupProps<Value extends string> {
   value: Value;
   onValueChange: (value: Value) => void;
   options: readonly { value: Value; label: ReactNode }[];
-  /** Stay open after a choice, so that several groups can be set in one visit. */
+  /** Stays open after a choice, so that several groups can be set in one visit. */
   staysOpen?: boolean;
 }
 
@@ -112,8 +112,9 @@ export function MenuRadioGroup<Value extends string>({
 }
 
 /**
- * Where a menu or tooltip is put: into the landmark of its control, because content outside all landmarks is hard to
- * find for readers who jump from one to the next. Give `ref` to the control and `container` to the portal.
+ * Menus and tooltips are rendered into the landmark of their control, because content outside all landmarks
+ * is hard to find for readers who navigate by landmarks. Give `ref` to the control and `container` to the
+ * portal.
  */
 function useLandmark(): { ref: (control: HTMLElement | null) => void; container: Element | null } {
   const [container, setContainer] = useState<Element | null>(null);

@@ -1,4 +1,4 @@
-// Dialogs with a place and a movement. Not in `dialog.tsx`, which the search loads without them.
+// Dialogs with a position and an animation. Not in `dialog.tsx`, which the search loads without them.
 import { Dialog, type DialogProps } from './dialog.tsx';
 
 /** A window in the middle of the page. */

@@ -1,5 +1,5 @@
-// Stands in for `react-remove-scroll`, which Radix and vaul import: the build resolves that name to this file.
-// The package writes a style element, which the site's Content-Security-Policy refuses; see
+// Replaces `react-remove-scroll`, which Radix and vaul import: the build resolves that name to this file. The
+// package creates a style element, which the site's Content-Security-Policy blocks; see
 // docs/decisions/0011-scroll-lock.md. Only the part of its interface that they use is here.
 import {
   type ComponentProps,
@@ -15,11 +15,11 @@ interface RemoveScrollProps extends ComponentProps<'div'> {
   as?: ElementType;
   allowPinchZoom?: boolean;
   enabled?: boolean;
-  /** The elements inside which the reader may scroll. */
+  /** The elements in which scrolling is allowed. */
   shards?: readonly (RefObject<Element | null> | Element)[];
 }
 
-/** Holds the page still for as long as it is mounted. */
+/** Locks scrolling of the page while it is mounted. */
 export function RemoveScroll({
   as: Container = 'div',
   allowPinchZoom = false,

@@ -1,4 +1,4 @@
-// The one link of the site. External links are recognised by their address; dangerous ones lose it.
+// The site's link component. External links are recognised by their address; dangerous addresses are removed.
 import type { ComponentProps } from 'react';
 import { isDangerous, isExternal } from '#lib/address/link-target.ts';
 

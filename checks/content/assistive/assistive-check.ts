@@ -1,4 +1,4 @@
-// What the pages say assistive technology gets of an example, held to what Chromium gives it.
+// Compares the site's accessibility tree of each example with Chromium's.
 import { parseSource } from '#pipeline/assistive/parse-source.ts';
 import { onOneLine, type Problem } from '#pipeline/problem.ts';
 import { browserVersion, codeVersion } from '../../verdicts/code-version.ts';
@@ -40,7 +40,7 @@ export async function checkAssistiveTrees(
 
 const nothing: TreeComparison = { nodes: 0, mapped: 0, differences: [] };
 
-/** Our view of each source beside Chromium's tree of it. */
+/** Compares our tree of each source with Chromium's. */
 export function compareSources(
   sources: readonly string[],
   { chromium, verdicts }: { chromium: string; verdicts: Verdicts },

@@ -1,12 +1,12 @@
-// What Chromium itself gives to assistive technology, for many documents: they take each other's place in one page, as
-// in the frame of an example. Nothing of them runs or is fetched.
+// Reads Chromium's own accessibility tree of many documents, which replace each other in one page, as in the
+// frame of an example. Nothing in them runs or is fetched.
 import type { CDPSession } from '@playwright/test';
 import { plainText } from '#lib/assistive/source-tree.ts';
 import type { ComparedLine } from './compared-line.ts';
 
-/** A node of Chromium's tree, in reading order; what Chromium ignores is left out and its content stays. */
+/** A node of Chromium's tree, in reading order; ignored nodes are left out, but not their content. */
 export interface ChromiumNode extends ComparedLine {
-  /** Which element of the document, counted in the order of the source; null for text and for parts of controls. */
+  /** The index of the element in source order; null for text and for parts of controls. */
   element: number | null;
 }
 
@@ -18,7 +18,10 @@ interface DocumentNode {
   children?: DocumentNode[];
 }
 
-/** Travels to the page as text. Files are taken out first: a missing one would change what a player says. */
+/**
+ * Sent to the page as text. File addresses are removed first, because a missing file would change the
+ * announcement of a player.
+ */
 const show = `async (html, sound) => {
   const next = new DOMParser().parseFromString(html, 'text/html');
   const addresses = ['src', 'srcset', 'data', 'poster', 'href', 'http-equiv', 'srcdoc', 'autofocus'];
@@ -35,7 +38,7 @@ const show = `async (html, sound) => {
   await Promise.all(players.map((player) => player.readyState || new Promise((done) => player.addEventListener('loadedmetadata', done))));
 }`;
 
-/** A tenth of a second without a sound, as an address. */
+/** A tenth of a second of silence, as a data URL. */
 function silence(): string {
   const samples = 800;
   const header = Buffer.alloc(44);
@@ -55,12 +58,12 @@ function silence(): string {
   return `data:audio/wav;base64,${wave.toString('base64')}`;
 }
 
-/** Chromium's tree of each source, in the order of the sources. */
+/** Chromium's tree of each source, in order. */
 export async function readChromiumTrees(
   sources: readonly string[],
   executablePath: string,
 ): Promise<ChromiumNode[][]> {
-  // Loaded when a browser is needed: most runs find every result kept.
+  // Loaded on demand, because most runs find every result recorded.
   const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
@@ -91,20 +94,20 @@ interface Place {
   element: number | null;
 }
 
-/** Every node of the document by Chromium's number for it. */
+/** Every node of the document by Chromium's backend node id. */
 function elementsOf(root: DocumentNode): Map<number, Place> {
   const places = new Map<number, Place>();
   let count = 0;
   const visit = ({ backendNodeId, nodeType, localName, children = [] }: DocumentNode) => {
     places.set(backendNodeId, { tag: localName, element: nodeType === 1 ? count++ : null });
-    // What a select shows of its chosen option is copied into it while the page runs.
+    // At run time a select copies its selected option into this element.
     if (localName !== 'selectedcontent') children.forEach(visit);
   };
   visit(root);
   return places;
 }
 
-/** Elements whose inside is the browser's own: buttons of a player, another document. */
+/** Elements with internal content: buttons of a player, another document. */
 const closed = ['audio', 'embed', 'iframe', 'object', 'video'];
 
 function flatten(nodes: readonly AccessibilityNode[], places: Map<number, Place>): ChromiumNode[] {
@@ -116,7 +119,7 @@ function flatten(nodes: readonly AccessibilityNode[], places: Map<number, Place>
     const { tag = '', element = null } = place ?? {};
     if (role === 'InlineTextBox' || role === 'ListMarker') return;
     const isText = role === 'StaticText';
-    // Text that is in no document is drawn by the browser: on its own buttons, or around a quotation.
+    // Text outside the document is rendered by the browser: on its own buttons, or around a quotation.
     const isShown = !node.ignored && (isText ? Boolean(place) || isQuotation : element !== null);
     if (isShown) flat.push(describe(node, depth, tag, element));
     if (isText || closed.includes(tag)) return;

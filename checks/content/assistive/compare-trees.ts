@@ -1,4 +1,4 @@
-// The assistive view of a source beside Chromium's tree of it, line by line.
+// Compares the assistive view of a source with Chromium's tree of it, line by line.
 import { type AssistivePart, readAssistiveTree, titleOf } from '#lib/assistive/assistive-tree.ts';
 import { descendants, type SourceNode } from '#lib/assistive/source-tree.ts';
 import type { ChromiumNode } from './chromium-tree.ts';
@@ -6,33 +6,33 @@ import type { ComparedLine } from './compared-line.ts';
 import { boxes, mappedDifferences, ownWords, roleWords } from './mapped-differences.ts';
 
 export interface TreeComparison {
-  /** Lines that were compared, those of text too. */
+  /** Number of compared lines, including text. */
   nodes: number;
-  /** Of these, the ones that differ as the table says. */
+  /** Of these, the ones with a difference listed in the table. */
   mapped: number;
   differences: TreeDifference[];
 }
 
 export interface TreeDifference {
-  /** The element where it was found, or the last one before. */
+  /** The element with the difference, or the last one before it. */
   element: number;
   ours: string;
   theirs: string;
 }
 
-/** States that both sides know. */
+/** States supported by both sides. */
 const compared = [
   ...['level', 'checked', 'pressed', 'selected', 'expanded', 'value', 'required', 'invalid', 'readonly'],
   ...['multiline', 'multiselectable', 'disabled', 'live'],
 ];
-/** States that are said even when they are off. */
+/** States that are announced even when off. */
 const saidWhenOff = ['checked', 'expanded', 'pressed', 'selected'];
 
 /** Compares the view of a document with Chromium's tree of the same source. */
 export function compareTrees(root: SourceNode, chromium: readonly ChromiumNode[]): TreeComparison {
   const known = new Set(chromium.filter(({ role }) => !boxes.includes(role)).map(({ element }) => element));
   const isBox = ({ element, tag }: ComparedLine) =>
-    // Chromium has no node for the body of a table, nor for a caption with blocks in it.
+    // Chromium has no node for the body of a table, nor for a caption that contains blocks.
     (tag === 'tbody' || tag === 'caption') && !known.has(element);
   const own = ownLines(root);
   const ours = withoutBoxes(own, isBox);
@@ -47,7 +47,7 @@ export function compareTrees(root: SourceNode, chromium: readonly ChromiumNode[]
     if (fields.length > 0 && open.length === 0) result.mapped++;
     if (open.length === 0) continue;
     result.differences.push({ element, ours: written(mine), theirs: written(other) });
-    // From a line that is there on one side only, nothing stands beside its like.
+    // After a line that exists on one side only, the following lines no longer correspond.
     if (open.includes('role')) break;
   }
   return result;
@@ -58,7 +58,7 @@ function isMapped(field: string, ours?: ComparedLine, theirs?: ComparedLine): bo
   return mappedDifferences.some(({ fields, holds }) => fields.includes(field) && holds(ours, theirs));
 }
 
-/** The fields in which two lines differ; `role` stands for everything that says they are not the same line. */
+/** The fields in which two lines differ; `role` means that they are not the same line at all. */
 function differingFields(ours: ComparedLine, theirs: ComparedLine): string[] {
   const isSame =
     ours.depth === theirs.depth &&
@@ -113,7 +113,7 @@ function chromiumLines(nodes: readonly ChromiumNode[]): ComparedLine[] {
   return merged;
 }
 
-/** The lines without those that are only boxes; what is in a box moves up into its place. */
+/** The lines without pure containers, whose content moves up a level. */
 function withoutBoxes(
   lines: readonly ComparedLine[],
   isBox: (line: ComparedLine) => boolean,
@@ -130,7 +130,7 @@ function withoutBoxes(
   });
 }
 
-/** Text beside text is one; how it is split and spaced depends on how it is drawn. */
+/** Adjacent texts are merged; how they are split and spaced depends on rendering. */
 function addText(lines: ComparedLine[], depth: number, text: string): void {
   const name = text.replace(/\s+/g, '');
   const last = lines.at(-1);
@@ -142,7 +142,7 @@ function line(parts: Partial<ComparedLine>): ComparedLine {
   return { depth: 0, role: '', name: '', description: '', element: null, tag: '', states: {}, ...parts };
 }
 
-/** A line as an author reads it in an error. */
+/** A line as shown in an error message. */
 function written(line: ComparedLine | undefined): string {
   if (!line) return 'nothing';
   const states = compared.flatMap((state) => {

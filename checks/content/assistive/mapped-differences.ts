@@ -1,9 +1,9 @@
-// Where the assistive view and Chromium's tree may differ, and why. Whatever is not in this table is a fault: of the
-// view, or of the example.
+// The accepted differences between the assistive view and Chromium's tree, with reasons. Any other difference
+// is an error in the view or in the example.
 import { isNameless } from '#lib/assistive/name.ts';
 import type { ComparedLine } from './compared-line.ts';
 
-/** Chromium's own words for what has no role in ARIA, or another one, and ours. */
+/** Chromium's internal roles for elements without an ARIA role, or with another one, and ours. */
 export const roleWords: Record<string, string> = {
   Abbr: 'abbreviation',
   Audio: 'audio',
@@ -18,7 +18,7 @@ export const roleWords: Record<string, string> = {
   Figcaption: 'caption',
   Iframe: 'frame',
   InputTime: 'time field',
-  // A table without headers is taken to be there for its looks alone.
+  // Chromium treats a table without headers as a layout table.
   LayoutTable: 'table',
   LayoutTableCell: 'cell',
   LayoutTableRow: 'row',
@@ -30,13 +30,13 @@ export const roleWords: Record<string, string> = {
   Video: 'video',
 };
 
-/** Fields that Chromium does not tell apart. */
+/** Fields that Chromium does not distinguish. */
 export const ownWords: Record<string, string> = {
   'month field': 'date and time field',
   'week field': 'date and time field',
 };
 
-/** Nodes of Chromium that are boxes around their content and nothing more; a label is the text in it. */
+/** Nodes of Chromium that are pure containers; a label is represented by its text. */
 export const boxes = [
   'generic',
   'LabelText',

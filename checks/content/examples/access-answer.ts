@@ -1,27 +1,27 @@
-// What the check and the page it opens in a browser say to each other.
+// Messages between the check and the page it opens in a browser.
 
 export interface AskedDocument {
-  /** The document to put in place; null for the one that is there. */
+  /** The document to show; null for the current one. */
   html: string | null;
-  /** Rules besides those of the tags. */
+  /** Rules in addition to those of the tags. */
   more: string[];
-  /** Rules of the tags that are left out. */
+  /** Rules of the tags that are disabled. */
   without: string[];
 }
 
 export interface Question {
   documents: AskedDocument[];
   tags: string[];
-  /** Only these rules; null for all of the tags. */
+  /** Only these rules; null for all rules of the tags. */
   rules: string[] | null;
-  /** How the site shows an example that has no style of its own. */
+  /** The site's style for examples without styles of their own. */
   siteStyle: string;
 }
 
 export interface Violation {
   rule: string;
   help: string;
-  /** Which element of the document, in the order of the source; -1 when it is not there. */
+  /** The index of the element in source order; -1 if it is not in the source. */
   element: number;
   html: string;
 }

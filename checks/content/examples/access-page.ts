@@ -1,11 +1,11 @@
-// Runs in the browser, beside axe: puts documents in place, one after the other, and asks about each.
-// The function travels there as text, so it stands alone: it imports nothing but types and knows nothing of this file.
+// Runs in the browser with axe: shows one document after another, and runs axe on each. The function is sent
+// as text, so it must be self-contained: it imports only types and uses nothing from this file.
 import type Axe from 'axe-core';
 import type { AskedDocument, Question, Violation } from './access-answer.ts';
 
 declare const axe: typeof Axe;
 
-/** What axe finds in each document. */
+/** The violations that axe finds in each document. */
 export async function askAxe({ documents, tags, rules, siteStyle }: Question): Promise<Violation[][]> {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(siteStyle);

@@ -1,4 +1,4 @@
-// The rules of axe, without a browser.
+// The names of axe's rules, available without a browser.
 import axe from 'axe-core';
 
 /** Every rule of axe that a wrong example may name. */

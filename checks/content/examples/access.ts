@@ -1,5 +1,5 @@
-// axe in a real browser over the examples. Documents take each other's place in two pages that stay open: starting a
-// page for each of a thousand examples would take minutes.
+// Runs axe in a real browser on the examples. Documents replace each other in two pages that stay open,
+// because opening a page for each of a thousand examples would take minutes.
 import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
@@ -9,21 +9,23 @@ import type { Finding } from './markup.ts';
 export interface AccessJob {
   html: string;
   runsScripts: boolean;
-  /** Rules besides those of WCAG at levels A and AA. */
+  /** Rules in addition to WCAG levels A and AA. */
   moreRules: string[];
 }
 
 interface Pass {
   width: number;
   colorScheme: 'light' | 'dark';
-  /** Only what depends on how the page is drawn; null means every rule. */
+  /** Only rules that depend on rendering; null means every rule. */
   rules: string[] | null;
   isWanted(job: AccessJob): boolean;
 }
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Colours cost axe more time than all else, and a document without a style of its own has the site's. */
+/**
+ * Colour rules take axe most of its time, and a document without styles of its own uses the site's colours.
+ */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 const layoutRules = ['target-size', 'scrollable-region-focusable'];
 const hasStyle = ({ html, runsScripts }: AccessJob) =>
@@ -31,7 +33,7 @@ const hasStyle = ({ html, runsScripts }: AccessJob) =>
 const knowsDark = (job: AccessJob) => hasStyle(job) && /color-scheme|light-dark\(/.test(job.html);
 
 const drawn = [...colourRules, ...layoutRules];
-/** Narrow is the stricter width: what stands beside each other on a wide screen comes close there. */
+/** The narrow width is stricter, because elements move closer together. */
 const passes: Pass[] = [
   { width: 320, colorScheme: 'light', rules: null, isWanted: () => true },
   { width: 1280, colorScheme: 'light', rules: drawn, isWanted: hasStyle },
@@ -41,16 +43,16 @@ const passes: Pass[] = [
 const emptyPage = '<!doctype html><title>Example</title>';
 const siteStyle =
   ':where(html){background:#fff;color:#0f172b;color-scheme:light}:where(body){font:16px/1.5 system-ui,sans-serif;margin:16px;overflow-wrap:break-word}';
-/** Named as an address, because it is written for the browser and checked with the browser's types. */
+/** Referred to by URL, because it is written for the browser and checked with the browser's types. */
 const pageModule = new URL('./access-page.ts', import.meta.url).href;
 const pagesAtOnce = 2;
 const jobsAtOnce = 20;
 
-/** Findings for each document, in the order of the documents. */
+/** Findings for each document, in order. */
 export async function findAccessFaults(jobs: readonly AccessJob[], program: string): Promise<Finding[][]> {
   const found = jobs.map(() => new Map<string, Finding>());
   if (jobs.length === 0) return [];
-  // Loaded when a browser is needed: most runs find every result kept.
+  // Loaded on demand, because most runs find every result recorded.
   const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch({ executablePath: program, args: ['--no-sandbox', '--disable-gpu'] });
   try {
@@ -105,7 +107,7 @@ export async function findAccessFaults(jobs: readonly AccessJob[], program: stri
   }
 }
 
-/** A page with axe in it, and the script that asks it. */
+/** Loads axe and the script that calls it into a page. */
 async function prepare(page: Page, html: string): Promise<void> {
   await page.setContent(html);
   await page.evaluate(axe.source);
@@ -125,14 +127,14 @@ async function runBatch(page: Page, jobs: AccessJob[], pass: Pass): Promise<Viol
   });
   const [first] = jobs;
   if (!first?.runsScripts) return ask(jobs.map((job) => asked(job, job.html)));
-  // Scripts run only in a document that the page loads itself, which ends what was there before.
+  // Scripts run only in a document loaded by the page itself, which replaces the previous one.
   await prepare(page, first.html);
   const answers = await ask([asked(first, null)]);
   await prepare(page, emptyPage);
   return answers;
 }
 
-/** The line of every element of a document, in the order of the source. */
+/** The line of every element of a document, in source order. */
 export function elementLines(html: string): number[] {
   const lines: number[] = [];
   const visit = (node: DefaultTreeAdapterTypes.ParentNode) => {
@@ -142,7 +144,7 @@ export function elementLines(html: string): number[] {
       visit(child);
     }
   };
-  // A template keeps its content apart, here as in a browser.
+  // A template keeps its content separate, here as in a browser.
   visit(parse(html, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
   return lines;
 }

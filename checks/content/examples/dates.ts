@@ -1,5 +1,5 @@
-// Days in examples. One in the year of the review and before it is neither clearly over nor still to come: readers of a
-// "next concert" find it in the past.
+// Checks dates in examples. A date in the year of the review or the year before may look upcoming when it is
+// past: readers of a "next concert" would notice.
 import type { Problem } from '#pipeline/problem.ts';
 import { type CheckedPage, errorFor } from '../checked-page.ts';
 import { intentOf } from './fences.ts';
@@ -11,7 +11,7 @@ const months = 'January February March April May June July August September Octo
 );
 const day = new RegExp(`\\b(\\d{1,2}) (${months.join('|')}) (\\d{4})\\b`, 'g');
 
-/** Days of the year in which the page was reviewed, and before that. */
+/** Reports dates in the year of the page's review, and the year before. */
 export function checkDates(page: CheckedPage): Problem[] {
   const reviewed = page.front.fields.date;
   if (!reviewed) return [];

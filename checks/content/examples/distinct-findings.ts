@@ -1,7 +1,8 @@
-// One fault, one message: the tools look at the same markup, and an element that is not closed upsets all that follows.
+// Removes findings that repeat others: the tools check the same markup, and an unclosed element causes errors
+// in everything after it.
 import type { Finding, Findings } from './markup.ts';
 
-/** What says that a tag has no partner, or is none at all. Whatever else is said about nesting may follow from it. */
+/** Rules about tags that are unknown or not paired. Other findings about nesting may follow from these. */
 const brokenTags: readonly string[] = ['close-order', 'element-name', 'parser-error'];
 const aboutNesting: readonly string[] = [
   ...brokenTags,
@@ -15,7 +16,7 @@ const aboutNesting: readonly string[] = [
 ];
 const nuAboutNesting = /^(?:Stray |Unclosed |End tag |No |Element .* not allowed as child)/;
 
-/** The findings without those that repeat another, on the lines that the author wrote wherever there are some. */
+/** The findings without those that repeat another, preferably on lines written by the author. */
 export function distinctFindings(found: Findings, isOwnLine: (line: number) => boolean): Findings {
   const markup = ownFindings(found.markup, isOwnLine);
   const isBroken = markup.some(({ rule }) => brokenTags.includes(rule));
@@ -28,13 +29,13 @@ export function distinctFindings(found: Findings, isOwnLine: (line: number) => b
   return { markup: kept, nu, access: (found.access ?? []).filter(({ line }) => !told.has(line)) };
 }
 
-/** A fault of the author's may end in what was put around the code; alone, it is told all the same. */
+/** An author's error may be reported in the code around the example; it is kept if it is the only one. */
 function ownFindings(findings: readonly Finding[], isOwnLine: (line: number) => boolean): Finding[] {
   const own = findings.filter(({ line }) => isOwnLine(line));
   return own.length > 0 ? own : findings.slice(0, 1);
 }
 
-/** Of what is said about nesting, the first broken tag of each line. */
+/** Of the findings about nesting, keeps the first broken tag of each line. */
 function withOneAboutNesting(findings: readonly Finding[]): Finding[] {
   const lines = new Set<number>();
   return findings.filter(({ rule, line }) => {

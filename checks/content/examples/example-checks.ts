@@ -1,4 +1,4 @@
-// The three tools over all examples, beside each other, and what their findings mean.
+// Runs the three tools on all examples in parallel, and evaluates their findings.
 import type { Problem } from '#pipeline/problem.ts';
 import { browserVersion, codeVersion, packageVersion } from '../../verdicts/code-version.ts';
 import type { Verdicts } from '../../verdicts/verdicts.ts';
@@ -11,15 +11,15 @@ import { markupRuleNames } from './markup-rules.ts';
 import { findNuFaults } from './nu.ts';
 
 export interface ToolOptions {
-  /** The program of the browser. */
+  /** The browser's executable. */
   chromium: string;
-  /** Recorded verdicts, so that only what is new needs the tools. */
+  /** Recorded verdicts, so that the tools only run on new examples. */
   verdicts: Verdicts;
 }
 
 export interface ToolResult {
   problems: Problem[];
-  /** How long each tool took, beside the others. */
+  /** Duration of each tool, running in parallel with the others. */
   milliseconds: Record<string, number>;
 }
 
@@ -45,7 +45,7 @@ export async function checkExamples(examples: readonly Example[], options: ToolO
   return { problems, milliseconds };
 }
 
-/** Where an example is, for messages about its recorded verdict. */
+/** The location of an example, for messages about its recorded verdict. */
 const label = ({ file, fence }: Example) => `the example at ${file}:${fence.line}`;
 
 function findNu(examples: readonly Example[], { verdicts }: ToolOptions): Promise<Finding[][]> {
@@ -61,7 +61,7 @@ function findNu(examples: readonly Example[], { verdicts }: ToolOptions): Promis
   );
 }
 
-/** What axe finds, for those examples that it has a say in. */
+/** Findings of axe, for the examples that it applies to. */
 async function findAccess(
   examples: readonly Example[],
   { verdicts, chromium }: ToolOptions,

@@ -1,17 +1,17 @@
-// A piece of HTML → a whole document that a validator can read, with the way back to the line of the page.
+// Wraps a piece of HTML into a complete document for validators, and maps its lines back to the page.
 import { defaultTreeAdapter, parseFragment } from 'parse5';
 
 export interface ExampleDocument {
   html: string;
-  /** The lines above the code in the document. */
+  /** Number of lines above the code in the document. */
   linesAbove: number;
-  /** The author wrote the whole document. */
+  /** The author wrote a complete document. */
   isWhole: boolean;
 }
 
 const headElements = new Set(['title', 'meta', 'link', 'base', 'style', 'script']);
 
-/** Wraps a fragment; a document that says it is one stays as it is. */
+/** Wraps a fragment; a complete document is unchanged. */
 export function exampleDocument(code: string): ExampleDocument {
   const start = code
     .replace(/^(?:\s|<!--[\s\S]*?-->)+/, '')
@@ -33,10 +33,10 @@ export function exampleDocument(code: string): ExampleDocument {
   const charset = /<meta[^>]+charset/i.test(code) ? '' : '<meta charset="utf-8">';
   const opening = `<html lang="en"><head>${charset}${title}`;
   if (!firstOfBody && top.length > 0) return wrap(opening, '</head><body></body></html>');
-  // A page has one main; an example that brings its own needs no other around it.
+  // A page has one `main`; an example with its own needs no other around it.
   const [main, mainEnd] = /<main[\s>]/i.test(code) ? ['', ''] : ['<main>', '</main>'];
   const below = `${mainEnd}</body></html>`;
-  // A browser puts styles that come first into the head, so they are checked there.
+  // A browser moves styles at the start into the head, so they are checked there.
   if (firstOfBody && firstOfBody !== top[0]) {
     const { html, ...rest } = wrap(opening, below);
     const at = html.length - below.length - 2 - code.length + firstOfBody.offset;
@@ -45,7 +45,7 @@ export function exampleDocument(code: string): ExampleDocument {
   return wrap(`${opening}</head><body>${main}`, below);
 }
 
-/** The elements of a fragment that stand in no other, with their places in the code. */
+/** The top-level elements of a fragment, with their positions in the code. */
 function topElements(code: string): { name: string; offset: number }[] {
   return parseFragment(code, { sourceCodeLocationInfo: true })
     .childNodes.filter((node) => defaultTreeAdapter.isElementNode(node))

@@ -1,4 +1,4 @@
-// Every HTML fence of the pages that claims to be something, ready for the validators.
+// Collects every HTML fence with a declared type, prepared for the validators.
 import { type ExampleDocument, exampleDocument } from './example-document.ts';
 import { type Fence, type Intent, intentOf } from './fences.ts';
 
@@ -27,13 +27,13 @@ export function examplesOf(pages: readonly PageWithFences[]): Example[] {
   );
 }
 
-/** Whether the author wrote a line of the document; the others were put around the code. */
+/** Whether the author wrote a line of the document, rather than the wrapper. */
 export function isOwnLine({ fence, document }: Example, line: number): boolean {
   const own = line - document.linesAbove;
   return own >= 1 && own <= fence.code.split('\n').length;
 }
 
-/** A line of the document → the line of the page; what lies outside the code counts to its edge. */
+/** Maps a line of the document to the page; lines outside the code map to its first or last line. */
 export function pageLine({ fence, document }: Example, line: number): number {
   const lines = fence.code.split('\n').length;
   return fence.line + Math.min(Math.max(line - document.linesAbove, 1), lines);

@@ -1,4 +1,4 @@
-// The pieces of code on a page, and what each claims to be.
+// The code blocks of a page, and their declared types.
 import { parseFenceMeta } from '#pipeline/markdown/code/fence.ts';
 import { lineOfNode, type MarkdownNode, nodesOf } from '../markdown.ts';
 
@@ -8,15 +8,15 @@ export interface Fence {
   /** The line of the backticks; the code starts on the next one. */
   line: number;
   flags: Record<string, string | true>;
-  /** Numbers of the lines that are marked, counted from one. */
+  /** Numbers of the marked lines, from one. */
   markedLines: ReadonlySet<number>;
 }
 
-/** An HTML fence that says what it is. */
+/** The declared type of an HTML fence. */
 export type Intent =
   | { kind: 'example'; runsScripts: boolean }
   | { kind: 'fragment' }
-  /** Wrong on purpose; the rules are those it must break. */
+  /** Wrong on purpose; must break these rules. */
   | { kind: 'bad'; rules: string[] };
 
 /** Every fence below the tree, in order. */
@@ -36,7 +36,7 @@ export function fencesOf(tree: MarkdownNode): Fence[] {
   return fences;
 }
 
-/** What an HTML fence claims to be; null when it claims nothing. */
+/** The declared type of an HTML fence; null without one. */
 export function intentOf({ flags }: Fence): Intent | null {
   if (flags.bad !== undefined) {
     const rules = flags.bad === true ? [] : flags.bad.split(/[\s,]+/).filter(Boolean);

@@ -27,7 +27,7 @@ test('an example without a recorded height is named, with the command that measu
       file: 'a.md',
       line: 5,
       message:
-        'The height of this example is not recorded, so its room is a guess. Run "npm run examples" and commit facts/examples.json.',
+        'The height of this example is not recorded, so its height is estimated. Run "npm run examples" and commit facts/examples.json.',
     },
   ]);
 });

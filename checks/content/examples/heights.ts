@@ -1,5 +1,5 @@
-// Every live example has a recorded height that was measured with the frame and the files as they are now, and every
-// record belongs to an example.
+// Checks that every live example has a recorded height, measured with the current frame and files, and that
+// every record belongs to an example.
 import { exampleKey } from '#pipeline/facts/example-heights.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import type { MeasuredExamples } from '#schema/page/example.ts';
@@ -10,19 +10,19 @@ import type { Example } from './examples.ts';
 const code = 'check-example-heights';
 const record = '../facts/examples.json';
 
-/** What results are shown with now, in the words of the record. */
+/** The current frame and files, in the format of the record. */
 export type Surroundings = Omit<MeasuredExamples, 'heights'>;
 
 export function surroundings(contentDir: string): Surroundings {
   return { frame: frameVersion(), files: exampleMediaHashes(contentDir) };
 }
 
-/** The files that a source names, among those that there are. */
+/** The existing files that a source uses. */
 export function filesNamedIn(source: string, files: Record<string, string>): string[] {
   return Object.keys(files).filter((name) => source.includes(name));
 }
 
-/** Examples whose height nobody has measured as they are shown now. */
+/** Examples without a current measurement. */
 export function checkHeights(
   examples: readonly Example[],
   measured: MeasuredExamples,
@@ -30,7 +30,7 @@ export function checkHeights(
 ): Problem[] {
   const live = liveOf(examples);
   if (live.length === 0) return [];
-  // What all examples have in common is one fault, and told once.
+  // If the frame itself has changed, one problem is enough.
   if (measured.frame !== now.frame)
     return [
       {
@@ -46,7 +46,7 @@ export function checkHeights(
       return [
         {
           ...about,
-          message: `The height of this example is not recorded, so its room is a guess. ${measure}`,
+          message: `The height of this example is not recorded, so its height is estimated. ${measure}`,
         },
       ];
     const changed = filesNamedIn(fence.code, now.files).filter(
@@ -62,7 +62,7 @@ export function checkHeights(
   });
 }
 
-/** Records of examples that have changed or gone; needs the examples of all pages. */
+/** Records of changed or deleted examples; needs the examples of all pages. */
 export function checkOldHeights(examples: readonly Example[], { heights }: MeasuredExamples): Problem[] {
   const keys = new Set(liveOf(examples).map(({ key }) => key));
   const old = Object.keys(heights).filter((key) => !keys.has(key)).length;

@@ -21,7 +21,7 @@ test('a player in an example has a name', () => {
 test('a film that starts alone stays in its place', () => {
   const film = (more: string) => `<video src="a.webm" autoplay muted ${more} aria-label="A"></video>`;
   expect(told(film('controls'), 'fragment')).toEqual([
-    '6: The film starts by itself, and on a telephone it may fill the screen. Write playsinline as well.',
+    '6: The video starts automatically, and on a phone it may fill the screen. Add playsinline.',
   ]);
   expect(told(film('controls playsinline'), 'fragment')).toEqual([]);
   expect(told(film('controls'), 'bad="meaning"')).toEqual([]);
@@ -30,7 +30,7 @@ test('a film that starts alone stays in its place', () => {
 test('a text alternative of five words or more ends like a sentence, unless it names a link', () => {
   const picture = (alt: string) => `<img src="a.png" alt="${alt}" width="1" height="1">`;
   expect(told(picture('A leaf with a jagged edge'), 'fragment')).toEqual([
-    '6: The text alternative is a sentence. End it with a full stop: a screen reader pauses there.',
+    '6: The alt text is a sentence. End it with a full stop: a screen reader pauses there.',
   ]);
   for (const alt of ['A leaf with a jagged edge.', 'A dark rye loaf', ''])
     expect(told(picture(alt)), alt).toEqual([]);

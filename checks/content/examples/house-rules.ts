@@ -1,5 +1,5 @@
-// What good examples of ours do and no validator asks for: players have names, films that start alone stay in their
-// place, and a text alternative that is a sentence ends like one.
+// Our own rules for examples, which no validator checks: players have names, videos that start automatically
+// play inline, and an alt text that is a sentence ends with a full stop.
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
 import type { Problem } from '#pipeline/problem.ts';
 import { errorFor } from '../checked-page.ts';
@@ -9,20 +9,20 @@ const errorAt = errorFor('check-house-rules');
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** An element with the names of those around it. */
+/** An element with the names of its ancestors. */
 interface Placed {
   element: Element;
   around: readonly string[];
 }
 
 interface Rule {
-  /** Pieces without a result are read for their point alone; some rules leave them alone. */
+  /** Code blocks without a result only illustrate a point; some rules do not apply to them. */
   isForFragments: boolean;
   isBroken(placed: Placed): boolean;
   message: string;
 }
 
-/** So many words are a sentence rather than a name. */
+/** This many words are a sentence rather than a name. */
 const sentenceWords = 5;
 
 const rules: readonly Rule[] = [
@@ -40,8 +40,7 @@ const rules: readonly Rule[] = [
       element.tagName === 'video' &&
       attribute(element, 'autoplay') !== undefined &&
       attribute(element, 'playsinline') === undefined,
-    message:
-      'The film starts by itself, and on a telephone it may fill the screen. Write playsinline as well.',
+    message: 'The video starts automatically, and on a phone it may fill the screen. Add playsinline.',
   },
   {
     isForFragments: true,
@@ -50,11 +49,11 @@ const rules: readonly Rule[] = [
       const isName = around.some((name) => name === 'a' || name === 'button');
       return alt.split(/\s+/).length >= sentenceWords && !isName && !/[.!?]$/.test(alt);
     },
-    message: 'The text alternative is a sentence. End it with a full stop: a screen reader pauses there.',
+    message: 'The alt text is a sentence. End it with a full stop: a screen reader pauses there.',
   },
 ];
 
-/** Examples and pieces that break a rule of the house. */
+/** Reports examples that break one of our rules. */
 export function checkHouseRules(examples: readonly Example[]): Problem[] {
   return examples.flatMap((example) => {
     if (example.intent.kind === 'bad') return [];

@@ -1,5 +1,5 @@
-// Which rules of html-validate hold for examples. The standard's rules and those about access hold for all; others
-// are the house style. Some are off, with the reason; a wrong example may name any of them all the same.
+// The rules of html-validate for examples. The standard's rules and those about accessibility apply to all;
+// others are our style. Some are disabled, with the reason; a wrong example may name them all the same.
 import * as htmlValidate from 'html-validate';
 import { sections } from '#site/sections.ts';
 
@@ -16,7 +16,7 @@ const houseStyle: Rules = {
   'doctype-style': ['error', { style: 'lowercase' }],
   'element-case': ['error', { style: 'lowercase' }],
   'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
-  // A dialog's heading fits into the outline around it, as authors write it.
+  // A dialog's heading continues the outline around it, as authors write it.
   'heading-level': ['error', { sectioningRoots: [] }],
   'input-attributes': 'error',
   'input-missing-label': 'error',
@@ -38,22 +38,22 @@ const adjusted: Rules = {
   'area-alt': ['error', { accessible: true }],
   'no-raw-characters': ['error', { relaxed: true }],
   'valid-id': ['error', { relaxed: true }],
-  // Not a fault: a quiet, muted video may start by itself. axe hears the loud ones.
+  // Allowed: a muted video may start automatically. axe reports those with sound.
   'no-autoplay': 'off',
-  // Not a fault: some voice software needs both the label around and the one by id.
+  // Allowed: some voice control software needs both the label around and the `for` attribute.
   'no-redundant-for': 'off',
-  // Not a fault: without scope the browser works it out; axe looks at the result.
+  // Allowed: without `scope` the browser computes it; axe checks the result.
   'wcag/h63': 'off',
 };
 
-/** What only a whole page can keep. */
+/** Rules that only apply to a complete page. */
 const offInFragments: Rules = {
   'heading-level': ['error', { minInitialRank: 'any', allowMultipleH1: true, sectioningRoots: [] }],
   'missing-doctype': 'off',
   'wcag/h32': 'off',
 };
 
-/** Where html-validate is behind the standard: what a select may hold since its look can be changed. */
+/** Corrections where html-validate is behind the standard: the content of a customisable select. */
 const newerElements: Record<string, Partial<htmlValidate.MetaData>> = {
   optgroup: { permittedContent: ['@script', 'option', 'legend?', 'div', 'noscript'] },
   select: { permittedContent: ['@script', 'button?', 'option', 'optgroup', 'hr', 'div', 'noscript'] },
@@ -66,7 +66,7 @@ export interface RuleChoice {
   isWhole: boolean;
   isExample: boolean;
   path: string;
-  /** Rules that a wrong example names. */
+  /** Rules named by a wrong example. */
   named: string[];
 }
 
@@ -94,7 +94,7 @@ function isOff(name: string, isWhole: boolean): boolean {
   return rule === undefined || rule === 'off';
 }
 
-/** Its types leave the list of rules out, though it is exported. */
+/** Its types omit the list of rules, although it is exported. */
 const { builtinRules } = htmlValidate as unknown as { builtinRules: Record<string, unknown> };
 
 /** Every rule of html-validate. */

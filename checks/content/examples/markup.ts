@@ -1,29 +1,29 @@
-// html-validate over the examples.
+// Runs html-validate on the examples.
 import { HtmlValidate } from 'html-validate';
 import { KeptConfig } from '../kept-config.ts';
 import type { ExampleDocument } from './example-document.ts';
 import type { Intent } from './fences.ts';
 import { markupConfig, markupRuleNames } from './markup-rules.ts';
 
-/** What a tool says about one example. */
+/** A finding of a tool about one example. */
 export interface Finding {
   rule: string;
-  /** The line of the document. */
+  /** The line in the document. */
   line: number;
   message: string;
   isWarning?: boolean;
 }
 
-/** What all tools say about it. */
+/** The findings of all tools. */
 export interface Findings {
   /** Of html-validate. */
   markup: Finding[];
   nu: Finding[];
-  /** Of axe; null when it was not asked. */
+  /** Of axe; null if it does not apply. */
   access: Finding[] | null;
 }
 
-/** What html-validate must know of an example. */
+/** The input for html-validate. */
 export interface MarkupJob {
   document: ExampleDocument;
   intent: Intent;
@@ -31,7 +31,7 @@ export interface MarkupJob {
   path: string;
 }
 
-/** A validator with its rules worked out is kept: most examples share a few. */
+/** Cached validators, because most examples share a few configurations. */
 const validators = new Map<string, HtmlValidate>();
 
 /** Findings of html-validate about one example. */
@@ -59,7 +59,7 @@ export function findMarkupFaults({ document, intent, path }: MarkupJob): Finding
   );
 }
 
-/** A picture that sends a form is named by its alt, which html-validate does not know. */
+/** An image button is named by its alt text, which html-validate does not know. */
 function isNamedByAlt(rule: string, line: string): boolean {
   return rule === 'input-missing-label' && /type="image"/.test(line);
 }

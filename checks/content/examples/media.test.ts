@@ -56,7 +56,7 @@ test('pieces without a result may name anything', () => {
 test('an example about a missing file says so, and only such an example', () => {
   expect(told('```html example missing\n<img src="x.png" alt="A">\n```')).toEqual([]);
   expect(told('```html example missing\n<img src="boat.svg" alt="A">\n```')).toEqual([
-    '5: Every file of the example is there. Take "missing" away.',
+    '5: Every file of the example exists. Remove "missing".',
   ]);
 });
 

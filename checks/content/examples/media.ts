@@ -1,4 +1,4 @@
-// The files that live examples name: each is in the media folder, and every file there is named by some example.
+// Checks the files that live examples use: each exists in the media folder, and every file there is used.
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
 import { nearestWord } from '#lib/nearest-word.ts';
 import type { Problem } from '#pipeline/problem.ts';
@@ -11,7 +11,7 @@ interface NamedFile {
   /** As the author wrote it. */
   address: string;
   file: string;
-  /** In the document of the example. */
+  /** The line in the document of the example. */
   line: number;
 }
 
@@ -30,10 +30,10 @@ const fetching: Readonly<Record<string, readonly string[]>> = {
   image: ['href'],
 };
 
-/** Of the links of a document, those that a browser fetches. */
+/** The links of a document that a browser fetches. */
 const fetchedLinks = /^(?:stylesheet|icon|apple-touch-icon|manifest|preload|modulepreload)$/i;
 
-/** Live examples that name a file which is not there. A fence with "missing" is about such a file. */
+/** Live examples that use a missing file. A fence with "missing" demonstrates such a file. */
 export function checkMedia(examples: readonly Example[], files: readonly string[]): Problem[] {
   const known = new Set(files);
   return examples.flatMap((example) => {
@@ -41,9 +41,7 @@ export function checkMedia(examples: readonly Example[], files: readonly string[
     const absent = namedFiles(example.document.html).filter(({ file }) => !known.has(file));
     const isMeant = example.fence.flags.missing === true;
     if (isMeant && absent.length === 0)
-      return [
-        errorAt(example, example.fence.line, 'Every file of the example is there. Take "missing" away.'),
-      ];
+      return [errorAt(example, example.fence.line, 'Every file of the example exists. Remove "missing".')];
     if (isMeant) return [];
     return absent.map(({ address, file, line }) => {
       const near = nearestWord(file, files);
@@ -58,7 +56,7 @@ export function checkMedia(examples: readonly Example[], files: readonly string[
   });
 }
 
-/** Files that no piece of HTML names, neither an example nor a page of a quest. */
+/** Files that no HTML uses, neither an example nor a page of a quest. */
 export function checkUnusedMedia(
   examples: readonly Example[],
   questPages: readonly string[],
@@ -73,7 +71,7 @@ export function checkUnusedMedia(
     );
 }
 
-/** Every address of the document that leads to a file beside it, from its root included. */
+/** Every address of the document that refers to a file beside it, including root-relative ones. */
 export function namedFiles(html: string): NamedFile[] {
   const named: NamedFile[] = [];
   const visit = (node: DefaultTreeAdapterTypes.ParentNode) => {

@@ -1,4 +1,4 @@
-// The Nu HTML checker as a program: documents in, messages out, in one run of its virtual machine.
+// Runs the Nu HTML checker: documents in, messages out, in a single JVM run.
 import { spawn } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -26,18 +26,18 @@ export interface NuMessage {
   message: string;
   /** Advice rather than an error. */
   isInfo: boolean;
-  /** The source around the place. */
+  /** The source around the position. */
   extract: string;
 }
 
 /**
- * The quick compiler alone: the good one needs more time than it saves in half a minute. Its code wants more room on
- * the stack.
+ * Only the fast compiler: the optimising one takes more time than it saves within half a minute. Its code
+ * needs a larger stack.
  */
 const machine = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss16m'];
 const options = ['--format', 'json', '--exit-zero-always', '--skip-non-html'];
 
-/** The messages for each document, in the order of the documents. `onStart` is called when the program runs. */
+/** The messages for each document, in order. `onStart` is called when the program has started. */
 export async function runNu(
   documents: readonly string[],
   onStart: () => void = () => {},
@@ -62,7 +62,7 @@ export async function runNu(
   }
 }
 
-/** Runs the program; its report comes on the error channel. */
+/** Runs the program; its report is on stderr. */
 function run(program: string, args: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, { stdio: ['ignore', 'ignore', 'pipe'] });

@@ -1,5 +1,5 @@
-// A wrong example that browsers repair looks right on the screen: the text around it must say what they make of it,
-// or readers who try it see no fault and trust the page less.
+// A wrong example that browsers repair looks right on the screen, so the text around it must mention the
+// elements that browsers add; otherwise readers who try it see no problem.
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
 import type { Problem } from '#pipeline/problem.ts';
 import { type CheckedPage, errorFor } from '../checked-page.ts';
@@ -7,7 +7,7 @@ import { type Fence, intentOf } from './fences.ts';
 
 const errorAt = errorFor('check-house-rules');
 
-/** Elements that browsers add to right pages, too. */
+/** Elements that browsers add to correct pages too. */
 const everywhere: ReadonlySet<string> = new Set(['html', 'head', 'body', 'tbody']);
 
 export function checkRepairs(page: CheckedPage): Problem[] {
@@ -25,7 +25,7 @@ export function checkRepairs(page: CheckedPage): Problem[] {
   });
 }
 
-/** The names of elements that the source has no tag for. */
+/** The names of elements without a tag in the source. */
 function addedElements(source: string): string[] {
   const visit = (node: DefaultTreeAdapterTypes.ParentNode): string[] =>
     node.childNodes.flatMap((child) => {
@@ -36,7 +36,7 @@ function addedElements(source: string): string[] {
   return visit(parse(source, { sourceCodeLocationInfo: true }));
 }
 
-/** The prose between the headings around a piece of code. */
+/** The prose between the headings around a code block. */
 function wordsAround({ prose }: CheckedPage, { line }: Fence): string {
   const headings = prose.filter(({ kind }) => kind === 'heading').map((heading) => heading.line);
   const start = headings.findLast((heading) => heading < line) ?? 0;

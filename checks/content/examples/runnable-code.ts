@@ -1,4 +1,5 @@
-// Programs that a page says can be run: a fence `js run` prints what the fence `output` below it says.
+// Checks programs that readers can run: the output of a `js run` fence must equal the `output` fence below
+// it.
 import { Worker } from 'node:worker_threads';
 import type { Problem } from '#pipeline/problem.ts';
 import { type CheckedPage, errorFor } from '../checked-page.ts';
@@ -7,7 +8,7 @@ const errorAt = errorFor('check-runnable-code');
 
 const timeLimit = 5000;
 
-/** Runs the code away from everything else, and sends what it prints. */
+/** Runs the code in isolation, and sends its output. */
 const runner = `
   const { parentPort, workerData } = require('node:worker_threads');
   const { inspect } = require('node:util');
@@ -23,7 +24,7 @@ const runner = `
   parentPort.postMessage(lines.join('\\n'));
 `;
 
-/** Programs that print something else than their page says. */
+/** Programs whose output differs from their page. */
 export async function checkRunnableCode(page: CheckedPage): Promise<Problem[]> {
   const problems: Problem[] = [];
   for (const [index, fence] of page.fences.entries()) {

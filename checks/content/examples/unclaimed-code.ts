@@ -1,4 +1,4 @@
-// HTML fences in the reference and the course say what they are; one that claims nothing is checked by nobody.
+// HTML fences in the reference and the course must declare their type; without one they are not validated.
 import type { Problem } from '#pipeline/problem.ts';
 import { sections } from '#site/sections.ts';
 import { type CheckedPage, errorFor } from '../checked-page.ts';
@@ -6,7 +6,7 @@ import { intentOf } from './fences.ts';
 
 const errorAt = errorFor('check-unclaimed-code');
 
-/** HTML fences without an intent on pages under /cs. */
+/** HTML fences without a declared type on pages under /cs. */
 export function checkUnclaimedCode(page: CheckedPage): Problem[] {
   if (!page.path.startsWith(`${sections.cs.path}/`)) return [];
   return page.fences

@@ -1,4 +1,5 @@
-// Whether everything is there: each element has its page, each page its entry, and the numbers of the plan hold.
+// Checks completeness: each element has a page, each page an entry in the facts, and the number of pages is
+// as planned.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
@@ -6,20 +7,20 @@ import { z } from 'zod';
 import { slugOf } from '#pipeline/facts/inventory.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import type { Facts } from '#schema/facts.ts';
-import { type PageKind, pageKinds } from '#schema/page/page-kind.ts';
+import { type PageKind, pageKinds } from '#site/kinds.ts';
 import { type CheckedPage, errorFor } from '../checked-page.ts';
 import { countWords } from '../pages/length.ts';
 import { questionsOf } from '../pages/questions.ts';
 
 const errorAt = errorFor('check-coverage');
 
-/** The file with the number of pages of each kind. */
+/** The file with the planned number of pages of each kind. */
 const coverageFile = 'coverage.yaml';
 
 const wantedPages = z.partialRecord(z.enum(pageKinds), z.number().int());
 export type WantedPages = z.infer<typeof wantedPages>;
 
-/** The numbers that must hold; none where there is no such file. */
+/** The planned numbers; none if the file does not exist. */
 export async function readCoverage(contentDir: string): Promise<WantedPages> {
   try {
     return wantedPages.parse(parse(await readFile(join(contentDir, coverageFile), 'utf8')));
@@ -29,7 +30,7 @@ export async function readCoverage(contentDir: string): Promise<WantedPages> {
   }
 }
 
-/** Missing pages, pages about nothing, and numbers that have moved. */
+/** Missing pages, pages without a subject, and numbers that have changed. */
 export function checkCoverage(pages: readonly CheckedPage[], facts: Facts, wanted: WantedPages): Problem[] {
   const problems: Problem[] = [];
   const inventories = new Set(pages.map((page) => page.front.meta.inventory));
@@ -64,7 +65,7 @@ function checkInventory(page: CheckedPage): Problem[] {
   return [errorAt(page, page.front.lineOf('inventory') ?? 1, `The page needs "inventory: ${wanted}".`)];
 }
 
-/** The report at the end of a run: pages, words, examples and questions of each kind. */
+/** The table at the end of a run: pages, words, examples and questions of each kind. */
 export function coverageTable(pages: readonly CheckedPage[], wanted: WantedPages): string {
   const row = (name: string, own: readonly CheckedPage[], plan?: number) => [
     name,

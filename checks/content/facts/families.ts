@@ -1,4 +1,4 @@
-// The page of a family names every member of it, with a link.
+// The page of a family must link to all of its members.
 import type { Problem } from '#pipeline/problem.ts';
 import { type CheckedPage, errorFor } from '../checked-page.ts';
 import type { RenderedPage } from '../pipeline.ts';
@@ -21,7 +21,7 @@ export function checkFamilies(pages: readonly CheckedPage[], rendered: readonly 
     if (!family) return [errorAt(page, 1, `The family "${group}" has no page. Write one with that group.`)];
     const links = rendered.find(({ file }) => file === family.file)?.links ?? [];
     if (links.some((link) => link.path === page.path)) return [];
-    const message = `The page of the family does not lead to ${page.path}. Name it in the table, with a link.`;
+    const message = `The page of the family does not link to ${page.path}. Add it to the table, with a link.`;
     return [errorAt(family, 1, message)];
   });
 }

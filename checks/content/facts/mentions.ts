@@ -1,4 +1,4 @@
-// Every element and attribute that the prose names must exist in the standard.
+// Every element and attribute mentioned in the prose must exist in the standard.
 import type { Root } from 'mdast';
 import { nearestWord } from '#lib/nearest-word.ts';
 import { findMentions, type Mention, statusOfMention } from '#pipeline/markdown/mentions.ts';
@@ -8,13 +8,13 @@ import { type CheckedPage, errorFor } from '../checked-page.ts';
 
 const errorAt = errorFor('check-mentions');
 
-/** Names of SVG and MathML that the pages speak of; the facts know only the outermost elements. */
+/** SVG and MathML names mentioned in the pages; the facts contain only the root elements. */
 const foreign: Record<Mention['kind'], readonly string[]> = {
   element: ['circle', 'path', 'desc', 'use', 'rect', 'image'],
   attribute: ['viewBox', 'fill', 'stroke', 'xmlns'],
 };
 
-/** Unknown names, and names that are obsolete where the page does not say so. */
+/** Unknown names, and obsolete names on pages that do not say so. */
 export function checkMentions(page: CheckedPage, facts: Facts): Problem[] {
   return findMentions(page.tree as unknown as Root).flatMap((mention) => {
     const status = statusOfMention(mention, facts);
@@ -30,7 +30,7 @@ export function checkMentions(page: CheckedPage, facts: Facts): Problem[] {
   });
 }
 
-/** The nearest name, of its kind or of the other. */
+/** The nearest name, of the same type or of the other. */
 function adviceOn({ kind, name }: Mention, facts: Facts): string {
   const [own, others] =
     kind === 'element' ? [facts.elements, facts.attributes] : [facts.attributes, facts.elements];
@@ -41,7 +41,7 @@ function adviceOn({ kind, name }: Mention, facts: Facts): string {
   return Object.hasOwn(own, near) ? `Did you mean "${near}"?` : `Did you mean the ${otherKind} "${near}"?`;
 }
 
-/** Whether the page is about the past, or the paragraph says that its subject is. */
+/** Whether the page is about obsolete features, or the paragraph says that its subject is obsolete. */
 function saysObsolete(page: CheckedPage, line: number): boolean {
   if (page.path.includes('obsolete')) return true;
   return page.prose.some(

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** The page with one text in the place of another, wherever it stands. */
+/** The page with one text replaced everywhere. */
 function changed(page: RenderedPage, from: string, to: string): RenderedPage {
   const swap = (node: BodyNode): BodyNode =>
     typeof node === 'string'
@@ -43,7 +43,7 @@ function changed(page: RenderedPage, from: string, to: string): RenderedPage {
 }
 const differences = (page: RenderedPage, inventory: string) =>
   checkShownFacts(page, inventory, readFacts()).map(({ message }) =>
-    message.replace(/^The page shows other facts than facts\/html.json: |\. Build the facts again.*$/g, ''),
+    message.replace(/^The page shows other facts than facts\/html.json: |\. Run npm run facts.*$/g, ''),
   );
 
 test('pages that show their facts are right', () => {

@@ -1,4 +1,4 @@
-// What the blocks of a page show, read from the finished page, against the facts: nothing missing, nothing more.
+// Compares the rendered fact blocks of a page with the facts: nothing missing, nothing extra.
 import { findEntry, type InventoryEntry } from '#pipeline/facts/inventory.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import type { AttributeFacts, ElementFacts, Facts, Support } from '#schema/facts.ts';
@@ -10,7 +10,7 @@ import type { RenderedPage } from '../pipeline.ts';
 const wrongFact = errorFor('check-shown-facts');
 const missingMeaning = errorFor('check-meanings');
 
-/** Differences between the facts and what the page of an element or attribute shows. */
+/** Differences between the facts and the page of an element or attribute. */
 export function checkShownFacts(page: RenderedPage, inventory: string, facts: Facts): Problem[] {
   const entry = findEntry(inventory, facts);
   if (!entry) return [wrongFact(page, 1, `There are no facts about "${inventory}". Correct "inventory".`)];
@@ -19,13 +19,13 @@ export function checkShownFacts(page: RenderedPage, inventory: string, facts: Fa
       ? [...checkAttributes(page, entry.element), ...checkElement(page, entry.element)]
       : checkAttribute(page, entry.attribute);
   const message = (difference: string) =>
-    `The page shows other facts than facts/html.json: ${difference}. Build the facts again, or mend the block.`;
+    `The page shows other facts than facts/html.json: ${difference}. Run npm run facts, or fix the block.`;
   return [...found, ...checkSupport(page, entry)].map((difference) =>
     wrongFact(page, 1, message(difference)),
   );
 }
 
-/** Attributes that an element's table must describe and does not. */
+/** Attributes without a description in an element's table. */
 export function checkMeanings(page: RenderedPage): Problem[] {
   return rowsOf(page.body.nodes, 'Attributes of ').flatMap(([name, , meaning]) => {
     if (!name || !meaning || textIn(childrenOf(meaning)).trim() !== '') return [];
@@ -72,7 +72,7 @@ function checkElement(page: RenderedPage, element: ElementFacts): string[] {
   return [...differences, ...checkRoles(page, element)];
 }
 
-/** One case is a term of a list, several are the rows of a table. */
+/** A single case is a term of a list, several are the rows of a table. */
 function checkRoles(page: RenderedPage, element: ElementFacts): string[] {
   const wanted = element.roles.value.flatMap(({ role, before, often }) => [
     role,
@@ -86,7 +86,7 @@ function checkRoles(page: RenderedPage, element: ElementFacts): string[] {
   return compare('implicit roles', [...roles], shown);
 }
 
-/** What stands before the colon is the case, not the role. */
+/** The text before the colon is the case, not the role. */
 function withoutCondition(nodes: readonly BodyNode[]): BodyNode[] {
   const colon = nodes.findIndex((node) => typeof node === 'string' && node.includes(': '));
   return nodes.slice(colon + 1);
@@ -127,7 +127,7 @@ function checkSupport(page: RenderedPage, entry: InventoryEntry): string[] {
   return compare('versions', [...versions], shown);
 }
 
-/** What is in the facts and not on the page, and the other way round. */
+/** Facts missing from the page, and the other way round. */
 function compare(what: string, facts: readonly string[], shown: readonly string[]): string[] {
   const missing = facts.filter((name) => !shown.includes(name));
   const extra = [...new Set(shown)].filter((name) => !facts.includes(name));

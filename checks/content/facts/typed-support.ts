@@ -1,4 +1,4 @@
-// What can change belongs into the blocks: no versions and no Baseline dates typed by hand.
+// Data that changes belongs in the blocks: no browser versions and no Baseline dates typed by hand.
 import type { Problem } from '#pipeline/problem.ts';
 import { sections } from '#site/sections.ts';
 import { type CheckedPage, errorFor } from '../checked-page.ts';

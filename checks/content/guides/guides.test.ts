@@ -1,4 +1,4 @@
-// A small guide in a folder of its own, and what the check says when a step is not what it says.
+// A small guide in a folder of its own, and the problems reported when a step does not match its description.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ import { checkGuides, recordGuides } from './guides.ts';
 import { readTap } from './run-tests.ts';
 
 let root: string;
-/** Never written: what one test has run, the next need not run again. */
+/** Never saved, so that no test reuses the results of another. */
 const verdicts = openVerdicts({ folder: join(tmpdir(), 'plinth-no-verdicts'), share: 0, seed: '' });
 
 const guide = '4.build-own/1.sum';
@@ -73,13 +73,13 @@ test('what is recorded is what running the tests shows', async () => {
 
 test('an old record is told, with what to do', async () => {
   expect(await problems()).toEqual([
-    '1-two.md:1 The page of step 1 says something else about its tests than running them shows. Run npm run check:content -- --record.',
-    '2-many.md:1 The page of step 2 says something else about its tests than running them shows. Run npm run check:content -- --record.',
+    '1-two.md:1 The page of step 1 has figures that differ from its test results. Run npm run check:content -- --record.',
+    '2-many.md:1 The page of step 2 has figures that differ from its test results. Run npm run check:content -- --record.',
   ]);
   await recordGuides(await input());
   write('steps/02/sum.js', `${files['steps/02/sum.js']}// Any number of them.\n`);
   expect(await problems()).toEqual([
-    '2-many.md:1 The page of step 2 says something else about its tests than running them shows. Run npm run check:content -- --record.',
+    '2-many.md:1 The page of step 2 has figures that differ from its test results. Run npm run check:content -- --record.',
   ]);
 });
 

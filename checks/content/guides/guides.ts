@@ -1,5 +1,5 @@
-// Guides are proved: every step passes its own tests, the step before it does not, and what pages say about that is
-// what running them shows.
+// Verifies guides: every step passes its own tests, the previous step does not, and the figures on pages
+// match the results.
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { counted } from '#lib/counted.ts';
@@ -23,7 +23,7 @@ interface GuidesInput {
   contentDir: string;
   /** Every page of the site. */
   pages: readonly CheckedPage[];
-  /** The pages whose problems are wanted. */
+  /** The pages to report problems for. */
   wanted: readonly CheckedPage[];
   verdicts: Verdicts;
 }
@@ -40,7 +40,7 @@ interface Guide {
   steps: Step[];
 }
 
-/** Steps that are not what they say, and tests that do not go as the pages say. */
+/** Steps that do not match their description, and test results that differ from the pages. */
 export async function checkGuides(input: GuidesInput): Promise<Problem[]> {
   const problems = await Promise.all(
     wantedGuides(input).map(async (guide) => [
@@ -51,7 +51,7 @@ export async function checkGuides(input: GuidesInput): Promise<Problem[]> {
   return problems.flat();
 }
 
-/** Runs the tests of all guides and writes down how they went. Returns the files that changed. */
+/** Runs the tests of all guides and records the results. Returns the changed files. */
 export async function recordGuides(input: GuidesInput): Promise<string[]> {
   const changed: string[] = [];
   for (const guide of wantedGuides(input)) {
@@ -65,7 +65,7 @@ export async function recordGuides(input: GuidesInput): Promise<string[]> {
   return changed;
 }
 
-/** The guides that a wanted page belongs to. */
+/** The guides of the requested pages. */
 function wantedGuides({ pages, wanted }: GuidesInput): Guide[] {
   const steps = pages.flatMap((page): Step[] => {
     const place = page.kind === 'step' ? stepPlaceOf(page.file) : null;
@@ -151,7 +151,7 @@ function whatDiffers(
   actual: StepRecord | undefined,
 ): string | null {
   if (JSON.stringify(told) === JSON.stringify(actual)) return null;
-  return `The page of step ${number} says something else about its tests than running them shows. ${recordAdvice}`;
+  return `The page of step ${number} has figures that differ from its test results. ${recordAdvice}`;
 }
 
 function resultsOf(guide: Guide, input: GuidesInput): Promise<StepResult[]> {

@@ -1,22 +1,22 @@
-// Runs the tests of a step, in a folder of their own and each file in a process of its own.
+// Runs the tests of a step, in a temporary folder and each file in a process of its own.
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { isTestFile, type StepFiles } from '#pipeline/guides/step-files.ts';
 
-/** What one file of tests came to. */
+/** The result of one test file. */
 export interface FileRun {
   passed: string[];
   failed: string[];
-  /** Whether its tests could start: not when it imports what is not there. */
+  /** Whether its tests could start: not if an import is missing. */
   isLoaded: boolean;
 }
 
-/** A step whose tests do not end is broken as well. */
+/** A step whose tests do not finish is broken as well. */
 const timeLimit = 60_000;
 
-/** Runs all tests among the files; the result is by the name of the file. */
+/** Runs all tests among the files; results by file name. */
 export async function runTests(files: StepFiles): Promise<Map<string, FileRun>> {
   const folder = mkdtempSync(join(tmpdir(), 'plinth-guide-'));
   try {
@@ -34,7 +34,7 @@ export async function runTests(files: StepFiles): Promise<Map<string, FileRun>> 
 
 async function runFile(folder: string, name: string): Promise<FileRun> {
   const lines = readTap(await tapOf(folder, name));
-  // A file that cannot be loaded is reported as if it were a test.
+  // Node reports a file that cannot be loaded as if it were a test.
   const own = lines.find((line) => line.name.endsWith(name));
   if (lines.length === 0 || own) return { passed: [], failed: [], isLoaded: false };
   const namesOf = (isPassed: boolean) =>
@@ -42,7 +42,7 @@ async function runFile(folder: string, name: string): Promise<FileRun> {
   return { passed: namesOf(true), failed: namesOf(false), isLoaded: true };
 }
 
-/** What Node says about the tests of a file, in the Test Anything Protocol. That some fail is no failure of ours. */
+/** Node's test output for a file, in the Test Anything Protocol. Failing tests are not an error here. */
 function tapOf(folder: string, name: string): Promise<string> {
   return new Promise((resolve) => {
     execFile(
@@ -54,7 +54,7 @@ function tapOf(folder: string, name: string): Promise<string> {
   });
 }
 
-/** The tests of the outermost level. */
+/** The top-level tests. */
 export function readTap(text: string): { isPassed: boolean; name: string }[] {
   return [...text.matchAll(/^(not )?ok \d+ - (.*)$/gm)].map(([, not, name = '']) => ({
     isPassed: !not,

@@ -1,4 +1,4 @@
-// What the tests of every step come to: on the step's own code, and on that of the step before it.
+// Test results of every step: with the step's own code, and with that of the previous step.
 import { availableParallelism } from 'node:os';
 import { isTestFile, readStepFiles, type StepPlace, stepHash } from '#pipeline/guides/step-files.ts';
 import type { TestRun } from '#schema/page/guide-step.ts';
@@ -6,24 +6,24 @@ import { codeVersion } from '../../verdicts/code-version.ts';
 import type { Verdicts } from '../../verdicts/verdicts.ts';
 import { type FileRun, runTests } from './run-tests.ts';
 
-/** What running the tests of one step showed. */
+/** The test results of one step. */
 export interface StepResult {
   /** Of the files that were run. */
   hash: string;
   /** The names of its tests. */
   tests: string[];
-  /** Those that fail on the step's own code, and files that do not load. */
+  /** Those that fail with the step's own code, and files that do not load. */
   broken: string[];
   before: TestRun;
 }
 
 interface Where {
   contentDir: string;
-  /** Recorded verdicts: the tests of a step that has not changed are not run again. */
+  /** Recorded verdicts: the tests of an unchanged step are not run again. */
   verdicts: Verdicts;
 }
 
-/** Runs the tests of these steps, but for those whose files have not changed since they were last run. */
+/** Runs the tests of these steps, except those with unchanged files. */
 export async function stepResults(steps: readonly StepPlace[], where: Where): Promise<StepResult[]> {
   const jobs = steps.map(({ folder, before }) => {
     const hash = stepHash(readStepFiles(where.contentDir, folder), readStepFiles(where.contentDir, before));
@@ -57,7 +57,9 @@ async function resultOf(
   };
 }
 
-/** Of a file that does not load, all tests are blocked; how many there are is known from where it does. */
+/**
+ * If a file does not load, all of its tests are blocked; their number is known from the run in which it does.
+ */
 function countRun({ passed, failed, isLoaded }: FileRun, whole: FileRun | undefined): TestRun {
   const blocked = isLoaded ? 0 : (whole?.passed.length ?? 0) + (whole?.failed.length ?? 0);
   return { passed: passed.length, failed: failed.length, blocked };
@@ -73,7 +75,7 @@ function sum(runs: readonly TestRun[]): TestRun {
   return total;
 }
 
-/** Does all jobs, at most so many at once. */
+/** Runs all jobs, with limited concurrency. */
 async function inTurns<Job, Result>(
   jobs: readonly Job[],
   limit: number,

@@ -53,7 +53,7 @@ test('what there is to try asks something, and related has three to five entries
     `${example.slice(0, example.indexOf('Look'))}::try\n${words}\n::\n\nLook at it.\n`;
   expect(found(element, task('Press it. What happens?'))).toEqual([]);
   expect(found(element, `${task('Press it.')}\n## Related\n\n- one\n- two\n`)).toEqual([
-    [5, 'The task asks nothing. End it with a question.'],
+    [5, 'The task has no question. End it with one.'],
     [11, '"Related" has a list of 2 items; it needs 3 to 5.'],
   ]);
 });
@@ -73,7 +73,7 @@ test('a lesson has a goal, a time, three to five steps that run, and something t
   expect(found(lesson, `${opening}${step(1)}\n${step(2)}\n${step(3)}`)).toEqual([]);
   expect(found(lesson, `Hello.\n\nThere.\n\n${step(1)}\n## Step 3: stop\n\nText.\n`)).toEqual([
     [1, 'A lesson opens with its goal: "By the end you can …".'],
-    [3, 'Below the goal stands the line "**Time:** about 30 minutes. **You need:** …".'],
+    [3, 'Below the goal, write the line "**Time:** about 30 minutes. **You need:** …".'],
     [5, 'The lesson has 2 steps; it needs 3 to 5.'],
     [15, 'This is step 2, and its heading says otherwise.'],
     [15, 'The step has no example that runs. Add a fence "html example".'],

@@ -1,4 +1,4 @@
-// What must be inside the sections of a page: opening example, blocks of facts, pitfalls, steps.
+// Checks the required content of a page's sections: opening example, fact blocks, pitfalls, steps.
 import { counted } from '#lib/counted.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import { type CheckedPage, errorFor } from '../checked-page.ts';
@@ -22,7 +22,7 @@ const checks: Partial<Record<CheckedPage['kind'], Check>> = {
   project: checkProject,
 };
 
-/** Parts that are missing inside the sections. A section that is missing itself is reported elsewhere. */
+/** Missing parts of sections. Missing sections are reported elsewhere. */
 export function checkAnatomy(page: CheckedPage): Problem[] {
   const problems: Problem[] = [];
   const sections = new Map(sectionsOf(page.tree).map((section) => [section.name, section]));
@@ -45,7 +45,7 @@ function checkElement(page: CheckedPage, sections: Map<string, Section>, report:
   inSection(sections, 'Styling hints', (section) => checkItems(section, 1, 3, report));
   for (const node of nodesOf(page.tree))
     if (isBlock(node, 'try') && !textOf(node, '').includes('?'))
-      report(lineOfNode(node), 'The task asks nothing. End it with a question.');
+      report(lineOfNode(node), 'The task has no question. End it with one.');
   inSection(sections, 'Related', (section) => checkItems(section, 3, 5, report));
 
   function needBlock(name: string, block: string): void {
@@ -69,7 +69,7 @@ function checkOverview(page: CheckedPage, _sections: Map<string, Section>, repor
     report(1, 'The page has no table. Name every member in one, with a link.');
 }
 
-/** Each skill leads to where it is taught; code in it becomes a link by itself. */
+/** Each skill links to its lesson; code in it becomes a link automatically. */
 function checkProject(_page: CheckedPage, sections: Map<string, Section>, report: Report): void {
   inSection(sections, 'What you will practise', (section) => {
     for (const list of section.nodes.filter((node) => node.type === 'list'))
@@ -86,7 +86,7 @@ function checkLesson(page: CheckedPage, sections: Map<string, Section>, report: 
   if (!time || !/^Time: about \d+ minutes\. You need: /.test(textOf(time, 'code')))
     report(
       time ? lineOfNode(time) : 1,
-      'Below the goal stands the line "**Time:** about 30 minutes. **You need:** …".',
+      'Below the goal, write the line "**Time:** about 30 minutes. **You need:** …".',
     );
   const steps = [...sections.values()].filter((section) => /^Step \d+: /.test(section.name));
   if (steps.length < 3 || steps.length > 5)
@@ -131,7 +131,7 @@ function checkGuide(_page: CheckedPage, sections: Map<string, Section>, report: 
   checkPitfalls(sections, { least: 2, most: 6, pairs: 1 }, report, 'What goes wrong');
 }
 
-/** A reference page opens with code that runs, and a paragraph on what to see in it. */
+/** A reference page starts with a live example and a paragraph that explains it. */
 function checkOpening(page: CheckedPage, report: Report): void {
   const [example, ...rest] = page.tree.children ?? [];
   const paragraph = rest.find((node) => !isBlock(node, 'try'));
@@ -166,7 +166,7 @@ function checkPitfalls(
   });
 }
 
-/** Code with its removed and its added lines marked: wrong and right in one. */
+/** Code with removed and added lines marked: wrong and right in one block. */
 function isMarkedChange(node: MarkdownNode): boolean {
   const code = node.type === 'code' ? (node.value ?? '') : '';
   return code.includes('[!code --]') && code.includes('[!code ++]');

@@ -1,16 +1,13 @@
-// What stands above a page: no placeholders left, lengths that fit, dates that have come.
+// Checks the front matter of a page: no placeholders, valid lengths, no future dates.
 
 import { counted } from '#lib/counted.ts';
 import type { Problem } from '#pipeline/problem.ts';
+import { kindRow } from '#site/kinds.ts';
 import { type CheckedPage, errorFor } from '../checked-page.ts';
 
 const errorAt = errorFor('check-front-matter');
 
 const limits = { title: 60, leastDescription: 50, mostDescription: 160 };
-/** Kinds whose description must say a whole thing; others may take a line from the standard. */
-const described: readonly CheckedPage['kind'][] = ['lesson', 'guide', 'quest', 'step', 'post'];
-/** Kinds that ask for work, which takes longer than the words. */
-const worked: readonly CheckedPage['kind'][] = ['lesson', 'quest', 'project'];
 const placeholder = /\b(?:DESCRIPTION|ICON|SHORT PHRASE|SHORT NAME FOR MENUS|SPEC|SPEC LABEL|LABEL|PHRASE)\b/;
 
 /** Placeholders, missing fields, and titles and descriptions of the wrong length. */
@@ -31,7 +28,7 @@ export function checkFrontMatter(page: CheckedPage, today: string): Problem[] {
       `The title "${title}" has ${title.length} characters; at most ${limits.title} are allowed.`,
     );
   const { description = '' } = fields;
-  const least = described.includes(page.kind) ? limits.leastDescription : 0;
+  const least = kindRow(page.kind).needsDescription ? limits.leastDescription : 0;
   const most = limits.mostDescription;
   if (description.length < least || description.length > most)
     report(
@@ -39,7 +36,7 @@ export function checkFrontMatter(page: CheckedPage, today: string): Problem[] {
       `The description has ${counted(description.length, 'character')}; it needs ${least > 0 ? `${least} to` : 'at most'} ${most}.`,
     );
   const { minutes } = page.front.meta;
-  if (worked.includes(page.kind) && !(typeof minutes === 'number' && minutes > 0))
+  if (kindRow(page.kind).needsMinutes && !(typeof minutes === 'number' && minutes > 0))
     report('minutes', 'The page does not say how long the work takes. Add "minutes: 90" or what it is.');
   if (fields.date !== undefined && fields.date !== null && fields.date > today)
     report('date', `The date ${fields.date} lies in the future. Use the day the page was last reviewed.`);

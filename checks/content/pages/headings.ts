@@ -1,4 +1,4 @@
-// The outline of a page: it starts at level two, skips nothing, and has text under every heading.
+// Checks the outline of a page: it starts at level two, skips no level, and has text under every heading.
 import type { Problem } from '#pipeline/problem.ts';
 import { type CheckedPage, errorFor } from '../checked-page.ts';
 import { lineOfNode, type MarkdownNode, nodesOf } from '../markdown.ts';
@@ -6,7 +6,7 @@ import { headingText } from './sections.ts';
 
 const errorAt = errorFor('check-headings');
 
-/** Headings that skip a level, that say what the title says already, or that have nothing under them. */
+/** Headings that skip a level, repeat the title, or have no content. */
 export function checkHeadings(page: CheckedPage): Problem[] {
   const problems: Problem[] = [];
   let level = 1;
@@ -15,7 +15,7 @@ export function checkHeadings(page: CheckedPage): Problem[] {
     const depth = heading.depth ?? 1;
     const name = headingText(heading);
     if (depth === 1 && page.front.fields.title === undefined && level === 1) {
-      // Without a title above the page, its first heading is the title.
+      // Without a title in the front matter, the first heading is the title.
     } else if (depth === 1) {
       const message = `"${name}" is a heading of level 1, and the title is one already. Start with "##".`;
       problems.push(errorAt(page, lineOfNode(heading), message));

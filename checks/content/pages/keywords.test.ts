@@ -17,8 +17,8 @@ test('two pages may not claim the same place', () => {
     page('b.md', 'bold', 'big (2)', 'x', 'x'),
   ]);
   expect(problems.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual([
-    'b.md:3 The keyword "bold" is claimed by a.md too. Say which page comes later, as "bold (2)".',
-    'b.md:3 The keyword "big (2)" is claimed by a.md too. Say which page comes later, as "big (3)".',
-    'b.md:3 The keyword "x" stands here twice.',
+    'b.md:3 The keyword "bold" is also used by a.md. Say which page ranks lower, as "bold (2)".',
+    'b.md:3 The keyword "big (2)" is also used by a.md. Say which page ranks lower, as "big (3)".',
+    'b.md:3 The keyword "x" is listed here twice.',
   ]);
 });

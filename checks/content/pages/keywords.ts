@@ -1,10 +1,10 @@
-// Authors' other words for a page: of two pages with the same one, the authors say which comes first.
+// Checks search keywords: if two pages share one, their authors must set the order.
 import type { Problem } from '#pipeline/problem.ts';
 import { type CheckedPage, errorFor } from '../checked-page.ts';
 
 const errorAt = errorFor('check-keywords');
 
-/** Every keyword once at each place; `bold` and `bold (2)` are two places. */
+/** Every keyword must be unique at each rank; `bold` and `bold (2)` are two ranks. */
 export function checkKeywords(pages: readonly CheckedPage[]): Problem[] {
   const owners = new Map<string, CheckedPage>();
   return pages.flatMap((page) =>
@@ -21,8 +21,8 @@ export function checkKeywords(pages: readonly CheckedPage[]): Problem[] {
           page,
           line,
           owner === page
-            ? `The keyword "${keyword}" stands here twice.`
-            : `The keyword "${keyword}" is claimed by ${owner.file} too. Say which page comes later, as "${word} (${nextPlace(keyword)})".`,
+            ? `The keyword "${keyword}" is listed here twice.`
+            : `The keyword "${keyword}" is also used by ${owner.file}. Say which page ranks lower, as "${word} (${nextPlace(keyword)})".`,
         ),
       ];
     }),

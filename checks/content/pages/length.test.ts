@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kindOfPage } from '#site/page-kind.ts';
+import { kindOfPage } from '#site/place.ts';
 import { checkedPage } from '../checked-page.ts';
 import { wordRangeOf } from '../prose/word-range.ts';
 import { checkLength, countWords } from './length.ts';

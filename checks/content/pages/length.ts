@@ -1,4 +1,4 @@
-// How long a page is: its words against the size of its kind, its lists, its lines of code.
+// Checks the length of a page: its words against the range of its kind, its lists, its lines of code.
 
 import { counted } from '#lib/counted.ts';
 import type { Problem } from '#pipeline/problem.ts';

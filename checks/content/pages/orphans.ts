@@ -1,4 +1,4 @@
-// Every page can be found: within four steps from the start, by menus and links.
+// Every page must be reachable within four clicks from the home page, by menus and links.
 import type { Problem } from '#pipeline/problem.ts';
 import { type CheckedPage, errorFor } from '../checked-page.ts';
 import type { RenderedPage } from '../pipeline.ts';
@@ -7,7 +7,7 @@ const errorAt = errorFor('check-orphans');
 
 const mostClicks = 4;
 
-/** Pages that a reader cannot reach, or only after too many clicks. */
+/** Pages that are unreachable, or only after too many clicks. */
 export function checkOrphans(pages: readonly CheckedPage[], rendered: readonly RenderedPage[]): Problem[] {
   const clicks = new Map<string, number>([['/', 0]]);
   const leads = new Map<string, string[]>();
@@ -15,7 +15,7 @@ export function checkOrphans(pages: readonly CheckedPage[], rendered: readonly R
   for (const { path, links } of rendered) for (const link of links) add(path, link.path);
   const paths = new Set(pages.map((page) => page.path));
   for (const page of pages) {
-    // A menu leads to every page that is not hidden, from the page of its folder.
+    // Menus link to every visible page, from the page of its folder.
     if (page.path !== '/' && page.front.fields.navigation !== false)
       add(parentOf(page.path, paths), page.path);
   }

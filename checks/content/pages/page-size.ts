@@ -1,18 +1,18 @@
-// How much HTML a reader downloads for a page.
+// Estimates the HTML size of a page.
 import type { Problem } from '#pipeline/problem.ts';
-import { kindOfPage } from '#site/page-kind.ts';
+import { kindOfPage } from '#site/place.ts';
 import { errorFor } from '../checked-page.ts';
 import type { RenderedPage } from '../pipeline.ts';
 
 const errorAt = errorFor('check-page-size');
 
 const limit = 100_000;
-/** The body as HTML is a tenth larger than as it is stored. */
+/** The rendered body is about a tenth larger than the stored one. */
 const share = 1.1;
-/** What the frame of a page and the list of its section add; a guide has no more than a dozen steps to list. */
+/** The size of the page's frame and its section's list; a guide lists no more than a dozen steps. */
 const frame = { section: 35_000, guide: 15_000 };
 
-/** Pages that will be too large. */
+/** Pages that would be too large. */
 export function checkPageSize(page: RenderedPage): Problem[] {
   const size = page.bytes * share + frame[kindOfPage(page.path) === 'step' ? 'guide' : 'section'];
   if (size <= limit) return [];

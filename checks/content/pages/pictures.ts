@@ -1,4 +1,4 @@
-// The picture files of the content folder: small enough, and each used by some page.
+// Checks the picture files of the content folder: small enough, and each used by a page.
 import { readdir, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { Problem } from '#pipeline/problem.ts';
@@ -15,8 +15,8 @@ export interface PictureFile {
 }
 
 /**
- * Every picture in the content folder that is there for pages; those of examples have a folder and a check of their own,
- * and those among the files of a quest belong to the page that its learners mend.
+ * Every picture for pages in the content folder; those of examples have a folder and a check of their own,
+ * and those in a quest's files belong to the page that its learners fix.
  */
 export async function listPictures(contentDir: string): Promise<PictureFile[]> {
   const entries = await readdir(contentDir, { recursive: true });
@@ -34,7 +34,7 @@ export async function listPictures(contentDir: string): Promise<PictureFile[]> {
   );
 }
 
-/** Pictures that are too large or that no page shows. */
+/** Pictures that are too large or unused. */
 export function checkPictures(pictures: readonly PictureFile[], pages: readonly CheckedPage[]): Problem[] {
   const used = new Set(pages.flatMap(picturesOf));
   return pictures.flatMap((picture) => {
@@ -50,7 +50,7 @@ export function checkPictures(pictures: readonly PictureFile[], pages: readonly 
   });
 }
 
-/** The pictures of a page, its own in lists included, as paths inside the content folder. */
+/** The pictures of a page, including its own in lists, as paths inside the content folder. */
 function picturesOf(page: CheckedPage): string[] {
   const written = [...nodesOf(page.tree)].flatMap((node) => {
     if (node.type === 'image') return [node.url ?? ''];

@@ -1,4 +1,4 @@
-// The questions at the end of a lesson: five of them, each with one right answer and its reason.
+// Checks the questions at the end of a lesson: five of them, each with one right answer and an explanation.
 import { counted } from '#lib/counted.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import { type CheckedPage, errorFor } from '../checked-page.ts';
@@ -14,7 +14,7 @@ export function questionsOf(page: Pick<CheckedPage, 'tree'>): MarkdownNode[] {
   return [...nodesOf(page.tree)].filter((node) => isBlock(node, 'question'));
 }
 
-/** Questions without exactly one right answer or a reason; lessons without five of them. */
+/** Questions without exactly one right answer or without an explanation; lessons without five of them. */
 export function checkQuestions(page: CheckedPage): Problem[] {
   const questions = questionsOf(page);
   const problems: Problem[] = [];

@@ -35,7 +35,7 @@ test('a missing section is named', () => {
 
 test('a section in the wrong place and one that does not belong there are told with the order', () => {
   expect(page(file, ['How it works', ...element.filter((name) => name !== 'How it works')])).toEqual([
-    [5, `The section "When to use it" stands in the wrong place. The order is: ${order}.`],
+    [5, `The section "When to use it" is in the wrong place. The order is: ${order}.`],
   ]);
   expect(page(file, [...element, 'History'])).toEqual([
     [29, `A page of this kind has no section "History" here. Its sections are: ${order}.`],

@@ -1,6 +1,6 @@
-// The parts a page of each kind must have, in their order.
+// Checks the required sections of each kind of page, in order.
 import type { Problem } from '#pipeline/problem.ts';
-import type { PageKind } from '#schema/page/page-kind.ts';
+import type { PageKind } from '#site/kinds.ts';
 import { type CheckedPage, errorFor } from '../checked-page.ts';
 import { isBlock, lineOfNode, type MarkdownNode } from '../markdown.ts';
 import { textOf } from '../prose/prose.ts';
@@ -8,7 +8,7 @@ import { textOf } from '../prose/prose.ts';
 const errorAt = errorFor('check-sections');
 
 export interface Section {
-  /** The words of the heading; code as it is written. */
+  /** The text of the heading; code with its backticks. */
   name: string;
   line: number;
   nodes: MarkdownNode[];
@@ -17,17 +17,17 @@ export interface Section {
 interface Part {
   /** The heading, whole or as a pattern. */
   name: string | RegExp;
-  /** How the part is called in a message. */
+  /** The name of the section in messages. */
   called: string;
   isOptional?: boolean;
-  /** May stand several times in a row. */
+  /** May be repeated. */
   isRepeated?: boolean;
 }
 
 const part = (name: string, more: Partial<Part> = {}): Part => ({ name, called: `"## ${name}"`, ...more });
 const anyPart = (called: string): Part => ({ name: /./, called, isOptional: true, isRepeated: true });
 
-/** What must stand on a page, first to last. Kinds that are not here are free. */
+/** The sections of a page in order. Kinds without an entry are free. */
 const plans: Partial<Record<PageKind, Part[]>> = {
   element: [
     part('When to use it'),
@@ -75,7 +75,7 @@ const plans: Partial<Record<PageKind, Part[]>> = {
   ],
 };
 
-/** The page cut at its level-two headings; what stands above the first is left out. */
+/** The page split at its level-two headings, without the content above the first one. */
 export function sectionsOf(tree: MarkdownNode): Section[] {
   const sections: Section[] = [];
   for (const node of tree.children ?? []) {
@@ -107,14 +107,14 @@ export function checkSections(page: CheckedPage): Problem[] {
     const isKnown = order.some((wanted) => fits(wanted, section.name));
     const names = order.map((wanted) => wanted.called.replace(/"## |"/g, '')).join(', ');
     const message = isKnown
-      ? `The section "${section.name}" stands in the wrong place. The order is: ${names}.`
+      ? `The section "${section.name}" is in the wrong place. The order is: ${names}.`
       : `A page of this kind has no section "${section.name}" here. Its sections are: ${names}.`;
     problems.push(errorAt(page, section.line, message));
   }
   return problems;
 }
 
-/** A free part never takes the heading of a named one. */
+/** A section matched by a pattern never takes the heading of a named one. */
 function fits(wanted: Part, name: string, plan?: readonly Part[]): boolean {
   if (typeof wanted.name === 'string') return wanted.name === name;
   const isFree = wanted.isOptional === true;
@@ -123,7 +123,7 @@ function fits(wanted: Part, name: string, plan?: readonly Part[]): boolean {
   return wanted.name.test(name);
 }
 
-/** The words of a heading; code keeps its backticks. */
+/** The text of a heading; code keeps its backticks. */
 export function headingText(node: MarkdownNode): string {
   return (node.children ?? [])
     .map((child) => (child.type === 'inlineCode' ? `\`${child.value ?? ''}\`` : textOf(child, '')))

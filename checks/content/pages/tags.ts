@@ -1,4 +1,4 @@
-// Tags of posts: each has a page, and each such page has a post.
+// Checks tags of posts: each tag has a page, and each tag page has a post.
 import { nearestWord } from '#lib/nearest-word.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import { isTagPath, tagPath, tagsIn } from '#site/tags.ts';

@@ -1,11 +1,11 @@
-// Titles and descriptions tell pages apart, in search results and in lists.
+// Titles and descriptions must be unique, because search results and lists show them.
 import type { Problem } from '#pipeline/problem.ts';
 import { placeholderMark } from '#site/scaffolds.ts';
 import { type CheckedPage, errorFor } from '../checked-page.ts';
 
 const errorAt = errorFor('check-unique-names');
 
-/** Titles for search engines and descriptions, unique on the site; titles, unique in their section. */
+/** Search titles and descriptions must be unique on the site; titles, within their section. */
 export function checkUniqueNames(pages: readonly CheckedPage[]): Problem[] {
   const section = (page: CheckedPage) => page.path.slice(0, page.path.lastIndexOf('/'));
   return [
@@ -27,7 +27,7 @@ export function checkUniqueNames(pages: readonly CheckedPage[]): Problem[] {
     const first = new Map<string, CheckedPage>();
     return pages.flatMap((page) => {
       const name = nameOf(page);
-      // The description of a scaffold is told as what it is.
+      // The description of a scaffold is reported as a placeholder.
       if (name === undefined || name.startsWith(placeholderMark)) return [];
       const place = `${groupOf(page)} ${name.toLowerCase()}`;
       const other = first.get(place);

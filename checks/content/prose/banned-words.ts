@@ -1,4 +1,4 @@
-// Words that make a reader feel slow, and a few that say nothing.
+// Words that discourage readers, and a few empty ones.
 import type { Problem } from '#pipeline/problem.ts';
 import { type CheckedPage, errorFor } from '../checked-page.ts';
 import { withoutQuotations } from './prose.ts';
@@ -19,7 +19,7 @@ const banned: [words: string, advice: string][] = [
 const inProse = banned.map(([words, advice]) => ({ words: new RegExp(`\\b(?:${words})\\b`, 'gi'), advice }));
 const inCode = /\b(?:lorem ipsum|foo|foobar)\b/gi;
 
-/** Banned words and exclamation marks. Words in quotation marks are spoken of, not used. */
+/** Reports banned words and exclamation marks, except in quotation marks. */
 export function checkBannedWords(page: CheckedPage): Problem[] {
   const problems: Problem[] = [];
   const look = (text: string, line: number) => {

@@ -19,7 +19,7 @@ test('pages that share more than 15 % of the smaller one are told, with both pla
       file: 'b.md',
       line: 5,
       message:
-        '28 % of this page stands word for word in a.md too (there line 3): "same0 same1 same2 same3 same4 same5 same6 same7 …". At most 15 % may; say it in other words.',
+        '28 % of this page stands word for word in a.md too (there line 3): "same0 same1 same2 same3 same4 same5 same6 same7 …". At most 15 % is allowed; reword it.',
     },
   ]);
 });

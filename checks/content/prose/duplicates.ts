@@ -1,4 +1,4 @@
-// Pages that say the same in the same words: runs of eight words that two pages share.
+// Finds pages with duplicate text: runs of eight words that two pages share.
 import type { Problem } from '#pipeline/problem.ts';
 import { type CheckedPage, errorFor } from '../checked-page.ts';
 import { wordsOf } from './sentences.ts';
@@ -13,7 +13,7 @@ interface Run {
   line: number;
 }
 
-/** Pairs of pages of which the smaller shares more than a limit with the other. */
+/** Pairs of pages of which the shorter one shares too much with the other. */
 export function checkDuplicates(pages: readonly CheckedPage[]): Problem[] {
   const runs = pages.map(runsOf);
   const places = new Map<string, number[]>();
@@ -49,7 +49,7 @@ export function checkDuplicates(pages: readonly CheckedPage[]): Problem[] {
     const line = runs[pages.indexOf(page)]?.get(example) ?? 1;
     const otherLine = runs[pages.indexOf(other)]?.get(example) ?? 1;
     const percent = Math.round(share * 100);
-    const message = `${percent} % of this page stands word for word in ${other.file} too (there line ${otherLine}): "${example} …". At most 15 % may; say it in other words.`;
+    const message = `${percent} % of this page stands word for word in ${other.file} too (there line ${otherLine}): "${example} …". At most 15 % is allowed; reword it.`;
     return { ...errorAt(page, line, message), also: other.file };
   }
 }
@@ -57,7 +57,7 @@ export function checkDuplicates(pages: readonly CheckedPage[]): Problem[] {
 /** Every run of eight words of a page with its line; a run never crosses a paragraph. */
 function runsOf(page: CheckedPage): Map<Run['words'], Run['line']> {
   const runs = new Map<string, number>();
-  // What a scaffold says is not what the page will say.
+  // The text of a scaffold will be replaced.
   if (page.isUnfinished) return runs;
   for (const { written, line } of page.prose) {
     const words = wordsOf(written).map((word) => word.toLowerCase());

@@ -1,23 +1,23 @@
-// Words that leave people out, by retext-equality.
+// Finds non-inclusive words, with retext-equality.
 import retextEnglish from 'retext-english';
 import retextEquality from 'retext-equality';
 import retextStringify from 'retext-stringify';
 import { unified } from 'unified';
 
-/** A word or phrase that should be another. */
+/** A word or phrase that should be replaced. */
 export interface UnequalWord {
   line: number;
   message: string;
 }
 
-/** Right in a text about computers. */
+/** Correct in a text about computers. */
 const technical = [
   // Values and fields.
   'invalid',
   'disabled',
   // Characters and cases.
   'special',
-  // Programs, and posters on a wall.
+  // Programs that hang, and posters on a wall.
   'hang',
   // Shadow hosts and web hosts.
   'host',
@@ -29,7 +29,7 @@ const technical = [
   'kill',
   // "So that everyone knows what to enter" is about labels.
   'everyone knows',
-  // On the list of banned words already.
+  // Already on the list of banned words.
   'actually',
   'basically',
   'clearly',
@@ -53,7 +53,10 @@ interface TextNode {
   children?: TextNode[];
 }
 
-/** The rules are prepared again for every paragraph, which took most of the time, so the page is made one. */
+/**
+ * The library prepares its rules again for every paragraph, which took most of the time, so the page becomes
+ * one paragraph.
+ */
 function asOneParagraph() {
   return (tree: TextNode): void => {
     const children = (tree.children ?? []).flatMap((node) =>
@@ -63,7 +66,7 @@ function asOneParagraph() {
   };
 }
 
-/** What to say otherwise in a text, with the line. */
+/** Words to replace in a text, with the line. */
 export function findUnequalWords(text: string): UnequalWord[] {
   return processor.processSync(text).messages.map(({ line, actual, expected }) => {
     const better = (expected ?? []).slice(0, 3).map((word) => `"${word}"`);

@@ -1,4 +1,4 @@
-// The prose of all pages, kept from one run to the next: to compare one page with the others, these need not be parsed.
+// Caches the prose of all pages between runs, so that comparing one page with the others needs no parsing.
 import { hash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
@@ -7,11 +7,11 @@ import type { KnownProse } from '../checked-page.ts';
 import type { ProseBlock } from './prose.ts';
 
 export interface KeptProse extends KnownProse {
-  /** Writes down what was looked at in this run. */
+  /** Saves the texts used in this run. */
   save(): void;
 }
 
-/** Opens what is kept in a file. */
+/** Opens the cache in a file. */
 export function openKeptProse(file: string): KeptProse {
   const version = codeVersion(['checks/content/prose/prose.ts']);
   const kept = read(file, version);
@@ -34,7 +34,7 @@ export function openKeptProse(file: string): KeptProse {
     save() {
       if (!isNew) return;
       mkdirSync(dirname(file), { recursive: true });
-      // Two checks may run at once; each puts a whole file in place.
+      // Two checks may run at once, so each replaces the file atomically.
       writeFileSync(`${file}.${process.pid}`, JSON.stringify({ version, prose: used }));
       renameSync(`${file}.${process.pid}`, file);
     },

@@ -1,18 +1,18 @@
-// The words of a page: what is left without code. Inline code counts as one short word.
+// Extracts the prose of a page, without code blocks. Inline code counts as one short word.
 import { lineOfNode, type MarkdownNode } from '../markdown.ts';
 
 export interface ProseBlock {
   kind: 'paragraph' | 'item' | 'heading' | 'cell';
-  /** The text; a break of the source line is kept, so that every word has its line. */
+  /** The text; line breaks of the source are kept, so that every word has its line. */
   text: string;
-  /** The same with a backtick in the place of inline code. */
+  /** The same with a backtick instead of inline code. */
   plain: string;
-  /** The same with inline code as it is written. */
+  /** The same with inline code as written. */
   written: string;
   line: number;
 }
 
-/** Stands for a piece of inline code: a word of one syllable that no check complains about. */
+/** Replaces inline code: a word of one syllable that no check reports. */
 const codeWord = 'code';
 
 /** Every block of prose below the tree, in order. */
@@ -54,7 +54,7 @@ function collect(node: MarkdownNode, around: 'paragraph' | 'item', blocks: Prose
   }
 }
 
-/** The text of a node, with a word in the place of each piece of code, or with the code itself. */
+/** The text of a node, with a word instead of each piece of code, or with the code itself. */
 export function textOf(node: MarkdownNode, code: string | null): string {
   if (node.type === 'text') return node.value ?? '';
   if (node.type === 'inlineCode') return code ?? node.value ?? '';
@@ -64,12 +64,12 @@ export function textOf(node: MarkdownNode, code: string | null): string {
   return (node.children ?? []).map((child) => textOf(child, code)).join('');
 }
 
-/** The text without what is in quotation marks: such words are spoken of, not used. Lines stay. */
+/** The text without quotations, because quoted words are mentioned, not used. Line numbers stay correct. */
 export function withoutQuotations(text: string): string {
   return text.replace(/"[^"]*"|“[^”]*”/g, (quoted) => quoted.replace(/[^\n]/g, ' '));
 }
 
-/** The prose as a text whose lines are those of the file, for tools that know nothing of Markdown. */
+/** The prose on the lines of the file, for tools that do not support Markdown. */
 export function proseByLine(blocks: readonly Pick<ProseBlock, 'plain' | 'line'>[]): string {
   const lines: string[] = [];
   for (const { plain, line } of blocks) {

@@ -1,4 +1,4 @@
-// How hard a page is to read: school grade, length of sentences and paragraphs.
+// Measures readability: school grade, length of sentences and paragraphs.
 import { syllable } from 'syllable';
 import type { Problem } from '#pipeline/problem.ts';
 import { sections } from '#site/sections.ts';
@@ -16,7 +16,7 @@ const limits = {
   paragraphSentences: 4,
 };
 
-/** Long sentences, long paragraphs, and a page that is too hard on the whole. Holds for the subjects under /cs. */
+/** Long sentences, long paragraphs, and pages with a too high grade. Applies to the subjects under /cs. */
 export function checkReadingLevel(page: CheckedPage): Problem[] {
   if (!page.path.startsWith(sections.cs.path)) return [];
   const problems: Problem[] = [];
@@ -56,7 +56,7 @@ export function checkReadingLevel(page: CheckedPage): Problem[] {
   return problems;
 }
 
-/** The Flesch–Kincaid grade, and the words of an average sentence. */
+/** The Flesch–Kincaid grade, and the average number of words in a sentence. */
 export function measure(sentences: readonly Sentence[]): { grade: number; average: number } {
   const words = sentences.flatMap((sentence) => sentence.words);
   const average = words.length / sentences.length;
@@ -68,7 +68,7 @@ function syllablesOf(word: string): number {
   return Math.max(1, syllable(word));
 }
 
-/** Where to begin: the long words the page uses most. */
+/** The most frequent long words of the page, as a starting point. */
 function hardest(sentences: readonly Sentence[]): string {
   const counts = new Map<string, number>();
   for (const word of sentences.flatMap((sentence) => sentence.words)) {

@@ -1,16 +1,16 @@
-// Sentences and words, as a reader would count them.
+// Splits prose into sentences and words.
 
 export interface Sentence {
   text: string;
   words: string[];
-  /** How many lines below the first line of its block it starts. */
+  /** Number of lines below the first line of its block. */
   offset: number;
 }
 
 const abbreviation = /\b(?:e\.g|i\.e|etc|vs|Dr|Mr|Mrs|Ms|St|No|p)\.$/;
 const end = /[.!?…]+["”’')\]]*(?=\s+["“‘'([]*[\p{Lu}\p{N}:]|\s+code\b|\s*$)/gu;
 
-/** Cuts a block of prose into its sentences. */
+/** Splits a block of prose into its sentences. */
 export function sentencesOf(text: string): Sentence[] {
   const sentences: Sentence[] = [];
   let start = 0;
@@ -29,13 +29,13 @@ export function sentencesOf(text: string): Sentence[] {
   return sentences;
 }
 
-/** The sentences of a paragraph; what someone says in quotation marks belongs to the sentence around it. */
+/** The number of sentences in a paragraph; a quotation belongs to the sentence around it. */
 export function countSentences(text: string): number {
   const quiet = text.replace(/"[^"]*"|“[^”]*”/g, (quoted) => quoted.replace(/[.!?…](?=.)/g, ','));
   return sentencesOf(quiet).length;
 }
 
-/** Everything with a letter or a digit in it is a word, with its hyphens and apostrophes. */
+/** Any sequence with a letter or a digit is a word, including its hyphens and apostrophes. */
 export function wordsOf(text: string): string[] {
   return text.match(/[\p{L}\p{N}]+(?:['’\-./:][\p{L}\p{N}]+)*/gu) ?? [];
 }

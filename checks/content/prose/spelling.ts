@@ -1,4 +1,5 @@
-// British spelling of the prose, by cspell. It reads files, so the prose of each page goes into one, line by line.
+// Checks British spelling with cspell. It reads files, so the prose of each page is written to one, line by
+// line.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -6,29 +7,29 @@ import type { CheckedPage } from '../checked-page.ts';
 import { nodesOf } from '../markdown.ts';
 import { proseByLine } from './prose.ts';
 
-/** A word that no dictionary knows. */
+/** A word in no dictionary. */
 export interface Misspelling {
   word: string;
   line: number;
   suggestion: string | null;
 }
 
-/** Words of the American dictionary that the British one lets pass. */
+/** American words that the British dictionary accepts. */
 const american = /^(?:gray|grays|grayed|\p{L}{3,}(?:iz(?:e[drs]?|ing|able|ations?)|yz(?:e[drs]?|ing)))$/iu;
-/** They end like the words above and have no other form. */
+/** Words that end like those above but have no other form. */
 const alwaysZ = /(?:^|re|over|out|up|down)siz|priz(?:e|ing)|seiz|capsiz|horizon/i;
 
-/** Addresses, and a criterion of WCAG that is called so. */
+/** Addresses, and the name of a WCAG criterion. */
 const properNames = /https?:\/\/\S+|Use of Color/g;
 
-/** What is spelled on a page: its prose, the titles of its blocks, its title and description. */
+/** The checked text of a page: its prose, the titles of its blocks, its title and description. */
 export function spelledText(page: CheckedPage): string {
   const titles = [...nodesOf(page.tree)].flatMap((node) => {
     const title = node.attributes?.title ?? node.attributes?.summary;
     return typeof title === 'string' ? [{ text: title, line: node.position?.start.line ?? 1 }] : [];
   });
   const fields = (['title', 'description'] as const).flatMap((key) => {
-    // A reference page has the name of what it is about.
+    // The title of a reference page is the name of its subject.
     const text = key === 'title' && page.front.meta.inventory ? undefined : page.front.fields[key];
     return text === undefined ? [] : [{ text, line: page.front.lineOf(key) ?? 1 }];
   });
@@ -36,7 +37,7 @@ export function spelledText(page: CheckedPage): string {
   return proseByLine([...more, ...page.prose]).replace(properNames, '');
 }
 
-/** Misspellings of each text, in the order of the texts. `words` are right besides those of the dictionaries. */
+/** Misspellings of each text, in order. `words` are also accepted. */
 export async function findMisspellings(
   texts: readonly string[],
   words: readonly string[],
@@ -55,7 +56,7 @@ export async function findMisspellings(
     await writeFile(config, JSON.stringify(settings));
     await Promise.all(texts.map((text, index) => writeFile(join(folder, `${index}.txt`), text)));
     const nothing = () => {};
-    // Loaded when a page has changed: it takes longer than all that is kept.
+    // Loaded on demand: it takes longer than all recorded results.
     const { lint } = await import('cspell');
     await lint(
       ['*.txt'],
@@ -80,7 +81,7 @@ export async function findMisspellings(
   }
 }
 
-/** The British form of an American word, or what looks most like it. */
+/** The British form of an American word, or the most similar suggestion. */
 function best(word: string, suggestions: readonly string[]): string | null {
   const british = word.toLowerCase().replace(/or(?=s?$|ed$|ing$)/, 'our');
   return suggestions.find((one) => one === british) ?? suggestions[0] ?? null;

@@ -20,7 +20,7 @@ const facts = {
   foreignElements: {},
   attributes: {},
 } as unknown as Facts;
-/** Never written: what one test has run, the next need not run again. */
+/** Never saved, so that no test reuses the results of another. */
 const verdicts = openVerdicts({ folder: join(tmpdir(), 'plinth-no-verdicts'), share: 0, seed: '' });
 
 const options = () => ({ contentDir, facts, verdicts });
@@ -72,8 +72,8 @@ test('the dictionary is in the order of the alphabet, each word once', async () 
   await writeFile(join(contentDir, 'dictionary.txt'), 'cherry\nBerry\nBerry\n');
   expect((await checkDictionary(contentDir)).map(({ file, line, message }) => [file, line, message])).toEqual(
     [
-      ['dictionary.txt', 2, '"Berry" stands below "cherry". Sort the words by the alphabet, each once.'],
-      ['dictionary.txt', 3, '"Berry" stands below "Berry". Sort the words by the alphabet, each once.'],
+      ['dictionary.txt', 2, '"Berry" is below "cherry". Sort the words alphabetically, each once.'],
+      ['dictionary.txt', 3, '"Berry" is below "Berry". Sort the words alphabetically, each once.'],
     ],
   );
 });

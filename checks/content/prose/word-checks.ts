@@ -1,4 +1,4 @@
-// Spelling and inclusive words of all pages.
+// Checks spelling and inclusive language of all pages.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from '#pipeline/problem.ts';
@@ -15,14 +15,14 @@ const disorder = errorFor('check-dictionary');
 export interface WordOptions {
   contentDir: string;
   facts: Facts;
-  /** Recorded verdicts: a page that has not changed is not read again. */
+  /** Recorded verdicts: an unchanged page is not checked again. */
   verdicts: Verdicts;
 }
 
-/** The file of words that are right here and in no dictionary. */
+/** The file of additional accepted words. */
 const dictionaryFile = 'dictionary.txt';
 
-/** Words that are spelled in another way, or not at all. */
+/** Misspelt words. */
 export async function checkSpelling(pages: readonly CheckedPage[], options: WordOptions): Promise<Problem[]> {
   const words = [...(await readDictionary(options.contentDir)), ...namesOf(options.facts)];
   const found = await options.verdicts.recall(
@@ -45,7 +45,7 @@ export async function checkSpelling(pages: readonly CheckedPage[], options: Word
 
 const labelOf = (text: string) => `the page that begins with ${JSON.stringify(text.trim().slice(0, 60))}`;
 
-/** Words that leave people out. */
+/** Non-inclusive words. */
 export async function checkEquality(
   pages: readonly CheckedPage[],
   { verdicts }: WordOptions,
@@ -67,13 +67,13 @@ export async function checkEquality(
   );
 }
 
-/** The dictionary must be in order, a word a line, so that two authors rarely change the same line. */
+/** The dictionary must be sorted, one word per line, so that two authors rarely change the same line. */
 export async function checkDictionary(contentDir: string): Promise<Problem[]> {
   const words = await readDictionary(contentDir);
   return words.flatMap((word, index) => {
     const before = words[index - 1];
     if (before === undefined || compare(before, word) < 0) return [];
-    const message = `"${word}" stands below "${before}". Sort the words by the alphabet, each once.`;
+    const message = `"${word}" is below "${before}". Sort the words alphabetically, each once.`;
     return [disorder({ file: dictionaryFile }, index + 1, message)];
   });
 }
@@ -90,10 +90,10 @@ async function readDictionary(contentDir: string): Promise<string[]> {
   }
 }
 
-/** They are code; the word is spelled otherwise. */
+/** Valid as code only; the word is spelled differently. */
 const notWords = ['color', 'center'];
 
-/** Elements and attributes are words too. */
+/** Element and attribute names are accepted words. */
 function namesOf(facts: Facts): string[] {
   const names = [facts.elements, facts.obsoleteElements, facts.foreignElements, facts.attributes].flatMap(
     (record) => Object.keys(record),

@@ -1,13 +1,13 @@
-// How long a page of each kind may be.
-import { kindOfPage } from '#site/page-kind.ts';
+// The word range for each kind of page.
+import { kindOfPage } from '#site/place.ts';
 
-/** The fewest and the most words of a page of this size. */
+/** The minimum and maximum number of words. */
 export type WordRange = readonly [least: number, most: number];
 
 const small: WordRange = [150, 300];
 const medium: WordRange = [400, 700];
 const large: WordRange = [900, 1500];
-/** A large reference page leaves to tables and blocks what a lesson has to say in words. */
+/** A large reference page has tables and blocks for what a lesson explains in prose. */
 const largeReference: WordRange = [600, 1500];
 const post: WordRange = [700, 1400];
 
@@ -18,7 +18,7 @@ const mediumAttributes = words(
   'alt autocomplete class datetime dir disabled hidden href id lang max name popover readonly rel sizes src srcset style tabindex target title type value',
 );
 
-/** How many words the page at an address may have; null when nothing is said about its kind. */
+/** The word range of the page at an address; null if its kind has none. */
 export function wordRangeOf(path: string): WordRange | null {
   const name = path.split('/').at(-1) ?? '';
   switch (kindOfPage(path)) {

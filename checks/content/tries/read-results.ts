@@ -1,4 +1,4 @@
-// Shows sources one after the other in the frame that the site has for them, in Chromium, and reads what can be seen.
+// Shows sources one after another in the site's example frame, in Chromium, and reads the visible result.
 import { examplePaths, exampleSandbox } from '#schema/page/example.ts';
 import { serveExampleFrames } from '#server/serve-example-frames.ts';
 import type { Measure, ResultQuestion, ShownResult } from './result-question.ts';
@@ -6,6 +6,7 @@ import type { Measure, ResultQuestion, ShownResult } from './result-question.ts'
 interface ResultPage {
   openResult(options: {
     source: string;
+    files: Readonly<Record<string, string>>;
     path: string;
     sandbox: readonly string[];
     isNext: boolean;
@@ -15,17 +16,17 @@ interface ResultPage {
   readResult(measures: readonly Measure[]): ShownResult;
 }
 
-/** Written for the browser and checked with its types, so it is named by its address. */
+/** Written for the browser and checked with its types, so it is referred to by URL. */
 const pageModule = new URL('./result-page.ts', import.meta.url).href;
 
-/** What can be seen of each source, in their order. `contentDir` has the files that they name. */
+/** The visible result of each source, in order. `contentDir` contains the files they use. */
 export async function readResults(
   questions: readonly ResultQuestion[],
   { chromium: executablePath, contentDir }: { chromium: string; contentDir: string },
 ): Promise<ShownResult[]> {
   const { openResult, readContained, settleResult, readResult } = (await import(pageModule)) as ResultPage;
   const server = await serveExampleFrames(contentDir);
-  // It takes half a second to load, and is not needed while all results are remembered.
+  // Loaded on demand: it takes half a second, and is not needed if all results are recorded.
   const { chromium } = await import('@playwright/test');
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
@@ -37,11 +38,12 @@ export async function readResults(
       const path = runsScripts ? examplePaths.scripts : examplePaths.plain;
       await page.evaluate(openResult, {
         source,
+        files: runsScripts ? server.scripts : {},
         path,
         sandbox: exampleSandbox,
         isNext: isNext && !runsScripts && !press,
       });
-      // Scripts, and what was pressed, leave more behind than the next source takes away.
+      // Scripts, and clicks, leave more state behind than the next source resets.
       isNext = !runsScripts && !press;
       const frame = page.frames().find((frame) => frame !== page.mainFrame() && frame.url().includes(path));
       if (!frame) throw new Error(`The frame of examples has gone: ${source}`);

@@ -1,22 +1,25 @@
-/** A source to be shown, and what is asked about its result. */
+/** A source to show, and the values to read from its result. */
 export interface ResultQuestion {
   source: string;
   runsScripts: boolean;
-  /** What is pressed before anything is read; null for a result as it loads. */
+  /** The element to click before reading; null for the result as loaded. */
   press: string | null;
   measures: readonly Measure[];
 }
 
-/** A property of the first element that a selector finds: of its box, of the element itself, or of its computed style. */
+/**
+ * A property of the first element that matches a selector: of its box, of the element itself, or of its
+ * computed style.
+ */
 export interface Measure {
   selector: string;
   property: string;
 }
 
-/** What a reader can see of a source. */
+/** The visible result of a source. */
 export interface ShownResult {
-  /** The words, with one space between them, and at the end what was kept from happening: `form: /order`. */
+  /** The text with single spaces, followed by blocked actions: `form: /order`. */
   text: string;
-  /** The value of each measure; null where there is no such element. */
+  /** The value of each measure; null if the element does not exist. */
   values: (string | null)[];
 }

@@ -1,13 +1,13 @@
-// Makes the change of everything to try, and holds what it promises to the result and to the assistive view: the
-// difference is there afterwards, and was not there before.
+// Applies the change of every task to try, and checks its expected effect in the result and in the assistive
+// view: the difference must exist afterwards, and not before.
 import { hash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AssistiveLine } from '#lib/assistive/assistive-lines.ts';
 import { exampleLines } from '#pipeline/assistive/example-lines.ts';
 import { onOneLine, type Problem } from '#pipeline/problem.ts';
-import type { PageKind } from '#schema/page/page-kind.ts';
 import { exampleMediaFolder, listExampleMedia } from '#server/example-media.ts';
+import type { PageKind } from '#site/kinds.ts';
 import { browserVersion, codeVersion } from '../../verdicts/code-version.ts';
 import type { Verdicts } from '../../verdicts/verdicts.ts';
 import { compareSources } from '../assistive/assistive-check.ts';
@@ -19,7 +19,7 @@ import { type Difference, type Try, triesOf } from './tries.ts';
 
 const errorAt = errorFor('check-tries');
 
-/** Pages that have something to try. */
+/** Kinds of pages that must have something to try. */
 const kinds: readonly PageKind[] = ['lesson', 'element', 'attribute'];
 
 export interface TriesResult {
@@ -31,7 +31,7 @@ const unread: ShownResult = { text: '', values: [] };
 
 const isHeard = (kind: Difference['kind']) => kind === 'announces' || kind === 'silences';
 
-/** Checks everything to try on the pages. */
+/** Checks all tasks to try on the pages. */
 export async function checkTries(
   pages: readonly CheckedPage[],
   { chromium, verdicts, contentDir }: { chromium: string; verdicts: Verdicts; contentDir: string },
@@ -39,7 +39,7 @@ export async function checkTries(
   const found = pages.map(triesOf);
   const tries = found.flatMap((page) => page.tries);
   const missing = pages.flatMap((page, at) => missingTry(page, found[at]?.tries ?? []));
-  // What is only heard follows from the source; the browser is asked about the rest.
+  // Effects on the assistive view follow from the source; the browser is only needed for the rest.
   const seen = tries.filter(({ differences }) => differences.some(({ kind }) => !isHeard(kind)));
   const results = await verdicts.recall(
     {
@@ -68,7 +68,7 @@ export async function checkTries(
   };
 }
 
-/** A page that should have something to try, and has not. A page without an example has nothing to try it on. */
+/** A page that should have something to try but does not. A page without a live example needs none. */
 export function missingTry(page: CheckedPage, tries: readonly Try[]): Problem[] {
   const isLive = page.fences.some(
     ({ language, flags }) => language === 'html' && flags.example && !flags.bad,
@@ -77,13 +77,15 @@ export function missingTry(page: CheckedPage, tries: readonly Try[]): Problem[] 
   return [errorAt(page, 1, 'The page has nothing to try. Add a block "::try" right below an example.')];
 }
 
-/** The result before the change, and the one after it. */
+/** The result before and after the change. */
 function questionsOf({ source, edited, runsScripts, press, differences }: Try): ResultQuestion[] {
   const measures = differences.flatMap((one) => (one.kind === 'changes' ? [one.measure] : []));
   return [source, edited].map((source) => ({ source, runsScripts, press, measures }));
 }
 
-/** Changes with whatever a result depends on: the code, the browser, the frame's script, the files examples show. */
+/**
+ * A hash of everything a result depends on: the code, the browser, the frame's script, the files of examples.
+ */
 function resultVersion(chromium: string, contentDir: string): string {
   const files = listExampleMedia(contentDir).map(
     (name) => `${name} ${hash('sha256', readFileSync(join(exampleMediaFolder(contentDir), name)))}`,
@@ -92,13 +94,13 @@ function resultVersion(chromium: string, contentDir: string): string {
   return codeVersion(modules, browserVersion(chromium), ...files);
 }
 
-/** What the page will say of the changed source, and Chromium does not. */
+/** A difference between the page's assistive view of the changed source and Chromium's tree. */
 export function treeProblem(one: Try, { ours, theirs }: TreeDifference): Problem {
   const message = `After the change, the page says that assistive technology gets: ${ours}. Chromium gives it: ${theirs}. Change something else, or explain the difference in checks/content/assistive/mapped-differences.ts.`;
   return errorAt(one, one.line, onOneLine(message));
 }
 
-/** Which promises the change does not keep. */
+/** The expected effects that the change does not have. */
 export function judgeTry(one: Try, before: ShownResult, after: ShownResult): Problem[] {
   const views = {
     result: [[before.text], [after.text]],
@@ -145,7 +147,7 @@ function listed(lines: readonly string[]): string {
   return `There is: ${lines.join(' / ') || 'nothing'}.`;
 }
 
-/** The lines that assistive technology is given, as the page and its Markdown word them. */
+/** The lines of the assistive view, as worded on the page and in its Markdown. */
 function givenLines(source: string): string[] {
   return exampleLines(source)
     .filter(({ leftOut }) => !leftOut)

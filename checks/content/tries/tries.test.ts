@@ -39,7 +39,7 @@ test('what is wrong with the way it is written is told with the line', () => {
     [3, 'Nothing to try it on. Put the block "::try" right below a fence "html example".'],
   ]);
   expect(problems(`${example.replace('example', 'example fixed="No."')}\n${task(shows)}`)).toEqual([
-    [6, 'The example above is "fixed", so nobody can try this. Leave out the word, or the task.'],
+    [6, 'The example above is "fixed", so readers cannot edit it. Remove "fixed", or the task.'],
   ]);
   expect(problems(`${example}\n::try${shows}\n${edit}::\n`)).toEqual([
     [6, 'The block asks for nothing. Say in a sentence what to change, and what to look at.'],
@@ -50,7 +50,7 @@ test('what is wrong with the way it is written is told with the line', () => {
   expect(problems(`${example}\n${task(shows, '\n```diff\n-<p>Oat</p>\n```\n')}`)).toEqual([
     [
       6,
-      'The lines of the change are not in the example above. Copy them; new lines stand beside one that is there.',
+      'The lines of the change are not in the example above. Copy them; put new lines next to an existing one.',
     ],
   ]);
   const twice = example.replace('<h2>Bread</h2>', '<p>Rye</p>');

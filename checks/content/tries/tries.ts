@@ -1,4 +1,5 @@
-// Something to try (`::try`): a task at the foot of an example, the change that does it, and what the change promises.
+// Parses tasks to try (`::try`): a task at the foot of an example, the change that solves it, and its
+// expected effect.
 import { applyEdit, placesOf, readEdit } from '#lib/line-edit.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import { type CheckedPage, errorFor } from '../checked-page.ts';
@@ -8,9 +9,9 @@ import type { Measure } from './result-question.ts';
 
 const errorAt = errorFor('check-tries');
 
-/** What the change is said to do. */
+/** The expected effect of the change. */
 export type Difference =
-  /** Words that come into the result or go from it, into or from a line of what assistive technology gets. */
+  /** Words that are added to or removed from the result, or a line of the assistive view. */
   | { kind: 'shows' | 'hides' | 'announces' | 'silences'; words: string }
   | { kind: 'changes'; measure: Measure };
 
@@ -20,7 +21,7 @@ export interface Try {
   source: string;
   edited: string;
   runsScripts: boolean;
-  /** What a reader presses to see the difference. */
+  /** The element a reader clicks to see the difference. */
   press: string | null;
   differences: Difference[];
 }
@@ -30,7 +31,7 @@ interface FoundTries {
   problems: Problem[];
 }
 
-/** Everything to try on a page, and what is wrong with the way it is written. */
+/** The tasks to try on a page, and the errors in their syntax. */
 export function triesOf(page: CheckedPage): FoundTries {
   const found: FoundTries = { tries: [], problems: [] };
   const visit = (nodes: readonly MarkdownNode[]) => {
@@ -51,14 +52,14 @@ export function triesOf(page: CheckedPage): FoundTries {
 
 type ReadTry = Omit<Try, 'file' | 'line'>;
 
-/** The task, or what is wrong with it. */
+/** The task, or its error. */
 function readTry(block: MarkdownNode, before: MarkdownNode | undefined): ReadTry | string {
   const [example] = before ? fencesOf({ type: 'root', children: [before] }) : [];
   const intent = example?.language === 'html' ? intentOf(example) : null;
   if (!example || intent?.kind !== 'example')
     return 'Nothing to try it on. Put the block "::try" right below a fence "html example".';
   if (example.flags.fixed)
-    return 'The example above is "fixed", so nobody can try this. Leave out the word, or the task.';
+    return 'The example above is "fixed", so readers cannot edit it. Remove "fixed", or the task.';
   if (!block.children?.some(({ type }) => type === 'paragraph'))
     return 'The block asks for nothing. Say in a sentence what to change, and what to look at.';
   const edits = fencesOf(block);
@@ -81,10 +82,10 @@ function placeProblem(example: Fence, edit: Fence): string {
     const lines = places.map((at) => example.line + at + 1).join(' and ');
     return `The change fits at lines ${lines}. Add the line before or after it, so that only one place is meant.`;
   }
-  return 'The lines of the change are not in the example above. Copy them; new lines stand beside one that is there.';
+  return 'The lines of the change are not in the example above. Copy them; put new lines next to an existing one.';
 }
 
-/** What the properties promise, or what is wrong with one of them. */
+/** The expected effects in the properties, or an error in one of them. */
 function differencesOf(attributes: Record<string, unknown>): Difference[] | string {
   const differences: Difference[] = [];
   for (const kind of ['shows', 'hides', 'announces', 'silences'] as const) {

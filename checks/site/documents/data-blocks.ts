@@ -1,9 +1,9 @@
-// The data for search engines that a document carries.
+// The structured data in a document.
 import type { BuiltDocument } from '../built-site.ts';
 
 export interface DataBlock {
   line: number;
-  /** What it says; null when it is not JSON. */
+  /** Its content; null if it is not JSON. */
   value: unknown;
 }
 

@@ -64,7 +64,7 @@ test('an error is not for search engines and has no address', () => {
   expect(faultsOf(page(closed), '404.html')).toEqual([]);
   expect(faultsOf(page('<link rel="canonical" href="/404">'), '404.html')).toEqual([
     'head/robots: Search engines may list this document. Say noindex.',
-    'head/canonical: An error has no address of its own. Take the canonical link away.',
+    'head/canonical: An error page has no address of its own. Remove the canonical link.',
   ]);
 });
 

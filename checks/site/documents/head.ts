@@ -1,4 +1,4 @@
-// The head of every document: what it must say, once, and about itself.
+// Checks the head of every document: required tags, each only once, and correct for the page.
 
 import { absoluteUrl } from '#lib/address/site-address.ts';
 import { isIndexed } from '#lib/robots.ts';
@@ -9,7 +9,7 @@ import type { BuiltElement } from './read-document.ts';
 
 type Fault = readonly [rule: string, message: string];
 
-/** What previews show. */
+/** Required tags for previews. */
 const previewTags = ['og:title', 'og:description', 'og:type', 'og:url', 'og:site_name', 'twitter:card'];
 
 export function checkHead(site: BuiltSite): CheckOutcome {
@@ -43,7 +43,7 @@ function basics({ elements }: BuiltDocument): Fault[] {
   const faults: Fault[] = [];
   if (!elements.find(({ name }) => name === 'html')?.attributes.lang)
     faults.push(['lang', 'The document does not say its language. Add lang to <html>.']);
-  // A picture drawn in the body may have a title of its own.
+  // An SVG in the body may have a title of its own.
   const body = elements.findIndex(({ name }) => name === 'body');
   const titles = elements.slice(0, body).filter(({ name }) => name === 'title');
   if (titles.length !== 1) faults.push(['title', `There are ${titles.length} titles. Write one.`]);
@@ -51,7 +51,7 @@ function basics({ elements }: BuiltDocument): Fault[] {
   return faults;
 }
 
-/** Of each name there is one tag; the same name may hold for several media. */
+/** Each name may occur only once, except with different `media`. */
 function repeated(elements: readonly BuiltElement[]): Fault[] {
   const names = elements.flatMap(({ name, attributes }) => {
     const word = attributes.name ?? attributes.property ?? attributes['http-equiv'];
@@ -84,13 +84,13 @@ function pageFaults(document: BuiltDocument, siteUrl: string | null): Fault[] {
   return faults;
 }
 
-/** Errors, old addresses and the gallery are not for search engines; errors have no address of their own. */
+/** Error pages, redirects and the gallery must not be indexed; error pages have no address of their own. */
 function closedFaults(document: BuiltDocument): Fault[] {
   const faults: Fault[] = [];
   if (isIndexed(metaOf(document, 'robots')))
     faults.push(['robots', 'Search engines may list this document. Say noindex.']);
   if (document.role === 'error' && canonicalOf(document) !== null)
-    faults.push(['canonical', 'An error has no address of its own. Take the canonical link away.']);
+    faults.push(['canonical', 'An error page has no address of its own. Remove the canonical link.']);
   return faults;
 }
 

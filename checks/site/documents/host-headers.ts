@@ -1,10 +1,10 @@
-// The `_headers` file of static hosts, read the way they read it.
+// Parses the `_headers` file as static hosts do.
 
 export interface HeaderRule {
   line: number;
   path: string;
   headers: readonly { line: number; name: string; value: string }[];
-  /** Headers of rules before it that do not hold here. */
+  /** Headers of earlier rules that are removed here. */
   detached: readonly string[];
 }
 
@@ -13,10 +13,10 @@ export interface HeaderFault {
   message: string;
 }
 
-/** What the strictest of the hosts accepts. */
+/** The limits of the strictest host. */
 const limits = { rules: 100, characters: 2000 };
 
-/** The rules of the file, and what is wrong with it. */
+/** The rules of the file, and its errors. */
 export function readHostHeaders(text: string): { rules: HeaderRule[]; faults: HeaderFault[] } {
   const rules: {
     line: number;
@@ -42,7 +42,7 @@ export function readHostHeaders(text: string): { rules: HeaderRule[]; faults: He
     }
     const rule = rules.at(-1);
     const [, detached, name, value] = /^(?:! ([\w-]+)|([\w-]+): *(\S.*))$/.exec(words) ?? [];
-    if (!rule) faults.push({ line, message: 'A header stands before the first path. Put it under one.' });
+    if (!rule) faults.push({ line, message: 'A header is above the first path. Move it below a path.' });
     else if (detached) rule.detached.push(detached.toLowerCase());
     else if (!name || value === undefined)
       faults.push({ line, message: `"${words}" is neither "Name: value" nor "! Name".` });

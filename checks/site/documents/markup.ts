@@ -1,4 +1,4 @@
-// html-validate over every document, on all cores.
+// Runs html-validate on every document, on all cores.
 import { runPool } from '#pipeline/documents/process-pool.ts';
 import { codeVersion } from '../../verdicts/code-version.ts';
 import type { Verdicts } from '../../verdicts/verdicts.ts';
@@ -43,7 +43,7 @@ export async function checkMarkup(
   };
 }
 
-/** What is wrong with each document, in their order. */
+/** The errors of each document, in order. */
 async function findMarkupFaults(
   documents: readonly string[],
   onProgress: MarkupOptions['onProgress'],

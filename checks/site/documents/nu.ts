@@ -1,4 +1,4 @@
-// The Nu HTML checker over every document: no error, and no warning but those named here.
+// Runs the Nu HTML checker on every document: no errors, and only the warnings listed here.
 
 import { type NuMessage, runNu } from '../../content/examples/nu-program.ts';
 import { codeVersion, packageVersion } from '../../verdicts/code-version.ts';
@@ -8,14 +8,14 @@ import { type CheckOutcome, counted } from '../check.ts';
 import { withoutHashes } from '../files/without-hashes.ts';
 import type { SiteFinding } from '../finding.ts';
 
-/** What the checker says that is no fault here, with the reason. */
+/** Accepted messages, with the reason. */
 const accepted: readonly [message: RegExp, reason: string][] = [
   [/^Trailing slash on void elements has no effect/, 'React writes it, and puts every value in quotes.'],
 ];
 
 export interface NuOptions {
   verdicts: Verdicts;
-  /** The program runs, and needs nothing more until it is done. */
+  /** The program has started, and needs nothing more until it is done. */
   onStart(): void;
 }
 
@@ -45,17 +45,22 @@ export async function checkNu(site: BuiltSite, { verdicts, onStart }: NuOptions)
   };
 }
 
-/** Names a document in a message. */
+/** A document's name in a message. */
 export function documentTitle(html: string): string {
   return `the document ${/<title>(.*?)<\/title>/.exec(html)?.[1] ?? 'without a title'}`;
 }
 
-/** Without the style sheets that a document carries: its parser of CSS is older than they are, and our bundler reads them. */
+/**
+ * Without inlined style sheets: the checker's CSS parser is outdated, and our bundler has already parsed
+ * them.
+ */
 export function withoutStyles(html: string): string {
   return html.replace(/<style[^>]*>.*?<\/style>/gs, '<style></style>');
 }
 
-/** Whether a message tells of a fault. The place of the first of two is told with the second. */
+/**
+ * Whether a message is an error. The message about a first occurrence only accompanies that about the second.
+ */
 export function isFault({ message }: NuMessage): boolean {
   return !accepted.some(([pattern]) => pattern.test(message)) && !/^The first occurrence of /.test(message);
 }

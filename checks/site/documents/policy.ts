@@ -1,4 +1,4 @@
-// The security policy holds on every document: what the document does itself, the policy allows.
+// Checks the security policy of every document: it must allow everything the document itself does.
 import { createHash } from 'node:crypto';
 import type { BuiltDocument, BuiltSite } from '../built-site.ts';
 import { type CheckOutcome, counted } from '../check.ts';
@@ -8,7 +8,7 @@ import { headersAt, readHostHeaders } from './host-headers.ts';
 const file = '_headers';
 const header = 'content-security-policy';
 
-/** Directives by name, with their words. */
+/** Directives by name, with their values. */
 type Policy = ReadonlyMap<string, readonly string[]>;
 
 export function checkPolicy(site: BuiltSite): CheckOutcome {
@@ -54,17 +54,20 @@ function wordsFor(policy: Policy, name: string): readonly string[] {
   return policy.get(name) ?? policy.get('default-src') ?? [];
 }
 
-/** A document that is shown in a box without an origin can do no harm; every other runs only what is ours. */
+/**
+ * A document in a sandbox without an origin, or without scripts, is harmless; all others may only run our own
+ * code.
+ */
 function policyFaults(policy: Policy): string[] {
   const box = policy.get('sandbox');
-  if (box && !box.includes('allow-same-origin')) return [];
+  if (box && !['allow-same-origin', 'allow-scripts'].every((word) => box.includes(word))) return [];
   const words = policy.get('script-src');
   if (!words) return ['The policy says nothing about scripts. Add script-src.'];
   const loose = words.filter((word) => /^'unsafe-|^\*$|^https?:$|^data:$|^blob:$/.test(word));
   const missing = ['object-src', 'base-uri'].filter((name) => wordsFor(policy, name).join() !== "'none'");
   return [
-    ...loose.map((word) => `The policy lets any script run: ${word}. Take it out.`),
-    ...missing.map((name) => `The policy leaves ${name} open. Set it to 'none'.`),
+    ...loose.map((word) => `The policy allows any script: ${word}. Take it out.`),
+    ...missing.map((name) => `The policy leaves ${name} unrestricted. Set it to 'none'.`),
   ];
 }
 
@@ -74,7 +77,7 @@ function documentFaults({ file, elements }: BuiltDocument, policy: Policy): Site
   return elements.flatMap(({ name, attributes, line, text }) => {
     const faults: string[] = [];
     if (name === 'script' && !('src' in attributes) && isCode(attributes.type) && !allows(scripts, text))
-      faults.push(`The policy refuses the script "${text.slice(0, 40)}…". Name its hash in the policy.`);
+      faults.push(`The policy refuses the script "${text.slice(0, 40)}…". Add its hash to the policy.`);
     if (name === 'style' && !allows(styles, text))
       faults.push('The policy refuses <style>. Put the rules into a style sheet.');
     if ('style' in attributes && !styles.includes("'unsafe-inline'"))
@@ -92,7 +95,7 @@ function documentFaults({ file, elements }: BuiltDocument, policy: Policy): Site
 
 const isAddress = (name: string) => /^(href|src|action|formaction|data|poster|xlink:href)$/.test(name);
 
-/** Data blocks are never run. */
+/** Data blocks never run. */
 function isCode(type: string | undefined): boolean {
   return !type || /^(module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i.test(type);
 }

@@ -1,24 +1,24 @@
-// A document of the build, taken apart once for all checks.
+// Parses a document of the build, once for all checks.
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
 
 export interface BuiltElement {
   name: string;
   attributes: Readonly<Record<string, string>>;
   line: number;
-  /** What stands in a title, a script or a style; empty for all others. */
+  /** The text of a title, a script or a style; empty for all others. */
   text: string;
 }
 
 export interface ReadDocument {
   /** All elements in the order of the source. */
   elements: readonly BuiltElement[];
-  /** The names that a link can end with. */
+  /** The anchors that links may use. */
   anchors: ReadonlySet<string>;
 }
 
 const textElements = ['title', 'script', 'style'];
 
-/** The elements of a document. What is inside a template belongs to it. */
+/** The elements of a document, including those inside templates. */
 export function readDocument(html: string): ReadDocument {
   const elements: BuiltElement[] = [];
   const anchors = new Set<string>();

@@ -33,7 +33,7 @@ test('an article with its trail', () => {
 
 test('there is one block, and it is JSON of schema.org', () => {
   expect(faultsOf()).toEqual(['data/one: There are 0 blocks of data. Write one.']);
-  expect(faultsOf('{')).toEqual(['data/json: The data is not JSON. Mend it.']);
+  expect(faultsOf('{')).toEqual(['data/json: The data is not valid JSON. Fix it.']);
   expect(faultsOf(JSON.stringify({ '@graph': [trail] }))).toEqual([
     'data/field: The data has no @context "https://schema.org". Add it.',
   ]);

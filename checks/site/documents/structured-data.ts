@@ -1,4 +1,4 @@
-// The data for search engines: it can be read, every thing has a type, and each type says what it must.
+// Checks structured data: valid JSON, a type for every thing, and the required fields of each type.
 import { type BuiltDocument, type BuiltSite, documentsFor } from '../built-site.ts';
 import { type CheckOutcome, counted } from '../check.ts';
 import type { SiteFinding } from '../finding.ts';
@@ -8,7 +8,7 @@ type Thing = Readonly<Record<string, unknown>>;
 
 const article = ['headline', 'author', 'publisher', 'dateModified', 'url'];
 
-/** What search engines ask of a type. */
+/** The fields that search engines require for a type. */
 const fields: Readonly<Record<string, readonly string[]>> = {
   Article: article,
   TechArticle: article,
@@ -38,7 +38,7 @@ export function checkStructuredData(site: BuiltSite): CheckOutcome {
     if (blocks.length !== 1) add(null, 'one', `There are ${blocks.length} blocks of data. Write one.`);
     for (const { line, value } of blocks) {
       if (!isThing(value)) {
-        add(line, 'json', 'The data is not JSON. Mend it.');
+        add(line, 'json', 'The data is not valid JSON. Fix it.');
         continue;
       }
       const found = thingsIn(value);
@@ -60,12 +60,12 @@ function contextFaults(value: Thing): string[] {
     : ['The data has no @context "https://schema.org". Add it.'];
 }
 
-/** Every object of the data, the list around them left out. */
+/** Every object of the data, without the list around them. */
 function thingsIn(value: unknown): Thing[] {
   if (Array.isArray(value)) return value.flatMap(thingsIn);
   if (!isThing(value)) return [];
   const inner = Object.values(value).flatMap(thingsIn);
-  // A name alone stands for something that is described elsewhere.
+  // An object with only an `@id` refers to one described elsewhere.
   const isFrame = '@graph' in value || Object.keys(value).join() === '@id';
   return isFrame ? inner : [value, ...inner];
 }
@@ -91,7 +91,7 @@ function trailFaults({ itemListElement }: Thing): string[] {
     : [`The steps of the trail are ${positions.join(', ')}. Count them from 1.`];
 }
 
-/** The page itself is described, and the way to it; the site where it begins. */
+/** Every page describes itself and its breadcrumbs; the home page describes the site. */
 function wholeFaults({ path }: BuiltDocument, things: readonly Thing[], { siteUrl }: BuiltSite): string[] {
   const wanted = path === '/' ? 'WebSite' : 'BreadcrumbList';
   const faults = things.some((thing) => thing['@type'] === wanted) ? [] : [`There is no ${wanted}. Add one.`];

@@ -1,4 +1,4 @@
-// Nothing that a browser loads by itself comes from elsewhere.
+// Checks that nothing a browser loads automatically comes from another host.
 import type { BuiltSite } from '../built-site.ts';
 import { type CheckOutcome, counted } from '../check.ts';
 import type { SiteFinding } from '../finding.ts';
@@ -41,7 +41,7 @@ function byFile(site: BuiltSite, file: string): Loaded[] {
       .filter(({ keys }) => keys.at(-1) === 'src')
       .map(({ keys, text }) => ({ file, line: null, place: keys.join('.'), address: text }));
   if (!file.endsWith('.svg')) return [];
-  // A picture can load pictures and styles of its own.
+  // An SVG can load pictures and styles.
   return readDocument(site.read(file).toString()).elements.flatMap(({ name, attributes, line, text }) => {
     const own = name === 'a' ? [] : [attributes.href, attributes['xlink:href'], attributes.src];
     const styles = cssAddresses(name === 'style' ? text : (attributes.style ?? '')).map(

@@ -1,4 +1,4 @@
-// html-validate over one document.
+// Runs html-validate on one document.
 import { type ConfigData, HtmlValidate } from 'html-validate';
 import { KeptConfig } from '../../content/kept-config.ts';
 
@@ -8,7 +8,7 @@ export interface MarkupFault {
   message: string;
 }
 
-/** What a process is given, and what it answers. */
+/** The input and result of a process. */
 export interface MarkupJob {
   index: number;
   html: string;
@@ -18,17 +18,17 @@ export interface MarkupAnswer {
   faults: MarkupFault[];
 }
 
-/** The standard's rules, and those that only a whole document can keep. */
+/** The standard's rules, and those that only apply to a complete document. */
 const rules: ConfigData = {
   root: true,
   extends: ['html-validate:standard', 'html-validate:document'],
-  // Our own files need no proof of their content; files of others would.
+  // Our own files need no integrity attribute; files from other hosts would.
   rules: { 'require-sri': ['error', { target: 'crossorigin' }] },
 };
 
 const validator = new HtmlValidate(new KeptConfig(rules));
 
-/** What is wrong with a whole document. */
+/** The errors of a complete document. */
 export function validateDocument(html: string): MarkupFault[] {
   const { results } = validator.validateStringSync(html, 'index.html');
   return results.flatMap(({ messages }) =>

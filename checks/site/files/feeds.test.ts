@@ -72,7 +72,7 @@ test('an item stands on its own', () => {
     }),
   ).toEqual([
     '1 feed, 2 items',
-    'feed.json feeds/address: "One" has the address "/a", which leads nowhere outside the site. Write it in full.',
+    'feed.json feeds/address: "One" has the address "/a", which is broken outside the site. Write the absolute address.',
     'feed.json feeds/plain: "One" holds a <button>. Feed readers want text and pictures.',
     `feed.json feeds/title: "${url}/one" has no title. A reader needs one.`,
     `feed.json feeds/twice: The item "${url}/one" is there twice. Keep one.`,

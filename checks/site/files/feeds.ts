@@ -1,4 +1,4 @@
-// The feeds: each can be read, says the same as the others, and stands on its own outside the site.
+// Checks the feeds: each can be parsed, has the same content as the others, and works outside the site.
 import { localAddress } from '#lib/address/site-address.ts';
 import type { BuiltSite } from '../built-site.ts';
 import { type CheckOutcome, counted } from '../check.ts';
@@ -51,7 +51,7 @@ function faultsOf({ title, link, id, date, html }: FeedItem): [rule: string, mes
     if (!/^([a-z]+:|#)/i.test(address))
       faults.push([
         'address',
-        `"${name}" has the address "${address}", which leads nowhere outside the site. Write it in full.`,
+        `"${name}" has the address "${address}", which is broken outside the site. Write the absolute address.`,
       ]);
   const live = elements.find(
     ({ name, attributes }) =>

@@ -1,4 +1,4 @@
-// Every file that is sent compressed has its compressed files, and they hold the same bytes.
+// Checks that every compressible file has compressed versions with the same content.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { stillFolder } from '#schema/page/example.ts';
 import { islandFolder } from '#schema/page/island.ts';
@@ -39,7 +39,7 @@ export function checkPrecompressed(site: BuiltSite): CheckOutcome {
   return { what: counted(compressed, 'compressed file'), findings };
 }
 
-/** Fragments and results without script are small and rarely asked for. */
+/** Fragments and static results are small and rarely requested. */
 function mayLack(file: string): boolean {
   return [islandFolder, stillFolder].some((folder) => `/${file}`.startsWith(folder));
 }

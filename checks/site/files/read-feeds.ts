@@ -1,4 +1,4 @@
-// The feeds of a build, read by the parser that feed readers would use.
+// Parses the feeds of a build with a parser as used by feed readers.
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from 'feedsmith';
 import type { BuiltSite } from '../built-site.ts';
 
@@ -12,7 +12,7 @@ export interface FeedItem {
 
 export interface ReadFeed {
   file: string;
-  /** Null when it cannot be read. */
+  /** Null if it cannot be parsed. */
   feed: { title: string; self: string; items: FeedItem[] } | null;
 }
 
@@ -61,7 +61,7 @@ const parsers: Record<string, (text: string) => NonNullable<ReadFeed['feed']>> =
   },
 };
 
-/** The feeds that the build has. */
+/** The feeds of the build. */
 export function readFeeds(site: Pick<BuiltSite, 'files' | 'read'>): ReadFeed[] {
   return Object.entries(parsers)
     .filter(([file]) => site.files.has(file))

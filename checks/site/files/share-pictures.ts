@@ -1,4 +1,4 @@
-// The pictures for previews that the build holds: light enough, and of the size that others ask for.
+// Checks the preview images of the build: small files, in the size that other sites expect.
 import sharp from 'sharp';
 import { type BuiltSite, documentsFor } from '../built-site.ts';
 import { type CheckOutcome, counted } from '../check.ts';

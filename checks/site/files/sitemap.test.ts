@@ -23,7 +23,7 @@ test('too few, too many, twice, none', () => {
   expect(check({ 'sitemap.xml': list('/', '/', '/closed') })).toEqual([
     '2 addresses',
     'sitemap.xml sitemap/twice: https://site.example/ is listed twice. List it once.',
-    'sitemap.xml sitemap/stranger: https://site.example/closed is not a page that search engines may list. Take it out.',
+    'sitemap.xml sitemap/stranger: https://site.example/closed is not a page that search engines may list. Remove it.',
     'sitemap.xml sitemap/missing: /a is not listed. Add https://site.example/a.',
   ]);
   expect(check({})).toEqual(['no sitemap', 'sitemap.xml sitemap/file: There is no sitemap. Write one.']);

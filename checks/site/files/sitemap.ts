@@ -1,4 +1,4 @@
-// The sitemap: exactly the pages that search engines may list, once each, at their own addresses.
+// Checks the sitemap: exactly the indexable pages, once each, at their own addresses.
 import { XmlElement } from '@rgrove/parse-xml';
 import { absoluteUrl, localAddress } from '#lib/address/site-address.ts';
 import { isIndexed } from '#lib/robots.ts';
@@ -9,7 +9,7 @@ import { readXml } from './xml-files.ts';
 
 const main = 'sitemap.xml';
 
-/** `unlisted` are paths that their authors keep out of the sitemap. */
+/** `unlisted` are paths that their authors exclude from the sitemap. */
 export function checkSitemap(site: BuiltSite, unlisted: readonly string[] = []): CheckOutcome {
   const siteUrl = site.siteUrl ?? localAddress;
   const findings: SiteFinding[] = [];
@@ -38,7 +38,7 @@ export function checkSitemap(site: BuiltSite, unlisted: readonly string[] = []):
       if (seen.has(location)) add(file, 'twice', `${location} is listed twice. List it once.`);
       seen.add(location);
       if (!wanted.has(location))
-        add(file, 'stranger', `${location} is not a page that search engines may list. Take it out.`);
+        add(file, 'stranger', `${location} is not a page that search engines may list. Remove it.`);
     }
   }
   for (const [location, path] of wanted)
@@ -46,14 +46,14 @@ export function checkSitemap(site: BuiltSite, unlisted: readonly string[] = []):
   return { what: counted(seen.size, 'address', 'addresses'), findings };
 }
 
-/** The files that list pages: the sitemap itself, or those that it names. */
+/** The files that list pages: the sitemap itself, or those in its index. */
 function partsOf(site: BuiltSite, siteUrl: string): string[] {
   const list = readList(site, main);
   if (list?.name !== 'sitemapindex') return [main];
   return list.locations.map((location) => location.slice(siteUrl.length + 1));
 }
 
-/** The name of a file's root element and the addresses of its entries; null when the file is not XML. */
+/** The name of a file's root element and the addresses of its entries; null if the file is not XML. */
 function readList(site: BuiltSite, file: string): { name: string; locations: string[] } | null {
   const { root } = readXml(site.read(file).toString());
   if (!root) return null;

@@ -1,7 +1,7 @@
-// What the files of a build may weigh, in bytes. Documents, payloads, styles and scripts are counted as a browser gets
-// them: compressed with Brotli. A document carries the styles that it needs, of about 8 to 13 kB. Each limit is about a
-// tenth above the largest of today.
-import type { PageKind } from '#schema/page/page-kind.ts';
+// Size limits for the files of a build, in bytes. Documents, payloads, styles and scripts are counted as
+// transferred: compressed with Brotli. A document inlines its styles, about 8 to 13 kB. Each limit is about a
+// tenth above the current maximum.
+import type { PageKind } from '#site/kinds.ts';
 
 export interface KindLimit {
   document: number;
@@ -22,10 +22,10 @@ export const kindLimits: Readonly<Record<PageKind, KindLimit>> = {
   index: { document: 30_000, payload: 12_000 },
 };
 
-/** The document in the middle of all elements and attributes, with the style sheets that it waits for. */
+/** The median document of all elements and attributes, with the style sheets that it waits for. */
 export const referencePage = 25_000;
-/** The script and the style sheets that a document itself names. */
+/** The script and the style sheets that a document itself loads. */
 export const firstScript = 3_100;
 export const styleSheets = 17_200;
-/** The picture for previews. */
+/** The preview image. */
 export const sharePicture = { bytes: 60_000, width: 1200, height: 630 };

@@ -1,6 +1,6 @@
-// What every kind of page may weigh, and what it does.
-import { type PageKind, pageKinds } from '#schema/page/page-kind.ts';
-import { kindOfPage } from '#site/page-kind.ts';
+// Compares every kind of page with its size limit.
+import { type PageKind, pageKinds } from '#site/kinds.ts';
+import { kindOfPage } from '#site/place.ts';
 import { sections } from '#site/sections.ts';
 import { type BuiltDocument, type BuiltSite, documentsFor } from '../built-site.ts';
 import { type CheckOutcome, counted } from '../check.ts';
@@ -12,7 +12,7 @@ interface Measured {
   kind: PageKind;
   html: number;
   payload: number;
-  /** Style sheets that are named, and those among them for which the first paint waits. */
+  /** Linked style sheets, and those among them that block the first paint. */
   styles: number;
   awaited: number;
   script: number;
@@ -80,7 +80,7 @@ function finding(file: string, message: string): SiteFinding {
   return { file, line: null, rule: 'sizes/limit', message: `${message} Make it lighter.` };
 }
 
-/** One line a kind: how many, the one in the middle, the largest and its limit. */
+/** One line per kind: count, median, maximum and limit. */
 function kindNotes(pages: readonly Measured[]): string[] {
   const column = (value: string | number, width: number) => String(value).padStart(width);
   const head = `${'kind'.padEnd(12)}${column('pages', 6)}${column('median', 9)}${column('largest', 9)}${column('limit', 9)}${column('payload', 9)}${column('limit', 9)}`;

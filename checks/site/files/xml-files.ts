@@ -1,4 +1,5 @@
-// Every XML file is well-formed. The readers of feeds and sitemaps forgive much, but not all of them the same.
+// Checks that every XML file is well-formed. Readers of feeds and sitemaps tolerate many errors, but not all
+// the same ones.
 import { parseXml, type XmlElement, XmlError } from '@rgrove/parse-xml';
 import type { BuiltSite } from '../built-site.ts';
 import { type CheckOutcome, counted } from '../check.ts';
@@ -15,18 +16,18 @@ export function checkXmlFiles(site: BuiltSite): CheckOutcome {
 
 interface ReadXml {
   root: XmlElement | null;
-  /** The first place where the text is not XML. */
+  /** The first position with an XML error. */
   fault: { line: number; message: string } | null;
 }
 
-/** A text as XML; it has either a root or a fault. */
+/** Parses a text as XML; the result has either a root or an error. */
 export function readXml(text: string): ReadXml {
   try {
     return { root: parseXml(text).root, fault: null };
   } catch (error) {
     if (!(error instanceof XmlError)) throw error;
     const { line, column, excerpt } = error;
-    // The parser's message goes on with the line and a drawing of the place.
+    // The rest of the parser's message is the line and an excerpt.
     const [words = ''] = error.message.split(` (line ${line}, `);
     const message = `This is not XML: ${words} in ${JSON.stringify(excerpt)}, column ${column}. Correct it.`;
     return { root: null, fault: { line, message } };

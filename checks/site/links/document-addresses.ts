@@ -1,17 +1,17 @@
-// Every address that a document names, and what a browser does with it.
+// Every address in a document, and how a browser uses it.
 import type { BuiltDocument } from '../built-site.ts';
 import type { BuiltElement } from '../documents/read-document.ts';
 
 export interface NamedAddress {
   address: string;
   line: number;
-  /** How it stands in the document: `<a href>`. */
+  /** Its position in the document: `<a href>`. */
   place: string;
-  /** `link` waits for the reader, `resource` is loaded with the page, `data` is read by others. */
+  /** `link` is followed by the reader, `resource` is loaded with the page, `data` is read by others. */
   use: 'link' | 'resource' | 'data';
 }
 
-/** Links that load nothing: they tell where something is. */
+/** Link types that only state an address and load nothing. */
 const telling =
   /^(canonical|alternate|author|license|help|next|prev|search|me|privacy-policy|terms-of-service)$/;
 
@@ -31,10 +31,10 @@ const resources: Readonly<Record<string, readonly string[]>> = {
   body: ['background'],
 };
 
-/** Tags for previews that name an address. */
+/** Preview tags with an address. */
 const previewTags = /^(og:(image|url|video|audio)(:url|:secure_url)?|twitter:(image|player))$/;
 
-/** The addresses of a document, in the order of the source. */
+/** The addresses of a document, in source order. */
 export function addressesOf({ elements }: Pick<BuiltDocument, 'elements'>): NamedAddress[] {
   return elements.flatMap((element) => addressesIn(element));
 }

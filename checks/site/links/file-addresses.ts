@@ -1,4 +1,4 @@
-// The addresses in everything of a build that is not a document.
+// The addresses in all files of a build that are not documents.
 
 import { markdownPath } from '#lib/address/markdown-path.ts';
 import { localAddress } from '#lib/address/site-address.ts';
@@ -12,12 +12,12 @@ import { cssAddresses, markdownAddresses, textsOf } from './text-addresses.ts';
 export interface FileAddress {
   file: string;
   line: number | null;
-  /** What names it, in words. */
+  /** The source of the address, in words. */
   place: string;
   address: string;
   /** The address that it is relative to. */
   base: string;
-  /** Whether the place within the document must be there. */
+  /** Whether the anchor must exist in the document. */
   hasAnchor: boolean;
 }
 
@@ -62,12 +62,12 @@ function addressesIn(site: BuiltSite, file: string): FileAddress[] {
     }));
 }
 
-/** A Markdown file speaks for its page: `/a.md` for `/a`. */
+/** A Markdown file represents its page: `/a.md` for `/a`. */
 function pageOf(file: string): string {
   return file === markdownPath('/') ? '/' : file.replace(/\.md$/, '');
 }
 
-/** Whole addresses of the site in a text. What stands between braces is filled in by others. */
+/** Absolute addresses of the site in a text. Placeholders in braces are filled in by other programs. */
 function ownAddresses(text: string, site: BuiltSite): string[] {
   const siteUrl = site.siteUrl ?? localAddress;
   return [...text.matchAll(/https?:\/\/[^\s"'<>]+/g)]
@@ -87,7 +87,7 @@ function feedAddresses(site: BuiltSite): FileAddress[] {
   );
 }
 
-/** Addresses for search engines. An `@id` is a name; its end is no place in the document. */
+/** Addresses in structured data. An `@id` is only an identifier, so its anchor need not exist. */
 function dataAddresses(site: BuiltSite): FileAddress[] {
   return ownDocuments(site).flatMap((document) =>
     dataBlocks(document).flatMap(({ line, value }) =>

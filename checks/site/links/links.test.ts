@@ -20,35 +20,38 @@ test('links to pages, places, files and other sites hold', () => {
 });
 
 test.each([
-  ['<a href="/b">B</a>', 'links/missing: <a href> "/b" leads nowhere. Mend it, or bring the file back.'],
+  [
+    '<a href="/b">B</a>',
+    'links/missing: <a href> "/b" does not exist. Fix the address, or restore the file.',
+  ],
   [
     '<a href="https://site.example/b">B</a>',
-    'links/missing: <a href> "https://site.example/b" leads nowhere. Mend it, or bring the file back.',
+    'links/missing: <a href> "https://site.example/b" does not exist. Fix the address, or restore the file.',
   ],
   [
     '<a href="/a#there">A</a>',
-    'links/anchor: <a href> "/a#there" names a place that /a does not have. Mend the part behind the #.',
+    'links/anchor: <a href> "/a#there" has an anchor that /a does not have. Fix the part after the #.',
   ],
   [
     '<a href="#there">A</a>',
-    'links/anchor: <a href> "#there" names a place that / does not have. Mend the part behind the #.',
+    'links/anchor: <a href> "#there" has an anchor that / does not have. Fix the part after the #.',
   ],
   [
     '<a href="/a/">A</a>',
-    'links/slash: <a href> "/a/" has a slash at its end, which the address of the page has not. Take it away.',
+    'links/slash: <a href> "/a/" has a trailing slash, unlike the address of the page. Remove it.',
   ],
   ['<a href="/%E0%A4%A">A</a>', 'links/broken: <a href> "/%E0%A4%A" is not an address. Write it as one.'],
   [
     '<img src="/p.png" srcset="/p.png 1x, /q.png 2x" alt="">',
-    'links/missing: <img srcset> "/q.png" leads nowhere. Mend it, or bring the file back.',
+    'links/missing: <img srcset> "/q.png" does not exist. Fix the address, or restore the file.',
   ],
   [
     '<form action="/send"></form>',
-    'links/missing: <form action> "/send" leads nowhere. Mend it, or bring the file back.',
+    'links/missing: <form action> "/send" does not exist. Fix the address, or restore the file.',
   ],
   [
     '<video poster="/v.png"></video>',
-    'links/missing: <video poster> "/v.png" leads nowhere. Mend it, or bring the file back.',
+    'links/missing: <video poster> "/v.png" does not exist. Fix the address, or restore the file.',
   ],
 ])('%s', (body, fault) => {
   expect(faultsOf(body, { 'p.png': 'x' })).toEqual([`static/index.html:1 ${fault}`]);
@@ -59,7 +62,7 @@ test('a link to an old address is told the new one; what an old address leads to
   const body = '<a href="/old">A</a>';
   expect(faultsOf(body, { 'old/index.html': htmlOf('') }, redirects)).toEqual([
     'static/index.html:1 links/old-address: <a href> "/old" is an old address. Write "/a#here".',
-    'static/_redirects links/missing: the new address of /older, "/gone" leads nowhere. Mend it, or bring the file back.',
+    'static/_redirects links/missing: the new address of /older, "/gone" does not exist. Fix the address, or restore the file.',
   ]);
 });
 
@@ -69,8 +72,8 @@ test('tags for previews and data for search engines name files that are there', 
   };
   const head = `<meta property="og:image" content="https://site.example/s.png"><script type="application/ld+json">${JSON.stringify(data)}</script>`;
   expect(faultsOf('', { 'c/index.html': htmlOf('', head) })).toEqual([
-    'static/c/index.html:1 links/missing: <meta content> "https://site.example/s.png" leads nowhere. Mend it, or bring the file back.',
-    'static/c/index.html:1 links/missing: "url" in the data for search engines "/b" leads nowhere. Mend it, or bring the file back.',
+    'static/c/index.html:1 links/missing: <meta content> "https://site.example/s.png" does not exist. Fix the address, or restore the file.',
+    'static/c/index.html:1 links/missing: "url" in the data for search engines "/b" does not exist. Fix the address, or restore the file.',
   ]);
 });
 
@@ -96,10 +99,10 @@ test('the sitemap, feeds, Markdown, style sheets and the manifest name files tha
       'llms.txt': '- [A](https://site.example/a.md)\n- [J](https://site.example/j.md)',
       'assets/s.css': '/* url(/k.png) */ a { background: url("l.png"), url(data:x) }',
       'manifest.webmanifest': '{"start_url":"/","icons":[{"src":"/m.png"}]}',
-    }).map((line) => line.replace(/ leads nowhere.*/, '')),
+    }).map((line) => line.replace(/ does not exist.*/, '')),
   ).toEqual([
     'static/a.md:3 links/missing: the link "https://site.example/f"',
-    'static/a.md:9 links/anchor: the link "/a#no" names a place that /a does not have. Mend the part behind the #.',
+    'static/a.md:9 links/anchor: the link "/a#no" has an anchor that /a does not have. Fix the part after the #.',
     'static/assets/s.css:1 links/missing: url() "l.png"',
     'static/llms.txt:2 links/missing: the link "https://site.example/j.md"',
     'static/manifest.webmanifest links/missing: icons.src "/m.png"',

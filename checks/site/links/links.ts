@@ -1,4 +1,4 @@
-// Every address of the site that anything names leads to a file of the build, and to a place that is there.
+// Checks that every internal address leads to a file of the build, and to an existing anchor.
 import { type BuiltSite, ownDocuments } from '../built-site.ts';
 import { type CheckOutcome, counted } from '../check.ts';
 import type { SiteFinding } from '../finding.ts';
@@ -12,7 +12,7 @@ export function checkLinks(site: BuiltSite): CheckOutcome {
   let addresses = 0;
   const known = new Map<string, Target>();
   const resolve = (address: string, base: string): Target => {
-    // The same few hundred addresses stand in every header and list.
+    // Cached, because the same few hundred addresses are in every header and list.
     const key = address.startsWith('/') ? address : `${base} ${address}`;
     const target = known.get(key) ?? resolveAddress(site, address, base);
     known.set(key, target);
@@ -45,23 +45,23 @@ function faultOf(site: BuiltSite, named: FileAddress, target: Target): [rule: st
     case 'broken':
       return ['broken', 'is not an address. Write it as one.'];
     case 'missing':
-      return ['missing', 'leads nowhere. Mend it, or bring the file back.'];
+      return ['missing', 'does not exist. Fix the address, or restore the file.'];
     case 'slash':
-      return ['slash', 'has a slash at its end, which the address of the page has not. Take it away.'];
+      return ['slash', 'has a trailing slash, unlike the address of the page. Remove it.'];
     case 'moved':
       return ['old-address', `is an old address. Write "${target.to}".`];
     case 'file': {
       const document = site.byFile.get(target.file);
       if (!document || !named.hasAnchor || target.anchor === '' || target.anchor === 'top') return null;
       if (document.anchors.has(target.anchor)) return null;
-      return ['anchor', `names a place that ${document.path} does not have. Mend the part behind the #.`];
+      return ['anchor', `has an anchor that ${document.path} does not have. Fix the part after the #.`];
     }
     default:
       return null;
   }
 }
 
-/** Errors are shown at any address, so what they name is read from the root. */
+/** Error pages are shown at any address, so their links are resolved from the root. */
 function documentAddresses(site: BuiltSite): FileAddress[] {
   return ownDocuments(site).flatMap((document) =>
     addressesOf(document).map(({ address, line, place, use }) => ({
@@ -75,7 +75,7 @@ function documentAddresses(site: BuiltSite): FileAddress[] {
   );
 }
 
-/** An old address leads to a new one, not to another old one. */
+/** A redirect must lead to a page, not to another redirect. */
 function redirectTargets(site: BuiltSite): FileAddress[] {
   const place = 'the new address';
   return [...site.redirects].map(([from, address]) => ({

@@ -1,4 +1,4 @@
-// Every page can be reached from the first one by following links.
+// Checks that every page can be reached from the home page by following links.
 import { type BuiltSite, documentsFor } from '../built-site.ts';
 import { type CheckOutcome, counted } from '../check.ts';
 import { addressesOf } from './document-addresses.ts';
@@ -10,7 +10,7 @@ export function checkOrphans(site: BuiltSite): CheckOutcome {
   const reached = new Set(open);
   for (let file = open.pop(); file !== undefined; file = open.pop()) {
     const document = site.byFile.get(file);
-    // Old addresses lead on too: what they lead to can be reached.
+    // The targets of redirects are reachable too.
     if (!document) continue;
     for (const { address, use } of addressesOf(document)) {
       if (use !== 'link') continue;

@@ -1,21 +1,21 @@
-// Where an address of the site leads: to a file of the build, to an old address, nowhere, or out of the site.
+// Resolves an address: a file of the build, a redirect, a broken link, or an external address.
 import { localAddress } from '#lib/address/site-address.ts';
 import type { BuiltSite } from '../built-site.ts';
 
 export type Target =
   | { kind: 'outside'; url: URL }
-  /** Something to show or to do by itself, such as `data:` or `mailto:`. */
+  /** An address that loads nothing from the site, such as `data:` or `mailto:`. */
   | { kind: 'scheme'; scheme: string }
   | { kind: 'broken' }
   | { kind: 'missing'; path: string }
-  /** A page with a slash behind its address, which is the address of another. */
+  /** A page with a trailing slash, which is a different address. */
   | { kind: 'slash'; path: string }
   | { kind: 'moved'; to: string }
   | { kind: 'file'; file: string; anchor: string };
 
 type Known = Pick<BuiltSite, 'files' | 'redirects' | 'siteUrl'>;
 
-/** The target of an address that stands in the document at `path`. */
+/** The target of an address in the document at `path`. */
 export function resolveAddress(site: Known, address: string, path: string): Target {
   const home = new URL(`${site.siteUrl ?? localAddress}/`);
   const url = URL.parse(address, new URL(path, home).href);

@@ -5,7 +5,10 @@ export interface TextAddress {
   line: number;
 }
 
-/** Code is shown, not followed: fences and spans keep their length, so that lines stay what they are. */
+/**
+ * Code is not followed: fences and spans are replaced by text of the same length, so that line numbers stay
+ * correct.
+ */
 function withoutCode(markdown: string): string {
   return markdown
     .replace(/^( {0,3}(?:> ?)*\s*)(`{3,}|~{3,}).*\n(?:[\s\S]*?\n)??[ >]*\2[`~]*[ \t]*$/gm, blank)
@@ -23,7 +26,7 @@ export function markdownAddresses(markdown: string): TextAddress[] {
   return matches(withoutCode(markdown), pattern);
 }
 
-/** What a style sheet loads. Data within it is not loaded. */
+/** The addresses that a style sheet loads, without data URLs. */
 export function cssAddresses(css: string): TextAddress[] {
   const found = matches(
     css.replace(/\/\*[\s\S]*?\*\//g, blank),
@@ -43,7 +46,7 @@ function matches(text: string, pattern: RegExp): TextAddress[] {
   });
 }
 
-/** Every text of a piece of JSON, with the names that lead to it. */
+/** Every string in a JSON value, with its path of keys. */
 export function textsOf(
   value: unknown,
   keys: readonly string[] = [],

@@ -1,11 +1,12 @@
-// Pages that their authors keep out of the sitemap. The documents do not say so; the database of the build does.
+// Pages that their authors exclude from the sitemap, from the database of the build, because the documents do
+// not contain this.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { openDatabase } from '#database/open.ts';
 import { contentQueries } from '#queries/index.ts';
 import { pageCollections } from '#schema/collections.ts';
 
-/** The paths; none where the build came without its server's part. */
+/** The paths; none if the build has no server files. */
 export async function unlistedPages(staticDir: string): Promise<string[]> {
   const file = join(staticDir, '../server/content.sqlite');
   if (!existsSync(file)) return [];

@@ -1,10 +1,10 @@
-// Whether the Markdown of a page says what the page says: both are read back by a parser and held against each other.
+// Compares the Markdown of a page with the page: both are parsed again.
 import { fullAddress } from '#lib/address/full-address.ts';
 import type { Outline } from './outline.ts';
 import { type ReadMarkdown, readMarkdown } from './read-markdown.ts';
 import { type ReadPage, readPage } from './read-page.ts';
 
-/** One thing that is not the same; null where one side has nothing. */
+/** One difference; null if one side has nothing. */
 export interface MarkdownDifference {
   what: string;
   page: string | null;
@@ -15,12 +15,12 @@ export interface ComparedPage {
   /** The finished document of the page. */
   html: string;
   markdown: string;
-  /** The path of the page, and the address of the site it was made for. */
+  /** The path of the page, and the address of the site it was built for. */
   path: string;
   siteUrl: string | null;
 }
 
-/** Everything in which the two differ; of each kind the first place, as the others mostly follow from it. */
+/** All differences; only the first of each type, because the others mostly follow from it. */
 export function compareMarkdown({ html, markdown, path, siteUrl }: ComparedPage): MarkdownDifference[] {
   const page = readPage(html);
   const file = readMarkdown(markdown, page.hasShown);
@@ -45,7 +45,7 @@ export function compareMarkdown({ html, markdown, path, siteUrl }: ComparedPage)
   return differences;
 }
 
-/** What the Markdown says about the page stands on the page, and the other way round. */
+/** The facts in the Markdown must be on the page, and the other way round. */
 function factDifferences(page: ReadPage, file: ReadMarkdown): MarkdownDifference[] {
   const facts = file.facts.slice(0, -1);
   const isOnPage = (fact: string) => isSaid(fact.slice(fact.indexOf(': ') + 2), page.words);
@@ -57,7 +57,9 @@ function factDifferences(page: ReadPage, file: ReadMarkdown): MarkdownDifference
   ];
 }
 
-/** Whether a line stands among words without white space, as a whole or as a title and what is said about it. */
+/**
+ * Whether a line is in the text (ignoring white space), either complete or as a title with its description.
+ */
 function isSaid(line: string, words: string): boolean {
   const has = (text: string) => words.includes(text.replace(/\s+/g, ''));
   if (has(line)) return true;

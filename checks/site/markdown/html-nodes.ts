@@ -1,10 +1,10 @@
-// Finding one's way in a parsed document.
+// Helpers for parsed documents.
 import type { DefaultTreeAdapterTypes } from 'parse5';
 
 export type Node = DefaultTreeAdapterTypes.ChildNode;
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/** Not words of the text: signs, buttons, and what is said in another way in Markdown. */
+/** Content that is not part of the text: icons, buttons, and parts that Markdown expresses differently. */
 export function isLeftOut(node: Element): boolean {
   return (
     attribute(node, 'aria-hidden') === 'true' ||
@@ -23,7 +23,7 @@ const blockTags = new Set(
 
 export const isBlock = (node: Node) => 'tagName' in node && blockTags.has(node.tagName);
 
-/** The words of a node as they stand, without what is left out. */
+/** The text of a node, without excluded content. */
 export function textOf(node: Node): string {
   if ('value' in node) return node.value;
   if (!('tagName' in node) || isLeftOut(node)) return '';
@@ -32,7 +32,7 @@ export function textOf(node: Node): string {
   return node.tagName === 'q' ? `"${words}"` : words;
 }
 
-/** The words of a cell, with a space where one block ends and the next begins. */
+/** The text of a cell, with a space between blocks. */
 export function spaced(node: Node): string {
   if (!('childNodes' in node) || ('tagName' in node && isLeftOut(node))) return textOf(node);
   return node.childNodes.map((child) => (isBlock(child) ? ` ${spaced(child)} ` : textOf(child))).join('');
@@ -42,14 +42,14 @@ export function picturesIn(node: Node): string[] {
   return find([node], ({ tagName }) => tagName === 'img').map((picture) => attribute(picture, 'alt') ?? '');
 }
 
-/** Where links lead, without those that a page hides until a script has a reason to show them. */
+/** Link targets, without those that a page hides until a script shows them. */
 export function linksIn(nodes: readonly Node[]): string[] {
   return find(nodes, (node) => node.tagName === 'a' || attribute(node, 'hidden') !== null)
     .filter(({ tagName }) => tagName === 'a')
     .flatMap((link) => attribute(link, 'href') ?? []);
 }
 
-/** The outermost elements that a test holds for, in order. */
+/** The outermost elements that pass a test, in order. */
 export function find(nodes: readonly Node[], isIt: (node: Element) => boolean): Element[] {
   return nodes.flatMap((node) => {
     if (!('tagName' in node)) return [];

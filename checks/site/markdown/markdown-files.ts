@@ -1,4 +1,4 @@
-// Every page is there as Markdown too, and says the same.
+// Checks that every page also exists as Markdown with the same content.
 import { markdownPath } from '#lib/address/markdown-path.ts';
 import { type BuiltSite, documentsFor } from '../built-site.ts';
 import { type CheckOutcome, counted } from '../check.ts';

@@ -1,20 +1,20 @@
-// What two forms of a page must have in common.
+// The common content of the two forms of a page.
 
-/** A page as lists of its parts, each in reading order, white space made equal. */
+/** A page as lists of its parts, each in reading order, with normalised white space. */
 export interface Outline {
   /** `## Words`. */
   headings: string[];
-  /** Paragraphs, captions and other lines that are in no list and no table. */
+  /** Paragraphs, captions and other lines outside lists and tables. */
   paragraphs: string[];
-  /** The lines of entries of lists. */
+  /** The lines of list items. */
   items: string[];
   /** The language on the first line, then the code. */
   code: string[];
   /** Rows of tables, with bars between their cells. */
   rows: string[];
-  /** Where links lead. */
+  /** Link targets. */
   links: string[];
-  /** The words of pictures. */
+  /** The alt texts of pictures. */
   pictures: string[];
 }
 
@@ -22,12 +22,12 @@ export function emptyOutline(): Outline {
   return { headings: [], paragraphs: [], items: [], code: [], rows: [], links: [], pictures: [] };
 }
 
-/** White space as one space, and none at the ends. */
+/** Collapses white space to single spaces and trims the ends. */
 export function squeezed(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** A row of a table; the empty cells at its end say nothing. */
+/** A row of a table, without empty cells at its end. */
 export function rowOf(cells: readonly string[]): string {
   return cells
     .map(squeezed)

@@ -1,5 +1,5 @@
-// A part of a document, read into an outline. Blocks are read as the Markdown file writes them: a question says its
-// answer, a term stands before what is said about it.
+// Converts a part of a document to an outline. Blocks are read in the form of the Markdown file: a question
+// includes its answer, a term precedes its description.
 import { parseFragment } from 'parse5';
 import {
   attribute,
@@ -18,7 +18,7 @@ import { emptyOutline, type Outline, rowOf, squeezed } from './outline.ts';
 
 type Lines = 'paragraphs' | 'items';
 
-/** Adds what an element says to an outline. */
+/** Adds the content of an element to an outline. */
 export function readInto(node: Element, outline: Outline): void {
   read(node, outline, 'paragraphs');
 }
@@ -30,7 +30,7 @@ function read(node: Element, outline: Outline, lines: Lines): void {
   else readChildren(node.childNodes, outline, lines);
 }
 
-/** What stands in a line together is one line; blocks are read on their own. */
+/** Inline content on one line is one line; blocks are read separately. */
 function readChildren(nodes: readonly Node[], outline: Outline, lines: Lines, prefix = ''): void {
   let line: Node[] = [];
   let before = prefix;
@@ -103,7 +103,7 @@ const specials: Special[] = [
   [(node) => hasClass(node, 'tab'), readTab],
   [(node) => hasClass(node, 'try'), readTry],
   [
-    // An alert says its kind itself.
+    // An alert already shows its kind.
     (node) =>
       hasClass(node, 'callout-title') &&
       /^(?:Note|Tip|Warning|Danger)$/.test(squeezed(textOf(node))) &&
@@ -112,7 +112,7 @@ const specials: Special[] = [
   ],
 ];
 
-/** The name of the code where it has one of its own, its lines, and what is said about its result. */
+/** A code block: its name if it has one, its lines, and the description of its result. */
 function readCode(node: Element, outline: Outline, lines: Lines): void {
   for (const name of find([node], (inner) => hasClass(inner, 'code-file', 'example-title')))
     outline[lines].push(squeezed(textOf(name)));
@@ -131,12 +131,12 @@ function readCode(node: Element, outline: Outline, lines: Lines): void {
   for (const task of find([node], (inner) => hasClass(inner, 'try'))) readTry(task, outline, lines);
 }
 
-/** The task says what it is, and the change stands below it: on the page for readers without script. */
+/** A task and the change below it, as on the page without JavaScript. */
 function readTry(node: Element, outline: Outline, lines: Lines): void {
   const [first, ...others] = find([node], ({ tagName }) => tagName === 'p');
   if (first) readChildren(first.childNodes, outline, lines, 'Try it: ');
   for (const other of others) read(other, outline, lines);
-  // Where scripts run, what is in it is text.
+  // With scripting enabled, the content of `noscript` is text.
   for (const { childNodes } of find([node], ({ tagName }) => tagName === 'noscript')) {
     const hidden = parseFragment(childNodes.map((child) => ('value' in child ? child.value : '')).join(''));
     for (const change of find(hidden.childNodes, ({ tagName }) => tagName === 'pre'))
@@ -159,7 +159,7 @@ function spanOf(cell: Element): number {
   return Number(attribute(cell, 'colspan')) || 1;
 }
 
-/** A term stands before what is said about it. */
+/** A term precedes its description. */
 function readDescriptions(node: Element, outline: Outline): void {
   let terms: string[] = [];
   for (const part of find([node], ({ tagName }) => tagName === 'dt' || tagName === 'dd')) {
@@ -202,7 +202,7 @@ function readQuestion(node: Element, outline: Outline, lines: Lines): void {
   }
 }
 
-/** The name of a tab; code in it that is named the same does not say so twice. */
+/** The name of a tab; code with the same name does not repeat it. */
 function readTab(node: Element, outline: Outline, lines: Lines): void {
   const [name] = find([node], (inner) => hasClass(inner, 'tab-label'));
   const [panel] = find([node], (inner) => hasClass(inner, 'tab-panel'));

@@ -1,4 +1,4 @@
-// The Markdown of a page, read back by a parser.
+// Parses the Markdown of a page.
 import type { Nodes, PhrasingContent, Root, RootContent, Table } from 'mdast';
 import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote';
 import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough';
@@ -14,7 +14,7 @@ import { assistiveListTitle } from '#render/markdown/assistive-list.ts';
 import { shownPagesHeading } from '#render/markdown/page-extras.ts';
 import { emptyOutline, type Outline, rowOf, squeezed } from './outline.ts';
 
-/** Bare addresses are not looked for: that takes a third of the time, and our files write every link out. */
+/** Without autolinks: finding them takes a third of the time, and our files write every link explicitly. */
 const parser = unified()
   .use(remarkParse)
   .data(
@@ -34,17 +34,17 @@ const parser = unified()
 
 /** A Markdown file in its three parts. */
 export interface ReadMarkdown {
-  /** The title, the text and everything else that stands on the page in the same words. */
+  /** The title, the text and all other content that is on the page in the same words. */
   text: Outline;
   /** The facts below the title. */
   facts: string[];
   /** The page's own address, the last of the facts. */
   source: string | null;
-  /** The pages that the page leads to, where there is a list of them. */
+  /** The linked pages, if there is a list of them. */
   shown: Outline;
 }
 
-/** `hasShown`: whether the page leads to others; then the last list of the file is about them. */
+/** `hasShown`: whether the page links to others; then the last list of the file is about them. */
 export function readMarkdown(markdown: string, hasShown: boolean): ReadMarkdown {
   const { children } = parser.parse(markdown) as Root;
   const factsAt = children.findIndex((node) => node.type === 'list');
@@ -62,8 +62,8 @@ export function readMarkdown(markdown: string, hasShown: boolean): ReadMarkdown 
 }
 
 /**
- * What assistive technology gets of an example stands on the page for readers without script, who see badges and signs
- * where the file has words. Both are made of the same lines, and have tests of their own.
+ * The assistive view is on the page for readers without JavaScript, with badges and symbols where the file
+ * has words. Both are generated from the same lines and have tests of their own.
  */
 function withoutAssistiveLists(nodes: readonly RootContent[]): RootContent[] {
   const isTitle = (node: RootContent | undefined) =>
@@ -112,7 +112,7 @@ function rowsOf({ children }: Table): string[] {
   return children.map((row) => rowOf(row.children.map(textOf))).filter(Boolean);
 }
 
-/** The words alone. Tags in a line are no words, and neither are the marks of footnotes. */
+/** The text alone, without inline tags and footnote markers. */
 function textOf(node: Nodes | PhrasingContent): string {
   if (node.type === 'html' || node.type === 'break')
     return node.type === 'break' || node.value === '<br>' ? ' ' : '';

@@ -1,4 +1,4 @@
-// The document of a page, read back by a parser: what of it the Markdown must say too.
+// Parses the document of a page: the parts that the Markdown must contain too.
 import { parseFragment } from 'parse5';
 import { type Element, find, hasClass, linksIn, type Node, textOf } from './html-nodes.ts';
 import { emptyOutline, type Outline, squeezed } from './outline.ts';
@@ -7,13 +7,13 @@ import { readInto } from './page-outline.ts';
 /** A document in its parts. */
 export interface ReadPage {
   text: Outline;
-  /** Every word of the page's own area, without white space. */
+  /** All text of the page's own area, without white space. */
   words: string;
-  /** What it says about itself: how far browsers are, how hard it is, of which day it is. */
+  /** Its facts: browser support, level, dates. */
   facts: string[];
-  /** Where every link of the page's own area leads. */
+  /** The targets of all links in the page's own area. */
   links: string[];
-  /** Where the links lead that the page is there for: its lists of pages. */
+  /** The targets of the links in its lists of pages. */
   shownLinks: string[];
   hasShown: boolean;
 }
@@ -45,12 +45,12 @@ function factsIn(nodes: readonly Node[]): string[] {
 
 const shownClasses = ['directory', 'page-list', 'landing-list', 'home-wall', 'step-list', 'packs'];
 
-/** The newest posts are news, not a part of the page. */
+/** The newest posts are not part of the page's content. */
 function isPosts(node: Element): boolean {
   return hasClass(node, 'latest-posts');
 }
 
-/** The title, the lead, the text and what else the author says, in the order of the page. */
+/** The title, the lead, the text and the author's other content, in the order of the page. */
 function isOwnText(node: Element): boolean {
   if (node.tagName === 'h1' || hasClass(node, 'lead', 'promises', 'prose', 'related')) return true;
   return (

@@ -1,15 +1,15 @@
-// How long a page could not have answered its reader.
+// Measures how long a page could not respond to input.
 
-/** A stretch during which the page did one thing, in milliseconds since it was asked for. */
+/** A task of the main thread, in milliseconds since navigation start. */
 export interface Task {
   start: number;
   duration: number;
 }
 
-/** Up to this long, nobody notices. */
+/** Tasks up to this length are not noticeable. */
 const unnoticed = 50;
 
-/** Total Blocking Time: of every task between two moments, what goes beyond 50 ms. */
+/** Total Blocking Time: the part of each task beyond 50 ms, between two moments. */
 export function blockingTime(tasks: readonly Task[], from: number, to: number): number {
   return tasks.reduce((sum, task) => sum + Math.max(0, within(task, from, to) - unnoticed), 0);
 }

@@ -1,4 +1,4 @@
-// A reader's first step within the site: from a document that has just come to the page behind one of its links.
+// A reader's first navigation within the site: from a newly opened document to a linked page.
 import type { Conditions } from './conditions.ts';
 import { findPayload } from './payload-timing.ts';
 import { clickAt, middleOf, moveTo } from './pointer.ts';
@@ -7,15 +7,18 @@ import { asNewReader } from './reader.ts';
 import { until } from './until.ts';
 
 export interface Step {
-  /** From the click to the new heading on the screen, in milliseconds. */
+  /** From the click until the new heading is painted, in milliseconds. */
   total: number;
-  /** What of it the payload was on its way; 0 when it was here before. */
+  /** The part of it spent waiting for the payload; 0 if it was prefetched. */
   roundTrip: number;
 }
 
 export class NotFetchedAhead extends Error {}
 
-/** Opens a document and clicks the link to `path`; `isPrefetched` rests on the link until its payload has come. */
+/**
+ * Opens a document and clicks the link to `path`; with `isPrefetched`, hovers over the link until its payload
+ * has loaded.
+ */
 export async function clickLink(
   browser: QuietBrowser,
   url: string,
@@ -28,7 +31,8 @@ export async function clickLink(
     await reader.watchWith('watch-heading.js');
     await reader.open(url);
     const link = await middleOf(reader, `main a[href="${path}"]`);
-    // A hand is never quite still, and a site whose script comes late does not hear of a pointer that rests.
+    // Moves the pointer repeatedly, because a site whose script loads late misses the event of a resting
+    // pointer.
     const fetchedAhead = async () => {
       await moveTo(reader, link);
       return payload();
@@ -38,8 +42,8 @@ export async function clickLink(
       await until(fetchedAhead, '').catch((cause: unknown) => {
         throw new NotFetchedAhead(`The payload of ${path} was not fetched ahead.`, { cause });
       });
-    // Nothing that began with the page is still at work when the reader clicks. A page that nothing has to be drawn for
-    // may wait for its idle moment for ever.
+    // Waits until work from loading the page is done. Without anything to render, an idle callback may never
+    // run, hence the timeout.
     await reader.evaluate('new Promise((idle) => requestIdleCallback(() => idle(), { timeout: 2000 }))');
     await clickAt(reader, link);
     const { clicked, painted } = await until(heading, `The heading of ${path} did not come.`);

@@ -1,16 +1,16 @@
-// Under which conditions a page is read.
+// Network and CPU conditions of a measurement.
 import type { Session } from './protocol.ts';
 
 export interface Conditions {
-  /** 150 ms there and back and 1.6 Mbit/s, instead of none of it. */
+  /** 150 ms round trip and 1.6 Mbit/s; otherwise no throttling. */
   isSlowLine?: boolean;
-  /** How many times slower than this machine. */
+  /** CPU slowdown relative to this machine. */
   slowdown?: number;
-  /** Asks for as little data as possible: the site then fetches nothing ahead. */
+  /** Data Saver: the site then prefetches nothing. */
   savesData?: boolean;
 }
 
-/** A phone of the middle and its line. */
+/** A mid-range phone and its connection. */
 export const phone = { isSlowLine: true, slowdown: 4 } as const satisfies Conditions;
 
 const slowLine = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };

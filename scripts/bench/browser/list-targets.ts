@@ -1,13 +1,13 @@
 import type { QuietBrowser } from './quiet-browser.ts';
 import { asNewReader } from './reader.ts';
 
-/** The pages that the links of a text lead to, of those in sight. The list beside it scrolls by itself, so it is left out. */
+/** The pages linked in the visible text, without the list beside it, which scrolls separately. */
 export async function listTargets(browser: QuietBrowser, url: string): Promise<string[]> {
   const paths = await asNewReader(browser, {}, async ({ open, evaluate }) => {
     await open(url);
     return evaluate<string[]>(`[...document.querySelectorAll('main a[href^="/"]')]
       .filter((link) => {
-        // What lies under something else has a place, but cannot be pressed there.
+        // A covered element has a position, but cannot be clicked.
         const { x, y, width, height } = link.getBoundingClientRect();
         const hit = document.elementFromPoint(x + width / 2, y + height / 2);
         return link.contains(hit) && !link.hash && !link.target;

@@ -1,11 +1,11 @@
-// What a first visit costs over the wire.
+// The transfer size of a first visit.
 import { kilobytes, type Measurement, row } from '../measurement.ts';
 import type { QuietBrowser } from './quiet-browser.ts';
 import { asNewReader } from './reader.ts';
 import { sumTransfers } from './sum-transfers.ts';
 import { logTransfers } from './transfers.ts';
 
-/** Longer than the site itself waits before it fetches ahead. */
+/** Longer than the site itself waits before it prefetches. */
 const quiet = 2000;
 
 export async function measureBytes(browser: QuietBrowser, url: string): Promise<Measurement[]> {

@@ -1,4 +1,4 @@
-// How a first visit feels on a phone of the middle: when it is painted, whether it moves, how long it is deaf.
+// Measures a first visit on a mid-range phone: paint times, layout shifts, blocking time.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Measurement, row, spreadRow } from '../measurement.ts';
 import { watchOtherWork } from '../other-work.ts';
@@ -8,7 +8,7 @@ import { phone } from './conditions.ts';
 import type { QuietBrowser } from './quiet-browser.ts';
 import { asNewReader } from './reader.ts';
 
-/** How long after the site's script is ready a page is watched on, in milliseconds. */
+/** How long a page is observed after the site's script is ready, in milliseconds. */
 const aftermath = 5000;
 
 interface Loading {
@@ -20,7 +20,7 @@ interface Loading {
   ready: number;
 }
 
-/** Loads each page in turn, so that what else the machine does meets all of them. */
+/** Loads the pages in turn, so that other load on the machine affects all of them. */
 export async function measureLoading(
   browser: QuietBrowser,
   site: string,
@@ -73,7 +73,7 @@ async function visit(browser: QuietBrowser, url: string): Promise<Loading> {
   });
 }
 
-/** What `watch-page.js` notes. */
+/** The values recorded by `watch-page.js`. */
 interface Seen {
   firstPaint: number | null;
   largestPaint: number | null;

@@ -1,4 +1,4 @@
-// Whether pages of any kind move by themselves while they come over a slow line.
+// Measures layout shifts on every kind of page while loading over a slow connection.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pageKinds } from '../../screens/screens.ts';
 import { type Measurement, row } from '../measurement.ts';
@@ -7,12 +7,13 @@ import { asNewReader } from './reader.ts';
 
 const widths = [390, 1280];
 
-/** How long after the site's script is ready a page is watched on, in milliseconds. */
+/** How long a page is observed after the site's script is ready, in milliseconds. */
 const aftermath = 1500;
 
 export async function measureShifts(browser: QuietBrowser, site: string): Promise<Measurement[]> {
   const moving: Measurement[] = [];
-  // A missing page is no page to measure, whether it is meant to be missing or an older version of the site lacks it.
+  // Missing pages are skipped, whether they are missing on purpose or an older version of the site lacks
+  // them.
   const found = await Promise.all(pageKinds.map(async ({ path }) => (await fetch(site + path)).ok));
   const kinds = pageKinds.filter((_, at) => found[at]);
   for (const { name, path } of kinds)

@@ -1,5 +1,5 @@
-// Moving within the site: click → the heading of the next page is painted. Every step is the first of a new
-// reader's, which is the slowest: nothing has been drawn by script before.
+// Navigation within the site: from the click until the heading of the next page is painted. Every navigation
+// is the first of a new reader, which is the slowest, because no page has been rendered by script before.
 import { type Measurement, median, row, timeRow } from '../measurement.ts';
 import { clickLink, NotFetchedAhead } from './click-link.ts';
 import { phone } from './conditions.ts';
@@ -16,7 +16,7 @@ export async function measureSteps(browser: QuietBrowser, url: string, runs = 10
         return await clickLink(browser, url, target, conditions);
       } catch (error) {
         if (!(error instanceof NotFetchedAhead)) throw error;
-        // Not every version of the site fetches every page ahead.
+        // Not every version of the site prefetches every page.
         targets = targets.filter((path) => path !== target);
       }
     }
@@ -28,7 +28,7 @@ export async function measureSteps(browser: QuietBrowser, url: string, runs = 10
   };
   const ahead = await steps({ isPrefetched: true });
   const aheadSlowly = await steps({ isPrefetched: true, slowdown: phone.slowdown });
-  // Who saves data gets nothing ahead: the one way to a click whose payload is not there.
+  // With Data Saver nothing is prefetched, which is the only way to click before the payload has loaded.
   const cold = await steps({ isPrefetched: false, isSlowLine: true, savesData: true });
   const coldSlowly = await steps({ isPrefetched: false, ...phone, savesData: true });
   const total = (taken: typeof cold) => median(taken.map((step) => step.total));

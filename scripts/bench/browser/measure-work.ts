@@ -1,5 +1,5 @@
-// The blocking time once more, in processor time. It needs no slowed-down processor and hardly changes on a machine
-// that is busy with something else, but leaves out what a page waits for, such as its storage.
+// The blocking time in CPU time. It needs no CPU throttling and is hardly affected by other load on the
+// machine, but omits time a page spends waiting, for example for storage.
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Measurement, median, timeRow } from '../measurement.ts';
 import { blockingTime, longestTask } from './blocking-time.ts';
@@ -9,7 +9,7 @@ import { asNewReader } from './reader.ts';
 import { tasksAfterPaint } from './tasks-after-paint.ts';
 import { recordTrace } from './trace.ts';
 
-/** As long as it takes to fetch ahead, after the site's script is ready. */
+/** The time needed for prefetching after the site's script is ready. */
 const aftermath = 2500;
 
 export async function measureWork(browser: QuietBrowser, url: string, runs = 5): Promise<Measurement[]> {

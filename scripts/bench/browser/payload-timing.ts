@@ -1,4 +1,4 @@
-// The payload of a page as the browser's resource timing tells of it.
+// The resource timing of a page's payload.
 import type { Reader } from './reader.ts';
 
 export interface PayloadTiming {
@@ -6,7 +6,7 @@ export interface PayloadTiming {
   end: number;
 }
 
-/** Milliseconds since the page was asked for; null while the payload of the path is not here. */
+/** Milliseconds since navigation start; null until the payload of the path has loaded. */
 export function findPayload({ evaluate }: Reader, path: string): Promise<PayloadTiming | null> {
   return evaluate<PayloadTiming | null>(`(() => {
     const [entry] = performance

@@ -5,7 +5,7 @@ export interface Point {
   y: number;
 }
 
-/** The middle of the first element that a selector finds in sight. */
+/** The middle of the first visible element that matches a selector. */
 export async function middleOf({ evaluate }: Reader, selector: string): Promise<Point> {
   const point = await evaluate<Point | null>(`(() => {
     for (const element of document.querySelectorAll(${JSON.stringify(selector)})) {
@@ -19,13 +19,16 @@ export async function middleOf({ evaluate }: Reader, selector: string): Promise<
   return point;
 }
 
-/** From the next point, as a hand does: the first event of all may tell of a pointer that was there before. */
+/**
+ * Starts one pixel beside the target, as a hand would; the very first event may be interpreted as a pointer
+ * that was already there.
+ */
 export async function moveTo({ session }: Reader, { x, y }: Point): Promise<void> {
   await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: x + 1, y });
   await session.send('Input.dispatchMouseEvent', { type: 'mouseMoved', x, y });
 }
 
-/** Resolves when the browser has taken the click, not when the page has answered it. */
+/** Resolves when the browser has received the click, not when the page has responded. */
 export async function clickAt({ session }: Reader, point: Point): Promise<void> {
   const button = { ...point, button: 'left', buttons: 1, clickCount: 1 } as const;
   await session.send('Input.dispatchMouseEvent', { type: 'mousePressed', ...button });

@@ -1,10 +1,10 @@
-// The DevTools protocol over two pipes. Playwright would do, but it debugs every page it opens, and a page under a
-// debugger is a slower page: the errors that React makes when it is loaded alone cost it twice its time.
+// The DevTools protocol over two pipes. Playwright would work, but it attaches a debugger to every page,
+// which makes pages slower: creating errors in React while loading takes twice as long.
 import { EventEmitter } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import type { CDPSession } from '@playwright/test';
 
-/** A conversation with the browser or with one page: questions with answers, and events. */
+/** A session with the browser or with one page: commands with responses, and events. */
 export type Session = Pick<CDPSession, 'send' | 'on' | 'off'>;
 
 export interface Protocol {
@@ -21,7 +21,7 @@ interface Message {
   error?: { message: string };
 }
 
-/** Messages are JSON, each ended by a zero byte. */
+/** Messages are JSON, each terminated by a zero byte. */
 export function openProtocol(read: Readable, write: Writable): Protocol {
   const waiting = new Map<number, (message: Message) => void>();
   const emitters = new Map<string, EventEmitter>();
@@ -57,7 +57,7 @@ export function openProtocol(read: Readable, write: Writable): Protocol {
         write.write(`${JSON.stringify({ id, sessionId, method, params })}\0`);
       });
     const events = emitterOf(sessionId);
-    // The browser keeps to the protocol whose types these are.
+    // The browser follows the protocol described by these types.
     return { send, on: events.on.bind(events), off: events.off.bind(events) } as unknown as Session;
   }
 

@@ -1,4 +1,4 @@
-// A browser with nothing to do but the page that is measured.
+// A browser with no background work besides the measured page.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -26,7 +26,7 @@ const args = [
   '--disable-renderer-backgrounding',
   '--disable-backgrounding-occluded-windows',
   '--password-store=basic',
-  // The address bar's suggestions are pages themselves, and cost every new window a second of processor time.
+  // The suggestions of the address bar are pages themselves, and cost every new window a second of CPU time.
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup,Translate,MediaRouter,OptimizationHints',
 ];
 

@@ -1,4 +1,4 @@
-// A reader who has never been here: a profile with an empty cache, and one page.
+// A first-time reader: a profile with an empty cache, and one page.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Conditions, setConditions } from './conditions.ts';
@@ -10,12 +10,12 @@ export interface Reader {
   session: Session;
   /** Runs a file of this folder in every document before its own scripts. */
   watchWith(file: string): Promise<void>;
-  /** Opens a document and resolves when the site's script has taken over. */
+  /** Opens a document and resolves when the site's script has started. */
   open(url: string): Promise<void>;
   evaluate<T>(expression: string): Promise<T>;
 }
 
-/** Gives `visit` a new reader, who is gone when it ends. */
+/** Calls `visit` with a new reader, which is disposed of afterwards. */
 export async function asNewReader<T>(
   { browser, session: sessionOf }: QuietBrowser,
   conditions: Conditions,

@@ -1,18 +1,18 @@
 import type { Transfer } from './transfers.ts';
 
 export interface TransferSums {
-  /** Everything asked for before the `load` event. */
+  /** All requests before the `load` event. */
   beforeLoad: number;
-  /** Everything until nothing was under way any more, and what part of it is script and data. */
+  /** All requests until the network is idle, and the share of scripts and data. */
   untilIdle: number;
   script: number;
   data: number;
-  /** How many of the data are pages fetched ahead, and what they weigh. */
+  /** Number and size of prefetched pages. */
   payloads: number;
   payloadCount: number;
 }
 
-/** Adds up what was transferred; `loaded` is the moment of the `load` event on the clock of the transfers. */
+/** Sums up transfers; `loaded` is the time of the `load` event on the same clock. */
 export function sumTransfers(transfers: readonly Transfer[], loaded: number): TransferSums {
   const sum = (matches: (transfer: Transfer) => boolean) =>
     transfers.filter(matches).reduce((total, { bytes }) => total + (bytes ?? 0), 0);

@@ -2,8 +2,8 @@ import type { Task } from './blocking-time.ts';
 import type { TraceEvent } from './trace.ts';
 
 /**
- * What the main thread of a page did after its first contentful paint. Durations are processor time, `slowdown`
- * times as long as here; when a task began is left as it was.
+ * The main thread's tasks after the first contentful paint. Durations are CPU time, multiplied by `slowdown`;
+ * start times are unchanged.
  */
 export function tasksAfterPaint(events: readonly TraceEvent[], slowdown: number): Task[] {
   const painted = events.find(({ name }) => name === 'firstContentfulPaint');

@@ -1,7 +1,9 @@
-// What the threads of the browser did, as its own tracing tells.
+// Records the browser's threads with its own tracing.
 import type { Session } from './protocol.ts';
 
-/** One entry of a trace; times in microseconds. `tdur` is processor time, which other programs do not lengthen. */
+/**
+ * One entry of a trace; times in microseconds. `tdur` is CPU time, which is independent of other programs.
+ */
 export interface TraceEvent {
   name: string;
   ph: string;

@@ -1,5 +1,5 @@
-// What goes over the wire while a page is open, as the browser's own network log counts it: compressed bodies and
-// the headers of their answers.
+// Network transfers while a page is open, from the browser's network log: compressed bodies and response
+// headers.
 import type { Session } from './protocol.ts';
 
 export interface Transfer {
@@ -7,19 +7,19 @@ export interface Transfer {
   /** Seconds on the browser's clock. */
   started: number;
   mimeType: string;
-  /** Null while it is under way. */
+  /** Null while the transfer is pending. */
   bytes: number | null;
 }
 
 export interface TransferLog {
   transfers(): Transfer[];
-  /** When the `load` event came, on the same clock. */
+  /** The time of the `load` event, on the same clock. */
   loaded(): number;
-  /** Resolves when nothing has been under way for so many milliseconds. */
+  /** Resolves when the network has been idle for this many milliseconds. */
   untilQuiet(milliseconds: number): Promise<void>;
 }
 
-/** Listens from now on; the session must have its network and page events enabled. */
+/** Starts listening; the session's network and page events must be enabled. */
 export function logTransfers(session: Session): TransferLog {
   const transfers = new Map<string, Transfer>();
   let loaded = Number.POSITIVE_INFINITY;

@@ -1,4 +1,7 @@
-/** Asks until there is an answer, seldom, because asking costs a page time; after 30 seconds throws `otherwise`. */
+/**
+ * Polls until there is a result, at long intervals because polling slows the page down; throws `otherwise`
+ * after 30 seconds.
+ */
 export async function until<T>(find: () => Promise<T | null>, otherwise: string): Promise<T> {
   const started = performance.now();
   while (performance.now() - started < 30_000) {

@@ -1,23 +1,23 @@
-// A reader with a slow machine opens the search a few times and types.
+// A reader with a slow machine opens the search several times and types.
 import { phone } from './conditions.ts';
 import type { QuietBrowser } from './quiet-browser.ts';
 import { asNewReader, type Reader } from './reader.ts';
 import { until } from './until.ts';
 
 export interface SearchUse {
-  /** Milliseconds from the key to the focused input: the first time, when everything is fetched, and later. */
+  /** Milliseconds from the shortcut to the focused input: the first time, including downloads, and later. */
   firstOpening: number;
   openings: number[];
-  /** Milliseconds from each key to the last change of the list that it led to, painted. */
+  /** Milliseconds from each key until the last resulting change of the list is painted. */
   keys: number[];
   /** Bytes fetched by opening it for the first time. */
   fetched: number;
 }
 
-/** Words of generated pages: in titles, headings and descriptions, and one that is mistyped. */
+/** Words of generated pages: in titles, headings and descriptions, and one with a typo. */
 const terms = ['page', 'network', 'colour', 'details', 'elment', '17'];
 
-/** Longer than anything that follows a key. */
+/** Longer than any work caused by a key. */
 const rest = 400;
 
 export async function useSearch(browser: QuietBrowser, url: string): Promise<SearchUse> {
@@ -50,8 +50,8 @@ export async function useSearch(browser: QuietBrowser, url: string): Promise<Sea
 }
 
 /**
- * Milliseconds from the key that opens the search to the rows for a letter that is typed as soon as it can be, painted,
- * by a reader who has nothing of the search yet.
+ * Milliseconds from the search shortcut until the rows for a letter, typed as soon as possible, are painted,
+ * for a first-time reader.
  */
 export async function firstResult(browser: QuietBrowser, url: string, slowdown = 1): Promise<number> {
   return asNewReader(browser, { slowdown }, async (reader) => {
@@ -73,7 +73,7 @@ async function openSearch(reader: Reader): Promise<number> {
   return until(focused, 'The search did not open.');
 }
 
-/** Null for a letter that changes nothing, because the same rows are found. */
+/** Null for a letter that finds the same rows again. */
 async function typeLetter(reader: Reader, letter: string): Promise<number | null> {
   await press(reader, letter);
   await pause();
@@ -96,7 +96,7 @@ function pause(milliseconds = rest): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** By the page's own list: the network log of a page leaves out how the script of a worker ended. */
+/** From the page's resource timing, because its network log omits the end of the worker script's transfer. */
 function fetchedBytes({ evaluate }: Reader): Promise<number> {
   const sizes = `performance.getEntriesByType('resource').map(({ encodedBodySize }) => encodedBodySize)`;
   return evaluate<number>(`${sizes}.reduce((sum, size) => sum + size, 0)`);

@@ -1,4 +1,4 @@
-// Runs in a measured page: from a click to the moment the heading of the next page has been painted, in
+// Runs in a measured page: the time from a click until the heading of the next page is painted, in
 // milliseconds. `window.benchHeading` is null until then.
 (() => {
   const heading = () => document.querySelector('h1')?.textContent;
@@ -18,7 +18,7 @@
     { capture: true, once: true },
   );
 
-  /** A message sent while a frame is drawn arrives when it has been. */
+  /** A message posted while a frame is rendered is delivered after it. */
   function afterPaint(callback) {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = callback;

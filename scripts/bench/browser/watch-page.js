@@ -1,4 +1,4 @@
-// Runs in a measured page before its own scripts, and notes what the browser says about painting and long tasks.
+// Runs in a measured page before its own scripts, and records paint timing and long tasks.
 (() => {
   const seen = { firstPaint: null, largestPaint: null, shift: 0, tasks: [], ready: null };
   window.benchPage = seen;

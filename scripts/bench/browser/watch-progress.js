@@ -1,5 +1,5 @@
-// Runs in a measured page: from the first thing that is asked of the reader's progress to the moment when the last mark
-// has been painted, in milliseconds, and how many entries were read for that. `shown` is null until then.
+// Runs in a measured page: the time from the first read of the reader's progress until the last mark is
+// painted, in milliseconds, and the number of entries read. `shown` is null until then.
 (() => {
   const seen = { asked: null, shown: null, read: 0 };
   window.benchProgress = seen;
@@ -28,7 +28,7 @@
     );
   }).observe(document, { subtree: true, childList: true, attributeFilter: marks });
 
-  /** A message sent while a frame is drawn arrives when it has been. */
+  /** A message posted while a frame is rendered is delivered after it. */
   function afterPaint(callback) {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = callback;

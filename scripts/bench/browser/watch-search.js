@@ -1,6 +1,6 @@
-// Runs in a measured page: how long after a key the search had the focus, and how long after a key the first pages
-// that match and the last change of the rows in sight were painted, in milliseconds. All are null until then. `pressed` is when the last
-// key was.
+// Runs in a measured page: the time from a key until the search has focus, and from a key until the first
+// matching pages and the last change of the visible rows are painted, in milliseconds. All are null until
+// then. `pressed` is the time of the last key.
 (() => {
   const times = { pressed: 0, focused: null, first: null, painted: null };
   window.benchSearch = times;
@@ -24,7 +24,7 @@
     const now = rows.map((row) => row.innerHTML).join();
     if (now === shown) return;
     shown = now;
-    // A few commands and quick links match before the pages are there.
+    // A few commands and quick links match before the pages have loaded.
     const found = rows.filter((row) => row.querySelector('mark')).length;
     const since = times.pressed;
     requestAnimationFrame(() =>
@@ -37,7 +37,7 @@
   });
   observer.observe(document, { subtree: true, childList: true, characterData: true });
 
-  /** A message sent while a frame is drawn arrives when it has been. */
+  /** A message posted while a frame is rendered is delivered after it. */
   function afterPaint(callback) {
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = callback;

@@ -1,4 +1,4 @@
-// Finding things in a parsed document: elements by id, tag and class, and their words.
+// Helpers for a parsed document: elements by id, tag and class, and their text.
 import type { DefaultTreeAdapterTypes } from 'parse5';
 
 export type TreeNode = DefaultTreeAdapterTypes.Node;
@@ -18,7 +18,7 @@ export function childElements(node: TreeNode, tag?: string): TreeElement[] {
   return tag === undefined ? elements : elements.filter((element) => element.tagName === tag);
 }
 
-/** Every element below a node that passes, in document order. */
+/** All matching descendants of a node, in document order. */
 export function findAll(node: TreeNode, test: (element: TreeElement) => boolean): TreeElement[] {
   const found: TreeElement[] = [];
   const visit = (parent: TreeNode) => {
@@ -31,7 +31,7 @@ export function findAll(node: TreeNode, test: (element: TreeElement) => boolean)
   return found;
 }
 
-/** Every element with an id, by it. */
+/** Every element with an id, by id. */
 export function elementsById(root: TreeNode): Map<string, TreeElement> {
   const known = new Map<string, TreeElement>();
   for (const element of findAll(root, (candidate) => attributeOf(candidate, 'id') !== undefined))
@@ -39,7 +39,7 @@ export function elementsById(root: TreeNode): Map<string, TreeElement> {
   return known;
 }
 
-/** The words of a node as one line. Code stands between backticks; marks of references (`[SRI]`) are left out. */
+/** The text of a node as one line. Code is in backticks; reference markers (`[SRI]`) are left out. */
 export function wordsOf(node: TreeNode): string {
   return rawWords(node).replace(/\s+/g, ' ').replace(/``/g, '` `').trim();
 }
@@ -51,7 +51,7 @@ function rawWords(node: TreeNode): string {
   return node.tagName === 'code' && !words.includes('`') ? `\`${words.trim()}\`` : words;
 }
 
-/** The words without the marks of code. */
+/** The text without backticks. */
 export function plainWords(node: TreeNode): string {
   return wordsOf(node).replaceAll('`', '');
 }

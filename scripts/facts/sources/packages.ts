@@ -1,4 +1,4 @@
-// The data packages, read from their files, with the versions that go into the facts.
+// Reads the data packages from their files, with the versions recorded in the facts.
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ export type WebFeatures = typeof features;
 
 const require = createRequire(import.meta.url);
 
-/** Package by the name its facts carry. */
+/** Package by the source name used in facts. */
 const packageNames = {
   standard: 'vnu-jar',
   webref: '@webref/elements',
@@ -51,7 +51,7 @@ export function readWebref(): WebrefElement[] {
   return (readJson('@webref/elements', 'html.json') as { elements: WebrefElement[] }).elements;
 }
 
-/** ARIA 1.2 as tables; the package comes without types. */
+/** ARIA 1.2 as tables; the package has no types. */
 export interface AriaQuery {
   roles: Map<string, { abstract: boolean }>;
   aria: Map<string, unknown>;
@@ -65,7 +65,7 @@ export function readAriaQuery(): AriaQuery {
 }
 
 function readJson(name: string, file: string): unknown {
-  // Some packages do not offer their files, so the folder is looked for rather than asked of them.
+  // Some packages do not export their files, so the folder is searched for.
   for (const folder of require.resolve.paths(name) ?? []) {
     try {
       return JSON.parse(readFileSync(join(folder, name, file), 'utf8'));

@@ -1,12 +1,12 @@
-// WAI-ARIA as its newest draft has it, read from the draft into facts/aria.json: the packages carry older versions. Roles
-// that the draft only considers are left out.
+// The latest WAI-ARIA draft, transcribed to facts/aria.json, because the packages contain older versions.
+// Roles only under consideration are left out.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
 const draft = z.strictObject({
   source: z.url(),
-  /** Which draft it is, by its day. */
+  /** The draft, by its date. */
   version: z.string(),
   roles: z.record(
     z.string(),
@@ -19,7 +19,7 @@ const draft = z.strictObject({
       type: z.string(),
       values: z.array(z.string()).optional(),
       default: z.string().optional(),
-      /** That support it, by themselves or from a role above. */
+      /** Roles that support it, directly or by inheritance. */
       roles: z.array(z.string()),
     }),
   ),

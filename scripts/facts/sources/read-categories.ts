@@ -1,7 +1,7 @@
-// `If the element has an href attribute: Interactive content.` → a category and its condition.
+// Parses `If the element has an href attribute: Interactive content.` into a category and its condition.
 import type { Category } from '../../../src/schema/facts.ts';
 
-/** Only for the algorithms of browsers; the index leaves it out too. */
+/** Only used in browsers' algorithms; the index leaves it out too. */
 const internal = 'autocapitalize-and-autocorrect inheriting';
 
 export function readCategories(phrases: readonly string[]): Category[] {
@@ -26,7 +26,7 @@ function namesIn(words: string): string[] {
     .filter((name) => name !== '' && name !== internal);
 }
 
-/** The same as the index writes it: each name once, with a star when it always has a condition. */
+/** The format of the index: each name once, with a star if it always has a condition. */
 export function shortCategories(categories: readonly Category[]): string[] {
   const names = new Set(categories.map(({ name }) => name));
   return [...names]

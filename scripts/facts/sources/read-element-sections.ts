@@ -1,4 +1,5 @@
-// The box above every element's section: categories, contexts, content model, tags, attributes, interface.
+// Parses the summary box of every element's section: categories, contexts, content model, tags, attributes,
+// interface.
 import { attributeOf, childElements, findAll, plainWords, type TreeElement, wordsOf } from './html-tree.ts';
 import type { Standard } from './standard.ts';
 
@@ -6,7 +7,7 @@ interface SectionAttribute {
   name: string;
   /** `in picture` */
   where?: string;
-  /** The place that defines it. */
+  /** The anchor of its definition. */
   link: string;
 }
 
@@ -18,10 +19,10 @@ export interface ElementSection {
   contentModel: string[];
   tags: string[];
   attributes: SectionAttribute[];
-  /** Global attributes with a meaning of their own on this element. */
+  /** Global attributes with a special meaning on this element. */
   special: string[];
   interface: string;
-  /** The interface in IDL, or nothing when it is another element's. */
+  /** The interface in IDL, or an empty string if it belongs to another element. */
   idl: string;
 }
 
@@ -30,7 +31,7 @@ export function readElementSections(standard: Standard): ElementSection[] {
   const boxes = findAll(standard.root, ({ tagName, attrs }) =>
     tagName === 'dl' ? attrs.some(({ name, value }) => name === 'class' && value === 'element') : false,
   );
-  // The box of autonomous custom elements stands below a heading without a name.
+  // The box of autonomous custom elements is below a heading without an element name.
   return boxes.filter((box) => namesOf(headingBefore(box)).length > 0).map(readSection);
 }
 
@@ -67,7 +68,7 @@ function headingBefore(box: TreeElement): TreeElement {
   return before;
 }
 
-/** The `dd`s of each `dt`, by its words. */
+/** The `dd`s of each `dt`, by its text. */
 function partsOf(box: TreeElement): Map<string, TreeElement[]> {
   const parts = new Map<string, TreeElement[]>();
   let current: TreeElement[] = [];

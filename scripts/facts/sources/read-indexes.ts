@@ -1,4 +1,4 @@
-// The two non-normative indexes at the end of the standard: elements and attributes.
+// Parses the two non-normative indexes at the end of the standard: elements and attributes.
 import {
   attributeOf,
   childElements,
@@ -12,13 +12,16 @@ import type { Standard } from './standard.ts';
 
 export interface IndexedElement {
   is: string;
-  /** Categories; a star in the index means: under a condition. */
+  /** Categories; a star in the index means "under a condition". */
   categories: { name: string; isConditional: boolean }[];
   attributes: string[];
   interface: string;
 }
 
-/** The elements of the index by name. Rows with several names give several entries; foreign roots are among them. */
+/**
+ * The elements of the index by name. Rows with several names give several entries; includes foreign root
+ * elements.
+ */
 export function readElementIndex(standard: Standard): Map<string, IndexedElement> {
   const heading = standard.byId('elements-3');
   const table = tableAfter(heading);
@@ -46,9 +49,9 @@ export interface IndexedAttribute {
   name: string;
   /** Whether every HTML element has it. */
   isGlobal: boolean;
-  /** Empty for a global attribute, and for one that only custom elements have. */
+  /** Empty for a global attribute, and for one only for custom elements. */
   elements: string[];
-  /** Whether custom elements that take part in forms have it too. */
+  /** Whether form-associated custom elements have it too. */
   isForCustomElements: boolean;
   /** `in picture` by element. */
   where: Record<string, string>;
@@ -79,7 +82,7 @@ export function readAttributeIndex(standard: Standard): IndexedAttribute[] {
   });
 }
 
-/** Names in code that are not part of a remark in brackets. */
+/** Code in a cell, except in remarks in brackets. */
 function topCodes(cell: TreeElement): string[] {
   return [
     ...wordsOf(cell)

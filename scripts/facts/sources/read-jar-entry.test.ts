@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { readZipEntry } from './read-jar-entry.ts';
 
-/** A zip archive of texts; every second one is packed. */
+/** A zip archive of texts; every second one is compressed. */
 function zip(files: Record<string, string>): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];

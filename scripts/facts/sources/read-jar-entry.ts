@@ -1,13 +1,13 @@
-// One file out of a jar, which is a zip archive.
+// Reads one file from a jar, which is a zip archive.
 import { text } from 'node:stream/consumers';
 import { fromBufferPromise, openPromise, type ZipFile } from 'yauzl';
 
-/** The text of an entry; throws when the archive has none of that name. */
+/** The text of an entry; throws if it does not exist. */
 export async function readJarEntry(archive: string, name: string): Promise<string> {
   return readEntry(await openPromise(archive), name);
 }
 
-/** The same for an archive that is in memory already. */
+/** The same for an archive in memory. */
 export async function readZipEntry(bytes: Buffer, name: string): Promise<string> {
   return readEntry(await fromBufferPromise(bytes), name);
 }

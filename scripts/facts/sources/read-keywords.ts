@@ -1,4 +1,4 @@
-// Enumerated attributes: which keyword means which state, and what a missing or wrong value means.
+// Parses enumerated attributes: the state of each keyword, and the states for missing and invalid values.
 import type { KeywordStates } from '../../../src/schema/facts.ts';
 import {
   attributeOf,
@@ -17,7 +17,7 @@ export interface EnumeratedAttribute extends KeywordStates {
   elements: string[];
 }
 
-/** Every attribute whose keywords stand in a table with their states. */
+/** Every attribute with a table of keywords and states. */
 export function readKeywords(standard: Standard): EnumeratedAttribute[] {
   const tables = findAll(standard.root, ({ tagName }) => tagName === 'table').filter(
     (table) => keywordCells(table).length > 0 && headings(table)[1] === 'State',
@@ -67,7 +67,7 @@ function keywordsOf(cell: TreeElement): string[] {
   return /empty string/.test(plainWords(cell)) ? [''] : [];
 }
 
-/** Where a table stands far from its attribute, the paragraph that defines the attribute names its defaults. */
+/** If a table is far from its attribute, the paragraph that defines the attribute contains its defaults. */
 function defaultsAtDefinition(
   name: string,
   elements: readonly string[],
@@ -82,7 +82,7 @@ function defaultsAtDefinition(
   return {};
 }
 
-/** The sentences after a table that name its defaults, up to the next heading or table of keywords. */
+/** The sentences after a table with its defaults, up to the next heading or table of keywords. */
 function defaultsAfter(table: TreeElement, name: string): Omit<KeywordStates, 'states'> {
   const words: string[] = [];
   let node: TreeNode | null = table;

@@ -1,4 +1,4 @@
-// Lists of the standard that are tables of their own: types of input, event handlers, link types.
+// Parses the standard's separate tables: input types, event handlers, link types.
 import type { EventHandler, InputType, LinkType } from '../../../src/schema/facts.ts';
 import {
   attributeOf,
@@ -11,7 +11,7 @@ import {
 } from './html-tree.ts';
 import type { Standard } from './standard.ts';
 
-/** The types of `input` in the order of the standard, each with the attributes that apply to it. */
+/** The types of `input` in the order of the standard, each with its applicable attributes. */
 export function readInputTypes(standard: Standard): Map<string, InputType> {
   const applies = readApplyingAttributes(standard.byId('input-type-attr-summary'));
   const types = new Map<string, InputType>();
@@ -24,7 +24,7 @@ export function readInputTypes(standard: Standard): Map<string, InputType> {
   return types;
 }
 
-/** Content attributes by state. The table goes on with properties, methods and events, which are not asked for. */
+/** Content attributes by state. The rest of the table, with properties, methods and events, is not needed. */
 function readApplyingAttributes(table: TreeElement): Map<string, string[]> {
   const columns = childElements(table, 'thead')
     .flatMap((head) => childElements(head, 'tr'))
@@ -75,7 +75,7 @@ export function readLinkTypes(standard: Standard): Map<string, LinkType> {
   return types;
 }
 
-/** A cell as often as it has columns. */
+/** Repeats a cell for each column that it spans. */
 function spread(cell: TreeElement): TreeElement[] {
   return Array.from({ length: Number(attributeOf(cell, 'colspan') ?? 1) }, () => cell);
 }

@@ -1,10 +1,10 @@
-// What must not be used any more: elements and attributes of the section "Non-conforming features".
+// Parses obsolete elements and attributes in the section "Non-conforming features".
 import type { ObsoleteAttribute } from '../../../src/schema/facts.ts';
 import { childElements, plainWords, type TreeElement, wordsOf } from './html-tree.ts';
 import type { Standard } from './standard.ts';
 
 export interface Obsolete {
-  /** What to use instead, by element. */
+  /** The replacement, by element. */
   elements: Map<string, string>;
   attributes: ObsoleteAttribute[];
 }
@@ -26,7 +26,7 @@ export function readObsolete(standard: Standard): Obsolete {
   };
 }
 
-/** Terms that share a description. Only its first paragraph is advice for all of them. */
+/** Terms that share a description. Only its first paragraph applies to all of them. */
 function groupsOf(list: TreeElement): { terms: TreeElement[]; advice: string }[] {
   const groups: { terms: TreeElement[]; advice: string }[] = [];
   let terms: TreeElement[] = [];

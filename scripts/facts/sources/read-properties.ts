@@ -1,4 +1,4 @@
-// Which properties of which interface reflect which attributes, mixins and ancestors included.
+// Finds the properties of each interface that reflect attributes, including mixins and inherited ones.
 import { attributeOf, findAll, plainWords } from './html-tree.ts';
 import { readReflection } from './read-reflection.ts';
 import type { Standard } from './standard.ts';
@@ -16,7 +16,7 @@ export function readProperties(standard: Standard): Map<string, Map<string, stri
   return resolveProperties(idl, readProse(prose.filter((words) => words.includes('must reflect the'))));
 }
 
-/** Attribute by property, where the standard says in a sentence what its IDL does not. */
+/** Attribute by property, where a sentence in the standard states what its IDL does not. */
 export function readProse(sentences: readonly string[]): Map<string, string> {
   const attributes = new Map<string, string>();
   for (const sentence of sentences) {
@@ -28,13 +28,14 @@ export function readProse(sentences: readonly string[]): Map<string, string> {
         sentence,
       );
     const attribute = named?.[1] ?? property?.toLowerCase();
-    // A second name for the same attribute, as `encoding` is for `enctype`, is not the one to teach.
+    // Skips a second property for the same attribute, such as `encoding` for `enctype`, which should not be
+    // taught.
     if (property && named && attribute === property.toLowerCase()) attributes.set(property, attribute);
   }
   return attributes;
 }
 
-/** The same from IDL and sentences at hand. */
+/** The same for given IDL and sentences. */
 export function resolveProperties(
   idl: string,
   inProse: ReadonlyMap<string, string> = new Map(),

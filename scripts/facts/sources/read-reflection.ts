@@ -1,6 +1,6 @@
-// Which property of which interface reflects an attribute: `[Reflect="accept-charset"] attribute … acceptCharset`.
+// Parses which property reflects an attribute: `[Reflect="accept-charset"] attribute … acceptCharset`.
 
-/** Property by attribute, as the IDL of an interface says. */
+/** Property by attribute, from the IDL of an interface. */
 export function readReflection(idl: string): Map<string, string> {
   const properties = new Map<string, string>();
   const pattern = /\[([^\]]*\bReflect[^\]]*)\]\s+(?:readonly\s+)?attribute\s+[\w?<> ]+?\s(\w+);/g;

@@ -1,4 +1,4 @@
-// What elements are to assistive technology, asked of two packages that carry "ARIA in HTML": html-aria and axe.
+// Reads the roles of elements from two packages that implement "ARIA in HTML": html-aria and axe.
 import axe from 'axe-core';
 import * as htmlAria from 'html-aria';
 import type { Fact, FactSource, ImplicitRole } from '../../../src/schema/facts.ts';
@@ -9,14 +9,14 @@ import { readAriaQuery } from './packages.ts';
 
 type Permitted = ImplicitRole['permitted'];
 
-/** The words of the packages for "no role corresponds". */
+/** The packages' wording for "no role corresponds". */
 const noRole = 'no role';
 const everyRole = 100;
 
-/** A role, or what a ruling has to say besides. */
+/** A role, or additional data from a ruling. */
 type RoleAnswer = string | { role: string; before?: string; often?: string };
 
-/** The role of an element in each case that matters. */
+/** The role of an element in each relevant case. */
 export function readRoles(element: string, comparison: Comparison): Fact<ImplicitRole[]> {
   const sources = new Set<FactSource>();
   const settle: Settle = (fact, answers) => {
@@ -76,7 +76,7 @@ function readCase(element: string, roleCase: RoleCase, settle: Settle): Implicit
   };
 }
 
-/** Most elements have none, and then nobody has said anything. */
+/** Most elements have none, in which case no source is cited. */
 function readPublishing(fact: string, settle: Settle, [inAxe, inDraft]: [string[], string[]]): string[] {
   if (inAxe.length === 0 && inDraft.length === 0) return [];
   return settle(fact, [
@@ -85,12 +85,12 @@ function readPublishing(fact: string, settle: Settle, [inAxe, inDraft]: [string[
   ]);
 }
 
-/** Sources that have no answer are left out. */
+/** Drops sources without a value. */
 function known<Value>(answers: [source: string, value: Value | null | undefined][]): [string, Value][] {
   return answers.filter((answer): answer is [string, Value] => answer[1] !== null && answer[1] !== undefined);
 }
 
-/** The role of the element without attributes, where there is one. */
+/** The role of the element without attributes, if there is one. */
 function askAriaQuery(element: string): string | null {
   for (const [concept, roles] of readAriaQuery().elementRoles.entries()) {
     const isBare = !concept.attributes?.length && !concept.constraints;
@@ -118,7 +118,9 @@ interface AxeSpec {
   namingProhibited?: boolean;
 }
 
-/** What axe knows; null where it knows nothing. It has no word for `generic`, and needs a real page for some cases. */
+/**
+ * axe's value; null if it has none. It has no name for `generic`, and needs a rendered page for some cases.
+ */
 function askAxe(tagName: string, { attributes = {}, ancestors = [] }: RoleCase) {
   const { commons, SerialVirtualNode } = axe as unknown as {
     commons: {
@@ -159,7 +161,7 @@ function isPublishing(role: string): boolean {
   return role.startsWith('doc-');
 }
 
-/** Roles of the publishing and graphics modules are listed apart, and `directory` is deprecated. */
+/** Roles of the publishing and graphics modules are listed separately, and `directory` is deprecated. */
 function isPlain(role: string): boolean {
   return !/^(?:doc|graphics)-/.test(role) && role !== 'directory';
 }
@@ -171,7 +173,7 @@ function plainName<Name extends string | null>(name: Name): Name {
   return ((name !== null && synonyms[name]) || name) as Name;
 }
 
-/** To repeat the role that is there already is allowed and useless. */
+/** Repeating the implicit role is allowed but useless. */
 function withoutOwn(permitted: 'any' | string[], own: string[]): Permitted {
   if (permitted === 'any') return 'any';
   const roles = new Set(permitted.map(plainName));

@@ -1,4 +1,4 @@
-// What browsers do, from MDN's data, and how far along a feature is, from web-features.
+// Reads browser support from MDN's data, and Baseline status from web-features.
 import type { CompatData, CompatStatement, SimpleSupportStatement } from '@mdn/browser-compat-data';
 import {
   type Baseline,
@@ -25,7 +25,7 @@ export class SupportReader {
     }
   }
 
-  /** Support of the first key that the data know, or null. */
+  /** Support for the first known key, or null. */
   read(...keys: string[]): Support | null {
     for (const key of keys) {
       const statement = this.#find(key);
@@ -46,7 +46,7 @@ export class SupportReader {
     return (node as { __compat?: CompatStatement } | undefined)?.__compat;
   }
 
-  /** The status of the feature that holds the key; the key's own beside it where the two differ. */
+  /** The status of the key's feature, with the key's own status if it differs. */
   #baselineOf(key: string): Baseline | null {
     const id = this.#featureOfKey.get(key);
     const feature = id === undefined ? undefined : this.#features[id];
@@ -78,7 +78,9 @@ function versionsOf(statement: CompatStatement): Record<Browser, BrowserSupport>
   >;
 }
 
-/** A browser's history comes newest first; the first entry that is on without a prefix or another name counts. */
+/**
+ * A browser's history is sorted newest first; the first entry without a flag, prefix or other name counts.
+ */
 function supportOf(history: SimpleSupportStatement | SimpleSupportStatement[] | undefined): BrowserSupport {
   const entries = (Array.isArray(history) ? history : history ? [history] : []).filter(
     (entry) => !entry.alternative_name && !entry.prefix,

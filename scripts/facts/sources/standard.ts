@@ -1,4 +1,4 @@
-// The HTML standard as the Nu checker carries it: a parsed document and its elements by id.
+// The HTML standard as contained in the Nu checker: a parsed document and its elements by id.
 import { join } from 'node:path';
 import { parse } from 'parse5';
 import { elementsById, type TreeElement, type TreeNode } from './html-tree.ts';
@@ -7,19 +7,19 @@ import { readJarEntry } from './read-jar-entry.ts';
 
 export interface Standard {
   root: TreeNode;
-  /** The element with an id; throws when the standard has lost it. */
+  /** The element with an id; throws if the standard no longer contains it. */
   byId(id: string): TreeElement;
   find(id: string): TreeElement | undefined;
 }
 
 const entry = 'nu/validator/localentities/files/html5spec';
 
-/** Reads the standard out of the jar; takes some seconds. */
+/** Reads the standard from the jar; takes some seconds. */
 export async function readStandard(): Promise<Standard> {
   return standardFrom(await readJarEntry(join(packageFolder('vnu-jar'), 'build/dist/vnu.jar'), entry));
 }
 
-/** The same from HTML at hand, for tests. */
+/** The same for given HTML, in tests. */
 export function standardFrom(html: string): Standard {
   const root = parse(html);
   const known = elementsById(root);

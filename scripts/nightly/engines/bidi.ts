@@ -1,4 +1,5 @@
-// The few words of WebDriver BiDi that are needed here: a command has one response, and events come in between.
+// The small part of WebDriver BiDi that is needed here: each command has one response, with events in
+// between.
 import * as z from 'zod';
 
 const messageSchema = z.union([

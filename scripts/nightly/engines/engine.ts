@@ -1,26 +1,26 @@
-// What the stories need of a browser. Each engine speaks a protocol of its own; behind this they are alike.
+// The browser interface for the stories. Each engine has its own protocol, hidden behind this interface.
 
 export interface Engine {
-  /** As people call it, with its version. */
+  /** Its usual name, with its version. */
   name: string;
-  /** A page in a window of its own, as of a reader who has never been here. */
+  /** A page in a new window, with an empty profile. */
   openPage(): Promise<EnginePage>;
   stop(): Promise<void>;
 }
 
 export interface EnginePage {
-  /** Resolves when the document and what it carries has been loaded. */
+  /** Resolves when the document and its resources have loaded. */
   load(address: string): Promise<void>;
-  /** Calls a function in the page, or in a frame of it, and answers what it returns. */
+  /** Calls a function in the page, or in one of its frames, and returns its result. */
   evaluate(call: PageCall): Promise<unknown>;
   perform(input: InputSource): Promise<void>;
-  /** As with the buttons of the browser: -1 goes back. */
+  /** Like the buttons of the browser: -1 goes back. */
   traverse(steps: -1 | 1): Promise<void>;
-  /** Sets the size of what the page is drawn in. */
+  /** Sets the size of the viewport. */
   resize(size: Size): Promise<void>;
-  /** What is on the screen, as a PNG. */
+  /** A screenshot as PNG. */
   takePicture(): Promise<Buffer>;
-  /** What the page or the browser has complained of so far. */
+  /** Errors logged by the page or the browser so far. */
   complaints(): readonly string[];
   close(): Promise<void>;
 }
@@ -28,9 +28,9 @@ export interface EnginePage {
 export interface PageCall {
   /** The text of a function. */
   source: string;
-  /** What it is given; all of it can be written as JSON. */
+  /** Its arguments; must be serialisable as JSON. */
   args: readonly unknown[];
-  /** Where the frame is in the page, as a selector; without one the page itself is meant. */
+  /** The selector of the frame; without one, the page itself is used. */
   frame?: string;
 }
 
@@ -39,7 +39,7 @@ export interface Size {
   height: number;
 }
 
-/** Both protocols describe keys and pointers in the same words. */
+/** Both protocols use the same format for keys and pointers. */
 type InputSource =
   | { type: 'key'; id: string; actions: KeyAction[] }
   | { type: 'pointer'; id: string; parameters: { pointerType: 'mouse' }; actions: PointerAction[] };

@@ -1,15 +1,15 @@
-// Which engines besides Chromium are on this machine, and what to install where one is not.
+// Finds the engines besides Chromium on this machine, or the packages to install.
 import { accessSync, constants, globSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import type { Engine } from './engine.ts';
 import { startFirefox } from './firefox.ts';
 import { startWebKit } from './webkit.ts';
 
-/** What can be found on a machine. */
+/** Access to the machine's files. */
 export interface Machine {
-  /** The folders in which commands are looked for. */
+  /** The folders of commands. */
   path: readonly string[];
-  /** Every file that a pattern fits. */
+  /** Every file that matches a pattern. */
   list(pattern: string): readonly string[];
   isProgram(file: string): boolean;
 }
@@ -17,14 +17,14 @@ export interface Machine {
 export interface KnownEngine {
   id: 'firefox' | 'webkit';
   name: string;
-  /** Whether it has the Navigation API; without it every step loads a document. */
+  /** Whether it has the Navigation API; without it every navigation loads a document. */
   hasNavigation: boolean;
 }
 
 export type FoundEngine = KnownEngine &
   ({ start: () => Promise<Engine> } | { /** Debian's packages. */ missing: readonly string[] });
 
-/** A program that an engine needs, and the package that brings it. */
+/** A program that an engine needs, and its package. */
 interface Need {
   files: (machine: Machine) => readonly string[];
   package: string;
@@ -58,7 +58,7 @@ export function findEngines(machine: Machine = thisMachine()): FoundEngine[] {
   ];
 }
 
-/** Starts with the programs in the order of the needs; or names what is missing. */
+/** Starts with the programs in the order of the needs; or lists the missing packages. */
 function withPrograms(
   machine: Machine,
   needs: readonly Need[],

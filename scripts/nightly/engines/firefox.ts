@@ -1,4 +1,4 @@
-// Firefox, which speaks WebDriver BiDi itself.
+// Firefox, which supports WebDriver BiDi natively.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -53,7 +53,7 @@ export async function startFirefox(program: string): Promise<Engine> {
 
 async function openPage({ send }: BidiConnection, complaints: readonly string[]): Promise<EnginePage> {
   const complainedBefore = complaints.length;
-  // It has a storage and a cache of its own, as a new profile would.
+  // It has separate storage and cache, like a new profile.
   const { userContext } = userContextSchema.parse(await send('browser.createUserContext'));
   const created = await send('browsingContext.create', { type: 'tab', userContext });
   const { context } = contextSchema.parse(created);

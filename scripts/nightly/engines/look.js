@@ -1,5 +1,5 @@
-// Runs in a visited page: what a reader sees of the elements that a selector finds, and of these only the ones that
-// say `text`, if one is given. What is hidden is left out. `isComing` brings the first of them into the window.
+// Runs in a visited page: returns the visible elements that match a selector and, if given, contain `text`.
+// `isComing` scrolls the first of them into view.
 (css, text, isComing) => {
   const wordsOf = (element) => element.textContent.replaceAll(/\s+/g, ' ').trim();
   const elements = [...document.querySelectorAll(css)].filter(
@@ -9,7 +9,7 @@
   );
   if (isComing) {
     const { top, bottom } = elements[0]?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
-    // Not below what stays at the top of the window.
+    // Not below sticky elements at the top of the window.
     if (top < 120 || bottom > innerHeight)
       elements[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }

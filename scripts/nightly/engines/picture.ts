@@ -1,12 +1,12 @@
 import type { EnginePage } from './engine.ts';
 import { waitUntil } from './wait-until.ts';
 
-/** Animations that follow the scrolling never end, and stand still with the page. */
+/** Scroll-driven animations never finish, but do not move while the page is not scrolled. */
 const isMoving = `() => document.getAnimations().some(
   ({ timeline, playState }) => timeline === document.timeline && playState === 'running',
 )`;
 
-/** A picture of what a reader sees at the end: nothing moves any more, and two pictures in a row are the same. */
+/** A screenshot of the final state: nothing moves any more, and two screenshots in a row are equal. */
 export async function takeLastScreen(page: EnginePage): Promise<Buffer> {
   let last: Buffer | undefined;
   return waitUntil(async () => {

@@ -1,5 +1,5 @@
-// What a story is told with: a reader who opens pages, presses keys, and sees. Every expectation waits until it comes
-// true, and says what was found instead when it does not.
+// The API of the stories: a reader who opens pages, presses keys, and looks at the result. Every expectation
+// waits until it is met, and otherwise reports the actual value.
 import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod';
@@ -25,20 +25,20 @@ const sightSchema = z.object({
   y: z.number(),
 });
 
-/** An element as it is seen. */
+/** The visible state of an element. */
 export type Sight = z.infer<typeof sightSchema>;
 
-/** Elements in sight: by a selector, and by their words or their label where one selector fits many. */
+/** Visible elements: by a selector, and by their text or label if a selector matches many. */
 export type Target = string | readonly [css: string, text: string];
 
-/** An expectation that did not come true. */
+/** An expectation that was not met. */
 class StoryFailure extends Error {}
 
 export interface ReaderOptions {
   page: EnginePage;
-  /** Where the site is served. */
+  /** The address of the site. */
   site: string;
-  /** Whether a step to another page leaves the document in place. */
+  /** Whether a navigation keeps the document. */
   hasNavigation: boolean;
 }
 
@@ -61,7 +61,7 @@ export function createReader({ page, site, hasNavigation }: ReaderOptions) {
   async function expect(what: string, read: () => Promise<unknown>, expected: unknown): Promise<void> {
     let found: unknown = 'nothing';
     await waitUntil(async () => {
-      // While a document gives way to the next, there is none to be asked.
+      // Reading fails while one document replaces another.
       found = await read().catch((error: unknown) => `an error: ${String(error)}`);
       if (!isDeepStrictEqual(found, expected))
         throw new StoryFailure(
@@ -70,7 +70,7 @@ export function createReader({ page, site, hasNavigation }: ReaderOptions) {
     });
   }
 
-  /** The middle of the first of these elements, once it stands still and nothing lies over it. */
+  /** The middle of the first of these elements, once it does not move and nothing covers it. */
   async function middleOf(target: Target): Promise<{ x: number; y: number }> {
     let before: Sight | undefined;
     return waitUntil(async () => {
@@ -92,7 +92,7 @@ export function createReader({ page, site, hasNavigation }: ReaderOptions) {
   const markDocument = () => evaluate(`() => { window.${mark} = true }`);
 
   const reader = {
-    /** Whether a step to another page leaves the document in place. */
+    /** Whether a navigation keeps the document. */
     hasNavigation,
     evaluate,
     /** The same in the document of a frame. */
@@ -100,7 +100,7 @@ export function createReader({ page, site, hasNavigation }: ReaderOptions) {
     expect,
     resize: (size: Size) => page.resize(size),
 
-    /** Loads a page and waits until it answers to clicks and keys. */
+    /** Loads a page and waits until it responds to clicks and keys. */
     async open(path: string): Promise<void> {
       await page.load(`${site}${path}`);
       await reader.expectCount('html[data-ready]', 1);
@@ -116,7 +116,7 @@ export function createReader({ page, site, hasNavigation }: ReaderOptions) {
     async hover(target: Target): Promise<void> {
       await point({ type: 'pointerMove', ...(await middleOf(target)), duration: 0 });
     },
-    /** Leaves everything at the top of the window alone. */
+    /** Moves the pointer away from everything at the top of the window. */
     async movePointerAway(): Promise<void> {
       await point({ type: 'pointerMove', x: 640, y: 790, duration: 0 });
     },
@@ -128,7 +128,7 @@ export function createReader({ page, site, hasNavigation }: ReaderOptions) {
         { type: 'pointerUp', button: 0 },
       );
     },
-    /** Clicks until it is answered: a part of a page may need a moment to come to life. */
+    /** Clicks until there is a response, because a part of a page may need a moment to become interactive. */
     clickUntil: (target: Target, answer: Target, text: string) =>
       expect(
         nameOf(answer),
@@ -157,7 +157,7 @@ export function createReader({ page, site, hasNavigation }: ReaderOptions) {
       expect(`how many of ${nameOf(target)}`, async () => (await see(target)).length, count),
     expectAttribute: (target: Target, name: string, value: string) =>
       expect(`${name} of ${nameOf(target)}`, async () => (await see(target))[0]?.attributes[name], value),
-    /** One of what can be seen of the first element. */
+    /** One visible property of the first element. */
     expectSight: <Name extends keyof Sight>(target: Target, name: Name, value: Sight[Name]) =>
       expect(`${name} of ${nameOf(target)}`, async () => (await see(target))[0]?.[name], value),
     expectFocus: (target: Target) =>
@@ -169,7 +169,9 @@ export function createReader({ page, site, hasNavigation }: ReaderOptions) {
     expectAddress: (path: string) =>
       expect('the address', () => evaluate('() => location.href.slice(location.origin.length)'), path),
     expectTitle: (title: string) => expect('the title', () => evaluate('() => document.title'), title),
-    /** After a step to another page: whether it was a load is the engine's difference, and must be as meant. */
+    /**
+     * After a navigation: whether the document was reloaded depends on the engine, and must be as expected.
+     */
     async expectStep(path: string, heading: string): Promise<void> {
       await reader.expectAddress(path);
       await reader.expectTexts('h1', [heading]);

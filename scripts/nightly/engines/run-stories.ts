@@ -1,4 +1,4 @@
-// The main stories in the engines besides Chromium, with a picture of each one's last screen.
+// Runs the main stories in the engines besides Chromium, with a screenshot at the end of each.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Engine } from './engine.ts';
@@ -11,13 +11,16 @@ import type { EngineReport, Outcome } from './story-table.ts';
 export interface StoryRun {
   stories: readonly Story[];
   engines: readonly FoundEngine[];
-  /** Where the site is served. */
+  /** The address of the site. */
   site: string;
-  /** Where the pictures go. */
+  /** The folder for screenshots. */
   folder: string;
 }
 
-/** Tells all stories in one engine after the other; what takes part in it twice would compete for the machine. */
+/**
+ * Runs all stories in one engine after the other; running engines in parallel would make them compete for the
+ * machine.
+ */
 export async function runStories(run: StoryRun): Promise<EngineReport[]> {
   mkdirSync(run.folder, { recursive: true });
   const reports: EngineReport[] = [];

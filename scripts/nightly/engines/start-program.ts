@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Programs of this kind are there within a second or two; a busy machine gets time. */
+/** Such programs start within a second or two; a busy machine gets more time. */
 const timeLimit = 60_000;
 
 export interface RunningProgram {
-  /** What it has said so far, on both of its outputs. */
+  /** Its output so far, on both streams. */
   said(): string;
-  /** Waits until it has said something like this, and answers what matched. */
+  /** Waits until its output matches, and returns the match. */
   waitFor(pattern: RegExp): Promise<RegExpExecArray>;
   stop(): Promise<void>;
 }

@@ -1,19 +1,20 @@
-// The end of the report on engines: what became of every story in every engine, and what to do about the rest.
+// The end of the report on engines: the result of every story in every engine, and instructions for missing
+// engines.
 
 export type Outcome =
   | { kind: 'passed'; milliseconds: number }
-  /** What was expected and found, one sentence each. */
+  /** Expected and actual values, one sentence each. */
   | { kind: 'failed'; milliseconds: number; failures: readonly string[] };
 
 export interface EngineReport {
   name: string;
   result:
     | { kind: 'told'; outcomes: ReadonlyMap<string, Outcome> }
-    /** Packages that bring what is not there. */
+    /** Packages to install. */
     | { kind: 'missing'; packages: readonly string[] };
 }
 
-/** One line a story, one column an engine. */
+/** One line per story, one column per engine. */
 export function storyTable(stories: readonly string[], engines: readonly EngineReport[]): string {
   const rows = [
     ['', ...engines.map(({ name }) => name)],
@@ -36,7 +37,7 @@ function cellOf(result: EngineReport['result'], story: string): string {
   return outcome ? `${outcome.kind} in ${(outcome.milliseconds / 1000).toFixed(1)} s` : 'not run';
 }
 
-/** Engine, story, what was expected and what was found. */
+/** Engine, story, expected and actual values. */
 export function listFailures(engines: readonly EngineReport[]): string[] {
   return engines.flatMap(({ name, result }) =>
     result.kind === 'missing'
@@ -47,7 +48,7 @@ export function listFailures(engines: readonly EngineReport[]): string[] {
   );
 }
 
-/** For every engine that is not there, how it could be. */
+/** Instructions for installing every missing engine. */
 export function listMissing(engines: readonly EngineReport[]): string[] {
   return engines.flatMap(({ name, result }) =>
     result.kind === 'missing'

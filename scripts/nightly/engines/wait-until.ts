@@ -1,8 +1,10 @@
-/** What a reader would see comes within a moment; a busy machine gets more time. */
+/** Visible changes happen within a moment; a busy machine gets more time. */
 const timeLimit = 15_000;
 const pause = 50;
 
-/** Tries until an attempt does not throw, and answers with its value; throws the last error when the time is over. */
+/**
+ * Retries until an attempt does not throw, and returns its value; throws the last error after the timeout.
+ */
 export async function waitUntil<T>(attempt: () => Promise<T>): Promise<T> {
   const end = performance.now() + timeLimit;
   for (;;) {

@@ -1,5 +1,5 @@
-// WebKitGTK: a driver answers to WebDriver over HTTP and starts the small browser that comes with the engine. It has no
-// way to draw without a screen, so it is given one that nobody sees.
+// WebKitGTK: a driver implements WebDriver over HTTP and starts the MiniBrowser. It cannot render without a
+// display, so a virtual one is started.
 import { createServer } from 'node:net';
 import * as z from 'zod';
 import type { Engine, EnginePage, Size } from './engine.ts';
@@ -55,11 +55,11 @@ export async function startWebKit({ driver, browser, screen }: WebKitPrograms): 
   }
 }
 
-/** The protocol knows no messages of the console, but the browser can say them. */
+/** The protocol has no console messages, but the browser can print them. */
 const browserSettings = ['--enable-write-console-messages-to-stdout=true'];
 const complaintPattern = /CONSOLE \w+ ERROR .*/g;
 
-/** The name under which the protocol hands out elements. */
+/** The key under which the protocol returns elements. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 function createPage(sendAny: Send, id: string, driver: RunningProgram): EnginePage {
@@ -70,8 +70,8 @@ function createPage(sendAny: Send, id: string, driver: RunningProgram): EnginePa
     load: async (url) => void (await send('POST', '/url', { url })),
     async evaluate({ source, args, frame }) {
       const script = `return JSON.stringify((${source})(...arguments) ?? null)`;
-      // Looking into a frame, the driver gives it the keys, and a click elsewhere does not take them back: a story
-      // types first and then looks.
+      // Reading in a frame, the driver gives it the keyboard focus, which a click elsewhere does not return:
+      // a story types first and then reads.
       if (frame === undefined) return JSON.parse(z.string().parse(await run(script, args)));
       const element = await send('POST', '/element', { using: 'css selector', value: frame });
       await send('POST', '/frame', { id: z.object({ [elementKey]: z.string() }).parse(element) });
@@ -84,7 +84,8 @@ function createPage(sendAny: Send, id: string, driver: RunningProgram): EnginePa
     perform: async (input) => void (await send('POST', '/actions', { actions: [input] })),
     traverse: async (steps) => void (await send('POST', steps < 0 ? '/back' : '/forward', {})),
     async resize({ width, height }) {
-      // The bar of the browser takes its room from the window. Read at one moment: a window takes its size in its own time.
+      // The browser's toolbar takes space from the window. Both sizes are read at once, because resizing a
+      // window is asynchronous.
       const bars = JSON.parse(
         z
           .string()
@@ -116,7 +117,7 @@ function sendTo(address: string): Send {
   };
 }
 
-/** The driver does not say which port it has chosen, so it is told one. */
+/** The driver does not report a port that it chooses itself, so a free one is passed to it. */
 async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));

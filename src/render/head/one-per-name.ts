@@ -1,6 +1,6 @@
 import type { HeadTag } from '#schema/page/head.ts';
 
-/** The tags, the strongest first, with one for each name: the first stays. */
+/** Keeps one tag per name, the first one, so tags must be ordered by priority. */
 export function onePerName(tags: readonly HeadTag[]): HeadTag[] {
   const byName = new Map<string, HeadTag>();
   for (const tag of tags) {
@@ -10,11 +10,14 @@ export function onePerName(tags: readonly HeadTag[]): HeadTag[] {
   return [...byName.values()];
 }
 
-/** What a document may have only one of. Links but the canonical one may be many, as long as they differ. */
+/**
+ * The identity of a tag that a document may contain only once. Links other than the canonical one may be
+ * repeated if they differ.
+ */
 function nameOf([kind, attributes, text = '']: HeadTag): string {
   const { name, property, itemprop, rel } = attributes;
   if (kind === 'link' && rel?.toLowerCase() === 'canonical') return 'canonical';
-  // A name and a property of the same words mean the same to whoever reads them.
+  // `name` and `property` with the same value mean the same to consumers.
   const word = kind === 'meta' ? (name ?? property ?? itemprop) : undefined;
   return word === undefined ? JSON.stringify([kind, attributes, text]) : `meta ${word.toLowerCase()}`;
 }

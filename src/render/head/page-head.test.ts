@@ -1,5 +1,6 @@
-// What the head of every kind of page says, field by field.
+// The head of every kind of page, field by field.
 import { expect, test } from 'vitest';
+import type { Language } from '#lib/language.ts';
 import { galleryPage } from '#pages/gallery-page.ts';
 import type { HeadTag } from '#schema/page/head.ts';
 import type { PageData } from '#schema/page/page-data.ts';
@@ -12,6 +13,7 @@ const siteUrl = 'https://example.org';
 type Fields = NonNullable<Parameters<typeof pageHead>[0]['fields']>;
 
 interface Given {
+  language?: Language;
   page?: Partial<PageData>;
   fields?: Partial<Fields>;
   siteUrl?: string | null;
@@ -33,6 +35,7 @@ function headOf(given: Given = {}) {
     page,
     fields,
     settings,
+    language: given.language ?? { lang: 'en', dir: 'ltr' },
     siteUrl: address,
     shareImage: given.shareImage ?? null,
     hasFeeds: true,

@@ -1,31 +1,33 @@
-// The head of a page: what its author wrote, what its fields say, what every page of the site says. Of two tags with
-// one name the stronger stays: `head`, then `seo`, then the fields, then the site.
+// The head of a page, from the author's tags, the page's fields and the site's defaults. Of two tags with the
+// same name the higher priority wins: `head`, then `seo`, then the fields, then the site.
 
 import { markdownPath } from '#lib/address/markdown-path.ts';
 import { absoluteUrl } from '#lib/address/site-address.ts';
+import type { Language } from '#lib/language.ts';
 import { robotsContent } from '#lib/robots.ts';
 import { dataType, type HeadTag, refusalOf } from '#schema/page/head.ts';
 import type { Page } from '#schema/page/page.ts';
 import type { PageData, PageHead } from '#schema/page/page-data.ts';
 import type { Settings } from '#schema/settings.ts';
 import { feedLinks } from '#site/feed-links.ts';
-import { kindOfPage } from '#site/page-kind.ts';
+import { kindOfPage } from '#site/place.ts';
 import { onePerName } from './one-per-name.ts';
 import { searchTags } from './search-tags.ts';
 import { structuredData } from './structured-data.ts';
 
-/** The fields of a page that only its head shows. */
+/** The fields of a page that only affect its head. */
 type HeadFields = Pick<Page, 'seo' | 'robots' | 'head' | 'schemaOrg' | 'ogImage'>;
 
 interface HeadInput {
   page: PageData;
-  /** Null for a page that no document describes. */
+  /** Null for a page without a document. */
   fields: HeadFields | null;
   settings: Settings;
+  language: Language;
   siteUrl: string | null;
-  /** The address of the picture that was made for the page. */
+  /** The address of the generated preview image. */
   shareImage: string | null;
-  /** Whether there are posts to subscribe to. */
+  /** Whether the site has feeds. */
   hasFeeds: boolean;
 }
 
@@ -38,7 +40,7 @@ const noFields: HeadFields = {
 };
 
 export function pageHead(input: HeadInput): PageHead {
-  const { page, settings, siteUrl, shareImage } = input;
+  const { page, settings, language, siteUrl, shareImage } = input;
   const fields = input.fields ?? noFields;
   const addressOf = (path: string) => addressIn(siteUrl, path);
   const own = fields.ogImage?.url;
@@ -49,7 +51,7 @@ export function pageHead(input: HeadInput): PageHead {
   const address = addressOf(page.path);
   const robots = robotsContent(fields.robots);
   const isPost = kindOfPage(page.path) === 'post';
-  const data = structuredData({ page, settings, schemaOrg: fields.schemaOrg, addressOf, image });
+  const data = structuredData({ page, settings, language, schemaOrg: fields.schemaOrg, addressOf, image });
   const fromFields: HeadTag[] = [
     ...meta('name', 'description', description),
     ...meta('name', 'robots', robots),
@@ -73,16 +75,17 @@ export function pageHead(input: HeadInput): PageHead {
     ),
     ['script', { type: dataType }, data],
   ];
-  return { title, tags: onePerName([...authorTags(fields.head), ...searchTags(fields.seo), ...fromFields]) };
+  const tags = onePerName([...authorTags(fields.head), ...searchTags(fields.seo), ...fromFields]);
+  return { ...language, title, tags };
 }
 
-/** The whole address of a path or address, as far as the site knows its own. */
+/** The absolute address of a path, if the site's address is set. */
 function addressIn(siteUrl: string | null, address: string): string {
   if (!address.startsWith('/')) return address;
   return siteUrl ? absoluteUrl(siteUrl, address) : encodeURI(address);
 }
 
-/** A browser that knows this can search the site from its address bar. */
+/** OpenSearch: lets a browser search the site from its address bar. */
 function searchLink({ name }: Settings): HeadTag {
   const type = 'application/opensearchdescription+xml';
   return ['link', { rel: 'search', type, title: name, href: '/opensearch.xml' }];
@@ -92,7 +95,7 @@ function meta(attribute: 'name' | 'property', word: string, content: string | nu
   return content ? [['meta', { [attribute]: word, content }]] : [];
 }
 
-/** The tags under `head`, without those that may not come from content. */
+/** The tags under `head`, without those that content must not set. */
 function authorTags(head: Page['head']): HeadTag[] {
   if (!head) return [];
   const tags = (['meta', 'link', 'script'] as const).flatMap((kind) =>

@@ -1,7 +1,7 @@
-// `seo` of a page beyond its title and description: `ogTitle: …` is the tag `og:title`.
+// Further tags set by `seo`: `ogTitle: …` becomes the tag `og:title`.
 import type { HeadTag } from '#schema/page/head.ts';
 
-/** Vocabularies whose names are written with a colon, and the attribute they stand in. */
+/** Vocabularies with a colon in their names, and the attribute they are written in. */
 const vocabularies: Record<string, 'name' | 'property'> = {
   og: 'property',
   article: 'property',
@@ -10,10 +10,10 @@ const vocabularies: Record<string, 'name' | 'property'> = {
   twitter: 'name',
 };
 
-/** Words that have parts of their own: `og:image:width`, `og:locale:alternate`. */
+/** Words with sub-properties: `og:image:width`, `og:locale:alternate`. */
 const hasParts = /^(image|video|audio|locale|app|player)$/;
 
-/** The tags that `seo` names in so many words. */
+/** The tags that `seo` sets explicitly. */
 export function searchTags(seo: Readonly<Record<string, unknown>>): HeadTag[] {
   return Object.entries(seo).flatMap(([key, value]): HeadTag[] => {
     const isPlain = typeof value === 'string' || typeof value === 'number';

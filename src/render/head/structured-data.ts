@@ -1,8 +1,9 @@
-// What search engines are told about a page in their own words (schema.org): what it is, and where it stands.
+// Structured data about a page for search engines (schema.org): its type, and its position on the site.
+import type { Language } from '#lib/language.ts';
 import type { PageData } from '#schema/page/page-data.ts';
-import type { PageKind } from '#schema/page/page-kind.ts';
 import type { Settings } from '#schema/settings.ts';
-import { kindOfPage } from '#site/page-kind.ts';
+import { languageOfSite } from '#site/language.ts';
+import { placeOf } from '#site/place.ts';
 
 /** A thing with a type, as JSON-LD writes it. */
 type Thing = Readonly<Record<string, unknown>>;
@@ -10,33 +11,19 @@ type Thing = Readonly<Record<string, unknown>>;
 export interface StructuredInput {
   page: PageData;
   settings: Settings;
-  /** What the author wrote: one thing, several, or nothing. */
+  language: Language;
+  /** Written by the author: one thing, several, or none. */
   schemaOrg: Thing | readonly Thing[] | null;
-  /** A path, or an address as an author wrote it, as the address that others will see. */
+  /** Resolves a path or an author's address to an absolute address. */
   addressOf(path: string): string;
   /** The address of the page's picture. */
   image: string | null;
 }
 
-/** What a page is when its author does not say. */
-const typeOfKind: Record<PageKind, string> = {
-  lesson: 'Course',
-  element: 'TechArticle',
-  attribute: 'TechArticle',
-  overview: 'TechArticle',
-  guide: 'HowTo',
-  quest: 'LearningResource',
-  project: 'LearningResource',
-  'build-own': 'HowTo',
-  step: 'LearningResource',
-  post: 'BlogPosting',
-  index: 'WebPage',
-};
-
-/** The text of the page's script of data. */
+/** The text of the JSON-LD script. */
 export function structuredData(input: StructuredInput): string {
   const graph = [...pageThings(input), ...siteThings(input), ...breadcrumbs(input)];
-  // A "<" could end the script it stands in.
+  // A "<" could end the script element.
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');
 }
 
@@ -44,25 +31,25 @@ function pageThings(input: StructuredInput): Thing[] {
   const { page, schemaOrg } = input;
   if (Array.isArray(schemaOrg)) return schemaOrg.map((thing: Thing) => withTypes(thing));
   const own = schemaOrg ? withTypes(schemaOrg as Thing) : null;
-  const fallback = own || page.path === '/' ? 'WebPage' : typeOfKind[kindOfPage(page.path)];
+  const fallback = own || page.path === '/' ? 'WebPage' : placeOf(page.path).row.schemaType;
   const type = String([own?.['@type'] ?? fallback].flat()[0]);
   return [{ '@type': type, ...fieldsOf(type, input), ...own }];
 }
 
-/** What every thing of a type should say of itself, as far as the page knows it. */
-function fieldsOf(type: string, { page, settings, addressOf, image }: StructuredInput): Thing {
+/** The common fields of a type, as far as they are known. */
+function fieldsOf(type: string, { page, settings, language, addressOf, image }: StructuredInput): Thing {
   const publisher = { '@type': 'Organization', name: settings.fullName, url: addressOf('/') };
   const time = page.minutes > 0 && `PT${page.minutes}M`;
   const shared = {
     url: addressOf(page.path),
     description: page.description || undefined,
-    inLanguage: 'en',
+    inLanguage: language.lang,
     isAccessibleForFree: true,
     image: image ?? undefined,
     dateModified: page.date ?? undefined,
   };
   const people = (page.authors ?? []).map(({ name, ...author }) => ({
-    // "Plinth editors" are not one person.
+    // "Plinth editors" is not a person.
     '@type': name.startsWith(settings.name) ? 'Organization' : 'Person',
     name,
     ...('to' in author && typeof author.to === 'string' && { url: addressOf(author.to) }),
@@ -98,8 +85,8 @@ function fieldsOf(type: string, { page, settings, addressOf, image }: Structured
 }
 
 function roleOf(path: string): Thing {
-  const kind = kindOfPage(path);
-  return kind === 'quest' || kind === 'project' ? { learningResourceType: kind } : {};
+  const { resourceType } = placeOf(path).row;
+  return resourceType ? { learningResourceType: resourceType } : {};
 }
 
 /** The steps of a guide, each a page or a part of this one, in order. */
@@ -118,7 +105,7 @@ function stepsOf(page: PageData, addressOf: StructuredInput['addressOf']): Thing
   }));
 }
 
-/** The site as a whole is described once, where it begins. */
+/** The site itself is described only on its home page. */
 function siteThings({ page, settings, addressOf }: StructuredInput): Thing[] {
   if (page.path !== '/') return [];
   return [
@@ -127,7 +114,7 @@ function siteThings({ page, settings, addressOf }: StructuredInput): Thing[] {
       name: settings.name,
       alternateName: settings.fullName,
       url: addressOf('/'),
-      inLanguage: 'en',
+      inLanguage: languageOfSite(settings).lang,
       potentialAction: {
         '@type': 'SearchAction',
         target: { '@type': 'EntryPoint', urlTemplate: `${addressOf('/')}?q={search_term_string}` },
@@ -155,7 +142,7 @@ function breadcrumbs({ page, settings, addressOf }: StructuredInput): Thing[] {
   ];
 }
 
-/** `type` may stand for `@type`, at any depth. A thing without one is the page. */
+/** `type` may be used instead of `@type`, at any depth. A thing without a type describes the page. */
 function withTypes(thing: Thing, fallback = 'WebPage'): Thing {
   const { type, '@type': given = type, ...rest } = thing;
   const typed = given ?? fallback;

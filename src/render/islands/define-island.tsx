@@ -4,7 +4,7 @@ import type { PageSource } from '#pages/page-source.ts';
 import type { SiteData } from '#pages/site-data.ts';
 import type { PageData } from '#schema/page/page-data.ts';
 
-/** The page that an island is drawn for, while that page is rendered. */
+/** The page that contains the island, while it is rendered. */
 export interface IslandPage {
   page: PageData;
   source: PageSource;
@@ -12,18 +12,18 @@ export interface IslandPage {
 
 interface IslandParts<Props, Data extends object> {
   props: ZodType<Props>;
-  /** The data, from the page being rendered; null where these props are about something else. */
+  /** The data from the page being rendered; null if the props refer to something else. */
   fromPage(page: IslandPage, props: Props): Data | null;
-  /** The data by itself, or null when there is no such thing. */
+  /** Loads the data independently of a page; null if it does not exist. */
   load(site: SiteData, props: Props): Data | null | Promise<Data | null>;
   Component: ComponentType<Data>;
 }
 
-/** An island as the registry holds it, whatever its props and data are. */
+/** An island in the registry, with its props and data types erased. */
 export interface IslandDefinition {
-  /** The island on a page that is being rendered. Throws when its props do not fit, or the page has not got its data. */
+  /** Renders the island on a page. Throws if its props are invalid, or the page does not have its data. */
   drawOn(page: IslandPage, props: unknown): ReactNode;
-  /** The island by itself; null when what its props name does not exist. Throws when they do not fit. */
+  /** Renders the island on its own; null if its data does not exist. Throws if its props are invalid. */
   draw(site: SiteData, props: unknown): Promise<ReactNode | null>;
 }
 

@@ -1,4 +1,4 @@
-// Every island of the site by its name.
+// The registry of all islands by name.
 
 import type { IslandName } from '#schema/page/island-props.ts';
 import type { IslandDefinition } from './define-island.tsx';

@@ -137,7 +137,7 @@ test('every page has its facts, the home page also the latest posts', async () =
 
 test('the home page depends on the posts it shows, and on no other', async () => {
   const site = await siteOf(blog);
-  const postsOf = (path: string) => surroundingsOf(site, { path, showChildren: false }).posts;
+  const postsOf = (path: string) => surroundingsOf(site, { path, stem: '', showChildren: false }).posts;
   expect(postsOf('/blog/b')).toBeNull();
   const effort = '1 min';
   expect(postsOf('/')).toEqual({

@@ -7,10 +7,10 @@ import { islandsOf } from '#site/islands.ts';
 import type { IslandPage } from './define-island.tsx';
 import { islands } from './index.ts';
 
-/** Turns a node into HTML, with the caller's icons around it. */
+/** Renders a node to HTML with the caller's icons. */
 type RenderNode = (node: ReactNode) => string;
 
-/** An island as the browser will get it; null when there is none of that name, or nothing that its props name. */
+/** The response for an island; null if the name is unknown or its data does not exist. */
 export async function renderIsland(
   site: SiteData,
   use: IslandUse,
@@ -21,7 +21,7 @@ export async function renderIsland(
   return drawn === null || drawn === undefined ? null : resultOf(use, drawn, render);
 }
 
-/** The islands a page shows, by their keys. They show what the page was given, and nothing else. */
+/** The islands of a page, by key. They only use the page's own data. */
 export function renderIslandsOf(on: IslandPage, render: RenderNode): Record<string, IslandResult> {
   const results: Record<string, IslandResult> = {};
   for (const use of islandsOf(on.page)) {

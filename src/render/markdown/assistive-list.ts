@@ -1,4 +1,4 @@
-// What assistive technology gets of an example, as lists in lists; what it does not get is left out here too.
+// The accessibility tree of an example as nested lists, without hidden content.
 import type { AssistiveLine } from '#lib/assistive/assistive-lines.ts';
 import type { BodyElement, BodyNode } from '#schema/page/body.ts';
 

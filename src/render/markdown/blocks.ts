@@ -1,5 +1,5 @@
-// What each block of the catalogue is in plain elements, which Markdown has a word for. Only the block itself is taken
-// apart; what stands in it may hold further blocks. Blocks with facts are plain tables and lists already.
+// Converts each block of the catalogue to plain elements that Markdown can express. Only the block itself is
+// converted; its content may include further blocks. Fact blocks are already plain tables and lists.
 
 import { textProp } from '#features/prose/block-props.ts';
 import { codeText } from '#features/prose/code-text.ts';
@@ -10,7 +10,7 @@ import type { BlockName, FactBlock } from '#schema/page/blocks.ts';
 import { type BodyElement, type BodyNode, isBodyElement } from '#schema/page/body.ts';
 import { assistiveList } from './assistive-list.ts';
 
-/** The elements of a block; null when the node is no block after all. */
+/** The elements of a block; null if the node is not a valid block. */
 type Block = (node: BodyElement) => BodyNode[] | null;
 
 type DrawnBlock = Exclude<BlockName, FactBlock | 'code-file' | 'quality'>;
@@ -57,22 +57,22 @@ const drawnBlocks: Record<DrawnBlock | 'code-block', Block> = {
 
 const blocks: ReadonlyMap<string, Block> = new Map(Object.entries(drawnBlocks));
 
-/** A block as plain elements; null for a node that is none. */
+/** A block as plain elements; null for any other node. */
 export function expandBlock(node: BodyElement): BodyNode[] | null {
   return blocks.get(node[0])?.(node) ?? null;
 }
 
-/** A line of its own in bold: the name of what follows. */
+/** A bold line of its own: the name of the content that follows. */
 function label(...words: BodyNode[]): BodyElement {
   return ['p', {}, ['strong', {}, ...words]];
 }
 
-/** A line of its own in italics: what is said about what stands before. */
+/** An italic line of its own: a caption for the content above. */
 export function caption(...words: BodyNode[]): BodyElement {
   return ['p', {}, ['em', {}, ...words]];
 }
 
-/** A callout as one of GitHub's alerts. The alert says its kind; a title of the author's own stands below. */
+/** A callout as a GitHub alert. The alert shows its kind; the author's title is below. */
 function callout(alert: string, word: string): Block {
   return ([, { title, to }, ...children]) => {
     const isQuest = word === 'Quest';
@@ -86,7 +86,7 @@ function callout(alert: string, word: string): Block {
   };
 }
 
-/** The named parts of a block; everything outside of them is `default`. */
+/** The slots of a block; all other content is `default`. */
 function slotsOf([, , ...children]: BodyElement): Record<string, BodyNode[]> {
   const slots: Record<string, BodyNode[]> = { default: [] };
   for (const child of children) {
@@ -98,7 +98,7 @@ function slotsOf([, , ...children]: BodyElement): Record<string, BodyNode[]> {
   return slots;
 }
 
-/** A question with its choices, and right after it the answer: nobody clicks in a text file. */
+/** A question with its choices, directly followed by the answer, because a text file is not interactive. */
 function question(node: BodyElement): BodyNode[] {
   const { default: text = [], why = [] } = slotsOf(node);
   const { asked, shown, choices } = takeQuestion(text);
@@ -114,14 +114,14 @@ function question(node: BodyElement): BodyNode[] {
   ];
 }
 
-/** The task on one line with its name, and the change that does it. */
+/** The task on one line with its name, and the diff that solves it. */
 function tryIt([, , ...children]: BodyElement): BodyNode[] {
   const [first, ...rest] = children.filter(isBodyElement);
   if (!first) return [];
   return [['p', {}, ['strong', {}, 'Try it:'], ' ', ...(first.slice(2) as BodyNode[])], ...rest];
 }
 
-/** How the tests go, in words; nothing where it is not known. */
+/** The test results in words; nothing if unknown. */
 function testRun([, attributes, ...children]: BodyElement): BodyNode[] {
   const run = testRunOf(attributes);
   const words = run && testWords(run);
@@ -132,7 +132,7 @@ function testRun([, attributes, ...children]: BodyElement): BodyNode[] {
   ];
 }
 
-/** A piece of code that is named like its tab need not say so twice. */
+/** Leaves out the name of a code block if it equals the name of its tab. */
 function tabContent(nodes: readonly BodyNode[], name: string): BodyNode[] {
   return nodes.flatMap((node): BodyNode[] => {
     const isSame =
@@ -141,7 +141,7 @@ function tabContent(nodes: readonly BodyNode[], name: string): BodyNode[] {
   });
 }
 
-/** Cards are entries of a list; what stands between them is kept behind it. */
+/** Cards become list entries; content between them follows the list. */
 function cardGroup([, , ...children]: BodyElement): BodyNode[] {
   const isCard = (child: BodyNode): child is BodyElement => isBodyElement(child) && child[0] === 'card';
   return [['ul', {}, ...children.filter(isCard).map(card)], ...children.filter((child) => !isCard(child))];
@@ -154,8 +154,8 @@ function card([, attributes, ...children]: BodyElement): BodyElement {
 }
 
 /**
- * A piece of code: its name where it has one, its lines, and what there is to see in its result. `isNamed`: whether
- * what stands above has said the name already.
+ * A code block: its name if it has one, its lines, and a description of its result. `isNamed`: the name is
+ * already in the text above.
  */
 function code([, attributes, lines]: BodyElement, isNamed = false): BodyNode[] {
   const html = typeof lines === 'object' && !isBodyElement(lines) ? lines.html : '';
@@ -173,7 +173,7 @@ function code([, attributes, lines]: BodyElement, isNamed = false): BodyNode[] {
 
 const lineStart = /^<span class="line([^"]*)">/;
 
-/** Where lines are taken away, only the form of a diff tells them from the others. */
+/** Removed lines can only be distinguished in the form of a diff. */
 function codeLines(html: string, language: string): BodyElement {
   const lines = html.split('\n').map((line) => ({
     text: codeText(line),

@@ -1,22 +1,22 @@
-// What the handlers of elements share: nodes of Markdown, arranged as blocks or as one line.
+// Shared by the element handlers: Markdown nodes as blocks or as one line.
 import type { BlockContent, Nodes, PhrasingContent, Text } from 'mdast';
 import { type BodyElement, type BodyNode, isBodyElement } from '#schema/page/body.ts';
 
-/** Gives a link or picture its full address. */
+/** Resolves a link or picture to its full address. */
 export type AddressOf = (address: string) => string;
 
-/** What handlers work with. */
+/** The context of the handlers. */
 export interface Conversion {
   addressOf: AddressOf;
-  /** The nodes of some elements, in order. */
+  /** Converts elements, in order. */
   all(children: readonly BodyNode[]): Nodes[];
-  /** The same as blocks: what stands in a line becomes a paragraph. */
+  /** The same as blocks: inline content becomes a paragraph. */
   flow(children: readonly BodyNode[]): BlockContent[];
-  /** The same as one line. */
+  /** The same as inline content. */
   line(children: readonly BodyNode[]): PhrasingContent[];
 }
 
-/** Makes the nodes of an element. */
+/** Converts an element to nodes. */
 export type Handler = (element: BodyElement, conversion: Conversion) => Nodes[];
 
 /** The outermost elements of a name inside a node, in order. */
@@ -31,14 +31,14 @@ const inlineTypes: ReadonlySet<string> = new Set(
   'break delete emphasis footnoteReference image inlineCode link strong text'.split(' '),
 );
 
-/** Marks HTML that stands in a line. */
+/** Marks inline HTML. */
 const inlineHtml = {};
 
 function isInline(node: Nodes): node is PhrasingContent {
   return inlineTypes.has(node.type) || (node.type === 'html' && node.data === inlineHtml);
 }
 
-/** A tag that Markdown has no word for, within a line. */
+/** An inline tag without a Markdown equivalent. */
 export function htmlTag(value: string): PhrasingContent {
   return { type: 'html', value, data: inlineHtml };
 }
@@ -64,7 +64,7 @@ export function flowOf(nodes: readonly Nodes[]): BlockContent[] {
   return blocks;
 }
 
-/** Any nodes as the content of one line: what was a block of its own begins after a break. */
+/** Any nodes as inline content: former blocks start after a line break. */
 export function lineOf(nodes: readonly Nodes[]): PhrasingContent[] {
   const line: PhrasingContent[] = [];
   let isAfterBlock = false;
@@ -72,7 +72,7 @@ export function lineOf(nodes: readonly Nodes[]): PhrasingContent[] {
     const isBlock = !isInline(node);
     const content = isBlock ? wordsOf(node) : [node];
     if (content.length === 0) continue;
-    // Markdown has no other word for a new line where only one fits.
+    // Markdown has no other line break for a place where only one line fits.
     if (line.length > 0 && (isBlock || isAfterBlock)) line.push(htmlTag('<br>'));
     line.push(...content);
     isAfterBlock = isBlock;
@@ -85,7 +85,7 @@ function wordsOf(block: Nodes): PhrasingContent[] {
   return 'children' in block ? lineOf(block.children) : [];
 }
 
-/** Neighbouring texts as one, no break at either end, and no space. */
+/** Merges adjacent texts, and trims breaks and spaces at both ends. */
 function tidy(line: readonly PhrasingContent[]): PhrasingContent[] {
   const words: PhrasingContent[] = [];
   for (const node of line) {

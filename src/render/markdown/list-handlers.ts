@@ -1,9 +1,9 @@
-// Lists: with bullets, numbers, boxes or terms.
+// Lists: with bullets, numbers, checkboxes or terms.
 import type { BlockContent, ListItem, PhrasingContent } from 'mdast';
 import { type BodyElement, type BodyNode, isBodyElement } from '#schema/page/body.ts';
 import type { Handler } from './conversion.ts';
 
-/** A list of entries; none without any. */
+/** A list of items; nothing if it is empty. */
 export const list: Handler = ([tag, attributes, ...children], { all }) => {
   const items = all(children).filter((node) => node.type === 'listItem');
   if (items.length === 0) return [];
@@ -20,14 +20,14 @@ export const list: Handler = ([tag, attributes, ...children], { all }) => {
   ];
 };
 
-/** An entry, with its box where it is a task. */
+/** A list item, with its checkbox if it is a task. */
 export const item: Handler = ([, , ...children], { flow }) => {
   const { box, rest } = takeBox(children);
   const content = flow(rest);
   return [
     {
       type: 'listItem',
-      // The attribute alone ticks a box, whatever its value.
+      // The attribute alone checks a box, whatever its value.
       checked: box ? box[1].checked !== undefined : null,
       spread: isSpread(content),
       children: content,
@@ -35,12 +35,12 @@ export const item: Handler = ([, , ...children], { flow }) => {
   ];
 };
 
-/** A line and a list below it hold together; anything else needs room around it. */
+/** Whether the item needs blank lines: a line followed by a list does not, anything else does. */
 function isSpread(content: readonly BlockContent[]): boolean {
   return content.some(({ type }, at) => type !== 'list' && (type !== 'paragraph' || at > 0));
 }
 
-/** The box of a task stands first, in a paragraph of its own item perhaps. */
+/** The checkbox of a task comes first, possibly inside a paragraph of its item. */
 function takeBox(children: BodyNode[]): { box: BodyElement | null; rest: BodyNode[] } {
   const at = children.findIndex((child) => typeof child !== 'string' || child.trim() !== '');
   const first = children[at];
@@ -52,7 +52,7 @@ function takeBox(children: BodyNode[]): { box: BodyElement | null; rest: BodyNod
   return { box, rest: [['p', attributes, ...rest], ...children.slice(at + 1)] };
 }
 
-/** A list of terms: a term and what is said about it are one entry. */
+/** A description list: a term and its description become one item. */
 export const description: Handler = (node, { line, flow }) => {
   const children: ListItem[] = [];
   let terms: PhrasingContent[] = [];

@@ -1,11 +1,11 @@
-// What a page shows besides its body: the statements of the home page, further reading, and the pages that it leads to.
+// Content of a page besides its body: the statements of the home page, further reading, and linked pages.
 
 import type { BodyElement, BodyNode } from '#schema/page/body.ts';
 import type { Directory, IndexLanding, Landing } from '#schema/page/listings.ts';
 import type { PageData } from '#schema/page/page-data.ts';
 import { feedPaths, hasFeeds } from '#site/feed-links.ts';
 
-/** The promises above the text of the home page, and what it holds to, below. */
+/** The promises above the text of the home page, and the principles below. */
 export function homeTexts(landing: Landing | null): Record<'promises' | 'principles', BodyNode[]> {
   if (landing?.kind !== 'home') return { promises: [], principles: [] };
   const { promises, principles } = landing;
@@ -20,7 +20,7 @@ export function homeTexts(landing: Landing | null): Record<'promises' | 'princip
   };
 }
 
-/** Where the author sends the reader on to. A text that ends with links of its own has the better name for them. */
+/** The author's links for further reading, unless the text already ends with links of its own. */
 export function relatedLinks({ links, contents, landing }: PageData): BodyNode[] {
   if (!links?.length || landing?.kind === 'home') return [];
   const hasOwn = !landing && contents.some(({ text }) => text === 'Related');
@@ -30,7 +30,7 @@ export function relatedLinks({ links, contents, landing }: PageData): BodyNode[]
   ];
 }
 
-/** The heading above the pages that a page leads to; the check of the Markdown files looks for it. */
+/** The heading above the linked pages; the check of the Markdown files looks for it. */
 export const shownPagesHeading = 'Pages';
 
 interface ShownPage {
@@ -39,7 +39,7 @@ interface ShownPage {
   description?: string;
 }
 
-/** The pages that a page leads to, in the order in which it shows them. */
+/** The linked pages, in the order in which the page shows them. */
 export function shownPages({ landing, directory, guide, children }: PageData): BodyNode[] {
   const listed = guide?.steps.length ? guide.steps : children;
   const shown = landing ? landingPages(landing) : directory ? directoryPages(directory) : listOf(listed);
@@ -87,7 +87,7 @@ function tagNote({ tags }: IndexLanding): BodyNode[] {
   return [heading('h3', 'Posts by tag'), ...listOf(tags.map(({ label, path }) => ({ title: label, path })))];
 }
 
-/** Where to subscribe, as the page itself says it. */
+/** The links to the feeds, worded as on the page. */
 function feedNote(landing: IndexLanding): BodyNode[] {
   if (!hasFeeds(landing)) return [];
   const { rss, atom, json } = feedPaths;
@@ -95,7 +95,7 @@ function feedNote(landing: IndexLanding): BodyNode[] {
   return [['p', {}, 'New posts as ', ...links]];
 }
 
-/** The families have every page with a line about it; the names from A to Z would only repeat them. */
+/** The families contain every page with a description; the names from A to Z would only repeat them. */
 function directoryPages({ families }: Directory): BodyNode[] {
   return families.flatMap(({ title, path, pages }) => [
     heading('h3', path ? linkToPage(title, path) : title),
@@ -103,7 +103,7 @@ function directoryPages({ families }: Directory): BodyNode[] {
   ]);
 }
 
-/** Where the page shows no more than their names. */
+/** For pages that show only the names. */
 function namesOf(pages: readonly ShownPage[]): BodyNode[] {
   return listOf(pages.map(({ title, path }) => ({ title, path })));
 }

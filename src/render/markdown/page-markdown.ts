@@ -1,4 +1,4 @@
-// A page as a Markdown file: its title, what it is about, its facts, its text, and the pages it leads to.
+// A page as a Markdown file: title, description, facts, text, and linked pages.
 import { fullAddress } from '#lib/address/full-address.ts';
 import { longDate } from '#lib/long-date.ts';
 import type { Body, BodyElement, BodyNode } from '#schema/page/body.ts';
@@ -9,15 +9,15 @@ import { homeTexts, relatedLinks, shownPages } from './page-extras.ts';
 import { createConversion } from './to-mdast.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
-/** What the Markdown of a page is made from. */
+/** The inputs for a page's Markdown. */
 export interface MarkdownInput {
   page: PageData;
-  /** Null for a page that no document describes. */
+  /** Null for a page without a document. */
   body: Body | null;
   siteUrl: string | null;
 }
 
-/** The whole text of a page's Markdown file. */
+/** The complete text of a page's Markdown file. */
 export function pageMarkdown({ page, body, siteUrl }: MarkdownInput): string {
   const addressOf = (address: string) => fullAddress(siteUrl, page.path, address);
   const { line, flow } = createConversion(addressOf);
@@ -34,7 +34,7 @@ export function pageMarkdown({ page, body, siteUrl }: MarkdownInput): string {
   return writeMarkdown([{ type: 'heading', depth: 1, children: line(titleOf(page, body)) }, ...flow(nodes)]);
 }
 
-/** The words of the page's own heading: as the document wrote them, as code, or as the title says. */
+/** The page's heading: the document's own, as code, or the title. */
 function titleOf(page: PageData, body: Body | null): BodyNode[] {
   if (body?.heading) return body.heading.nodes;
   if (!body || !isCodeName(page.path)) return [page.title || page.documentTitle];
@@ -42,11 +42,11 @@ function titleOf(page: PageData, body: Body | null): BodyNode[] {
   return [['code', {}, isTag ? `<${page.title}>` : page.title]];
 }
 
-/** What the head of the page says about it, as a list; its last entry is the page's address. */
+/** The facts from the page's header as a list; the last entry is the page's address. */
 function pageFacts(page: PageData, address: string): BodyElement {
   const { difficulty, date, checked, layout } = page;
   const authors = page.authors ?? [];
-  // A list of posts has the days of the posts.
+  // The date of a list of posts is that of its posts.
   const isDated = date && !(layout === 'blog' && page.landing);
   const support = supportOf(page);
   const fact = (name: string, ...value: BodyNode[]): BodyElement => ['li', {}, `${name}: `, ...value];

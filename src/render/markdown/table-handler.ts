@@ -1,10 +1,11 @@
-// Tables. Every row of Markdown's has the same number of cells, the first is a header, and a cell is one line.
+// Converts tables. In Markdown, every row has the same number of cells, the first row is the header, and a
+// cell is one line.
 import type { AlignType, TableCell, TableRow } from 'mdast';
 import { type BodyElement, type BodyNode, isBodyElement } from '#schema/page/body.ts';
 import { caption } from './blocks.ts';
 import { type Conversion, elementsIn, type Handler } from './conversion.ts';
 
-/** A table, with its caption above: Markdown's tables have none. */
+/** A table, with its caption above, because Markdown tables have none. */
 export const table: Handler = ([tag, attributes, ...children], conversion) => {
   const isCaption = (child: BodyNode): child is BodyElement => isBodyElement(child) && child[0] === 'caption';
   const captions = children.filter(isCaption).map(([, , ...words]) => caption(...words));
@@ -23,7 +24,7 @@ const rowsOf: Handler = (node, conversion) => {
   return [{ type: 'table', align: cellsOf(first).map(alignOf), children }];
 };
 
-/** The cells of each row; where one reaches over several places, the others are empty. */
+/** The cells of each row; a cell that spans several positions leaves the others empty. */
 function filled(rows: readonly BodyElement[], { line }: Conversion): TableCell[][] {
   const lines: TableCell[][] = rows.map(() => []);
   const taken = rows.map(() => new Set<number>());
@@ -45,7 +46,7 @@ function cellsOf([, , ...children]: BodyElement): BodyElement[] {
   return children.filter((child) => isBodyElement(child)).filter(([tag]) => tag === 'td' || tag === 'th');
 }
 
-/** No table has more columns than this, whatever an attribute claims. */
+/** Limits the column count, whatever an attribute claims. */
 const mostColumns = 100;
 
 function spanOf([, attributes]: BodyElement, name: 'colspan' | 'rowspan'): number {

@@ -1,4 +1,4 @@
-// The body of a page → the tree of Markdown. Libraries that start from HTML were measured: decision 22.
+// Converts the body of a page to a Markdown tree. Libraries that start from HTML were measured: decision 22.
 
 import type { Nodes, PhrasingContent } from 'mdast';
 import { decodeAddress } from '#lib/address/decode-address.ts';
@@ -16,7 +16,7 @@ import {
 import { description, item, list } from './list-handlers.ts';
 import { table } from './table-handler.ts';
 
-/** The conversion of one page, whose links and pictures get their addresses from `addressOf`. */
+/** The conversion of one page, whose links and pictures are resolved by `addressOf`. */
 export function createConversion(addressOf: AddressOf): Conversion {
   const conversion: Conversion = {
     addressOf,
@@ -37,7 +37,7 @@ export function createConversion(addressOf: AddressOf): Conversion {
   return conversion;
 }
 
-/** Elements that are only their content, but share no line with what stands around them. */
+/** Elements represented only by their content, but as separate blocks. */
 const flowTags: ReadonlySet<string> = new Set(
   'address article aside details div fieldset figcaption figure footer form header hgroup legend main nav'.split(
     ' ',
@@ -46,7 +46,7 @@ const flowTags: ReadonlySet<string> = new Set(
 
 const handlerByTag: Record<string, Handler> = {
   p: paragraph,
-  // The page has its own heading of the first level.
+  // The page's own heading is the only one of level one.
   h1: heading(2),
   h2: heading(2),
   h3: heading(3),
@@ -101,15 +101,15 @@ const handlerByTag: Record<string, Handler> = {
     if (!attributes.href || content.length === 0) return content;
     return [{ type: 'link', url: addressOf(String(attributes.href)), children: content }];
   },
-  // A picture without words is decoration.
+  // A picture without alt text is decorative.
   img: ([, { src, alt }], { addressOf }) =>
     alt && src ? [{ type: 'image', url: addressOf(String(src)), alt: String(alt) }] : [],
 };
 
-/** A map, so that no name of an object's own members is taken for a tag. */
+/** A map, so that inherited object properties are not taken for tags. */
 const handlers: ReadonlyMap<string, Handler> = new Map(Object.entries(handlerByTag));
 
-/** A picture alone in its paragraph has its title as its caption, as on the page. */
+/** A picture alone in its paragraph gets its title as a caption, as on the page. */
 function paragraph([, , ...children]: BodyElement, { flow }: Conversion): Nodes[] {
   const [only] = children;
   const isPicture = children.length === 1 && only && isBodyElement(only) && only[0] === 'img';
@@ -121,7 +121,7 @@ function heading(depth: 2 | 3 | 4 | 5 | 6): Handler {
   return ([, , ...children], { line }) => [{ type: 'heading', depth, children: line(children) }];
 }
 
-/** Emphasis around nothing would be read as its signs. */
+/** Empty emphasis would be shown as its markers. */
 function mark(type: 'delete' | 'emphasis' | 'strong'): Handler {
   return ([, , ...children], { line }) => {
     const content = line(children);
@@ -131,7 +131,7 @@ function mark(type: 'delete' | 'emphasis' | 'strong'): Handler {
   };
 }
 
-/** A space at the edge of a marked piece belongs outside of it. */
+/** A space at the edge of emphasised text must be outside the markers. */
 function spaceAt(edge: RegExp, node: BodyNode | undefined): PhrasingContent[] {
   return typeof node === 'string' && edge.test(node) ? [{ type: 'text', value: ' ' }] : [];
 }
@@ -141,12 +141,12 @@ function inlineCode(node: BodyElement): Nodes[] {
   return value.trim() === '' ? [] : [{ type: 'inlineCode', value }];
 }
 
-/** Markdown has no word for raised and lowered text. */
+/** Markdown has no syntax for superscript and subscript. */
 function inTags([tag, , ...children]: BodyElement, { all }: Conversion): Nodes[] {
   return [htmlTag(`<${tag}>`), ...all(children), htmlTag(`</${tag}>`)];
 }
 
-/** A video or a sound is a link to it. */
+/** Videos and sounds become links. */
 function media(word: string): Handler {
   return (node, { addressOf }) => {
     const source = node[1].src ?? elementsIn(node, 'source')[0]?.[1].src;
@@ -156,8 +156,8 @@ function media(word: string): Handler {
 }
 
 /**
- * On the page a footnote is a number that leads to a list at its end, in Markdown a name and its definition. Null for
- * raised text that is no reference.
+ * On the page a footnote is a number that links to a list at its end; in Markdown it is a name and its
+ * definition. Null for superscript that is not a reference.
  */
 function footnoteReference([, , link]: BodyElement): Nodes[] | null {
   if (!link || !isBodyElement(link) || link[1]['data-footnote-ref'] === undefined) return null;
@@ -174,7 +174,7 @@ function footnotes(section: BodyElement, { flow }: Conversion): Nodes[] | null {
   });
 }
 
-/** `#fn-one` and `fn-one` are the note `one`. */
+/** `#fn-one` and `fn-one` refer to the note `one`. */
 function footnoteName(address: unknown): string {
   return decodeAddress(String(address).replace(/^#?fn-/, ''));
 }
@@ -189,6 +189,6 @@ function textOf(node: BodyNode): string {
 }
 
 function withSingleSpaces(text: string): string {
-  // A single space, of which there are many, is not replaced by itself.
+  // Does not match a single space, the most common case, which would only be replaced with itself.
   return text.replace(/[ \t\n\r\f]{2,}|[\t\n\r\f]/g, ' ');
 }

@@ -1,4 +1,4 @@
-// The tree of a page → Markdown with GitHub's additions.
+// Serialises a page's tree to Markdown with GitHub's extensions.
 import type { InlineCode, Nodes, RootContent, Text } from 'mdast';
 import { gfmAutolinkLiteralToMarkdown } from 'mdast-util-gfm-autolink-literal';
 import { gfmFootnoteToMarkdown } from 'mdast-util-gfm-footnote';
@@ -7,23 +7,23 @@ import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { gfmTaskListItemToMarkdown } from 'mdast-util-gfm-task-list-item';
 import { defaultHandlers, type Handle, type Info, type Options, toMarkdown } from 'mdast-util-to-markdown';
 
-/** The mark of an alert has a line to itself, and its text starts on the next. */
+/** The marker of an alert is on a line of its own, and its text starts on the next. */
 const afterAlert = (left: unknown) => {
   const node = left as Nodes;
   return node.type === 'html' && /^\[!\w+\]$/.test(node.value) ? 0 : undefined;
 };
 
-// Quick ways for words that need no escaping. The library tries some sixty patterns on every piece of text; nine of ten
-// pieces are words and commas.
+// Fast path for text that needs no escaping. The library tries some sixty patterns on every piece of text;
+// nine out of ten pieces are only words and commas.
 
-/** None of these means anything to Markdown, wherever they stand after the first. */
+/** None of these characters is special in Markdown, except at the start. */
 const harmless = /^[\p{L}\p{N} ,.;:?'"“”‘’()%…–—/-]+$/u;
-/** What starts a line must not look like a list, a heading or a quotation. */
+/** The start of a line must not look like a list, a heading or a quotation. */
 const harmlessStart = /^[\p{L}"“‘]/u;
-/** What GitHub makes a link of by itself. */
+/** Patterns that GitHub turns into links. */
 const address = /[Ww]\.[-.\w]|:\//;
 
-/** Whether a text can stand in Markdown as it is, between these characters. */
+/** Whether a text can be written unescaped between these characters. */
 export function isPlainText(value: string, before: string, after: string): boolean {
   if (!harmless.test(value) || address.test(value)) return false;
   const startsLine = before === '' || before === '\n';
@@ -55,7 +55,7 @@ const options: Options = {
     gfmAutolinkLiteralToMarkdown(),
     gfmFootnoteToMarkdown(),
     gfmStrikethroughToMarkdown(),
-    // Columns are not lined up: nobody edits these files, and long cells would fill them with spaces.
+    // Columns are not aligned: nobody edits these files, and long cells would fill them with spaces.
     gfmTableToMarkdown({ tablePipeAlign: false }),
     gfmTaskListItemToMarkdown(),
   ],

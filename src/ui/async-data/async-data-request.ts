@@ -1,29 +1,28 @@
-// One request for data: what a component asks for, when it asks again, how the request is performed, and what is known
-// of its key before and after.
+// A request for data: its options, when it runs again, how it is performed, and the state of its key.
 
 export type AsyncDataHandler<T> = (context: { signal: AbortSignal }) => T | Promise<T>;
 
 export interface AsyncDataOptions<T, R = T, K extends PropertyKey = never, D = undefined> {
-  /** Runs by itself; otherwise waits for `refresh`. Default true. */
+  /** Runs automatically; otherwise waits for `refresh`. Default true. */
   immediate?: boolean;
-  /** Not waited for: in the browser `settled()` of the store leaves it out. Rendering never waits. Default false. */
+  /** Not awaited by the store's `settled()` in the browser. Rendering never waits. Default false. */
   lazy?: boolean;
-  /** Also runs when pages are rendered ahead of time. Default true. */
+  /** Also runs during prerendering. Default true. */
   server?: boolean;
-  /** A run while another is under way ends that one, or joins it. Default `cancel`. */
+  /** Whether a new run cancels a pending one, or joins it. Default `cancel`. */
   dedupe?: 'cancel' | 'defer';
-  /** What `data` is as long as there is none; asked once by each component. */
+  /** The value of `data` until there is any; called once per component. */
   default?: () => D;
   transform?: (value: T) => R | Promise<R>;
-  /** The fields to keep, of what `transform` made. */
+  /** The fields to keep of the result of `transform`. */
   pick?: readonly K[];
   /** Runs again when one of these values changes. */
   watch?: readonly unknown[];
-  /** Milliseconds after which a run is an error. */
+  /** Milliseconds after which a run fails. */
   timeout?: number;
 }
 
-/** The same without the types of one caller: a key is shared by callers that the store knows nothing about. */
+/** The same without types: a key is shared by callers that the store knows nothing about. */
 export interface AsyncDataRequest {
   key: string;
   handler: AsyncDataHandler<unknown>;
@@ -37,7 +36,7 @@ export interface AsyncDataRequest {
   timeout: number | undefined;
 }
 
-/** Throws a TypeError for a key or a handler that cannot be one. */
+/** Throws a TypeError for an invalid key or handler. */
 export function toRequest<T, R, K extends PropertyKey, D>(
   key: string,
   handler: AsyncDataHandler<T>,
@@ -63,14 +62,14 @@ export function toRequest<T, R, K extends PropertyKey, D>(
   };
 }
 
-/** What a component wants of the store now: `start` takes what is there or under way, `run` asks again. */
+/** The next action for a component: `start` uses existing data or a pending run, `run` fetches again. */
 export function nextStep(
   before: AsyncDataRequest | null,
   now: AsyncDataRequest,
   statusBefore: AsyncDataStatus,
 ): 'start' | 'run' | null {
   if (!before) return now.immediate ? 'start' : null;
-  // A component that waited for `refresh`, and had it, follows its key from then on.
+  // A component that has used `refresh` once follows changes of its key from then on.
   if (before.key !== now.key) return now.immediate || statusBefore !== 'idle' ? 'start' : null;
   const isSame =
     before.watch.length === now.watch.length &&
@@ -78,7 +77,9 @@ export function nextStep(
   return isSame ? null : 'run';
 }
 
-/** Calls a handler from start to value. Ends when its signal fires or its time is up, whatever the handler does. */
+/**
+ * Runs a handler to its value. Ends when its signal fires or its timeout elapses, whatever the handler does.
+ */
 export async function performRequest(
   request: AsyncDataRequest,
   controller: AbortController,
@@ -95,7 +96,7 @@ export async function performRequest(
   }
 }
 
-/** Whether a failure only says that the work was cancelled. Clients wrap it: then it is the cause. */
+/** Whether an error only means that the work was cancelled. Clients may wrap it as the cause. */
 export function isAbort(error: unknown): boolean {
   return error instanceof Error && (error.name === 'AbortError' || isAbort(error.cause));
 }
@@ -125,7 +126,7 @@ function timeoutError({ key, timeout }: AsyncDataRequest): DOMException {
 
 export type AsyncDataStatus = 'idle' | 'pending' | 'success' | 'error';
 
-/** The part of the site's error that every reader of data may rely on. */
+/** The fields of the site's error that all consumers may rely on. */
 export interface AsyncDataError {
   statusCode: number;
   message: string;
@@ -133,18 +134,18 @@ export interface AsyncDataError {
   data?: unknown;
 }
 
-/** A value that is there; in a box, because `undefined` is a value too. */
+/** An existing value; in an object, because `undefined` is a valid value too. */
 export interface Held {
   value: unknown;
 }
 
-/** What is known of one key. */
+/** The state of one key. */
 export interface AsyncDataState {
   status: AsyncDataStatus;
-  /** Null where the default stands in. */
+  /** Null while the default is used. */
   held: Held | null;
   error: AsyncDataError | undefined;
-  /** Nothing has arrived, failed or been cleared yet. */
+  /** Nothing has been loaded, failed or cleared yet. */
   isBlank: boolean;
 }
 
@@ -160,7 +161,10 @@ export function failed(error: AsyncDataError): AsyncDataState {
   return { status: 'error', held: null, error, isBlank: false };
 }
 
-/** What a component shows: its key's own value or, until the key has had an answer, the one `carried` over from the last key. */
+/**
+ * The value a component shows: that of its key or, until the key has a result, the one `carried` over from
+ * the previous key.
+ */
 export function shownOf(state: AsyncDataState, carried: Held | null): Held | null {
   return state.held ?? (state.isBlank ? carried : null);
 }

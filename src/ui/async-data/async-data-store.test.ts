@@ -30,7 +30,7 @@ const after = <T>(milliseconds: number, value: T) =>
 const failAfter = (milliseconds: number, error: unknown) =>
   new Promise<never>((_resolve, reject) => setTimeout(() => reject(error), milliseconds));
 
-/** Listens to a key and writes down each status, the first included. */
+/** Subscribes to a key and records each status, including the first. */
 function listen(store: AsyncDataStore, key = 'page') {
   const log: string[] = [store.read(key).status];
   const leave = store.subscribe(key, () => log.push(store.read(key).status));
@@ -39,7 +39,7 @@ function listen(store: AsyncDataStore, key = 'page') {
 
 const dataOf = (store: AsyncDataStore, key = 'page') => store.read(key).held?.value;
 
-/** Whether a promise has resolved, to be asked at any time. */
+/** Whether a promise has resolved, readable at any time. */
 function notice(promise: Promise<void>) {
   const seen = { isDone: false };
   void promise.then(() => {

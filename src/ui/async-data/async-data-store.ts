@@ -1,5 +1,5 @@
-// Data by key: what is running, which components listen, what arrived with the page. Knows no React.
-// A server makes one store for each rendering; the browser has one.
+// Data by key: pending runs, subscribed components, and data delivered with the page. Independent of React. A
+// server creates one store per render; the browser has one.
 import {
   type AsyncDataError,
   type AsyncDataRequest,
@@ -16,23 +16,25 @@ export interface AsyncDataStore {
   readonly isServer: boolean;
   /** The same object until something changes. */
   read(key: string): AsyncDataState;
-  /** Keeps the key's data for as long as anyone listens; returns the way out. */
+  /** Keeps the key's data while there are subscribers; returns the unsubscribe function. */
   subscribe(key: string, listener: () => void): () => void;
-  /** Runs unless the key has data or a run already. */
+  /** Runs unless the key has data or a pending run. */
   start(request: AsyncDataRequest): void;
   /** Runs again. Settles with the key's last run and never rejects. */
   run(request: AsyncDataRequest): Promise<void>;
   clear(key: string): void;
-  /** Takes over data that came with a page. It stays when no component listens, and ends runs for its keys. */
+  /**
+   * Adds data delivered with a page. It is kept without subscribers, and cancels pending runs for its keys.
+   */
   seed(data: Readonly<Record<string, unknown>>): void;
-  /** All data there is, for a page to take along. */
+  /** All data, to be delivered with a page. */
   collect(): Record<string, unknown>;
-  /** Waits for the runs under way, and those that they start; in the browser not for lazy ones. */
+  /** Waits for pending runs, and those that they start; in the browser not for lazy ones. */
   settled(): Promise<void>;
 }
 
 export interface AsyncDataStoreOptions {
-  /** Reads anything that was thrown into the site's form of an error. */
+  /** Converts any thrown value to the site's error type. */
   toError: (thrown: unknown) => AsyncDataError;
   isServer?: boolean;
 }
@@ -90,14 +92,14 @@ export function createAsyncDataStore({
     const state = await result.then(succeeded, (thrown: unknown) =>
       isAbort(thrown) ? null : failed(toError(thrown)),
     );
-    // A run that was ended is ignored; whoever waited for it waits for the one that replaced it.
+    // A cancelled run is ignored; its callers wait for the run that replaced it.
     if (entry.run !== own) return entry.run?.done;
     entry.run = null;
     if (state?.held && payload.has(key)) payload.set(key, state);
     show(entry, state ?? { ...entry.state, status: 'idle' });
   }
 
-  /** A moment after the last listener has left: a component that takes over in the same commit finds the data still there. */
+  /** Deferred, so that a component that subscribes in the same commit still finds the data. */
   function dropIfUnused(key: string, entry: Entry): void {
     queueMicrotask(() => {
       if (entry.listeners.size > 0 || entries.get(key) !== entry) return;
@@ -121,7 +123,7 @@ export function createAsyncDataStore({
     start(request) {
       if (isServer && !request.server) return;
       const { status, isBlank } = read(request.key);
-      // On a server a failure is final: the next rendering pass must find it, not a new run.
+      // On a server a failure is final: the next rendering pass must use it instead of starting a new run.
       const isOpen = isServer ? isBlank : true;
       if (isOpen && status !== 'pending' && status !== 'success') void run(request);
     },

@@ -1,4 +1,4 @@
-// What a server renders; what happens over time is tested on the store.
+// Tests server rendering; behaviour over time is tested on the store.
 import { createElement, type ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';

@@ -21,7 +21,10 @@ import {
 } from './async-data-request.ts';
 import type { AsyncDataStore } from './async-data-store.ts';
 
-/** A field that is not there makes it `never`. Checked here, since a constraint on `pick` would keep `R` from being inferred. */
+/**
+ * An unknown field makes it `never`. Checked here, because a constraint on `pick` would prevent `R` from
+ * being inferred.
+ */
 type Picked<R, K extends PropertyKey> = [K] extends [never] ? R : [K] extends [keyof R] ? Pick<R, K> : never;
 
 interface AsyncData<T> {
@@ -29,13 +32,13 @@ interface AsyncData<T> {
   status: AsyncDataStatus;
   error: AsyncDataError | undefined;
   pending: boolean;
-  /** Runs again; old data stays in view meanwhile. Never rejects. */
+  /** Runs again; old data stays visible meanwhile. Never rejects. */
   refresh: () => Promise<void>;
-  /** Back to idle and the default; a run under way is ended. */
+  /** Resets to idle and the default; a pending run is cancelled. */
   clear: () => void;
 }
 
-/** Data under a key, shared by every component that names the key. Runs start after the first rendering. */
+/** Data under a key, shared by all components that use the key. Runs start after the first render. */
 export function useAsyncData<T, R = T, K extends PropertyKey = never, D = undefined>(
   key: string,
   handler: AsyncDataHandler<T>,
@@ -43,7 +46,8 @@ export function useAsyncData<T, R = T, K extends PropertyKey = never, D = undefi
 ): AsyncData<Picked<R, K> | D> {
   const request = toRequest(key, handler, options);
   const store = useStore();
-  // Effects do not run on a server: it renders once to start, waits for the store to settle, and renders again.
+  // Effects do not run on a server: it renders once to start, waits for the store to settle, and renders
+  // again.
   if (store.isServer && request.immediate) store.start(request);
 
   const subscribe = useCallback((listener: () => void) => store.subscribe(key, listener), [store, key]);
@@ -62,7 +66,7 @@ export function useAsyncData<T, R = T, K extends PropertyKey = never, D = undefi
 
   const shown = shownOf(state, carried);
   return {
-    // The store is shared and holds anything; this key's handler and options decide what it is.
+    // The store is untyped; this key's handler and options determine the type.
     data: (shown ? shown.value : fallback) as Picked<R, K> | D,
     status: state.status,
     error: state.error,
@@ -78,7 +82,7 @@ function useStore(): AsyncDataStore {
   return store;
 }
 
-/** What the component showed under its last key; taken while that key is still its own. */
+/** The value shown under the previous key; saved while that key is still current. */
 function useCarried(store: AsyncDataStore, key: string): Held | null {
   const [memory, setMemory] = useState<{ key: string; carried: Held | null }>({ key, carried: null });
   if (memory.key === key) return memory.carried;
@@ -87,7 +91,7 @@ function useCarried(store: AsyncDataStore, key: string): Held | null {
   return carried;
 }
 
-/** Holds each rendering against the one before it, and runs where they differ in what matters. */
+/** Compares each render with the previous one, and runs if a relevant option differs. */
 function useRuns(store: AsyncDataStore, request: AsyncDataRequest): void {
   const before = useRef<AsyncDataRequest | null>(null);
   useEffect(() => {
@@ -97,7 +101,7 @@ function useRuns(store: AsyncDataStore, request: AsyncDataRequest): void {
     if (step === 'start') store.start(request);
     if (step === 'run') void store.run(request);
   });
-  // A tree that is hidden and shown again comes back without its data, and must ask as if it were new.
+  // A tree that is hidden and shown again has lost its data, and must start as if it were new.
   useEffect(() => {
     return () => {
       before.current = null;
@@ -105,5 +109,5 @@ function useRuns(store: AsyncDataStore, request: AsyncDataRequest): void {
   }, []);
 }
 
-/** The store that `useAsyncData` asks; the application puts it at the top of its tree. */
+/** The store used by `useAsyncData`, provided at the top of the application. */
 export const AsyncDataContext = createContext<AsyncDataStore | null>(null);

@@ -1,9 +1,9 @@
-// What happens once an overlay has left: its owner is notified, and the focus returns.
+// Runs after an overlay has closed: notifies its owner and returns the focus.
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /**
- * Reports the end of a leave animation. Put it inside the content of an overlay: Radix keeps the content until
- * its animation is over and has no event for the moment after.
+ * Reports the end of a closing animation. Put it inside the content of an overlay: Radix keeps the content
+ * until its animation is over and has no event for that moment.
  */
 export function AfterLeave({ onAfterLeave }: { onAfterLeave: (() => void) | undefined }) {
   const report = useEffectEvent(() => onAfterLeave?.());
@@ -12,9 +12,9 @@ export function AfterLeave({ onAfterLeave }: { onAfterLeave: (() => void) | unde
 }
 
 /**
- * Handlers for the content of a modal overlay: the focus goes back to where it was, unless it has gone elsewhere. Radix
- * returns it only to a trigger of its own, which an overlay opened from code does not have, and takes it away from
- * whatever the reader has moved to in the meantime.
+ * Handlers for the content of a modal overlay: the focus returns to its previous element, unless it has moved
+ * elsewhere. Radix returns it only to a trigger of its own, which an overlay opened from code does not have,
+ * and takes it away from an element that the reader has focused in the meantime.
  */
 export function useReturnFocus() {
   const origin = useRef<Element | null>(null);
@@ -35,14 +35,14 @@ export function useReturnFocus() {
   };
 }
 
-/** The same for a menu, whose button always exists and names it. */
+/** The same for a menu, which always has a button. */
 export function returnFocusToButton(event: Event) {
   event.preventDefault();
   if (isFocusLost() && event.currentTarget instanceof Element)
     buttonOf(event.currentTarget)?.focus({ preventScroll: true });
 }
 
-/** An overlay opened by an item of a menu outlives the item; the button of that menu stands for it. */
+/** An overlay opened by a menu item outlives the item; the menu's button is used instead. */
 function stillThere(origin: Element | null): HTMLElement | null {
   const menu = origin?.isConnected ? null : origin?.closest('[role="menu"]');
   const element = menu ? buttonOf(menu) : origin;

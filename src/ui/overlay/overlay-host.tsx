@@ -1,4 +1,4 @@
-// Draws the overlays of a store. One host per store, anywhere below the providers that its overlays need.
+// Renders the overlays of a store. One host per store, anywhere below the providers that its overlays need.
 import { type ComponentType, useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 import type { Overlays, ShownOverlay } from './overlay-store.ts';
 
@@ -12,11 +12,11 @@ export function OverlayHost({ overlays }: { overlays: Overlays }) {
 
 function ShownOverlayView({ overlays, overlay }: { overlays: Overlays; overlay: ShownOverlay }) {
   const { id, isOpen, props } = overlay;
-  // The store knows no React and keeps the component as a plain function.
+  // The store does not depend on React and stores the component as a plain function.
   const View = overlay.component as unknown as ComponentType<object>;
 
-  // Asked of the store and not of the props: an overlay that was opened again while it left stays, and one that
-  // was removed by other code is not removed twice.
+  // Reads the store and not the props: an overlay that was reopened while closing stays, and one that was
+  // removed by other code is not removed twice.
   function leave() {
     if (overlays.snapshot().some((candidate) => candidate.id === id && !candidate.isOpen))
       overlays.unmount(id);
@@ -24,7 +24,7 @@ function ShownOverlayView({ overlays, overlay }: { overlays: Overlays; overlay: 
 
   const leaveUnseen = useEffectEvent(leave);
   useEffect(() => {
-    // Opened and closed before the first drawing: there is no animation to wait for.
+    // Opened and closed before the first render: there is no animation to wait for.
     leaveUnseen();
   }, []);
 

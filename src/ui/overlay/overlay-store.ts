@@ -1,12 +1,12 @@
-// Overlays opened from code instead of from markup. The store keeps what is open and resolves the callers' promises;
-// `overlay-host.tsx` draws it.
+// Overlays opened from code instead of from markup. The store tracks open overlays and resolves the callers'
+// promises; `overlay-host.tsx` renders them.
 
-/** What the host hands to the component of an overlay, next to the overlay's own props. */
+/** Props that the host passes to the component of an overlay, besides the overlay's own. */
 export interface OverlayControls<Result = unknown> {
   open: boolean;
   /** Closes and resolves the promise of `open`. A dismissal (Escape, a click outside) passes nothing. */
   onClose: (value?: Result) => void;
-  /** To be called once the leave animation is over; the host removes the component then. */
+  /** Must be called when the closing animation is over; the host then removes the component. */
   onAfterLeave: () => void;
 }
 
@@ -19,11 +19,11 @@ type ResultOf<Props extends OverlayControls<never>> = Parameters<Props['onClose'
 interface OverlayOptions<Props> {
   props?: OwnProps<Props>;
   defaultOpen?: boolean;
-  /** Forget the overlay once it has left: later calls with its id throw. */
+  /** Deletes the overlay after it has closed: later calls with its id throw. */
   destroyOnClose?: boolean;
 }
 
-/** One overlay, in the hands of the code that created it. */
+/** The handle returned to the code that created an overlay. */
 interface OverlayHandle<Props extends OverlayControls<never>> {
   id: symbol;
   open: (props?: OwnProps<Props>) => Promise<ResultOf<Props>>;
@@ -31,7 +31,7 @@ interface OverlayHandle<Props extends OverlayControls<never>> {
   patch: (props: OwnProps<Props>) => void;
 }
 
-/** What the host draws: an overlay that is open or still leaving. */
+/** An overlay that is open or still closing. */
 export interface ShownOverlay {
   /** Its description is different for every overlay of a store. */
   id: symbol;
@@ -49,7 +49,7 @@ interface OverlayRecord {
 
 export type Overlays = ReturnType<typeof createOverlays>;
 
-/** An empty store. A call with an id it does not know throws `Overlay not found`. */
+/** An empty store. A call with an unknown id throws `Overlay not found`. */
 export function createOverlays() {
   const records = new Map<symbol, OverlayRecord>();
   const listeners = new Set<() => void>();
@@ -95,7 +95,9 @@ export function createOverlays() {
     else show([...shown, { id, component, props, isOpen: true }]);
   }
 
-  /** Opens with the creation props and these; what `patch` changed before is forgotten. Resolved by `close`. */
+  /**
+   * Opens with the creation props and these; earlier changes by `patch` are discarded. Resolved by `close`.
+   */
   function open(id: symbol, props: object = {}): Promise<unknown> {
     const { waiting } = getRecord(id);
     const { promise, resolve } = Promise.withResolvers<unknown>();
@@ -104,7 +106,7 @@ export function createOverlays() {
     return promise;
   }
 
-  /** Starts the leave animation and resolves every promise of `open`. */
+  /** Starts the closing animation and resolves every promise of `open`. */
   function close(id: symbol, value?: unknown) {
     const waiting = getRecord(id).waiting.splice(0);
     if (isOpen(id)) change(id, { isOpen: false });
@@ -115,14 +117,14 @@ export function createOverlays() {
     for (const { id } of shown) close(id);
   }
 
-  /** Merges into the props of an overlay that is shown; a hidden one starts afresh with its next `open` anyway. */
+  /** Merges into the props of a visible overlay; a hidden one is reset by its next `open` anyway. */
   function patch(id: symbol, props: object) {
     getRecord(id);
     const overlay = shown.find((candidate) => candidate.id === id);
     if (overlay) change(id, { props: { ...overlay.props, ...props } });
   }
 
-  /** Takes the overlay off the page. The host calls it after the leave animation. */
+  /** Removes the overlay from the page. The host calls it after the closing animation. */
   function unmount(id: symbol) {
     const { destroyOnClose } = getRecord(id);
     close(id);

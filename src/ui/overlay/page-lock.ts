@@ -1,14 +1,14 @@
-// Keeps the page still behind an overlay. Styles are set one by one on the element, because the site's
-// Content-Security-Policy refuses style elements made by scripts.
+// Locks scrolling of the page behind an overlay. Styles are set individually on the element, because the
+// site's Content-Security-Policy blocks style elements created by scripts.
 
-/** The part of a page that a lock touches. */
+/** The part of a page that a lock modifies. */
 interface LockablePage {
   body: {
     style: LockedStyle;
     setAttribute(name: string, value: string): void;
     removeAttribute(name: string): void;
   };
-  /** Pixels that the scrollbar takes from the page, 0 where it floats above it. */
+  /** Width of the scrollbar in pixels, 0 for an overlay scrollbar. */
   scrollbarWidth: () => number;
   /** Pixels, as computed. */
   paddingRight: () => number;
@@ -19,10 +19,10 @@ type LockedStyle = Record<'overflow' | 'overscrollBehavior' | 'paddingRight', st
   removeProperty(name: string): void;
 };
 
-/** The room of the missing scrollbar, for what is fixed to the right edge of the window. */
+/** The width of the missing scrollbar, for elements fixed to the right edge of the window. */
 const scrollbarGapProperty = '--ui-scrollbar-gap';
 
-/** A lock that may be taken several times at once: the first one holds the page, the last release lets it go. */
+/** A lock that may be acquired several times: the first one locks the page, the last release unlocks it. */
 export function createPageLock(page: LockablePage) {
   let holders = 0;
   let release = () => {};
@@ -42,7 +42,7 @@ export function createPageLock(page: LockablePage) {
   };
 }
 
-/** Holds the page that is open in the browser. */
+/** Locks the page that is open in the browser. */
 export const lockPage = createPageLock({
   get body() {
     return document.body;
@@ -58,7 +58,7 @@ function hold({ body, scrollbarWidth, paddingRight }: LockablePage): () => void 
     overscrollBehavior: style.overscrollBehavior,
     paddingRight: style.paddingRight,
   };
-  // Measured while the scrollbar is still there.
+  // Measured while the scrollbar still exists.
   const gap = scrollbarWidth();
   if (gap > 0) {
     style.paddingRight = `${paddingRight() + gap}px`;

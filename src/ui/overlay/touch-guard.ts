@@ -1,8 +1,8 @@
-// Stops a finger from moving the page behind an overlay. `overflow: hidden` is enough for wheels and keys, and for
-// touch in most browsers. Elsewhere, where nothing can scroll the way the finger moves, the browser would scroll the
-// page behind, or take a gesture away from the drawer: those touches are refused.
+// Prevents touch scrolling of the page behind an overlay. `overflow: hidden` is enough for wheels and keys,
+// and for touch in most browsers. In others, if nothing can scroll in the direction of the finger, the
+// browser would scroll the page behind, or take a gesture away from the drawer: those touches are prevented.
 
-/** An overlay that holds the page: the elements inside which fingers may scroll. */
+/** An overlay that locks the page, with the elements in which touch scrolling is allowed. */
 interface TouchHolder {
   insides: () => readonly Element[];
   allowPinchZoom: boolean;
@@ -11,7 +11,7 @@ interface TouchHolder {
 const holders: TouchHolder[] = [];
 let start = { x: 0, y: 0 };
 
-/** Refuses touches outside the newest holder until the returned function is called. */
+/** Prevents touches outside the newest overlay until the returned function is called. */
 export function guardTouches(holder: TouchHolder): () => void {
   if (holders.length === 0) {
     document.addEventListener('touchstart', rememberStart, { passive: true });
@@ -52,7 +52,7 @@ function isAllowed({ touches, target }: TouchEvent, { insides, allowPinchZoom }:
   return false;
 }
 
-/** The handles of a text selection are dragged with the same events. */
+/** Dragging the handles of a text selection causes the same events. */
 function isSelecting(target: Element): boolean {
   const selection = document.getSelection();
   return selection?.type === 'Range' && selection.containsNode(target, true);
@@ -77,7 +77,7 @@ function measure(element: Element, axis: Axis): ScrollBox {
 
 type Axis = 'x' | 'y';
 
-/** Pixels moved since the finger touched. */
+/** Pixels moved since the touch started. */
 interface Movement {
   x: number;
   y: number;
@@ -90,19 +90,19 @@ interface ScrollBox {
   position: number;
   /** Length of the content. */
   extent: number;
-  /** Length of the window onto it. */
+  /** Length of the visible part. */
   size: number;
 }
 
-/** The axis a movement mostly follows; a diagonal counts as vertical. */
+/** The main axis of a movement; a diagonal counts as vertical. */
 export function axisOf({ x, y }: Movement): Axis {
   return Math.abs(x) > Math.abs(y) ? 'x' : 'y';
 }
 
-/** Whether the content can still follow a finger that moves by `distance`: down or right shows what is before. */
+/** Whether the content can still scroll by `distance`: moving down or right reveals earlier content. */
 export function hasRoom({ overflow, position, extent, size }: ScrollBox, distance: number): boolean {
   if (overflow !== 'auto' && overflow !== 'scroll') return false;
-  // Zoomed pages report fractions: less than a pixel is no room.
+  // Zoomed pages report fractions: less than a pixel does not count.
   const before = Math.abs(position);
   return distance > 0 ? before >= 1 : extent - size - before >= 1;
 }

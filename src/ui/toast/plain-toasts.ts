@@ -1,4 +1,4 @@
-// Toasts as plain text, for when the code that draws them cannot be fetched: what there is to say is still said.
+// Toasts as plain text, for when their component cannot be loaded: the messages are still shown.
 import { createElement } from '../create-element.ts';
 import type { ToastStore } from './toast-store.ts';
 
@@ -14,7 +14,15 @@ export function createPlainToasts(store: ToastStore): PlainToasts {
   function draw(): void {
     const shown = store.list().filter(({ open }) => open);
     region.replaceChildren(
-      ...shown.map(({ id, title = '', description = '' }) => {
+      ...shown.map(({ id, title = '', description = '', actions = [] }) => {
+        const buttons = actions.map(({ label, onClick }) => {
+          const button = createElement('button', { type: 'button' }, label);
+          button.addEventListener('click', (event) => {
+            onClick?.(event);
+            if (!event.defaultPrevented) store.remove(id);
+          });
+          return button;
+        });
         const close = createElement('button', { type: 'button' }, 'Close');
         close.addEventListener('click', () => store.remove(id));
         return createElement(
@@ -22,6 +30,7 @@ export function createPlainToasts(store: ToastStore): PlainToasts {
           {},
           createElement('strong', {}, sentence(title)),
           ` ${description} `,
+          ...buttons.flatMap((button) => [button, ' ']),
           close,
         );
       }),
@@ -43,7 +52,7 @@ export function createPlainToasts(store: ToastStore): PlainToasts {
   };
 }
 
-/** A title needs no full stop where it stands alone; here a sentence follows on the same line. */
+/** A standalone title needs no full stop; here a sentence follows on the same line. */
 function sentence(title: string): string {
   return /[.!?]$/.test(title) ? title : `${title}.`;
 }

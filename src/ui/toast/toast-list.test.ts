@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { followNewest, pauseWhileAttended, returnFocusWhenEmpty } from './toast-list.ts';
 
-/** A page of one list, as far as the watch looks at it. */
+/** A page with one list, as far as the code uses it. */
 function attendedPage({ hasFocus = true } = {}) {
   const list = Object.assign(new EventTarget(), {
     childElementCount: 1,
@@ -134,7 +134,7 @@ class Element extends EventTarget {
   focus = vi.fn();
 }
 
-/** A list with one toast, and the element the reader came from. */
+/** A list with one toast, and the element that had focus before. */
 function focusPage() {
   const origin = new Element();
   const list = Object.assign(new Element(), {
@@ -218,7 +218,7 @@ test('after the end nothing is given back', () => {
   expect(page.origin.focus).not.toHaveBeenCalled();
 });
 
-/** A list that is 900 pixels long, and the way to change it. */
+/** A list that is 900 pixels long, and a function that changes it. */
 function growingPage() {
   const list = { scrollHeight: 900, scrollTo: vi.fn() };
   let notify = (_records: { addedNodes: unknown[] }[]) => {};

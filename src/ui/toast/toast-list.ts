@@ -1,5 +1,5 @@
-// What the list of toasts does besides showing them: it pauses them while the reader is there, returns the focus, and
-// keeps the newest in view. The list is observed and not the store, because Radix draws toasts a moment later.
+// Behaviour of the toast list: it pauses toasts while the reader uses it, returns the focus, and keeps the
+// newest in view. It observes the list instead of the store, because Radix renders toasts a moment later.
 
 interface Pausable {
   pause(): void;
@@ -7,9 +7,9 @@ interface Pausable {
 }
 
 /**
- * Pauses the store while the pointer is over the list, the focus inside it, or the reader in another window. Radix
- * does the same, but forgets one reason when another ends, and stays paused when the last toast is closed under the
- * pointer. Returns how to stop.
+ * Pauses the store while the pointer is over the list, the focus is inside it, or the window has no focus.
+ * Radix does the same, but loses one reason when another ends, and stays paused when the last toast is closed
+ * under the pointer. Returns the cleanup function.
  */
 export function pauseWhileAttended(list: HTMLElement, store: Pausable, page = window): () => void {
   const end = new AbortController();
@@ -35,11 +35,11 @@ export function pauseWhileAttended(list: HTMLElement, store: Pausable, page = wi
   list.addEventListener('pointerenter', () => point(true), { signal });
   list.addEventListener('pointerleave', () => point(false), { signal });
   list.addEventListener('focusin', decide, { signal });
-  // Until the event is over no element has the focus, not even the next one inside the list.
+  // During the event no element has focus, not even the next one inside the list.
   list.addEventListener('focusout', decide, { signal });
   page.addEventListener('blur', () => leave(true), { signal });
   page.addEventListener('focus', () => leave(false), { signal });
-  // A toast that goes takes focus and pointer with it without an event.
+  // A removed toast takes focus and pointer with it without an event.
   const changes = new page.MutationObserver(() => point(isPointed && list.childElementCount > 0));
   changes.observe(list, { childList: true });
   decide();
@@ -52,8 +52,8 @@ export function pauseWhileAttended(list: HTMLElement, store: Pausable, page = wi
 }
 
 /**
- * Gives the focus back to where it was before the list had it, as soon as the last toast is gone. Radix leaves it on
- * the list, from where the reader's next Tab would start at the end of the document. Returns how to stop.
+ * Returns the focus to its previous element as soon as the last toast is gone. Radix leaves it on the list,
+ * from which the next Tab would start at the end of the document. Returns the cleanup function.
  */
 export function returnFocusWhenEmpty(list: HTMLElement, page = window): () => void {
   const end = new AbortController();
@@ -79,7 +79,10 @@ export function returnFocusWhenEmpty(list: HTMLElement, page = window): () => vo
   };
 }
 
-/** Scrolls to the end of the list whenever a toast is added: on a low screen it would be out of view. Returns how to stop. */
+/**
+ * Scrolls to the end of the list whenever a toast is added, which on a low screen would be out of view.
+ * Returns the cleanup function.
+ */
 export function followNewest(list: HTMLElement, page = window): () => void {
   const changes = new page.MutationObserver((records) => {
     if (records.some(({ addedNodes }) => addedNodes.length > 0)) list.scrollTo({ top: list.scrollHeight });

@@ -1,4 +1,5 @@
-// Where toasts appear. The store owns their time and their end; Radix brings swipe, keys, focus and announcement.
+// The region for toasts. The store controls their lifetime; Radix provides swipe, keys, focus and
+// announcement.
 import { Toast as RadixToast } from 'radix-ui';
 import { type CSSProperties, Fragment, useEffect, useRef, useSyncExternalStore } from 'react';
 import { constants } from '#schema/constants.ts';
@@ -9,7 +10,7 @@ import type { ToastStore } from './toast-store.ts';
 
 const { gap, hotkey, position, removalDelay, swipeThreshold } = constants.toast;
 
-// One array for all renders: Radix would listen again for every new one.
+// One array for all renders: Radix would add its listeners again for every new one.
 const hotkeys = [hotkey];
 
 const measures = { '--toast-gap': `${gap}px`, '--toast-leave': `${removalDelay}ms` } as CSSProperties;
@@ -72,11 +73,11 @@ export function ToastRegion({ store, label = 'Notification' }: ToastRegionProps)
 interface ToastCardProps {
   toast: Toast;
   onClose: () => void;
-  /** Escape came to this toast, which is already closing. */
+  /** Escape was pressed on this toast while it was already closing. */
   onLateEscape: () => void;
 }
 
-/** One toast, drawn for exactly as long as the store lists it: no animation decides how long it stays. */
+/** One toast, rendered exactly as long as the store lists it: no animation delays its removal. */
 function ToastCard({ toast, onClose, onLateEscape }: ToastCardProps) {
   const { open, title, description, icon, color = 'primary', type = 'foreground', actions = [] } = toast;
 
@@ -99,7 +100,7 @@ function ToastCard({ toast, onClose, onLateEscape }: ToastCardProps) {
       onEscapeKeyDown={passEscapeOn}
     >
       {icon ? <Icon name={icon} className="toast-icon" /> : null}
-      {/* Radix joins the texts to read them out; the spaces keep their words apart. */}
+      {/* Radix joins the texts to read them out; the spaces separate their words. */}
       <div className="toast-text">
         {title ? <RadixToast.Title className="toast-title">{title}</RadixToast.Title> : null}
         {description ? (
@@ -133,12 +134,14 @@ function ToastCard({ toast, onClose, onLateEscape }: ToastCardProps) {
   );
 }
 
-/** Radix closes the toast that has the focus itself. */
+/** Radix itself closes the focused toast. */
 function isFromToast({ target }: Event): boolean {
   return target instanceof Element && target.closest('.toast') !== null;
 }
 
-/** A pointer closes a toast without taking the focus, which would pass to the list and hold the other toasts' time. */
+/**
+ * A pointer closes a toast without focusing it; the focus would move to the list and pause the other toasts.
+ */
 function keepFocus(event: { preventDefault(): void }): void {
   event.preventDefault();
 }

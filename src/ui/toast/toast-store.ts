@@ -1,21 +1,21 @@
-// The toasts of the site: queued, shown, closed, and gone a moment later. Owns their time; knows nothing of how they
-// are drawn, so that a page can add one before the code that draws it has been loaded.
+// The toasts of the site: queued, shown, closed, and removed a moment later. It controls their lifetime but
+// not their rendering, so that a page can add one before the component has loaded.
 import { constants } from '#schema/constants.ts';
 import { checkToast, type Toast, type ToastInput } from './toast.ts';
 import { type Clock, createToastTimers, durationOf, pageClock } from './toast-timers.ts';
 
 export interface ToastStore {
-  /** Queues a toast, or merges it into the one that has its id. Throws when the fields cannot make one. */
+  /** Queues a toast, or merges it into the one with its id. Throws if the fields are invalid. */
   add(input: ToastInput): Toast;
   update(id: string, patch: Omit<ToastInput, 'id'>): void;
-  /** Closes a toast; it stays listed while it leaves. */
+  /** Closes a toast; it stays listed while its animation runs. */
   remove(id: string): void;
-  /** Takes all of them away at once. */
+  /** Removes all of them at once. */
   clear(): void;
-  /** What is on screen, oldest first. The same array until something changes. */
+  /** The visible toasts, oldest first. The same array until something changes. */
   list(): readonly Toast[];
   subscribe(listener: () => void): () => void;
-  /** Holds the time of every open toast. */
+  /** Pauses the timers of all open toasts. */
   pause(): void;
   resume(): void;
 }
@@ -47,7 +47,7 @@ export function createToastStore(given: Partial<Clock> = {}): ToastStore {
     return `toast-${count}`;
   }
 
-  /** One toast a tick, so that those of one event appear in their order. */
+  /** One toast per tick, so that those of one event appear in order. */
   function moveQueue(): void {
     if (isMoving || queue.length === 0) return;
     isMoving = true;
@@ -99,7 +99,7 @@ export function createToastStore(given: Partial<Clock> = {}): ToastStore {
       change(id, patch);
     },
     remove(id) {
-      // What was never on screen has nothing to leave.
+      // A toast that was never visible needs no closing animation.
       queue = queue.filter((toast) => toast.id !== id);
       change(id, { open: false });
     },

@@ -1,8 +1,8 @@
-// The time of each toast on screen: an open one counts down to its closing, a closed one to its end.
+// The timers of each visible toast: until it closes, and then until it is removed.
 import { constants } from '#schema/constants.ts';
 import type { Toast } from './toast.ts';
 
-/** What a browser's timer can hold; beyond, it would run at once. */
+/** The maximum delay of `setTimeout`; larger values would run at once. */
 const longestTimer = 2 ** 31 - 1;
 
 interface ToastEnds {
@@ -10,7 +10,7 @@ interface ToastEnds {
   onGone(id: string): void;
 }
 
-/** Holding concerns open toasts only: one that has begun to close goes on. */
+/** Pausing only affects open toasts: one that is closing continues. */
 export function createToastTimers(clock: Clock, { onClose, onGone }: ToastEnds) {
   const closing = new Map<string, Countdown>();
   const leaving = new Map<string, () => void>();
@@ -25,7 +25,7 @@ export function createToastTimers(clock: Clock, { onClose, onGone }: ToastEnds) 
 
   return {
     stop,
-    /** Starts again, whatever was running for it. */
+    /** Restarts its timer. */
     start(toast: Toast): void {
       const { id } = toast;
       stop(id);
@@ -49,7 +49,7 @@ export function createToastTimers(clock: Clock, { onClose, onGone }: ToastEnds) 
   };
 }
 
-/** Milliseconds, the default where the toast has none of its own. */
+/** Milliseconds; the default if the toast sets none. */
 export function durationOf({ duration }: Toast): number {
   return duration ?? constants.toast.duration;
 }
@@ -59,16 +59,18 @@ function closesByItself(toast: Toast): boolean {
   return duration > 0 && duration <= longestTimer;
 }
 
-/** Time, given from outside so that a test can move it. */
+/** A clock that tests can replace. */
 export interface Clock {
   now(): number;
-  /** Calls back once, after milliseconds; returns how to cancel. */
+  /** Calls back once, after `delay` milliseconds; returns the cancel function. */
   after(delay: number, run: () => void): () => void;
-  /** Calls back when the current event has been handled. */
+  /** Calls back after the current event has been handled. */
   tick(run: () => void): void;
 }
 
-/** The clock of the page. Looks the functions up at each call, so that a clock put in their place later is used. */
+/**
+ * The clock of the page. Looks the functions up at each call, so that fake timers installed later are used.
+ */
 export const pageClock: Clock = {
   now: () => performance.now(),
   after(delay, run) {
@@ -83,7 +85,7 @@ interface Countdown {
   hold(): void;
 }
 
-/** A timer that can be held and continues with the time it has left; held at first. */
+/** A timer that can be paused and continues with its remaining time; paused at first. */
 function createCountdown(clock: Clock, duration: number, run: () => void): Countdown {
   let left = duration;
   let startedAt = 0;

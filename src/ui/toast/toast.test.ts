@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkToast, checkToastLabel, type ToastInput, textOfAction } from './toast.ts';
 
-/** What a caller without types can pass. */
+/** Input from a caller without type checks. */
 const untyped = (fields: object) => fields as ToastInput;
 
 test.each([undefined, 'foreground', 'background'])('type %s is a type', (type) => {

@@ -1,13 +1,17 @@
-// What a toast is, and what none may be. Radix only logs these mistakes, or crashes on them; here they throw.
+// The fields of a toast and their validation. Radix only logs these mistakes, or crashes on them; here they
+// throw.
 
 export type ToastColor = 'primary' | 'secondary' | 'success' | 'info' | 'warning' | 'error' | 'neutral';
 
-/** A foreground toast answers the reader and interrupts a screen reader; a background one waits its turn. */
+/**
+ * A foreground toast is a direct response and interrupts a screen reader; a background one is announced
+ * later.
+ */
 type ToastType = 'foreground' | 'background';
 
 interface ToastAction {
   label: string;
-  /** Read out instead of the label: how to get the same done without reaching the button. */
+  /** Read out instead of the label: how to do the same without reaching the button. */
   altText?: string | undefined;
   /** The toast closes afterwards, unless the event's default is prevented. */
   onClick?: ((event: { preventDefault(): void }) => void) | undefined;
@@ -15,7 +19,7 @@ interface ToastAction {
 
 export interface Toast {
   id: string;
-  /** False while it leaves. */
+  /** False while it is closing. */
   open: boolean;
   title?: string | undefined;
   description?: string | undefined;
@@ -23,18 +27,18 @@ export interface Toast {
   color?: ToastColor | undefined;
   type?: ToastType | undefined;
   actions?: readonly ToastAction[] | undefined;
-  /** Milliseconds until it closes by itself; never when zero, negative or Infinity. */
+  /** Milliseconds until it closes automatically; never if zero, negative or Infinity. */
   duration?: number | undefined;
 }
 
 export type ToastInput = Partial<Toast>;
 
-/** What a screen reader says for an action. */
+/** The screen reader text of an action. */
 export function textOfAction({ altText, label }: ToastAction): string {
   return altText ?? label;
 }
 
-/** Throws when the fields cannot make a toast. */
+/** Throws if the fields are invalid. */
 export function checkToast({ type, actions = [] }: ToastInput): void {
   if (type !== undefined && type !== 'foreground' && type !== 'background')
     throw new Error(`The "type" of a toast must be foreground or background (got ${JSON.stringify(type)}).`);
@@ -44,7 +48,7 @@ export function checkToast({ type, actions = [] }: ToastInput): void {
   }
 }
 
-/** Throws when the word read out before every toast is missing. */
+/** Throws if the label read out before every toast is missing. */
 export function checkToastLabel(label: string): void {
   if (isBlank(label))
     throw new Error(`The "label" of the toast region must be non-empty (got ${JSON.stringify(label)}).`);

@@ -1,17 +1,18 @@
-// A few words about a control, on hover and on keyboard focus. Never the only place of something needed.
-// One listener serves all controls that carry `data-tip`: its text, or, where that is empty, the control's name.
+// Short descriptions of controls, on hover and on keyboard focus. They must never be the only place for
+// something needed. One listener serves all controls with `data-tip`: its text or, if that is empty, the
+// control's name.
 import { constants } from '#schema/constants.ts';
 import { createElement } from '../create-element.ts';
 import { createTooltipTiming } from './tooltip-timing.ts';
 
-/** For this long after a tooltip has gone, in milliseconds, the next one opens without its delay. */
+/** Within this time after a tooltip was hidden, in milliseconds, the next one opens without a delay. */
 const skipDelay = 300;
-/** From a control to its tooltip, in milliseconds. */
+/** Time to move from a control to its tooltip, in milliseconds. */
 const crossingTime = 100;
-/** Between a control and its tooltip, and to the edges of the window, in pixels. */
+/** Distance between a control and its tooltip, and to the edges of the window, in pixels. */
 const distance = 6;
 
-/** Shows tooltips from now on. Each is put into the area of its control, which is inside a landmark. */
+/** Shows tooltips from now on. Each is added to the area of its control, which is inside a landmark. */
 export function startTooltips(page: Document): void {
   let hide = () => {};
   const timing = createTooltipTiming<HTMLElement>({
@@ -44,7 +45,7 @@ export function startTooltips(page: Document): void {
   page.addEventListener('focusin', ({ target }) => {
     const focused = controlAt(target);
     if (focused?.matches(':focus-visible')) timing.focus(focused);
-    // Whoever goes on by keyboard is done with it, wherever the pointer was left.
+    // Moving the keyboard focus away hides the tooltip, wherever the pointer is.
     else if (!focused) timing.leave();
   });
   page.addEventListener('focusout', ({ target }) => areaOf(target) && timing.leave());
@@ -53,7 +54,7 @@ export function startTooltips(page: Document): void {
   });
 }
 
-/** Puts the tooltip of a control on the page; returns how to take it away. */
+/** Adds the tooltip of a control to the page; returns a function that removes it. */
 function showTooltip(
   control: HTMLElement,
   timing: { stay(): void; leave(): void; dismiss(): void },
@@ -73,7 +74,7 @@ function showTooltip(
   const listening = new AbortController();
   const options = { capture: true, signal: listening.signal };
   document.addEventListener('keydown', ({ key }) => key === 'Escape' && timing.dismiss(), options);
-  // Moving the focus may scroll the page; the tooltip goes along.
+  // Moving the focus may scroll the page; the tooltip follows.
   document.addEventListener('scroll', () => placeBelow(tooltip, control), { ...options, passive: true });
   return () => {
     listening.abort();
@@ -83,7 +84,7 @@ function showTooltip(
 }
 
 function controlAt(target: EventTarget | null): HTMLElement | null {
-  // An event may come from the document itself, which is inside nothing.
+  // The target may be the document itself, which has no `closest`.
   return (target as Partial<Element> | null)?.closest?.<HTMLElement>('.tooltip-area [data-tip]') ?? null;
 }
 
@@ -91,7 +92,7 @@ function areaOf(target: EventTarget | null): Element | null {
   return (target as Partial<Element> | null)?.closest?.('.tooltip-area') ?? null;
 }
 
-/** Under the middle of the control, but inside the window; above it where there is no room below. */
+/** Below the middle of the control, but inside the window; above it if there is no room below. */
 function placeBelow(tooltip: HTMLElement, control: HTMLElement): void {
   const at = control.getBoundingClientRect();
   const { width, height } = tooltip.getBoundingClientRect();

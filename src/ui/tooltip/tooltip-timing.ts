@@ -1,24 +1,25 @@
-// When a tooltip shows and goes: after a rest, at once right after another one, and not again once it was refused.
+// When a tooltip is shown and hidden: after a hover delay, at once directly after another one, and not again
+// after it was dismissed.
 
 export interface TooltipTiming<Target> {
-  /** The pointer came to rest on something that has a tooltip. */
+  /** The pointer is over an element with a tooltip. */
   enter(target: Target): void;
-  /** It left, perhaps for the tooltip itself. */
+  /** The pointer left, perhaps for the tooltip itself. */
   leave(): void;
-  /** It reached the tooltip, which then stays. */
+  /** The pointer reached the tooltip, which then stays. */
   stay(): void;
-  /** The keyboard came to it: no rest is needed. */
+  /** The element received keyboard focus: no delay. */
   focus(target: Target): void;
-  /** The reader acted or refused; it stays away until the pointer has left. */
+  /** The reader clicked or dismissed it; it stays hidden until the pointer has left. */
   dismiss(): void;
 }
 
 interface TooltipTimingOptions<Target> {
-  /** How long the pointer must rest, in milliseconds. */
+  /** Hover delay in milliseconds. */
   delay: number;
-  /** For this long after one has gone, the next needs no rest. */
+  /** Within this time after one was hidden, the next has no delay. */
   skipDelay: number;
-  /** Time to get from a control to its tooltip. */
+  /** Time to move from a control to its tooltip. */
   crossingTime: number;
   onChange(target: Target | null): void;
   now?(): number;
@@ -63,7 +64,7 @@ export function createTooltipTiming<Target>({
     dismiss() {
       dismissed = true;
       show(null);
-      // What was refused does not make the next one come sooner.
+      // A dismissed tooltip does not shorten the delay of the next one.
       goneAt = Number.NEGATIVE_INFINITY;
     },
   };

@@ -1,4 +1,4 @@
-// What the header brings: the search, the panels of the sections, the menu of small screens, the preferences.
+// The header: search, section panels, the menu of small screens, preferences.
 import type { Reader } from '../reader.ts';
 import { narrow, type Story } from './story.ts';
 
@@ -88,7 +88,7 @@ export const menu: Story = {
   async tell(reader) {
     const button = '.menu-button';
     const drawer = '#site-menu';
-    // It leaves in a moment's movement.
+    // It closes with a short animation.
     const expectGone = () => reader.expectCount('[role="dialog"]', 0);
     await reader.resize(narrow);
     await reader.open('/cs/html/elements/dialog');

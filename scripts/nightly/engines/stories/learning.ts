@@ -1,10 +1,10 @@
-// Learning by doing: what assistive technology gets, lines that fold, the playground, a quest and its mark.
+// Interactive learning: the assistive view, folded lines, the playground, a quest and its mark.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Story } from './story.ts';
 
 const quest = join(import.meta.dirname, '../../../../content/2.quests/01.hello-page');
-/** On one line: what is typed are characters, and a line break is a key. */
+/** On one line, because typing sends characters, and a line break is a key. */
 const solution = readFileSync(join(quest, 'solution-a/index.html'), 'utf8')
   .replace(/\s*\n\s*/g, ' ')
   .trim();
@@ -51,29 +51,30 @@ export const folding: Story = {
 export const playground: Story = {
   name: 'playground',
   async tell(reader) {
-    const field = '#play-html textarea';
+    // The textarea, or the code editor that has taken its place.
+    const field = '#bench-file-0 :is(textarea, .cm-content)';
     await reader.open('/play');
     await reader.click(field);
     await reader.expectFocus(field);
     await reader.press('Control+a');
     await reader.type('<h1 id="a" id="b">Tea</h1>');
     await reader.expectTexts('h1', ['Tea'], '.play .example-view iframe');
-    await reader.expectCount('.play-problems li', 1);
-    await reader.expectTexts('.play-problems a', ['Give an element an attribute']);
+    await reader.expectCount('.bench-problems li', 1);
+    await reader.expectTexts('.bench-problems a', ['Give an element an attribute']);
   },
 };
 
 export const questRun: Story = {
   name: 'quest',
   async tell(reader) {
-    const field = '.quest textarea';
+    const field = '#bench-file-0 :is(textarea, .cm-content)';
     await reader.open('/quests/hello-page');
     await reader.click(field);
     await reader.expectFocus(field);
     await reader.press('Control+a');
     await reader.type(solution);
     await reader.press('Control+Enter');
-    await reader.expectSight('.quest-status', 'text', '7 of 7 checks pass. The quest is done.');
+    await reader.expectSight('.quest [role="status"]', 'text', '7 of 7 checks pass. The quest is done.');
     await reader.open('/quests');
     await reader.expectCount('li[data-progress="done"] a[href="/quests/hello-page"]', 1);
   },

@@ -1,4 +1,4 @@
-// From page to page: by links, through the history, and to an address that no page has.
+// Navigation: by links, through the history, and to a missing page.
 import type { Reader } from '../reader.ts';
 import type { Story } from './story.ts';
 
@@ -67,7 +67,7 @@ async function scrollTo(reader: Reader, y: number): Promise<void> {
   await expectScroll(reader, y);
 }
 
-/** Engines round a position in their own ways. */
+/** Engines round scroll positions differently. */
 async function expectScroll(reader: Reader, y: number): Promise<void> {
   const read = () => reader.evaluate('(y) => (Math.abs(scrollY - y) <= 2 ? y : scrollY)', y);
   await reader.expect('the place in the page', read, y);

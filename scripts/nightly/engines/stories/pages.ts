@@ -1,4 +1,4 @@
-// What answers inside a page: live examples, questions, lists that can be narrowed; and the messages over it.
+// Interactive parts of pages: live examples, questions, filtered lists; and toasts.
 import type { Story } from './story.ts';
 
 export const example: Story = {
@@ -9,7 +9,7 @@ export const example: Story = {
     const field = `${figure} textarea`;
     const reset = `${figure} .reset`;
     await reader.open('/cs/html/getting-started/lists');
-    // It comes to life when it is near.
+    // It starts when it is near the viewport.
     await reader.hover(`${figure} .example-source`);
     await reader.expectAttribute(`${figure} .example-view`, 'data-state', 'shown');
     await reader.expectSight(reset, 'isDisabled', true);
@@ -28,7 +28,7 @@ export const example: Story = {
   },
 };
 
-/** What the frame of an example has of its film. An engine that was built without the means to play one is no fault. */
+/** The state of the video in an example's frame. An engine built without codecs is not an error. */
 const mediaIn = `() => {
   const film = document.querySelector('video');
   const [track] = film.textTracks;
