@@ -1,9 +1,10 @@
 import { availableParallelism } from 'node:os';
-import { configDefaults, defineConfig } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
+import { htmlWords } from '#server/vite/html-words-plugin.ts';
 import { bundledIcons } from '#server/vite/icons-plugin.ts';
 
 export default defineConfig({
-  plugins: [bundledIcons()],
+  plugins: [bundledIcons(), htmlWords()],
   test: {
     environment: 'node',
     reporters: ['default', './scripts/quality/unit-reporter.ts'],
@@ -26,12 +27,9 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'checks/**/*.test.ts',
             'tests/*.test.ts',
+            // These take long, and what they look at seldom changes: `npm run nightly` runs them.
+            ...(process.env.PLINTH_NIGHTLY ? ['tests/nightly/*.test.ts'] : []),
             'tests/content/**/*.test.ts',
-          ],
-          // Takes long, and measures best on a quiet machine: `npm run nightly` runs it.
-          exclude: [
-            ...configDefaults.exclude,
-            ...(process.env.PLINTH_NIGHTLY ? [] : ['tests/endurance.test.ts']),
           ],
         },
       },

@@ -55,7 +55,7 @@ describe('what is written above a page', () => {
       content/pictures.md:3 error: "sitemap.videos.duration" must be a whole number of seconds, from 1 to 28800.
       content/pictures.md:9 error: "ogImage" must be a group with "url", "component" or "props".
       content/pictures.md:10 error: "robots" must be true, false, text such as "noindex", or a group of such words.
-      content/refused.md:3 warning: "head.meta" has an entry that is left out: "http-equiv" stands for a header, and headers are set by the server.
+      content/refused.md:3 warning: "head.meta" has an entry that is left out: "http-equiv" acts as a header, and headers are set by the server.
       content/refused.md:3 warning: "head.meta" has an entry that is left out: "viewport" is the same on every page.
       content/refused.md:3 warning: "head.link" has an entry that is left out: a link with rel="stylesheet" loads something, which is the site's own business.
       content/refused.md:3 warning: "head.script" has an entry that is left out: only scripts of the type application/ld+json are taken from content."
@@ -109,6 +109,25 @@ describe('what is written above a page', () => {
     `);
   });
 
+  test('languages that do not exist, wherever they are named', async () => {
+    const root = await folder('languages', {
+      'site.yaml': 'name: Site\nlang: en_GB\n',
+      'index.md': '---\ntitle: Home\nlang: japanese\ndir: left\n---\n\nText.\n',
+      'jp/.navigation.yml': 'title: Japan\nlang: jp\ndir: [rtl]\n',
+      'jp/page.md': '---\ntitle: Page\nlang: 7\n---\n\nText.\n',
+    });
+    const { ok, messages } = await build(root);
+    expect(ok).toBe(false);
+    expect(messages).toMatchInlineSnapshot(`
+      "content/index.md:3 error: "lang" must be the code of a language, such as en, ar or pt-BR (got "japanese").
+      content/index.md:4 error: "dir" must be ltr (left to right) or rtl (right to left).
+      content/jp/.navigation.yml:2 error: "lang" must be the code of a language, such as en, ar or pt-BR (got "jp").
+      content/jp/.navigation.yml:3 error: "dir" must be ltr (left to right) or rtl (right to left).
+      content/jp/page.md:3 error: "lang" must be the code of a language, such as en, ar or pt-BR.
+      content/site.yaml:2 error: "lang" must be the code of a language, such as en, ar or pt-BR (got "en_GB"). Write lang: en-GB."
+    `);
+  });
+
   test('settings of the site that cannot be used', async () => {
     const { ok, messages } = await site('broken-settings');
     expect(ok).toBe(false);
@@ -119,7 +138,7 @@ describe('what is written above a page', () => {
       content/site.yaml:7 error: "header.search" must be true or false.
       content/site.yaml:9 error: "socialLinks" must be a list; start each entry with "- ".
       content/site.yaml:5 warning: "fulName" is not a setting. Did you mean "fullName"?
-      content/site.yaml:6 warning: "theme" is not a setting. Settings: name, fullName, url, contact, headerIcon, logo, header, editLink, playground, offline, socialLinks, footerLinks, prefix, links, exclude, roots."
+      content/site.yaml:6 warning: "theme" is not a setting. Settings: name, fullName, lang, dir, url, contact, headerIcon, logo, header, editLink, playground, offline, socialLinks, footerLinks, prefix, links, exclude, roots."
     `);
   });
 
@@ -211,9 +230,9 @@ describe('what a page points to', () => {
       content/index.md:4 warning: There is no layout "cs-html", so "default" is used. Layouts: blog, cs-html-acc, cs-html-attrs, cs-html-els, cs-html-gs, default, own, projects, quests.
       content/index.md:5 warning: The icon set "heroicons" is not installed, so its icons are left out. Add it with "npm install @iconify-json/heroicons".
       content/index.md:9 warning: There is no block named "nte". Did you mean "note"?
-      content/index.md:13 warning: There is no block named "u-page-hero". Its text is shown without it; content/README.md lists the blocks.
+      content/index.md:13 warning: There is no block named "u-page-hero". Its text is shown without it; the manual lists the blocks (npx plinth help says where it is).
       content/index.md:21 warning: There is no block named "bage". Did you mean "badge"?
-      content/index.md:21 warning: There is no block named "u-avatar". Its text is shown without it; content/README.md lists the blocks.
+      content/index.md:21 warning: There is no block named "u-avatar". It is shown as you typed it; the manual lists the blocks (npx plinth help says where it is).
       content/index.md:24 warning: The block "wrong-right" has no part "#wrnog". Did you mean "#wrong"?
       content/index.md:30 warning: The block "wrong-right" has no part "#other". Its text is shown as part of the block.
       content/index.md:34 warning: There is no icon "i-lucide-zzzzzz". Look it up in the Lucide list.
@@ -227,7 +246,7 @@ describe('what a page points to', () => {
     expect(ok).toBe(true);
     expect(messages).toMatchInlineSnapshot(`
       "content/index.md:3 warning: <script> is not allowed in a page and was left out. Use Markdown or one of the blocks.
-      content/index.md:5 warning: The event handler "onclick" was left out. Pages carry no script of their own.
+      content/index.md:5 warning: The event handler "onclick" was left out. Pages must not contain scripts.
       content/index.md:7 warning: The address "javascript:alert(1)" was left out. Only http, https, mailto and tel are allowed.
       content/index.md:7 warning: <iframe> is not allowed in a page and was left out. Use Markdown or one of the blocks.
       content/index.md:9 warning: The address "javascript:alert(1)" was left out. Only http, https, mailto and tel are allowed."
@@ -305,7 +324,7 @@ describe('what cannot be read', () => {
     const { ok, messages } = await build(join(root, 'index.md'));
     expect(ok).toBe(false);
     expect(messages).toMatchInlineSnapshot(
-      `"content error: The content folder is a file. Set CONTENT_DIR to the folder that it lies in."`,
+      `"content error: The content folder is a file. Set CONTENT_DIR to the folder that contains it."`,
     );
   });
 
@@ -338,7 +357,7 @@ describe('what cannot be read', () => {
     const { ok, messages } = await build(root);
     expect(ok).toBe(false);
     expect(messages).toMatchInlineSnapshot(`
-      "content/dangling.md error: The symbolic link leads nowhere. Remove it, or copy the file in its place.
+      "content/dangling.md error: The symbolic link is broken. Remove it, or copy the file in its place.
       content/file.md error: The symbolic link leads out of the content folder. Copy the file in its place.
       content/folder error: The symbolic link leads out of the content folder. Copy the file in its place.
       content/again warning: The symbolic link to a folder is not followed. Copy the folder in its place."
@@ -419,7 +438,7 @@ describe('a run with errors', () => {
       content/folder/page.md:1 warning: The page has no title, so its file name was used. Write "title: …" above it.
       content/index.md:3 warning: There is no layout "fancy", so "default" is used. Layouts: blog, cs-html-acc, cs-html-attrs, cs-html-els, cs-html-gs, default, own, projects, quests.
       content/index.md:8 warning: The picture "missing.png" has no text alternative. Say what it shows: ![A cat on a wall](missing.png); for decoration only, add {role="presentation"}.
-      content/index.md:10 warning: There is no block named "unknown-block". Its text is shown without it; content/README.md lists the blocks."
+      content/index.md:10 warning: There is no block named "unknown-block". Its text is shown without it; the manual lists the blocks (npx plinth help says where it is)."
     `);
   });
 

@@ -70,6 +70,20 @@ test('serving on a port that is taken', async () => {
   });
 });
 
+test('writing on a port that is taken', { timeout: 60_000 }, async () => {
+  mkdirSync(join(folder, 'content'));
+  writeFileSync(join(folder, 'content/index.md'), '# Home\n\nWelcome.\n');
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as { port: number };
+  const { code, errors } = await run('dev.ts', [], { OUT_DIR: 'out', HOST: '127.0.0.1', PORT: String(port) });
+  other.close();
+  expect([code, errors]).toEqual([
+    1,
+    `Port ${port} is in use. Choose another: PORT=${port + 1} npm run dev\n`,
+  ]);
+});
+
 test('serving after a build that was killed between its two renames', async () => {
   writeBuild();
   renameSync(join(folder, 'out/static'), join(folder, 'out/static.old'));
@@ -148,4 +162,47 @@ test('building pages whose heads hold what cannot be written', async () => {
   );
   expect(code).toBe(0);
   expect(readFileSync(join(folder, 'out/static/style/index.html'), 'utf8')).not.toContain('name="a"');
+});
+
+test('a single file is checked as a part of its site, and only its own problems are listed', async () => {
+  const write = (file: string, text: string) => {
+    mkdirSync(join(folder, file, '..'), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  };
+  write('notes/site.yaml', 'name: Notes\n');
+  write('notes/index.md', '# Home\n\n[Later](/guide/good)\n');
+  write('notes/guide/1.start.md', '# Start\n\n::: tip\nText.\n:::\n\n[Dead](/nowhere)\n');
+  write(
+    'notes/guide/2.page.md',
+    '# Page\n\n[Start](./1.start.md), [home](/), [dead](/gone)\n\n::: tip\nText.\n:::\n',
+  );
+  write('notes/guide/3.good.draft.md', '# Good\n\n[Page](/guide/page)\n');
+  const check = async (file: string) => {
+    const result = await run('check.ts', [], { CONTENT_DIR: file, OUT_DIR: 'out' });
+    return { ...result, out: result.out.replace(/^Reading content.*\n/gm, '') };
+  };
+  expect(await check('notes/guide/2.page.md')).toEqual({
+    code: 1,
+    out: 'notes/guide/2.page.md: 1 error, 1 warning.\n',
+    errors: [
+      'notes/guide/2.page.md:5 warning: "::: tip" is the mark of another system and is shown as text. Write "::tip" on the line above the text and "::" on the line below it.',
+      'notes/guide/2.page.md:3 error: The link "/gone" leads to no page. Check the address, or remove the link.',
+      '',
+    ].join('\n'),
+  });
+  expect(await check('notes/guide/3.good.draft.md')).toEqual({
+    code: 0,
+    out: 'notes/guide/3.good.draft.md: 0 errors, 0 warnings.\n',
+    errors: '',
+  });
+  expect(await check('notes/none.md')).toEqual({
+    code: 1,
+    out: '',
+    errors: 'There is no file notes/none.md.\n',
+  });
+  const { code, out } = await check('notes');
+  expect(code).toBe(1);
+  expect(out).toBe(
+    '1 draft was left out ("draft: true", or a file that ends in .draft.md).\n3 pages: 3 errors, 1 warning.\n',
+  );
 });

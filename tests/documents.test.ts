@@ -1,5 +1,4 @@
-// The documents that describe the project as it is name files that are there. Decisions are left alone: they tell what
-// was decided then.
+// Documents that describe the project name only files that exist. Decisions may name files of their time.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -24,4 +23,12 @@ test.each([
   expect(named.filter((file) => !code.some((path) => path.endsWith(`/${file}`)))).toEqual([]);
   const linked = [...text.matchAll(/\]\((?![a-z]+:|#)([^)#]+)/g)].map(([, path = '']) => path);
   expect(linked.filter((path) => !existsSync(join(root, dirname(document), path)))).toEqual([]);
+});
+
+test('ARCHITECTURE.md can be read in five minutes', () => {
+  const text = readFileSync(join(root, 'ARCHITECTURE.md'), 'utf8');
+  expect(text.split(/\s+/).length).toBeLessThanOrEqual(1500);
+  const rows = text.split('\n').filter((line) => line.startsWith('|'));
+  // Padding that aligns the columns does not count.
+  expect(rows.filter((row) => row.replace(/ {2,}/g, ' ').length > 160)).toEqual([]);
 });

@@ -35,6 +35,7 @@ async function read(files: Record<string, string>) {
   const queries = contentQueries(db);
   const pages = await queries.queryCollection('content').all();
   return {
+    drafts: [...result.drafts.keys()].toSorted(),
     problems: result.problems.map((problem) => formatProblem(problem, '')),
     paths: pages.map(({ path }) => path),
     menu: outline(await queries.listNavigation()),
@@ -182,7 +183,7 @@ test('a file saved on Windows, with a byte order mark, is the same page', async 
   expect(site.html('/windows')).toContain('A note.');
 });
 
-test('dot files, packages and data are no pages; Markdown by another name, and drafts, are told', async () => {
+test('dot files, packages and data are no pages; Markdown by another name is reported', async () => {
   const site = await read({
     'index.md': '# Home\n',
     '.obsidian/notes.md': '# No\n',
@@ -193,17 +194,11 @@ test('dot files, packages and data are no pages; Markdown by another name, and d
     'data/people.csv': 'name\nAda\n',
     'one.markdown': '# One\n',
     'TWO.MD': '# Two\n',
-    'three.draft.md': '# Three\n',
-    'four.md': '---\ntitle: Four\ndraft: true\n---\n\nWords.\n',
-    'five.md': '---\ntitle: Five\ndraft: false\n---\n\nWords.\n',
+    'three.md': '# Three\n',
   });
-  expect(site.paths).toEqual(['/five', '/four', '/', '/three']);
-  const draft =
-    'The page is marked as a draft, and it is published like any other. Leave it out with "exclude" in site.yaml, or take the mark away.';
+  expect(site.paths).toEqual(['/', '/three']);
   expect(site.problems).toEqual([
-    `four.md:3 warning: ${draft}`,
     'one.markdown warning: Only files that end in .md are pages. Call it "one.md", or leave it as it is if it is none.',
-    `three.draft.md warning: ${draft}`,
     'TWO.MD warning: Only files that end in .md are pages. Call it "TWO.md", or leave it as it is if it is none.',
   ]);
   expect(await site.queries.queryCollection('info').all()).toEqual([]);
@@ -218,5 +213,81 @@ test('icons of a set that is not installed are one warning, wherever they are na
   expect(site.problems).toEqual([
     '1.a/.navigation.yml:1 warning: The icon set "ph" is not installed, so its icons are left out. Add it with "npm install @iconify-json/ph". It is named in 3 places.',
     'b.md:3 warning: The icon set "vscode-icons" is not installed, so its icons are left out. Add it with "npm install @iconify-json/vscode-icons".',
+  ]);
+});
+
+test('drafts are in no list, menu or search, and a link to one from a published page is an error', async () => {
+  const site = await read({
+    'index.md': '# Home\n\n[One](./one.draft.md), [two](/notes/two), [three](/notes/three).\n',
+    'one.draft.md': '# One\n\n[To another draft](/notes/two).\n',
+    'notes/index.draft.md': '# Notes\n',
+    'notes/two.md': '---\ntitle: Two\ndraft: true\n---\n\nWords.\n',
+    'notes/three.md': '---\ntitle: Three\ndraft: false\n---\n\nWords with draft: true in them.\n',
+    'notes/four.md': '---\ntitle: Four\ndraft: maybe\n---\n\nWords.\n',
+  });
+  expect(site.paths).toEqual(['/', '/notes/four', '/notes/three']);
+  expect(site.menu).toEqual(['Home /', 'Notes /notes', '  Four /notes/four', '  Three /notes/three']);
+  const rows = await site.queries.queryCollectionSearchSections('content');
+  expect(rows.map(({ id }) => id)).toEqual(['/', '/notes/four', '/notes/three']);
+  expect(site.drafts).toEqual(['/notes', '/notes/two', '/one']);
+  const why = 'which is a draft and left out of a build. Publish the draft, or remove the link.';
+  expect(site.problems).toEqual([
+    'notes/four.md:3 error: "draft" must be true or false.',
+    `index.md:3 warning: The link "./one.draft.md" leads to one.draft.md, ${why}`,
+    `index.md:3 warning: The link "/notes/two" leads to notes/two.md, ${why}`,
+  ]);
+});
+
+test('a folder of which most files have another ending is refused with what to do', async () => {
+  const site = await read({
+    'index.md': '# Home\n',
+    'guide/start.mdx': "import { Card } from './card';\n\n# Start\n\n<Card />\n",
+    'guide/next.mdx': '# Next\n',
+  });
+  expect(site.problems).toEqual([
+    '. error: 2 files of 3 would be left out, because only files that end in .md are pages (.mdx, first guide/next.mdx). MDX is a program, which is never run here: rename each file to .md, delete its "import" lines, and write blocks such as ::note in place of its components. If they are no pages, name them under "exclude" in site.yaml, such as \'**/*.mdx\'.',
+  ]);
+  const excluded = await read({
+    'site.yaml': "name: Site\nexclude: ['**/*.mdx']\n",
+    'index.md': '# Home\n',
+    'guide/start.mdx': '# Start\n',
+    'guide/next.mdx': '# Next\n',
+  });
+  expect(excluded.problems).toEqual([]);
+});
+
+test('marks of other systems are reported once for each kind, with the first place and what to write', async () => {
+  const site = await read({
+    'index.md': '# Home\n\n[[toc]]\n\nText.\n\n::: tip\nOne.\n:::\n\n```md\n::: tip\n```\n\n`[[toc]]`\n',
+    'one.md':
+      '# One\n\n::: tip Title\nTwo.\n:::\n\n::: custom-box\nThree.\n:::\n\n[TOC]\n\n!!! warning\n    Four.\n',
+    'two.md':
+      '# Two\n\n:pm-install{name="vue"}\n\nRun :pm-install{name="vite"} first.\n\n:::tip\nA block.\n:::\n',
+  });
+  const block = (mark: string, name: string) =>
+    `"${mark}" is the mark of another system and is shown as text. Write "::${name}" on the line above the text and "::" on the line below it.`;
+  expect(site.problems).toEqual([
+    'index.md:3 warning: "[[toc]]" is the mark of another system and is shown as text. Remove it: the headings of a page are listed beside it. It is named in 2 places.',
+    `index.md:7 warning: ${block('::: tip', 'tip')} It is named in 2 places.`,
+    `one.md:7 warning: ${block('::: custom-box', 'note')}`,
+    `one.md:13 warning: ${block('!!! warning', 'warning')}`,
+    'two.md:3 warning: ":pm-install" is a component of another site and is shown as text. Write the command in a code block: ```sh above it and ``` below it. It is named in 2 places.',
+  ]);
+});
+
+test('the content.config.ts of Astro is not taken for one of Nuxt Content', async () => {
+  const site = await read({
+    'content.config.ts': `import { defineCollection, z } from 'astro:content';
+import { glob } from 'astro/loaders';
+const docs = defineCollection({ loader: glob({ pattern: '**/*.md', base: './src/docs' }), schema: z.object({}) });
+const blog = defineCollection({ source: 'elsewhere/**' });
+export const collections = { docs, blog };
+`,
+    'index.md': '# Home\n',
+    'docs/one.md': '# One\n',
+  });
+  expect(site.paths).toEqual(['/docs/one', '/']);
+  expect(site.problems).toEqual([
+    'content.config.ts warning: This is a config file for Astro, whose collections are not read: every .md file of the folder is a page at the address of its file. "roots" in site.yaml can say otherwise.',
   ]);
 });

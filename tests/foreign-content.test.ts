@@ -69,10 +69,9 @@ describe('a folder written for Nuxt Content', () => {
   test('builds with warnings only', () => {
     expect(site.ok).toBe(true);
     expect(site.problems.join('\n')).toMatchInlineSnapshot(`
-      "content/2.guide/1.concepts/2.scenes.draft.md warning: The page is marked as a draft, and it is published like any other. Leave it out with "exclude" in site.yaml, or take the mark away.
-      content/index.md:11 warning: There is no block named "u-page-hero". Its text is shown without it; content/README.md lists the blocks.
-      content/index.md:39 warning: There is no block named "u-page-section". Its text is shown without it; content/README.md lists the blocks.
-      content/index.md:44 warning: There is no block named "u-page-feature". Its text is shown without it; content/README.md lists the blocks."
+      "content/index.md:11 warning: There is no block named "u-page-hero". Its text is shown without it; the manual lists the blocks (npx plinth help says where it is).
+      content/index.md:39 warning: There is no block named "u-page-section". Its text is shown without it; the manual lists the blocks (npx plinth help says where it is).
+      content/index.md:44 warning: There is no block named "u-page-feature". It is shown as you typed it; the manual lists the blocks (npx plinth help says where it is)."
     `);
   });
 
@@ -84,7 +83,6 @@ describe('a folder written for Nuxt Content', () => {
       /getting-started/usage = Usage
       /guide/concepts/colours = Colours
       /guide/concepts/levels = Levels
-      /guide/concepts/scenes = Scenes
       /guide/api = API
       /guide/api/v1.2 = Version 1.2
       /internal/release = How we release
@@ -102,7 +100,6 @@ describe('a folder written for Nuxt Content', () => {
       Guide /guide i-lucide-book-open (folder)
         Core concepts /guide/concepts (folder)
           Colours /guide/concepts/colours
-          Scenes /guide/concepts/scenes
           Levels /guide/concepts/levels
         API /guide/api i-lucide-square-function
           API /guide/api i-lucide-square-function

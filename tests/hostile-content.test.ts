@@ -134,7 +134,7 @@ test('links to elsewhere, to hidden files and in circles are told, wherever they
       `content/guide/page.md:3 "../all/secret.txt" ${outside}`,
       'content/guide/page.md:3 The link "itself" leads to no page or file. Check the path; it starts from this page\'s folder.',
       'content/guide/page.md:3 The link "loop/loop/loop/page.md" leads to no page or file. Check the path; it starts from this page\'s folder.',
-      'content/guide/itself The symbolic link leads nowhere. Remove it, or copy the file in its place.',
+      'content/guide/itself The symbolic link is broken. Remove it, or copy the file in its place.',
       'content/guide/loop The symbolic link to a folder is not followed. Copy the folder in its place.',
       'content/machine.md The symbolic link leads out of the content folder. Copy the file in its place.',
       `content/settings.md "settings.md" ${hidden}`,
@@ -142,7 +142,7 @@ test('links to elsewhere, to hidden files and in circles are told, wherever they
       `content/site.yaml "site.yaml" ${outside}`,
       'content/stuck.md "stuck.md" is not a regular file. Put a copy of the file in its place.',
       `public/leak.txt "leak.txt" ${outside}`,
-      'public/loop The symbolic link leads to no file. Put a copy of the file or folder in its place.',
+      'public/loop The symbolic link is broken. Put a copy of the file or folder in its place.',
     ].sort(),
   );
 });
@@ -160,6 +160,101 @@ test('a pipe in place of the settings or of the old addresses does not stall the
   });
 });
 
+test('names and prefixes that make an address lead out of the site', async () => {
+  const names = ['1.../1.../agents', '1../page', '?../a', '2....draft/page', '指../page', '1...'];
+  for (const name of names) write(`content/${name}.md`, '# Page\n');
+  const inWords = (file: string, path: string) =>
+    `content/${file}.md error: The address of the page would be "${path}", which leads to another place. Rename the file or its folder, or give the page a "path:".`;
+  expect(await problemsOf()).toEqual({
+    ok: false,
+    problems: [
+      inWords('?../a', '/../a'),
+      inWords('1...', '/..'),
+      inWords('1.../1.../agents', '/../../agents'),
+      inWords('1../page', '/./page'),
+      inWords('2....draft/page', '/../page'),
+      inWords('指../page', '/../page'),
+    ],
+  });
+});
+
+test('a prefix of a collection that leads out of the site', async () => {
+  write('content/a/page.md', '# Page\n');
+  write(
+    'content/content.config.ts',
+    `export default defineContentConfig({
+  collections: {
+    a: { source: { include: 'a/**', prefix: '../../../victim' } },
+    b: { source: { include: 'b/**', prefix: '/1.1...' } },
+  },
+});
+`,
+  );
+  const inWords = (line: number, name: string, prefix: string) =>
+    `content/content.config.ts:${line} error: The "prefix" of "${name}" is "${prefix}", which is not an address of this site. Write one such as "/docs".`;
+  expect(await problemsOf()).toEqual({
+    ok: false,
+    problems: [inWords(3, 'a', '../../../victim'), inWords(4, 'b', '/1.1...')],
+  });
+});
+
+test.each(['/..', '/a/../..', '../x', '/1...', '/%2e%2e', '//host', '/a\\..'])(
+  'the prefix %s in site.yaml',
+  async (prefix) => {
+    const inWords = 'A "prefix" must be an address in lower case without spaces, such as /docs or /docs/4.x.';
+    for (const yaml of [`prefix: '${prefix}'`, `roots: [{ folder: a, prefix: '${prefix}' }]`]) {
+      write('content/site.yaml', yaml);
+      const { ok, problems } = await problemsOf();
+      expect([ok, problems[0]]).toEqual([false, `content/site.yaml:1 error: ${inWords}`]);
+    }
+  },
+);
+
+test('a link to a file that servers would send as the compressed form of another', async () => {
+  write('content/page.md', '# Page\n\n[a](data.br) [b](data.tar.gz)\n');
+  for (const name of ['data.br', 'data.tar.gz']) write(`content/${name}`, 'data');
+  expect(await problemsOf()).toEqual({
+    ok: false,
+    problems: [
+      'content/page.md:3 error: "data.br" ends in .br, and servers send such a file as the compressed form of another. Give it another name.',
+    ],
+  });
+});
+
+test('a root behind a symbolic link', async () => {
+  write('elsewhere/sub/page.md', `# ${SECRET}\n`);
+  link('content/link', '../elsewhere');
+  write('content/real/page.md', '# Page\n');
+  link('content/inner', 'real');
+  write('content/site.yaml', 'roots: [{ folder: link/sub }, { folder: inner, prefix: /inner }]\n');
+  const inWords = (folder: string) =>
+    `content/site.yaml error: The path of the folder "${folder}" in "roots" contains a symbolic link. Links to folders are not followed: name the folder itself, or put a copy in its place.`;
+  expect(await problemsOf()).toEqual({ ok: false, problems: [inWords('link/sub'), inWords('inner')] });
+});
+
+test('files that would take minutes, or end the build, are named instead', { timeout: 120_000 }, async () => {
+  const keys = Array.from({ length: 60_000 }, (_, at) => `/key-${at}: /gone-${at}\n`).join('');
+  const braces = '{a,b}'.repeat(25);
+  write('content/site.yaml', `name: Test\nexclude: ['${braces}']\n`);
+  write('content/content.config.ts', `export const collections = { a: { source: '${braces}' } };\n`);
+  write('content/redirects.yaml', keys);
+  write('content/guide/.navigation.yml', keys);
+  write('content/guide/example.md', `# Page\n\n\`\`\`html example\n${'<div>'.repeat(15_000)}\n\`\`\`\n`);
+  write('content/guide/html.md', `# Page\n\n${'<div>'.repeat(15_000)}\n`);
+  const { ok, problems } = await problemsOf();
+  expect(ok).toBe(false);
+  expect(
+    problems.filter((problem) => problem.includes(' error: ')).map((problem) => problem.split(' ')[0]),
+  ).toEqual([
+    'content/content.config.ts:1',
+    'content/guide/.navigation.yml:1',
+    'content/guide/example.md:4',
+    'content/guide/html.md:3',
+    'content/redirects.yaml:1',
+    'content/site.yaml:2',
+  ]);
+});
+
 test('what is left out of such a folder never reaches the site', { timeout: 120_000 }, () => {
   write('content/.env', SECRET);
   write('content/.git/config', SECRET);
@@ -167,7 +262,8 @@ test('what is left out of such a folder never reaches the site', { timeout: 120_
   write('content/README.md', `# ${SECRET}\n`);
   write('public/.htpasswd', SECRET);
   write('public/sub/.env', SECRET);
-  write('content/guide/1.page.md', '# Page\n\n[A large file](large.bin)\n');
+  write('content/site.yaml', 'offline: /guide/page\n');
+  write('content/guide/1.page.md', '# Page\n\n[A large file](large.bin)\n\n`/x/../../../secret.txt`\n');
   write('content/guide/large.bin', Buffer.alloc(20_000_000, 'large '));
   link('content/guide/loop', '.');
   shareApplication(join(temp, 'out'));
@@ -187,4 +283,9 @@ test('what is left out of such a folder never reaches the site', { timeout: 120_
   expect(sizes.filter((bytes) => bytes.includes(SECRET))).toEqual([]);
   expect(sizes.filter((bytes) => bytes.length === 20_000_000)).toHaveLength(1);
   expect(files.filter(({ name }) => /env|htpasswd|config/.test(name))).toEqual([]);
+  // Lists for reading offline have the hash and the size of each file that a page names.
+  const packs = files.filter(({ name }) => /^pack\..*\.json$/.test(name));
+  const lists = packs.map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+  expect(lists.filter((list) => list.includes('secret.txt'))).toEqual([]);
+  expect(lists.filter((list) => list.includes('large'))).toHaveLength(1);
 });

@@ -157,7 +157,7 @@ test('two roots at one address are told which of their pages are in the way', as
   });
   expect((await read(root)).problems).toEqual([
     'b/page.md error: The page has the same address as a/page.md: /page. Rename one of the two files, or give one a "path:".',
-    'site.yaml error: There is no folder "c" in this one, and "roots" names it. Correct the name, or remove the entry.',
+    'site.yaml error: The folder "c" in "roots" does not exist. Correct the name, or remove the entry.',
   ]);
 });
 
@@ -222,7 +222,7 @@ const files = {
 const inContent = Object.fromEntries(Object.entries(files).map(([name, text]) => [`content/${name}`, text]));
 const said = (file: string, prefix = '') => [
   `${file}:16 warning: The collection "remote" takes files from another repository. They are not fetched; put a copy into the folder if the site needs them.`,
-  `${prefix}notes.md warning: No collection of content.config.ts takes the file, so it is no page. Add it to one, or write "roots" into site.yaml.`,
+  `${prefix}notes.md warning: No collection of content.config.ts includes the file, so it is not a page. Add it to one, or write "roots" into site.yaml.`,
 ];
 
 test('collections of a content.config.ts beside the folder say where its pages are', async () => {

@@ -71,7 +71,10 @@ function plinth(
   { node = process.execPath, until }: { node?: string; until?: string } = {},
 ): Promise<Outcome> {
   return new Promise((resolve) => {
-    const child = spawn(node, [program, ...words], { cwd: notes, env: { ...process.env, PORT: '0' } });
+    const child = spawn(node, [program, ...words], {
+      cwd: notes,
+      env: { ...process.env, PORT: '0', XDG_CACHE_HOME: join(folder, 'caches') },
+    });
     let said = '';
     const hear = (chunk: Buffer) => {
       said += chunk;
@@ -81,6 +84,15 @@ function plinth(
     child.stderr.on('data', hear);
     child.on('close', (code) => resolve({ code, said: said.replace(/ in [\d.]+ s/, ' in … s') }));
   });
+}
+
+/** The files of the site that contain a word. */
+function filesWith(word: string): string[] {
+  const site = join(notes, '.plinth/static');
+  const files = readdirSync(site, { recursive: true, withFileTypes: true }).filter((file) => file.isFile());
+  return files
+    .map(({ parentPath, name }) => join(parentPath, name))
+    .filter((file) => readFileSync(file).includes(word));
 }
 
 /** The Node of this machine, when it is older than the project's own. */
@@ -104,7 +116,20 @@ test('without a command, or with one that there is not, it says what there is', 
     code: 1,
     said: expect.stringContaining('no command "bild"'),
   });
-  expect((await plinth(['help'])).code).toBe(0);
+  const help = await plinth(['help']);
+  expect(help.code).toBe(0);
+  const [, manual = ''] = /^The manual is (.+)\.$/m.exec(help.said) ?? [];
+  expect(existsSync(manual)).toBe(true);
+});
+
+test('the README, the manual and the list of blocks link only to files of the archive', () => {
+  const packed = join(folder, 'node_modules/plinth');
+  const broken = ['README.md', 'content/README.md', 'docs/mdc.md'].flatMap((file) => {
+    const text = readFileSync(join(packed, file), 'utf8').replace(/```.*?```|`[^`\n]*`/gs, '');
+    const links = [...text.matchAll(/\]\(([^)#\s]+)/g)].map(([, link = '']) => link);
+    return links.filter((link) => !/^\w+:/.test(link) && !existsSync(join(packed, file, '..', link)));
+  });
+  expect(broken).toEqual([]);
 });
 
 test('from an empty folder to a site: init, check, build, serve, dev', async () => {
@@ -125,7 +150,11 @@ test('from an empty folder to a site: init, check, build, serve, dev', async () 
   expect(refused).toMatchObject({ code: 1, said: expect.stringContaining('notes/note.md:3 error:') });
   writeFileSync(join(notes, 'note.md'), '# A note\n\nSee [the guide](guide/index.md).\n');
 
+  writeFileSync(join(notes, 'later.md'), '---\ntitle: Quetzal\ndraft: true\n---\n\nQuetzal.\n');
   const built = await plinth(['build']);
+  expect(built.said).toContain('1 draft was left out ("draft: true", or a file that ends in .draft.md).\n');
+  expect(filesWith('Quetzal')).toEqual([]);
+  rmSync(join(notes, 'later.md'));
   expect(built.said).toContain('4 pages (4 rendered, 0 unchanged) in … s');
   expect(built.code).toBe(0);
   const html = readFileSync(join(notes, '.plinth/static/guide/first-steps/index.html'), 'utf8');

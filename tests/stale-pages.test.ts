@@ -2,12 +2,18 @@
 // and only the pages that the edit is about change. Each case edits one kind of input in a copy of the project.
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isNightly } from './support/nightly.ts';
 import { copyProject, type ProjectCopy } from './support/project-copy.ts';
 
 /** The day of every build but one. */
 const today = '2026-11-15';
 
+const picture = (colour: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><path fill="${colour}" d="M0 0h8v8H0z"/></svg>\n`;
+
 const content = {
+  'site.yaml': 'offline: /offline\n',
+  'offline.md': '---\ntitle: Offline\ntool: offline\nnavigation: false\n---\n\nSave pages.\n',
   'index.md': '# Home\n\nWelcome.\n',
   'cs/index.md': '---\ntitle: CS\n---\n\nSubjects.\n',
   'cs/html/index.md': '---\ntitle: HTML\n---\n\nThe language.\n',
@@ -21,10 +27,12 @@ const content = {
   'cs/html/attributes/title.md':
     '---\ntitle: title\ninventory: attributes/title\n---\n\nMore words.\n\n::attribute-facts\n::\n',
   'guide/index.md': '---\ntitle: Guide\n---\n\nThe guide.\n',
-  'guide/one.md': '---\ntitle: One\n---\n\nFirst.\n\n::code-file{src="demo.js"}\n::\n',
+  'guide/one.md': '---\ntitle: One\n---\n\nFirst.\n\n![Green](green.svg)\n\n::code-file{src="demo.js"}\n::\n',
+  'guide/green.svg': picture('green'),
   'guide/two.md': '---\ntitle: Two\n---\n\nSecond, see [the first](one.md).\n\n:kbd{value="F8"}\n',
   'guide/demo.js': 'const answer = 42;\n',
-  'notes/alone.md': '---\ntitle: Alone\n---\n\nNothing is near.\n',
+  'notes/alone.md': '---\ntitle: Alone\n---\n\nNothing is near.\n\n![Red](red.svg)\n',
+  'notes/red.svg': picture('red'),
   'blog/index.md': '---\ntitle: Blog\n---\n\nPosts.\n',
   'blog/first.md': '---\ntitle: First post\ndate: 2026-01-02\n---\n\nHello.\n',
 };
@@ -63,7 +71,7 @@ const replace = (from: string, to: string) => (text: string) => {
 
 const guidePages = ['/guide', '/guide/one', '/guide/two'];
 const allPages = [
-  ...['/', '/blog', '/blog/first', '/cs', '/cs/html', '/cs/html/elements', '/notes'],
+  ...['/', '/blog', '/blog/first', '/cs', '/cs/html', '/cs/html/elements', '/notes', '/offline'],
   ...['/cs/html/attributes', '/cs/html/attributes/title'],
   ...[
     '/cs/html/elements/abbr',
@@ -74,7 +82,10 @@ const allPages = [
   ],
 ].toSorted();
 
-test.each<[input: string, edit: Edit | null, pages: string[], day?: string]>([
+type EditCase = [input: string, edit: Edit | null, pages: string[], day?: string];
+
+/** What authors edit most. */
+const commonEdits: EditCase[] = [
   [
     'the words of a page',
     { file: 'site/content/notes/alone.md', change: replace('Nothing is near.', 'Nothing at all is near.') },
@@ -86,21 +97,24 @@ test.each<[input: string, edit: Edit | null, pages: string[], day?: string]>([
     guidePages,
   ],
   [
-    'the path of a linked page',
-    { file: 'site/content/guide/one.md', change: replace('title: One', 'title: One\npath: /guide/uno') },
-    [...guidePages, '/guide/uno'],
-  ],
-  [
     'an included code file',
     { file: 'site/content/guide/demo.js', change: replace('42', '43') },
     ['/guide/one'],
+  ],
+];
+
+const rareEdits: EditCase[] = [
+  [
+    'the path of a linked page',
+    { file: 'site/content/guide/one.md', change: replace('title: One', 'title: One\npath: /guide/uno') },
+    [...guidePages, '/guide/uno'],
   ],
   [
     'the name of a folder',
     { file: 'site/content/guide/.navigation.yml', change: () => 'title: The guide\n' },
     allPages,
   ],
-  ['a setting', { file: 'site/content/site.yaml', change: () => 'name: Notes\n' }, allPages],
+  ['a setting', { file: 'site/content/site.yaml', change: (text) => `${text}name: Notes\n` }, allPages],
   [
     'our words for an attribute',
     {
@@ -130,7 +144,9 @@ test.each<[input: string, edit: Edit | null, pages: string[], day?: string]>([
     },
     ['/guide/two'],
   ],
-])(
+];
+
+test.each([...commonEdits, ...(isNightly ? rareEdits : [])])(
   '%s: what the edit is about changes, and nothing else',
   async (_input, edit, pages, day = today) => {
     const saved = edit ? project.read(edit.file) : null;

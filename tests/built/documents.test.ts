@@ -4,7 +4,12 @@ import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withoutPlainViews } from '#features/prose/plain-views.ts';
-import { fillPathScript, firstPaintScript, placeMenuScript } from '#render/inline-scripts.ts';
+import {
+  fillPathScript,
+  firstPaintScript,
+  missingScriptMark,
+  placeMenuScript,
+} from '#render/inline-scripts.ts';
 import { readHtml } from '#tests/support/read-html.ts';
 import { builtPages, readBuiltFile, readBuiltPage } from '#tests/support/sites/built-files.ts';
 import { requestSite } from '#tests/support/sites/request-site.ts';
@@ -41,7 +46,12 @@ test('a document has no inline scripts but those before the first paint, and the
   for (const path of builtPages('layouts').filter((path) => !path.startsWith('/long/'))) {
     const document = readBuiltPage('layouts', path);
     const hasMenu = document.includes('<nav id="section-menu"');
-    const scripts = hasMenu ? [firstPaintScript, placeMenuScript] : [firstPaintScript];
+    const hasControls = /<div class="(?:quest|done-bar)"/.test(document);
+    const scripts = [
+      firstPaintScript,
+      ...(hasControls ? [missingScriptMark] : []),
+      ...(hasMenu ? [placeMenuScript] : []),
+    ];
     expect(inlineScriptsIn(document), path).toHaveLength(scripts.length);
     for (const script of scripts) expect(document, path).toContain(`<script>${script}</script>`);
   }
@@ -51,7 +61,7 @@ test('a document has no inline scripts but those before the first paint, and the
   const policy = headers['content-security-policy'] ?? '';
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toContain('unsafe-inline');
-  for (const script of [firstPaintScript, placeMenuScript, fillPathScript])
+  for (const script of [firstPaintScript, placeMenuScript, missingScriptMark, fillPathScript])
     expect(policy).toContain(`'sha256-${createHash('sha256').update(script).digest('base64')}'`);
 });
 

@@ -13,3 +13,18 @@ test('the frame of examples has a policy that forbids everything but its own scr
     `/_example/frame.html\n  ! Content-Security-Policy\n  Content-Security-Policy: ${policy}\n`,
   );
 });
+
+test('a result for readers without script may load files of the site and nothing else, by header and by itself', async () => {
+  const response = await fetchSite('layouts', '/_result/notes/blocks/1.html');
+  const sources =
+    "default-src 'none'; style-src 'unsafe-inline' 'self'; img-src 'self' data:; font-src 'self' data:; media-src 'self' data:; base-uri 'none'; form-action 'none'";
+  const policy = `sandbox allow-same-origin; ${sources}; frame-ancestors 'self'`;
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-security-policy')).toBe(policy);
+  expect(await response.text()).toContain(
+    `<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${sources}">`,
+  );
+  expect(await (await fetchSite('layouts', '/_headers')).text()).toContain(
+    `/_result/*\n  ! Content-Security-Policy\n  Content-Security-Policy: ${policy}\n`,
+  );
+});

@@ -6,11 +6,11 @@ import { readDocument, sheetsOf } from '#tests/support/built-sheets.ts';
 /** Sheets in the order of the cascade. */
 const everySheet = [
   ...['every-page', 'columns', 'variants', 'guides', 'reference', 'blocks', 'lessons'],
-  ...['landings', 'listings', 'play', 'quests', 'device', 'extras'],
+  ...['landings', 'listings', 'workbench', 'quests', 'device', 'extras'],
 ];
 
 /** Sheets that few pages need. A document that doesn't carry one doesn't name it: navigation loads it. */
-const onDemandSheets = ['guides', 'lessons', 'listings', 'play', 'quests', 'device', 'extras'];
+const onDemandSheets = ['guides', 'lessons', 'listings', 'workbench', 'quests', 'device', 'extras'];
 
 const sheetsIn = (path: string) => sheetsOf('real', readDocument('real', join(path, 'index.html')));
 
@@ -24,7 +24,7 @@ test.each([
     '/cs/html/getting-started/your-first-page',
     ['every-page', 'columns', 'variants', 'reference', 'blocks', 'lessons'],
   ],
-  ['/quests/hello-page', ['every-page', 'columns', 'reference', 'blocks', 'quests']],
+  ['/quests/hello-page', ['every-page', 'columns', 'reference', 'blocks', 'workbench', 'quests']],
 ])('%s carries the styles it needs, and all sheets are in the order of the cascade', (path, carried) => {
   const sheets = sheetsIn(path);
   const names = sheets.map(({ name }) => name);

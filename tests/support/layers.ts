@@ -1,4 +1,4 @@
-// Which part of the tree may import which. The table is the rule; `checkImports` holds one file against it.
+// Which part of the tree may import which. `checkImports` checks one file against the table.
 import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
 
@@ -6,7 +6,7 @@ const base = ['constants', 'lib'] as const;
 const contract = ['schema', ...base] as const;
 const site = ['site', ...contract] as const;
 
-/** What each layer may import besides itself and packages. ARCHITECTURE.md shows the same table. */
+/** What each layer may import besides itself and packages. */
 export const layers = {
   lib: [],
   constants: [],
@@ -20,8 +20,9 @@ export const layers = {
   runtime: site,
   features: ['ui', 'runtime', ...contract],
   views: ['features', 'ui', ...site],
-  render: ['pages', 'views', 'features', 'ui', ...site],
-  app: ['views', 'features', 'runtime', 'ui', ...site],
+  workbench: ['ui', ...site],
+  render: ['pages', 'views', 'workbench', 'features', 'ui', ...site],
+  app: ['views', 'workbench', 'features', 'runtime', 'ui', ...site],
   server: ['render', 'pipeline', 'database', 'queries', ...site],
   'server/endpoints': ['server', 'pipeline', ...site],
   'server/pictures': ['server', ...site],
@@ -69,7 +70,18 @@ const isDom = (name: string) =>
   /^(?:@[\w-]+\/)?(?:[\w.]+-)*(?:js|happy-|linke)?dom(?:-[\w.]+)*(?:\/|$)/.test(name);
 
 /** What runs in a browser knows no Node; what does not draw knows no React and no document. The compiler holds the globals. */
-const withoutNode = ['lib', 'constants', 'schema', 'site', 'ui', 'runtime', 'features', 'views', 'app'];
+const withoutNode = [
+  'lib',
+  'constants',
+  'schema',
+  'site',
+  'ui',
+  'runtime',
+  'features',
+  'views',
+  'workbench',
+  'app',
+];
 const withoutReact = [
   ...['lib', 'constants', 'schema', 'site', 'database', 'pipeline', 'queries', 'pages', 'runtime'],
   ...['server', 'server/endpoints', 'server/http', 'server/prerender', 'server/dev'],

@@ -194,11 +194,9 @@ test('pages that are open while new content is published stay as they are, and t
   });
 });
 
-test('after an upgrade, open pages keep using the scripts of the earlier version, or load the page when they are gone', async ({
-  request,
-  deployment: site,
-  newReader,
-}) => {
+test('after an upgrade, open pages keep using the scripts of the earlier version, or load the page when they are gone', {
+  tag: '@nightly',
+}, async ({ request, deployment: site, newReader }) => {
   await site.deployEarlierVersion();
   const earlier = site.assets();
   expect(earlier.filter((name) => !/-earlier\.\w+$/.test(name))).toEqual([]);

@@ -1,7 +1,7 @@
 // An author at work with `npm run dev`: edits show in the open page without a reload, mistakes are reported until they
 // are fixed. What the server answers to other requests is tested in server/dev/index.test.ts.
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
@@ -13,6 +13,13 @@ let url: string;
 let output = '';
 
 const write = (file: string, text: string) => writeFileSync(join(folder, 'content', file), text);
+
+/** Writes in one step: the server never reads a file that is still empty, which is one more change with a title of its own. */
+const replaceFile = (file: string, text: string) => {
+  const draft = join(folder, 'next.md');
+  writeFileSync(draft, text);
+  renameSync(draft, join(folder, 'content', file));
+};
 
 // All tests use one development server, which takes seconds to start. Each edits pages of its own.
 test.describe.configure({ mode: 'default', timeout: 120_000 });
@@ -223,7 +230,7 @@ test('once the script has started, edits are drawn in place and request no data'
     await openReady(described, '/guide/four');
     const requested: string[] = [];
     described.on('request', (request) => requested.push(new URL(request.url()).pathname));
-    write('guide/four.md', '---\ntitle: Four\n---\n\nThe words that follow.\n');
+    replaceFile('guide/four.md', '---\ntitle: Four\n---\n\nThe words that follow.\n');
     await expect(list.getByRole('main')).toContainText('The words that follow.');
     await expect(described.getByText('The words that follow.')).toBeVisible();
     // The first edit loads the code that draws pages, and no data.

@@ -15,9 +15,9 @@ const backgrounds = (element: Locator, part?: string) =>
     part,
   );
 
-test('the blocks of a level, the bullets of the home page and the search’s close button are visible in both schemes', async ({
-  page,
-}) => {
+test('the blocks of a level, the bullets of the home page and the search’s close button are visible in both schemes', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const inBothSchemes = async (check: () => Promise<void>) => {
     for (const colorScheme of schemes) {
       await page.emulateMedia({ forcedColors: 'active', colorScheme });
@@ -56,7 +56,9 @@ test('the blocks of a level, the bullets of the home page and the search’s clo
   });
 });
 
-test('the focus and the current section, page and heading are visible', async ({ page }) => {
+test('the focus and the current section, page and heading are visible', { tag: '@nightly' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page, '/cs/html/elements/img#attributes');
   for (const current of [

@@ -5,10 +5,10 @@ import { kindPages } from '../support/page-kinds.ts';
 import { expect, pagesOf, test } from '../support/test.ts';
 import { visitPage } from '../support/visit/visit-page.ts';
 
-for (const { kind, path, status } of kindPages)
-  test(`${kind}: quiet, still, accessible in both modes, and its links load no document`, async ({
-    page,
-  }) => {
+for (const { kind, path, status, isLikeOther } of kindPages)
+  test(`${kind}: quiet, still, accessible in both modes, and its links load no document`, {
+    tag: isLikeOther ? '@nightly' : [],
+  }, async ({ page }) => {
     // The largest pages have thousands of elements.
     test.setTimeout(180_000);
     const { faults } = await visitPage(page, {

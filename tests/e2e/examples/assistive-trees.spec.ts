@@ -7,7 +7,9 @@ import { findChromium } from '#scripts/find-chromium.ts';
 import { assistiveCases } from '../support/assistive-cases.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the assistive view gives hard sources the roles, names and states that Chromium gives them', async () => {
+test('the assistive view gives hard sources the roles, names and states that Chromium gives them', {
+  tag: '@nightly',
+}, async () => {
   const openButton = '<button>Open</button>';
   const trees = await readChromiumTrees([openButton, ...assistiveCases], findChromium() ?? '');
 

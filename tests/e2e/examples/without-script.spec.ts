@@ -28,10 +28,10 @@ test('without JavaScript, examples and the playground can be read', async ({ pag
 
   await test.step('the playground says that it needs JavaScript, and shows its sources', async () => {
     await page.goto(`${addressOf('real')}/play`);
-    const note = page.locator('.play-note');
+    const note = page.locator('.bench-note');
     await expect(note).toBeVisible();
     await expect(note).toContainText('The playground needs JavaScript.');
-    await expect(page.locator('.play-run')).toBeHidden();
+    await expect(page.locator('.bench-run')).toBeHidden();
     await expect(page.locator('.prose .code').first()).toContainText('Tea for three');
   });
 });

@@ -4,6 +4,7 @@
 import type { Page } from '@playwright/test';
 import type { PackFile, PackList } from '#schema/offline.ts';
 import { questFiles } from '#site/quest-scaffold.ts';
+import { expectSource } from '../support/editor.ts';
 import type { Line } from '../support/line.ts';
 import { expectHeading, isSameWindow, link, open, ready } from '../support/moving.ts';
 import { settings, offlineTest as test } from '../support/offline-site.ts';
@@ -172,7 +173,7 @@ test('saved pages can be read, searched and navigated offline, and the site can 
     await open(page, '/quests/reading-room');
     await expect(note(page)).toBeVisible();
     const field = page.getByRole('textbox', { name: 'index.html' });
-    await expect(field).toHaveValue(questFiles['starter/index.html'] ?? '');
+    await expectSource(field, questFiles['starter/index.html'] ?? '');
     await field.press('Control+Enter');
     const status = page.locator('.quest').getByRole('status').first();
     await expect(status).toHaveText('1 of 2 checks pass');

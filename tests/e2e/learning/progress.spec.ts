@@ -86,7 +86,7 @@ test('a lesson marked as done shows everywhere, and an export brings it to anoth
 
   const other = await browser.newContext();
   const there = await other.newPage();
-  const nothingSaved = there.getByRole('heading', { name: 'Nothing is kept yet' });
+  const nothingSaved = there.getByRole('heading', { name: 'Nothing saved yet' });
   const lessons = there.locator('.ledger > li').first();
 
   await test.step('on another device, files that are no complete export change nothing', async () => {
@@ -105,12 +105,60 @@ test('a lesson marked as done shows everywhere, and an export brings it to anoth
   await test.step('the export is imported there, and can be deleted and restored', async () => {
     await importFile(there, { ...exported([]), buffer: Buffer.from(text) });
     await expect(lessons).toContainText('1 of 25 lessons done');
-    await there.getByRole('button', { name: 'Forget' }).click();
+    await there.getByRole('button', { name: 'Delete all' }).click();
     await expect(nothingSaved).toBeVisible();
     await there.getByRole('button', { name: 'Undo' }).click();
     await expect(lessons).toContainText('1 of 25 lessons done');
   });
   await other.close();
+});
+
+test('a file brings in no foreign links and no endless tables, and what is kept can always be deleted', async ({
+  page,
+}) => {
+  const hostile = [
+    { kind: 'draft', path: 'javascript:alert(1)', id: '', at: 1, files: [{ name: 'index.html', text: '' }] },
+    { kind: 'checks', path: '/quests/hello-page', id: '', at: 1, passed: 1, total: 5_000_000 },
+  ];
+  const status = page.locator('[data-action="import"]').getByRole('status');
+  const deleteAll = page.getByRole('button', { name: 'Delete all' });
+  await open(page, '/progress');
+
+  await test.step('such a file is refused', async () => {
+    for (const [entry, reason] of [
+      [hostile[0], 'has "javascript:alert(1)" as a path, which is not a path of this site.'],
+      [hostile[1], 'has 5,000,000 checks. A page has at most 1,000.'],
+    ] as const) {
+      await importFile(page, exported([entry ?? {}]));
+      await expect(status).toHaveText(`kept.json is damaged. Entry 1 of 1 ${reason} Nothing was changed.`);
+    }
+    await expect(deleteAll).toBeDisabled();
+  });
+
+  await test.step('one that was imported before is shown without them, and can be deleted', async () => {
+    await importFile(page, exported([{ kind: 'done', path: lesson, id: '', at: 1, isDone: true }]));
+    await expect(status).toHaveText('kept.json was imported.');
+    await page.evaluate(
+      (entries) =>
+        new Promise<void>((resolve) => {
+          const request = indexedDB.open('plinth-progress');
+          request.onsuccess = () => {
+            const transaction = request.result.transaction(['entries', 'pages'], 'readwrite');
+            for (const entry of entries) {
+              transaction.objectStore('entries').put(entry);
+              transaction.objectStore('pages').put({ path: entry.path });
+            }
+            transaction.oncomplete = () => resolve();
+          };
+        }),
+      hostile,
+    );
+    await page.reload();
+    await expect(page.locator('.ledger > li').first()).toContainText('1 of 25 lessons done');
+    await expect(page.locator('.ledger a[href^="javascript:"]')).toHaveCount(0);
+    await deleteAll.click();
+    await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
+  });
 });
 
 test('ticks of a project show in both tabs, survive a reload, and count in the list of projects', async ({
@@ -159,7 +207,7 @@ test('with storage blocked, marks last as long as the page, and a message says s
   await open(page, lesson);
   await doneBar(page).scrollIntoViewIfNeeded();
   await markAsDone(page).click();
-  await expect(page.getByText('Your progress is not kept').first()).toBeVisible();
+  await expect(page.getByText('Your progress can’t be saved').first()).toBeVisible();
   await expect(markAsDone(page)).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('.sidebar .branch-count').first()).toHaveText('1 of 25 done');
 });
@@ -185,7 +233,7 @@ test('the questions that are due today are reviewed by keyboard alone, and come 
       card('A question that the lesson no longer asks'),
     ]),
   );
-  await expect(page.getByText('kept.json was added.')).toBeVisible();
+  await expect(page.getByText('kept.json was imported.')).toBeVisible();
   const moved = page.evaluate(
     () =>
       new Promise((resolve) => {
@@ -198,7 +246,13 @@ test('the questions that are due today are reviewed by keyboard alone, and come 
   );
   expect(await moved).toContain('done,/cs/html/elements/h1-h6,');
 
+  // Questions that cannot be loaded stay due.
+  const payloads = `**${lesson}/_payload.json*`;
+  await page.route(payloads, (route) => route.abort());
   await open(page, '/review');
+  await expect(page.getByRole('heading', { name: '3 questions could not be loaded' })).toBeFocused();
+  await page.unroute(payloads);
+  await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.locator('.review-left')).toContainText(/[23] left of [23] due today/);
   expect(await findViolationsInPart(page, 'main')).toEqual([]);
   // The hint names the keys of this question.

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { findViolationsInPart } from '../support/axe-part.ts';
+import { expectSource } from '../support/editor.ts';
 import { watchShifts } from '../support/layout-shifts.ts';
 import { open as openPage } from '../support/moving.ts';
 import { recordRequests } from '../support/requests.ts';
@@ -74,7 +75,7 @@ test('a quest is solved by keyboard alone, and each run of the checks is announc
   `);
 
   await pressUntil(page, 'Tab', field(page));
-  await expect(field(page)).toHaveValue(starter);
+  await expectSource(field(page), starter);
   await page.keyboard.press('Control+Enter');
   await expect(status(page)).toHaveText('0 of 7 checks pass');
   await expect(field(page)).toBeFocused();
@@ -85,28 +86,46 @@ test('a quest is solved by keyboard alone, and each run of the checks is announc
       - list:
         - listitem:
           - text: Title Not yet
-          - paragraph: The tab says nothing that helps a reader find this page among nine others.
+          - paragraph:
+            - text: The page has no title, so people can’t find it among their tabs, in bookmarks or in search results. Look up the
+            - code: title
+            - text: element.
         - listitem:
           - text: Language Not yet
-          - paragraph: A screen reader does not know which voice to read the page with.
+          - paragraph:
+            - text: The page doesn’t say which language it is in, so a screen reader may read it in the wrong voice. Look up the
+            - code: lang
+            - text: attribute.
         - listitem:
           - text: Encoding Not yet
-          - paragraph: On some devices the “é” of “Café” turns into two strange signs.
+          - paragraph:
+            - text: The page doesn’t declare its encoding, so on some devices the “é” of “Café” turns into two wrong characters. Look up
+            - code: meta charset
+            - text: .
         - listitem:
           - text: Main heading Not yet
-          - paragraph: Somebody who jumps from heading to heading does not find out what this page is.
+          - paragraph:
+            - text: The page has no heading of level 1, so people who move from heading to heading can’t tell what it is about. Look up the
+            - code: h1
+            - text: element.
         - listitem:
           - text: Paragraphs Not yet
-          - paragraph: A screen reader finds one long block of text where two paragraphs should be.
+          - paragraph:
+            - text: The notice doesn’t have two paragraphs, so screen reader users get one long block of text. Look up the
+            - code: p
+            - text: element.
         - listitem:
           - text: No parse errors Not yet
-          - paragraph: "The browser had to guess at line 1: The page does not begin with <!doctype html>."
+          - paragraph: "The browser had to correct line 1: The page does not begin with <!doctype html>."
         - listitem:
           - text: Standards mode Not yet
-          - paragraph: The browser lays the page out by the rules of the 1990s, because the first line does not say that it is HTML.
+          - paragraph:
+            - text: The page doesn’t begin with a doctype, so browsers lay it out by the rules of the 1990s (quirks mode). Look up
+            - code: doctype
+            - text: .
   `);
 
-  await pressUntil(page, 'Tab', page.getByRole('button', { name: 'Show hint 1' }));
+  await pressUntil(page, 'Shift+Tab', page.getByRole('button', { name: 'Show hint 1' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('region', { name: 'Hints' })).toMatchAriaSnapshot(`
     - region "Hints":
@@ -124,7 +143,7 @@ test('a quest is solved by keyboard alone, and each run of the checks is announc
       - button "Show hint 2"
   `);
 
-  await pressUntil(page, 'Shift+Tab', field(page));
+  await pressUntil(page, 'Tab', field(page));
   await page.keyboard.press('Control+a');
   await page.keyboard.insertText(solution);
   await page.keyboard.press('Control+Enter');
@@ -137,19 +156,19 @@ test('a quest is solved by keyboard alone, and each run of the checks is announc
       - list:
         - listitem:
           - text: Title Passed
-          - paragraph: The page has a title of its own.
+          - paragraph: The page has a title that says what it is about.
         - listitem:
           - text: Language Passed
-          - paragraph: The page names its language.
+          - paragraph: The page says that it is in English.
         - listitem:
           - text: Encoding Passed
-          - paragraph: The page is read as UTF-8.
+          - paragraph: The page declares that it is UTF-8.
         - listitem:
           - text: Main heading Passed
           - paragraph: One main heading says what the page is.
         - listitem:
           - text: Paragraphs Passed
-          - paragraph: The two paragraphs are paragraphs.
+          - paragraph: The two paragraphs are paragraphs, with every word of the notice.
         - listitem:
           - text: No parse errors Passed
           - paragraph: The browser reads the page without correcting it.
@@ -165,8 +184,7 @@ test('a quest is solved by keyboard alone, and each run of the checks is announc
   `);
   expect(await said()).toEqual(['0 of 7 checks pass', '7 of 7 checks pass. The quest is done.']);
 
-  await page.keyboard.press('Escape');
-  await pressUntil(page, 'Tab', page.getByRole('button', { name: 'Show a solution' }));
+  await pressUntil(page, 'Shift+Tab', page.getByRole('button', { name: 'Show a solution' }));
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Solutions' });
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(2);
@@ -191,20 +209,20 @@ test('nothing is lost by a reload or by starting again, and the list of quests s
   await test.step('files survive a reload and a new start, even what was typed just before', async () => {
     await field(page).fill(solution);
     await page.reload();
-    await expect(field(page)).toHaveValue(solution);
+    await expectSource(field(page), solution);
     await expect(page.getByText('Saved on this device')).toBeVisible();
     await runButton(page).click();
     await expect(page.locator('.quest-is-done')).toBeVisible();
-    await expect(field(page)).toHaveValue(solution);
+    await expectSource(field(page), solution);
 
     await page.getByRole('button', { name: 'Start again' }).click();
-    await expect(field(page)).toHaveValue(starter);
+    await expectSource(field(page), starter);
     await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
     await page.reload();
-    await expect(field(page)).toHaveValue(starter);
+    await expectSource(field(page), starter);
     await expect(page.locator('.quest-is-done')).toBeVisible();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(field(page)).toHaveValue(solution);
+    await expectSource(field(page), solution);
   });
 
   await test.step('a version from another device can be opened, and the own one again', async () => {
@@ -216,14 +234,14 @@ test('nothing is lost by a reload or by starting again, and the list of quests s
       mimeType: 'application/json',
       buffer: Buffer.from(JSON.stringify({ application: 'plinth-progress', version: 2, entries })),
     });
-    await expect(page.getByText('kept.json was added.')).toBeVisible();
+    await expect(page.getByText('kept.json was imported.')).toBeVisible();
     await open(page);
     await page.getByRole('button', { name: 'Open the version of 14 November 2023' }).click();
-    await expect(field(page)).toHaveValue('<p>Elsewhere</p>');
+    await expectSource(field(page), '<p>Elsewhere</p>');
     await expect(field(page)).toBeFocused();
     await page.reload();
     await page.getByRole('button', { name: /^Open the version of today/ }).click();
-    await expect(field(page)).toHaveValue(solution);
+    await expectSource(field(page), solution);
   });
 
   await test.step('the list of quests shows what is done and what is started, and filters by it', async () => {
@@ -244,6 +262,45 @@ test('nothing is lost by a reload or by starting again, and the list of quests s
   });
 });
 
+test('a draft that crashed the tab is not run at the next visit until the reader runs it', async ({
+  context,
+}) => {
+  const page = await context.newPage();
+  const draft = `${solution}\n<p id="ran">waits</p><script>document.querySelector('#ran').textContent = 'ran'</script>`;
+  const ran = (visit: Page) => visit.frameLocator('.bench-paper iframe').locator('#ran');
+  const paused = (visit: Page) =>
+    visit.getByText('The last run of this page did not end. Its scripts are paused.');
+
+  await test.step('a draft runs when its page is opened', async () => {
+    await open(page);
+    await field(page).fill(draft);
+    await expect(page.getByText('Saved on this device')).toBeVisible();
+    await page.reload();
+    await expect(ran(page)).toHaveText('ran');
+  });
+
+  const next = await context.newPage();
+  await test.step('after a crash it is not run, however often the page is opened', async () => {
+    const crash = page.waitForEvent('crash');
+    await Promise.all([crash, page.goto('chrome://crash').catch(() => {})]);
+    await open(next);
+    for (let visits = 0; visits < 2; visits++) {
+      await expectSource(field(next), draft);
+      await expect(paused(next)).toBeVisible();
+      await expect(next.locator('.bench-paper iframe')).toHaveCount(0);
+      await next.reload();
+    }
+  });
+
+  await test.step('"Run anyway" runs it, and the visit after that runs it by itself', async () => {
+    await next.getByRole('button', { name: 'Run anyway' }).click();
+    await expect(ran(next)).toHaveText('ran');
+    await expect(paused(next)).toHaveCount(0);
+    await next.reload();
+    await expect(ran(next)).toHaveText('ran');
+  });
+});
+
 test('the preview applies the style sheet of a quest from the start and while it is typed', async ({
   page,
 }) => {
@@ -255,7 +312,7 @@ test('the preview applies the style sheet of a quest from the start and while it
   for (const name of ['straight-to-content', 'ten-thousand-rows', 'the-audit'])
     await test.step(name, async () => {
       await open(page, `/quests/${name}`);
-      const body = page.frameLocator('.quest-view iframe').locator('body');
+      const body = page.frameLocator('.bench-paper iframe').locator('body');
       await expect(body).toHaveCSS('font-family', 'sans-serif');
       await page.getByRole('tab', { name: 'style.css' }).click();
       const sheet = page.getByRole('textbox', { name: 'style.css' });
@@ -277,6 +334,56 @@ test('an endless loop in the learner’s code stops neither the page nor the che
   await field(page).press('Control+Enter');
   await expect(status(page)).toHaveText(/ of 7 checks pass/, { timeout: 50_000 });
   await expect(checks(page).getByText('Waiting')).toHaveCount(0);
+  await field(page).fill(solution);
+  await field(page).press('Control+Enter');
+  await expect(status(page)).toHaveText('7 of 7 checks pass. The quest is done.');
+});
+
+test('an answer cannot pass by force, and messages in any form or number leave the page as it is', async ({
+  page,
+}) => {
+  await open(page);
+  const runWith = async (script: string) => {
+    await field(page).fill(`${starter}<script>${script}</script>`);
+    await field(page).press('Control+Enter');
+    await expect(status(page)).toHaveText('0 of 7 checks pass');
+    await expect(page.getByRole('heading', { level: 1, name: 'Hello, page' })).toBeVisible();
+  };
+  const ids = [
+    'title',
+    'language',
+    'encoding',
+    'main-heading',
+    'paragraphs',
+    'no-parse-errors',
+    'standards-mode',
+  ];
+
+  await test.step('forged results', () =>
+    runWith(`for (const id of ${JSON.stringify(ids)}) for (const to of [parent, top])
+      to.postMessage({ quest: 'done', result: { id, state: 'passed', words: 'Forged.' }, isUsed: true }, '*')`));
+
+  await test.step('messages that cannot be read', () =>
+    runWith(`const bare = { toString: 1, valueOf: 1 };
+      for (const one of [{ quest: 'done' }, { quest: 'done', result: { state: bare, words: bare } },
+        { quest: 'size', width: bare, height: bare }, { example: 'size', height: bare },
+        { example: 'contained', what: bare, detail: bare }, { example: 'contained', what: 'alert', detail: bare }])
+        parent.postMessage(one, '*')`));
+
+  await test.step('functions of the browser that are replaced', () =>
+    runWith(`const send = MessagePort.prototype.postMessage;
+      MessagePort.prototype.postMessage = function (news) { if (news?.result) news.result.state = 'passed'; send.call(this, news) };
+      Array.prototype.push = Array.prototype.includes = () => false;
+      JSON.stringify = () => '{"state":"passed"}';
+      Promise.prototype.constructor = null;
+      Promise.prototype.then = (done) => done(true);
+      dispatchEvent(new MessageEvent('message', { data: { quest: 'done' }, source: parent }))`));
+
+  await test.step('too many messages stop the answer, and every check says why', async () => {
+    await runWith(`for (let sent = 0; sent < 5000; sent++) top.postMessage({ quest: 'done' }, '*')`);
+    await expect(checks(page).getByText('The page sent more than 1,000 messages')).toHaveCount(ids.length);
+  });
+
   await field(page).fill(solution);
   await field(page).press('Control+Enter');
   await expect(status(page)).toHaveText('7 of 7 checks pass. The quest is done.');

@@ -78,9 +78,9 @@ async function expectStop(page: Page, { to, heading }: Stop): Promise<void> {
   await ready(page);
 }
 
-test('after twenty navigations, Back and Forward lead through all of them, each page at its position', async ({
-  page,
-}) => {
+test('after twenty navigations, Back and Forward lead through all of them, each page at its position', {
+  tag: '@nightly',
+}, async ({ page }) => {
   test.setTimeout(240_000);
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(String(error)));

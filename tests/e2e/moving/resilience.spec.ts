@@ -155,6 +155,20 @@ test('while no payload can be loaded, links load documents, with one warning eac
   expect(warnings.slice(0, 2).map((line) => line.split(' ')[4])).toEqual(['/beta', '/gamma']);
 });
 
+test('Back to a page whose payload fails loads its document where the reader left it', async ({ page }) => {
+  const documents = recordDocuments(page);
+  await page.route('**/alpha/_payload.json*', (route) => route.fulfill({ status: 500, body: '' }));
+  await open(page, '/alpha');
+  await scrollTo(page, 700);
+  await link(page, 'Beta').evaluate((element: HTMLElement) => element.click());
+  await expectHeading(page, 'Beta');
+  await expectScroll(page, 0);
+  await page.goBack();
+  await expectHeading(page, 'Alpha');
+  await expectScroll(page, 700);
+  expect(documents).toEqual(['/alpha', '/alpha']);
+});
+
 test('a document that cannot be completed is reloaded once at most', async ({ page, context, baseURL }) => {
   /** The reloaded document has started, and has requested nothing for a while. */
   async function expectOneReload(page: Page, documents: readonly string[], path: string): Promise<void> {

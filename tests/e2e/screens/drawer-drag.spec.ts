@@ -14,9 +14,9 @@ function rest(element: Locator): Promise<{ top: number; height: number }> {
   });
 }
 
-test('a drawer is dragged down to close it, far or fast enough, and springs back otherwise', async ({
-  page,
-}) => {
+test('a drawer is dragged down to close it, far or fast enough, and springs back otherwise', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const gallery = await openGalleryInStillTime(page);
   const drawer = page.getByRole('dialog', { name: 'A drawer' });
 

@@ -185,57 +185,61 @@ readOnlyTest.describe('it breaks no accessibility rule in either colour mode, on
   readOnlyTest.slow();
   readOnlyTest.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-  readOnlyTest('with open panels, toasts of all colours, a tooltip or a menu', async ({ page }) => {
-    const gallery = await openGallery(page);
-    // By keyboard: after a click, focus() below would not count as visible and would show no tooltip.
-    for (const name of ['Collapsible', 'First panel'])
-      await page.getByRole('button', { name, exact: true }).press('Enter');
-    for (const text of ['What is inside.', 'What the first says.'])
-      await expect(page.getByText(text)).toBeVisible();
+  readOnlyTest(
+    'with open panels, toasts of all colours, a tooltip or a menu',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      const gallery = await openGallery(page);
+      // By keyboard: after a click, focus() below would not count as visible and would show no tooltip.
+      for (const name of ['Collapsible', 'First panel'])
+        await page.getByRole('button', { name, exact: true }).press('Enter');
+      for (const text of ['What is inside.', 'What the first says.'])
+        await expect(page.getByText(text)).toBeVisible();
 
-    for (const width of widths)
-      await test.step(`at ${width} px`, async () => {
-        await resize(page, width, 800);
-        for (const colors of [
-          ['primary', 'secondary', 'success'],
-          ['info', 'warning', 'error', 'neutral'],
-        ] as const) {
-          await gallery.evaluate(({ toasts }, colors) => {
-            toasts.clear();
-            for (const color of colors)
-              toasts.add({
-                title: `A ${color} toast`,
-                description: 'With words.',
-                icon: 'i-lucide-x',
-                color,
-                duration: 0,
-                actions: [{ label: 'Undo' }],
-              });
-          }, colors);
-          await expect(page.locator('.toast')).toHaveCount(colors.length);
-          await expect(page.locator('.toast-title').last()).toHaveText(`A ${colors.at(-1)} toast`);
-          await expectNoViolations(page, `toasts: ${colors}`);
-        }
-        await gallery.evaluate(({ toasts }) => toasts.clear());
-        await expect(page.locator('.toast')).toHaveCount(0);
+      for (const width of widths)
+        await test.step(`at ${width} px`, async () => {
+          await resize(page, width, 800);
+          for (const colors of [
+            ['primary', 'secondary', 'success'],
+            ['info', 'warning', 'error', 'neutral'],
+          ] as const) {
+            await gallery.evaluate(({ toasts }, colors) => {
+              toasts.clear();
+              for (const color of colors)
+                toasts.add({
+                  title: `A ${color} toast`,
+                  description: 'With words.',
+                  icon: 'i-lucide-x',
+                  color,
+                  duration: 0,
+                  actions: [{ label: 'Undo' }],
+                });
+            }, colors);
+            await expect(page.locator('.toast')).toHaveCount(colors.length);
+            await expect(page.locator('.toast-title').last()).toHaveText(`A ${colors.at(-1)} toast`);
+            await expectNoViolations(page, `toasts: ${colors}`);
+          }
+          await gallery.evaluate(({ toasts }) => toasts.clear());
+          await expect(page.locator('.toast')).toHaveCount(0);
 
-        for (const { name, role } of [
-          { name: 'Tooltip', role: 'tooltip' },
-          { name: 'Menu', role: 'menu' },
-        ] as const) {
-          const button = page.getByRole('button', { name, exact: true });
-          await button.scrollIntoViewIfNeeded();
-          await button.focus();
-          if (role === 'menu') await page.keyboard.press('Enter');
-          await expect(page.locator(`.${role}`)).toBeVisible();
-          await expectNoViolations(page, role);
-          await page.keyboard.press('Escape');
-          await expect(page.locator(`.${role}`)).toHaveCount(0);
-        }
-      });
-  });
+          for (const { name, role } of [
+            { name: 'Tooltip', role: 'tooltip' },
+            { name: 'Menu', role: 'menu' },
+          ] as const) {
+            const button = page.getByRole('button', { name, exact: true });
+            await button.scrollIntoViewIfNeeded();
+            await button.focus();
+            if (role === 'menu') await page.keyboard.press('Enter');
+            await expect(page.locator(`.${role}`)).toBeVisible();
+            await expectNoViolations(page, role);
+            await page.keyboard.press('Escape');
+            await expect(page.locator(`.${role}`)).toHaveCount(0);
+          }
+        });
+    },
+  );
 
-  readOnlyTest('with toasts and a modal, a slide-over or a drawer', async ({ page }) => {
+  readOnlyTest('with toasts and a modal, a slide-over or a drawer', { tag: '@nightly' }, async ({ page }) => {
     const gallery = await openGallery(page);
     for (const width of widths)
       for (const kind of ['modal', 'slideover', 'drawer'] as const)

@@ -164,9 +164,9 @@ test.describe('without script', () => {
   // Style sheets decide all of this, so scripts would only take time.
   test.use({ javaScriptEnabled: false });
 
-  test('every layout fits the window in both writing directions, and its lines are as long as the reader chose', async ({
-    page,
-  }) => {
+  test('every layout fits the window in both writing directions, and its lines are as long as the reader chose', {
+    tag: '@nightly',
+  }, async ({ page }) => {
     // A busy machine takes a second for each layout of a long page.
     test.setTimeout(180_000);
     for (const { layout, path, sidebar, hasContents } of layoutPages) {

@@ -20,6 +20,7 @@ readOnlyTest.describe('on the screen', () => {
 
   readOnlyTest(
     'toasts are in the lower right corner, fit narrow windows and scroll in low ones',
+    { tag: '@nightly' },
     async ({ page }) => {
       const gallery = await openGallery(page);
 

@@ -21,6 +21,7 @@ export async function recallViolations(
   asked: unknown,
   run: () => Promise<string[]>,
 ): Promise<string[]> {
+  await page.evaluate(settleResults);
   const browser = page.context().browser()?.version().split('.')[0];
   const job = { asked, window: page.viewportSize(), state: await page.evaluate(digestPage) };
   const [found = []] = await verdicts.recall(
@@ -39,16 +40,38 @@ export async function recallViolations(
   return found;
 }
 
+/** Waits until every result frame that has come into view shows its example. */
+async function settleResults(): Promise<void> {
+  const nextFrame = () => new Promise(requestAnimationFrame);
+  await nextFrame();
+  do await nextFrame();
+  while (document.querySelector('.example-view:not([data-state="shown"]) > iframe'));
+}
+
 /**
  * A hash of everything on the page that axe could see: elements and attributes, values and states of controls, the
  * focus, the media that styles ask for. Names of style sheets contain a hash of their content.
  */
 async function digestPage(): Promise<string> {
-  const copy = document.documentElement.cloneNode(true) as Element;
-  // Preloads come and go with prefetching, and scripts are nothing that axe sees.
-  for (const part of copy.querySelectorAll('script, link:not([rel="stylesheet"])')) part.remove();
+  // Preloads and style sheets of other pages come and go with prefetching, and axe sees no scripts.
+  const isLeftOut = (node: Node) =>
+    node instanceof Element && node.matches('script, link:not([rel="stylesheet"]), link[data-later]');
+  const written: string[] = [];
+  const write = (node: Node) => {
+    if (isLeftOut(node)) return;
+    if (!(node instanceof Element)) {
+      written.push(node.nodeValue ?? '');
+      return;
+    }
+    // Scripts set attributes in any order.
+    const attributes = [...node.attributes].map(({ name, value }) => ` ${name}="${value}"`).sort();
+    written.push(`<${node.localName}${attributes.join('')}>`);
+    for (const child of node.childNodes) write(child);
+    written.push('</>');
+  };
+  write(document.documentElement);
   // Every run has another port.
-  const html = copy.outerHTML.replaceAll(location.origin, '');
+  const html = written.join('').replaceAll(location.origin, '');
   const controls = [...document.querySelectorAll('input, textarea, select')].map((control) => {
     const { value, checked, disabled } = control as HTMLInputElement;
     return [value, checked, disabled];
@@ -67,7 +90,7 @@ async function digestPage(): Promise<string> {
     JSON.stringify(open),
     // Which elements an earlier check has seen; see `rememberVisible`.
     String((window as { visibleBefore?: Set<unknown> }).visibleBefore?.size),
-    String([...document.querySelectorAll('*')].indexOf(document.activeElement as Element)),
+    String([...document.body.querySelectorAll('*')].indexOf(document.activeElement as Element)),
   ].join('\n');
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(state));
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

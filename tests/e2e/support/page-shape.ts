@@ -10,7 +10,7 @@ export function shapeOf(html: string | null): string {
   if (!area) return 'no page';
   const copy = area.cloneNode(true) as Element;
   const scripted =
-    'noscript, .example, .question-check, .quest-grid, .quest-actions, .packs, .room, .device, .done-bar, .step-done, :is(.prose, .page-foot) > [role="status"]';
+    'noscript, .example, .question-check, .bench-slot, .packs, .room, .device, .done-bar, .step-done, :is(.prose, .page-foot) > [role="status"]';
   for (const part of copy.querySelectorAll(scripted)) part.remove();
   for (const label of copy.querySelectorAll('.task-list-item label')) label.replaceWith(...label.childNodes);
   for (const box of copy.querySelectorAll('.task-list-item input'))

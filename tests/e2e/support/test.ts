@@ -12,9 +12,46 @@ interface WorkerFixtures {
   sharedContext(site: SiteName): Promise<BrowserContext>;
 }
 
-export const test = base.extend<Options>({
+/**
+ * Chromium judges the connection by how fast it gets responses. On a busy machine that can be `3g`, and then links load
+ * documents. Tests of slow connections define `navigator.connection` themselves.
+ */
+async function withFastLine(context: BrowserContext): Promise<BrowserContext> {
+  await context.addInitScript(() => {
+    const connection: unknown = Reflect.get(navigator, 'connection');
+    if (connection instanceof Object)
+      Object.defineProperty(Object.getPrototypeOf(connection), 'effectiveType', { get: () => '4g' });
+  });
+  return context;
+}
+
+/**
+ * What both kinds of test have in common. A worker that has run one kind can go on with the other only if their worker
+ * fixtures are the same; otherwise Playwright starts another worker, and a browser with it.
+ */
+const siteTest = base.extend<Options, WorkerFixtures>({
   site: ['real', { option: true }],
+  context: async ({ context }, use) => use(await withFastLine(context)),
   baseURL: async ({ site }, use) => use(addressOf(site)),
+  sharedContext: [
+    async ({ browser }, use) => {
+      const contexts = new Map<SiteName, Promise<BrowserContext>>();
+      await use((site) => {
+        const known = contexts.get(site);
+        if (known) return known;
+        const made = browser
+          .newContext({ baseURL: addressOf(site), viewport: { width: 1280, height: 720 } })
+          .then(withFastLine);
+        contexts.set(site, made);
+        return made;
+      });
+      for (const context of contexts.values()) await (await context).close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+export const test = siteTest.extend({
   page: async ({ page }, use) => {
     await use(page);
     // A document that was loaded at the very end may still request things that no one waits for.
@@ -27,23 +64,7 @@ export const test = base.extend<Options>({
  * anything (preferences, progress), block requests for a whole context, or need context options such as a viewport
  * in `test.use`; `page.setViewportSize` and `page.emulateMedia` are fine.
  */
-export const readOnlyTest = base.extend<Options, WorkerFixtures>({
-  site: ['real', { option: true }],
-  sharedContext: [
-    async ({ browser }, use) => {
-      const contexts = new Map<SiteName, Promise<BrowserContext>>();
-      await use((site) => {
-        const known = contexts.get(site);
-        if (known) return known;
-        const made = browser.newContext({ baseURL: addressOf(site), viewport: { width: 1280, height: 720 } });
-        contexts.set(site, made);
-        return made;
-      });
-      for (const context of contexts.values()) await (await context).close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: async ({ site }, use) => use(addressOf(site)),
+export const readOnlyTest = siteTest.extend({
   page: async ({ sharedContext, site }, use) => {
     const page = await (await sharedContext(site)).newPage();
     await use(page);

@@ -166,9 +166,9 @@ const badAnswers: { name: string; local: Respond; isInvalid?: true }[] = [
   { name: 'no JSON', local: (route) => route.fulfill({ body: '<p>Hello</p>' }), isInvalid: true },
 ];
 
-test('the public icon service is asked when the own endpoint is slow, fails or sends invalid data', async ({
-  page,
-}) => {
+test('the public icon service is asked when the own endpoint is slow, fails or sends invalid data', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const warnings = recordWarnings(page);
   const hosts = await routeHosts(page);
   const gallery = await openGalleryInStillTime(page);
@@ -251,9 +251,9 @@ test('the public icon service is asked when the own endpoint is slow, fails or s
   });
 });
 
-test('when no host answers, the page gives up after 5750 ms and stays usable; late icons are still drawn', async ({
-  page,
-}) => {
+test('when no host answers, the page gives up after 5750 ms and stays usable; late icons are still drawn', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const warnings = recordWarnings(page);
   const hosts = await routeHosts(page);
   let answerLate: () => unknown = () => {};

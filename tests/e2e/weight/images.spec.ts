@@ -18,7 +18,10 @@ async function chosenFile(image: Locator): Promise<string> {
   return image.evaluate((element) => (element as HTMLImageElement).currentSrc);
 }
 
-test('each screen loads one file, which fits its width and density', async ({ browser, baseURL }) => {
+test('each screen loads one file, which fits its width and density', { tag: '@nightly' }, async ({
+  browser,
+  baseURL,
+}) => {
   for (const { width, deviceScaleFactor, chosen } of [
     { width: 320, deviceScaleFactor: 1, chosen: 320 },
     { width: 320, deviceScaleFactor: 2, chosen: 640 },

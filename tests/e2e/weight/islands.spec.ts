@@ -110,9 +110,9 @@ test('pages show their islands without a request, in the document and after navi
   });
 });
 
-test('a program mounts islands: their address, shared requests, and what they add to the head', async ({
-  page,
-}) => {
+test('a program mounts islands: their address, shared requests, and what they add to the head', {
+  tag: '@nightly',
+}, async ({ page }) => {
   let respond: (route: Route) => unknown = (route) => route.continue();
   const asked = await routeIslands(page, (route) => respond(route));
   await openGallery(page);
@@ -173,9 +173,9 @@ test('a program mounts islands: their address, shared requests, and what they ad
   });
 });
 
-test('changed props are requested once they have settled; the old island stays until the new one arrives', async ({
-  page,
-}) => {
+test('changed props are requested once they have settled; the old island stays until the new one arrives', {
+  tag: '@nightly',
+}, async ({ page }) => {
   await page.clock.install();
   let respond = respondWith('Old text') as (route: Route) => unknown;
   const asked = await routeIslands(page, (route) => respond(route));

@@ -34,9 +34,9 @@ async function recordDataStates(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { dataStates: string[] }).dataStates.splice(0));
 }
 
-test('a component that loads quickly has no placeholder; a slow one has one after 200 ms', async ({
-  page,
-}) => {
+test('a component that loads quickly has no placeholder; a slow one has one after 200 ms', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const gallery = await openGalleryInStillTime(page);
   const states = await recordLazyStates(page);
   const parts = page.locator('[data-lazy]');

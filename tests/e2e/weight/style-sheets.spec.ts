@@ -111,9 +111,9 @@ test('links to pages of other kinds load the sheets they need once, without a do
   expect(await stylesOf(page, '.hero')).toEqual(hero);
 });
 
-test('after navigating back and forth a page looks like its document, and each sheet was loaded once', async ({
-  page,
-}) => {
+test('after navigating back and forth a page looks like its document, and each sheet was loaded once', {
+  tag: '@nightly',
+}, async ({ page }) => {
   const documents = recordDocuments(page);
   const requested = recordOnDemandSheets(page);
   /** Follows a link that is added to the page. */

@@ -237,7 +237,21 @@ const texts = {
   'blocks after a fence in a comment': `<!--\n\`\`\`\n-->\n\n${times(49, () => '::note\na')}\n${'a\n\n'.repeat(4500)}`,
   'many pictures in pictures': `${'!['.repeat(3900)}a${'](b)'.repeat(3900)}`,
 
+  // Live examples.
+  'a live example 15,000 deep': fence('html example', '<div>'.repeat(15_000)),
+  'a live example of 8,000 labels': fence('html example', '<label>'.repeat(8000)),
+  'a live example of 500 labels': fence('html example', '<label>\n'.repeat(500)),
+  'a live example of 500 buttons': fence('html example', '<b role="button">\n'.repeat(500)),
+  'a live example of 15,000 attributes': fence('html example', `<p ${times(15_000, (i) => `a${i}`, '\n')}>`),
+  'a live example that opens formatting again': fence(
+    'html example',
+    `<p>${times(400, (i) => `<b a${i}>`, '')}</p>${'<p>a</p>'.repeat(400)}`,
+  ),
+
   // HTML.
+  'HTML 40,000 deep': '<div>'.repeat(40_000),
+  'HTML 30,000 deep in a line': `a ${'<span>'.repeat(30_000)}`,
+  'drawings 40,000 deep': `<div>${'<svg>'.repeat(40_000)}`,
   'comments in a paragraph': `a ${'<!-- a '.repeat(12_000)}`,
   'declarations in a paragraph': `a ${'<!A '.repeat(20_000)}`,
   'instructions in a paragraph': `a ${'<? a '.repeat(20_000)}`,
@@ -328,6 +342,8 @@ const texts = {
     `links:\n${times(3000, (i) => `  - { label: a, to: /b${i} }`)}`,
   ),
   'front matter with a list of wrong values': frontMatter(`authors:\n${times(8000, () => '  - 7')}`),
+  'front matter of a key with 20,000 dots': frontMatter(`a${'.a'.repeat(20_000)}: 1`),
+  'front matter of 3,000 keys in one group': frontMatter(times(3000, (i) => `seo.k${i}: 1`)),
   'settings that laugh': settings(laughs(9)),
   'settings that smile': settings(laughs(3)),
   'settings with an alias, 2,000 times': settings(

@@ -19,7 +19,8 @@ export function makeOld(out: string): void {
   }
   const [half = ''] = readdirSync(join(out, 'server'));
   const records = join(out, 'server', half, 'pages.json');
-  writeFileSync(records, readFileSync(records, 'utf8').replaceAll('"key":"', '"key":"old '));
+  const renamed = readFileSync(records, 'utf8').replaceAll('"assets/', '"assets/old-');
+  writeFileSync(records, renamed.replaceAll('"key":"', '"key":"old '));
 }
 
 /** The files of the site that a text names, in links, lists of pictures and data. */

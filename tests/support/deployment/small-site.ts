@@ -58,6 +58,8 @@ ${['evil.html', 'EVIL.XHTML', 'evil.xml', 'evil.svg', 'evil.js', 'a b.mjs', 'not
   .join('\n\n')}
 `,
   ...hostileFiles(),
+  // A script file of an example: a module as well as a classic script.
+  'content/media/evil.mjs': `if (globalThis.document) { ${run} } else globalThis.postMessage?.('ran');`,
   'content/2.blog/index.md': '---\ntitle: Blog\n---\n',
   'content/2.blog/post.md': '---\ntitle: Post\ndate: 2026-01-02\n---\n\nNews.\n',
   'content/3.build-own/clock/index.md': '---\ntitle: Clock\n---\n\nA clock.\n',

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-const build = join(import.meta.dirname, '../scripts/build.ts');
+const build = join(import.meta.dirname, '../../scripts/build.ts');
+const purge = join(import.meta.dirname, '../../scripts/purge.ts');
 const folder = mkdtempSync(join(tmpdir(), 'plinth-'));
 const out = join(folder, 'out');
 
@@ -51,13 +52,23 @@ test.skipIf(!canMount).each(['64k', '1m'])(
 test.skipIf(!canMount)(`a disk that can only be read${where}`, async () => {
   expect(await run('mount -t tmpfs -o ro none out && exec "$@"')).toEqual({
     code: 1,
-    errors: `${out}/cache cannot be made. Check that the disk can be written to.\n`,
+    errors: `${out}/cache cannot be created. Check that the disk is writable.\n`,
+  });
+});
+
+test.skipIf(!canMount)(`purging on a disk that can only be read${where}`, async () => {
+  const fill =
+    "mkdir -p out/cache/images && \"$1\" -e \"new (require('node:sqlite').DatabaseSync)('out/cache/build.lock').exec('BEGIN EXCLUSIVE')\"";
+  const line = `mount -t tmpfs none out && ${fill} && mount -o remount,ro none out && exec "$1" ${purge}`;
+  expect(await run(line)).toEqual({
+    code: 1,
+    errors: `${out}/cache/images cannot be written. Check the permissions.\n`,
   });
 });
 
 test.skipIf(process.platform === 'win32')('a limit for the size of files', async () => {
   expect(await run('ulimit -f 64 && exec "$@"')).toEqual({
     code: 1,
-    errors: 'The disk did not take what was written. It may be full, limited or damaged.\n',
+    errors: 'Writing to the disk failed. It may be full, limited or damaged.\n',
   });
 });

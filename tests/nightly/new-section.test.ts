@@ -1,12 +1,18 @@
-// A new section is one row in `site/sections.ts` and its Markdown. Here two are added to a copy of the project: a subject
-// beside HTML, and an area at the top.
+// A new section is one row in `site/sections.ts` and its Markdown, and a new kind of page one row in `site/kinds.ts`. Here
+// a copy of the project gets a second subject with a course, an area at the top, and a kind of page of its own.
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { copyProject, type ProjectCopy } from './support/project-copy.ts';
+import { currentCourse, overviewOf } from '#runtime/progress/overview.ts';
+import { summarise } from '#runtime/progress/page-summary.ts';
+import type { Outline } from '#schema/outline.ts';
+import type { Entry } from '#schema/progress.ts';
+import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
 
 const page = (title: string, more = '') =>
   `---\ntitle: ${title}\ndescription: About ${title.toLowerCase()}.\n${more}---\n\nText of ${title}.\n\n## A part\n`;
 
 const content = {
+  'site.yaml': 'offline: /offline\n',
+  'offline.md': page('Offline', 'navigation: false\n'),
   'index.md': '# Home\n\nWelcome.\n',
   '1.cs/index.md': page('CS', 'showChildren: true\n'),
   '1.cs/1.html/index.md': page('HTML'),
@@ -18,6 +24,10 @@ const content = {
   '2.papers/index.md': page('Papers', 'showChildren: true\n'),
   '2.papers/1.hypertext.md': page('Hypertext', 'difficulty: beginner\n'),
   '2.papers/2.links.md': page('Links', 'difficulty: expert\n'),
+  '4.news/index.md': page('News'),
+  '4.news/1.opening.md': page('Opening', 'date: 2026-11-01\n'),
+  '3.paths/index.md': page('Paths', 'showChildren: true\n'),
+  '3.paths/1.from-zero.md': `${page('From zero', 'difficulty: beginner\nminutes: 90\n')}\n- [ ] Read the course\n- [ ] Build a page\n`,
 };
 
 const rows = `
@@ -27,7 +37,16 @@ const rows = `
     path: '/papers', collection: 'content', layout: 'projects', kind: 'guide', noun: 'paper', landing: 'cards',
     quickLink: { label: 'Papers', icon: 'scroll' }, scaffold: { name: 'paper', folder: '2.papers', isFolder: false },
   },
+  news: { path: '/news', collection: 'content', layout: 'blog', kind: 'post', noun: 'item', landing: 'rows', isDated: true },
+  paths: { path: '/paths', collection: 'content', layout: 'projects', kind: 'path', noun: 'path', landing: 'cards' },
 } as const satisfies Record<string, Section>;`;
+
+const kindRow = `
+  path: {
+    noun: 'path', title: 'Paths', schemaType: 'LearningResource', resourceType: 'path',
+    isWork: true, parts: 'stages', ticks: 'finishes', isBeginning: true, needsMinutes: true,
+  },
+} as const satisfies Record<string, Kind>;`;
 
 let project: ProjectCopy;
 let files: Map<string, string>;
@@ -38,6 +57,10 @@ beforeAll(async () => {
   const end = '\n} as const satisfies Record<string, Section>;';
   expect(table.split(end)).toHaveLength(2);
   project.write('src/site/sections.ts', table.replace(end, rows));
+  const kindTable = project.read('src/site/kinds.ts') ?? '';
+  const kindEnd = '\n} as const satisfies Record<string, Kind>;';
+  expect(kindTable.split(kindEnd)).toHaveLength(2);
+  project.write('src/site/kinds.ts', kindTable.replace(kindEnd, kindRow));
   // The sources have changed, so the application is bundled, whatever the shell says about development.
   await project.build('out', '2026-11-15', { NODE_ENV: 'development' });
   files = project.filesOf('out');
@@ -92,20 +115,64 @@ test('its first page leads to the others', () => {
 
 test('the header, the menu and the search know it', () => {
   const { shell } = JSON.parse(files.get('builds/current.json') ?? '{}');
-  expect(shell.sections.map(({ path }: { path: string }) => path)).toEqual(['/cs', '/papers']);
+  expect(shell.sections.map(({ path }: { path: string }) => path)).toEqual([
+    '/cs',
+    '/papers',
+    '/paths',
+    '/news',
+  ]);
   expect(dataFile('panels').panels['/papers'].entries.map(({ path }: { path: string }) => path)).toEqual([
     '/papers/hypertext',
     '/papers/links',
   ]);
   const search = dataFile('search');
-  expect(search.sections).toEqual(['CS', 'Papers']);
-  expect(search.paths).toEqual(expect.arrayContaining(['/papers/hypertext', '/cs/css/first-steps/boxes']));
+  expect(search.sections).toEqual(['CS', 'Papers', 'Paths', 'News']);
+  expect(search.paths).toEqual(
+    expect.arrayContaining(['/papers/hypertext', '/cs/css/first-steps/boxes', '/paths/from-zero']),
+  );
 });
 
 test('the sitemap lists its pages', () => {
   const sitemap = files.get('sitemap.xml') ?? '';
-  for (const path of ['/papers', '/papers/links', '/cs/css', '/cs/css/first-steps/boxes'])
+  for (const path of ['/papers', '/papers/links', '/cs/css', '/cs/css/first-steps/boxes', '/paths/from-zero'])
     expect(sitemap).toContain(`${path}</loc>`);
+});
+
+test('a second course and a new kind count for progress, review and Continue', () => {
+  const outline: Outline = dataFile('outline');
+  expect(outline.map(({ path, kind, title, pages }) => [path, kind, title, pages.length])).toEqual([
+    ['/cs/html/getting-started', 'lesson', 'HTML course', 1],
+    ['/cs/css/first-steps', 'lesson', 'CSS course', 2],
+    ['/paths', 'path', 'Paths', 1],
+  ]);
+  const done: Entry = { kind: 'done', path: '/cs/css/first-steps/colours', id: '', at: 1, isDone: true };
+  const course = currentCourse(overviewOf(outline, summarise([done])));
+  expect([course?.title, course?.done, course?.nextPath]).toEqual([
+    ...['CSS course', 1, '/cs/css/first-steps/boxes'],
+  ]);
+  const begins = (path: string) =>
+    payload(path).page.landing.beginnings.map(({ path }: { path: string }) => path);
+  expect(begins('/cs/css')).toEqual(['/cs/css/first-steps/colours', '/paths/from-zero']);
+  expect(begins('/cs/html')).toEqual(['/cs/html/getting-started/start', '/paths/from-zero']);
+});
+
+test('both can be saved for reading offline', () => {
+  const { packs } = JSON.parse(files.get('builds/packs.json') ?? '{}');
+  expect(packs.map(({ id, title }: { id: string; title: string }) => [id, title])).toEqual(
+    expect.arrayContaining([
+      ['cs-css-first-steps', 'CSS course'],
+      ['paths', 'Paths'],
+    ]),
+  );
+});
+
+test('a second list of dated pages is in the feeds', () => {
+  expect(files.get('feed.xml')).toContain('/news/opening</link>');
+});
+
+test('search engines read what a page of the new kind is', () => {
+  expect(document('/paths/from-zero')).toContain('"@type":"LearningResource"');
+  expect(document('/paths/from-zero')).toContain('"learningResourceType":"path"');
 });
 
 test('authors can start a page of it', async () => {

@@ -3,23 +3,23 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { addressAttacks } from './support/hostile/address-attacks.ts';
-import { type Attack, isExpected } from './support/hostile/attack.ts';
-import { converse, headsOf, isGuarded, outcomeOf } from './support/hostile/converse.ts';
+import { addressAttacks } from '../support/hostile/address-attacks.ts';
+import { type Attack, isExpected } from '../support/hostile/attack.ts';
+import { converse, headsOf, isGuarded, outcomeOf } from '../support/hostile/converse.ts';
 import {
   askAndReset,
   askWithoutReading,
   floodHeaders,
   readSlowly,
   trickle,
-} from './support/hostile/crowd.ts';
-import { LARGE_BYTES, makeHostileSite, SECRET } from './support/hostile/hostile-site.ts';
-import { messageAttacks } from './support/hostile/message-attacks.ts';
-import { noise } from './support/hostile/noise.ts';
-import { type ReaderReport, readOn } from './support/hostile/reader.ts';
-import { startServerChild } from './support/hostile/server-child.ts';
+} from '../support/hostile/crowd.ts';
+import { LARGE_BYTES, makeHostileSite, SECRET } from '../support/hostile/hostile-site.ts';
+import { messageAttacks } from '../support/hostile/message-attacks.ts';
+import { noise } from '../support/hostile/noise.ts';
+import { type ReaderReport, readOn } from '../support/hostile/reader.ts';
+import { startServerChild } from '../support/hostile/server-child.ts';
 
-const project = join(import.meta.dirname, '..');
+const project = join(import.meta.dirname, '../..');
 const attacks = [...addressAttacks, ...messageAttacks];
 const ATTACKERS = 12;
 const READERS = 4;

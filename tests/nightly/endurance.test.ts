@@ -1,9 +1,9 @@
 // Memory over many requests of every kind, looked at by `npm run nightly`. `npm run bench -- endurance` does the same
 // with 100,000 on the real site.
 import { expect, onTestFinished, test } from 'vitest';
+import { endure } from '#scripts/bench/endure.ts';
 import { BUILD, makeBuild } from '#server/http/testing/build-folder.ts';
-import { endure } from '../scripts/bench/endure.ts';
-import { startServerChild } from './support/hostile/server-child.ts';
+import { startServerChild } from '../support/hostile/server-child.ts';
 
 /** After the rubbish is collected hardly anything may be left: what 12,000 requests leave behind each shows at 100 bytes. */
 const MAX_HEAP_GROWTH = 1_500_000;
