@@ -26,10 +26,12 @@ export default defineConfig({
   globalSetup: './tests/support/sites/start-sites.ts',
   // Visits all pages: `npm run nightly`.
   testIgnore: process.env.PLINTH_EVERY_PAGE ? [] : ['**/every-page.spec.ts'],
+  // Tests with this tag take long and look at what seldom changes: `npm run nightly` runs them too.
+  ...(process.env.PLINTH_NIGHTLY ? {} : { grepInvert: /@nightly/ }),
   outputDir: 'test-results',
   fullyParallel: true,
   // Some time of each test is waiting for the server, timers and animations.
-  workers: 3,
+  workers: 4,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['./scripts/quality/browser-reporter.ts']],

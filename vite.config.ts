@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { styleSheetClasses } from '#render/style-sheets.ts';
+import { htmlWords } from '#server/vite/html-words-plugin.ts';
 import { bundledIcons } from '#server/vite/icons-plugin.ts';
+import { preloadAhead } from '#server/vite/preload-ahead-plugin.ts';
 import { strictStyles } from '#server/vite/strict-styles-plugin.ts';
 
 /** A machine that is busy makes plugins slow, which is nothing to tell an author about. */
@@ -28,8 +30,15 @@ const chunkGroups = [
 /** The scripts that every page has fetched as soon as the site is ready. */
 const startsPages = /\/(entry\.client|constants)-/;
 
+/** What a click on a link needs; importing the first file fetches the others without running them. */
+const ahead = preloadAhead('src/app/navigation/code-ahead-files.ts', [
+  'src/app/navigation/react-ahead.ts',
+  'src/app/take-over.tsx',
+  'src/app/navigation/page-view.ts',
+]);
+
 export default defineConfig(({ command }) => ({
-  plugins: [react(), bundledIcons(), strictStyles()],
+  plugins: [react(), bundledIcons(), htmlWords(), strictStyles(), ahead.plugin],
   // Radix and vaul hold the page still through this package, in a way that the security policy refuses.
   resolve: { alias: { 'react-remove-scroll': join(import.meta.dirname, 'src/ui/scroll-lock.tsx') } },
   optimizeDeps: { rolldownOptions: { plugins: [strictStyles()] } },
@@ -50,7 +59,9 @@ export default defineConfig(({ command }) => ({
           polyfill: true,
           // What every page starts with is there by the time that anything but the start itself is asked for.
           resolveDependencies: (script, needed) =>
-            script.includes('/entry.') ? needed : needed.filter((name) => !startsPages.test(name)),
+            script.includes('/entry.')
+              ? needed
+              : ahead.withPreloads(script, needed).filter((name) => !startsPages.test(name)),
         },
         rolldownOptions: {
           input: [
