@@ -57,14 +57,27 @@ test('its hash changes with each of them, and with nothing else', () => {
   expect(hash()).not.toBe(last);
 });
 
-test('rewording a comment leaves the hash as it is, and text that looks like one in a string does not', () => {
+test('comments and types leave the hash as it is; other code, and what looks like a comment in a text, does not', () => {
   const hash = (text: string) => {
     write('src/late.ts', text);
     return closureHash(['src/late.ts'], root);
   };
-  const before = hash(`export const a = 1;\nexport const b = '// x';\n`);
-  expect(hash(`// Why.\nexport const a = 1; /* here */\n\nexport const b = '// x'; // end\n`)).toBe(before);
-  expect(hash(`export const a = 1;\nexport const b = '// y';\n`)).not.toBe(before);
+  const before = hash(`export const a = [1].map((b) => b);\nexport const b = '// x';\n`);
+  expect(
+    hash(
+      `// Why.
+       import type { Row } from './rows.ts';
+       interface Cell { text: string }
+       export const a = [1].map((b) => b); /* here */
+
+       export const b = '// x'; // end`,
+    ),
+  ).toBe(before);
+  expect(hash(`export const a = [1 as Cell].map<Row>((b: Cell): Row => b!);\nexport const b = '// x';`)).toBe(
+    before,
+  );
+  expect(hash(`export const a = [1].map((b) => b);\nexport const b = '// y';\n`)).not.toBe(before);
+  expect(hash(`export const a = [2 as Cell].map((b) => b);\nexport const b = '// x';\n`)).not.toBe(before);
 });
 
 test('the frame of quests is made of its own modules only', () => {

@@ -42,28 +42,58 @@ export function importClosure(entries: readonly string[], root = projectRoot): I
 }
 
 /**
- * A hash that changes with the code of any file of the closure, or the version of any package it uses. Comments and
- * blank lines are left out, so that rewording a comment does not invalidate verdicts that take minutes to produce.
+ * A hash that changes with the code of any file of the closure, or the version of any package it uses. Comments, types
+ * and blank lines are left out, so that rewording or renaming them does not invalidate verdicts that take minutes.
  */
 export function closureHash(entries: readonly string[], root = projectRoot): string {
   const { files, packages } = importClosure(entries, root);
   const hash = createHash('sha256').update(packages.join('\n'));
-  for (const file of files)
-    hash.update(`\0${file}\0`).update(codeOf(file, readFileSync(join(root, file), 'utf8')));
+  for (const file of files) {
+    const text = readFileSync(join(root, file), 'utf8');
+    hash.update(`\0${file}\0`).update(isModule(file) ? codeOf(file, text) : text);
+  }
   return hash.digest('hex');
 }
 
-/** A module without its comments and blank lines; any other file as it is. */
+/** A module without its comments, types and blank lines. */
 function codeOf(file: string, text: string): string {
-  if (!isModule(file)) return text;
-  const { comments } = parseSync(file, text);
+  const { comments, program } = parseSync(file, text);
+  const ranges = [...comments, ...typesIn(program as unknown as SyntaxNode)].sort(
+    (a, b) => a.start - b.start,
+  );
   let code = '';
   let end = 0;
-  for (const comment of comments) {
-    code += text.slice(end, comment.start);
-    end = comment.end;
+  for (const range of ranges) {
+    if (range.start > end) code += text.slice(end, range.start);
+    end = Math.max(end, range.end);
   }
   return (code + text.slice(end)).replace(/[ \t]*\n\s*/g, '\n').trim();
+}
+
+interface Range {
+  start: number;
+  end: number;
+}
+
+interface SyntaxNode extends Range {
+  type: string;
+  importKind?: string;
+  exportKind?: string;
+  expression?: SyntaxNode;
+}
+
+const isNode = (value: unknown): value is SyntaxNode =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+
+/** Everything that is removed when types are stripped. */
+function typesIn(node: SyntaxNode): Range[] {
+  if (node.importKind === 'type' || node.exportKind === 'type') return [node];
+  const children = Object.values(node).flat().filter(isNode);
+  if (!node.type.startsWith('TS')) return children.flatMap(typesIn);
+  // `value as Type`, `value satisfies Type` and `value!` contain an expression.
+  const { expression } = node;
+  if (!expression || node.type === 'TSExpressionWithTypeArguments') return [node];
+  return [{ start: expression.end, end: node.end }, ...typesIn(expression)];
 }
 
 const isModule = (file: string) => /\.[cm]?[jt]sx?$/.test(file);
