@@ -10,7 +10,7 @@ import { readPages } from '#checks/content/checked-page.ts';
 import { installJava, javaAdvice } from '#checks/content/examples/java.ts';
 import { coverageTable } from '#checks/content/facts/coverage.ts';
 import { recordGuides } from '#checks/content/guides/guides.ts';
-import type { CheckResult } from '#checks/content/index.ts';
+import type { RuleResult } from '#checks/content/index.ts';
 import { isOwnContent } from '#checks/content/own-content.ts';
 import { closeVerdicts, openProjectVerdicts, usualShare } from '#checks/verdicts/project-verdicts.ts';
 import type { Verdicts } from '#checks/verdicts/verdicts.ts';
@@ -80,7 +80,7 @@ async function recordTests(contentDir: string, verdicts: Verdicts): Promise<bool
 }
 
 /** The result and duration of a check. */
-function resultLine({ name, problems, milliseconds }: CheckResult): string {
+function resultLine({ name, problems, milliseconds }: RuleResult): string {
   const time = `${(milliseconds / 1000).toFixed(1)} s`;
   return `${time.padStart(7)}  ${problems.length === 0 ? 'nothing' : summary(problems)} in ${name}`;
 }

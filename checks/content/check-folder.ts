@@ -5,7 +5,7 @@ import type { LinkPolicy } from '#schema/settings.ts';
 import type { Verdicts } from '../verdicts/verdicts.ts';
 import { type CheckedPage, readPages } from './checked-page.ts';
 import { readCoverage, type WantedPages } from './facts/coverage.ts';
-import { type CheckResult, runChecks } from './index.ts';
+import { checkPages, type RuleResult } from './index.ts';
 import { buildPages } from './pipeline.ts';
 import { openKeptProse } from './prose/kept-prose.ts';
 
@@ -33,7 +33,7 @@ export interface FolderCheck {
   wanted: CheckedPage[];
   coverage: WantedPages;
   /** The results of each check, starting with the pipeline's. */
-  results: CheckResult[];
+  results: RuleResult[];
 }
 
 /** Checks a folder. A check of a single file reports the same problems for it as a check of everything. */
@@ -48,7 +48,7 @@ export async function checkFolder(options: FolderCheckOptions): Promise<FolderCh
     options.onProgress,
     options.links,
   );
-  const reading: CheckResult = {
+  const reading: RuleResult = {
     name: 'pages',
     problems,
     milliseconds: performance.now() - started,
@@ -57,7 +57,14 @@ export async function checkFolder(options: FolderCheckOptions): Promise<FolderCh
   const pages = await readPages(contentDir, prose);
   const wanted = isAll ? pages : pages.filter((page) => files.includes(page.file));
   const coverage = await readCoverage(contentDir);
-  const checked = await runChecks({ ...options, pages, wanted, rendered, coverage, onCheck: options.onStep });
+  const checked = await checkPages({
+    ...options,
+    pages,
+    wanted,
+    rendered,
+    coverage,
+    onCheck: options.onStep,
+  });
   prose.save();
   const concerns = ({ file, also }: Problem) =>
     isAll || files.includes(file) || (also !== undefined && files.includes(also));

@@ -15,7 +15,7 @@ import type { PageKind } from '#site/kinds.ts';
 import { kindOfPage } from '#site/place.ts';
 import { placeholderMark } from '#site/scaffolds.ts';
 import { type Fence, fencesOf } from './examples/fences.ts';
-import { type MarkdownNode, parseMarkdown } from './markdown.ts';
+import { type MarkdownNode, parsePage } from './markdown.ts';
 import { type ProseBlock, proseOf } from './prose/prose.ts';
 
 export interface CheckedPage {
@@ -61,7 +61,7 @@ export function checkedPage(file: string, text: string, known?: KnownProse, name
     isUnfinished: text.includes(placeholderMark),
     get tree() {
       // Without its closing dashes, front matter would be parsed as a paragraph with headings.
-      tree ??= parseMarkdown(isUnclosed ? '' : markdown);
+      tree ??= parsePage(isUnclosed ? '' : markdown);
       return tree;
     },
     get fences() {

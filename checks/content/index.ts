@@ -34,7 +34,7 @@ import { mutantCounts } from './quests/proof-table.ts';
 import { checkQuests, questPagesOf } from './quests/quests.ts';
 import { checkTries } from './tries/tries-check.ts';
 
-export interface CheckResult {
+export interface RuleResult {
   name: string;
   problems: Problem[];
   milliseconds: number;
@@ -149,7 +149,7 @@ const checks: Check[] = [
 ];
 
 /** Runs every check. The tools for the examples are separate programs and run in parallel. */
-export async function runChecks(options: CheckOptions): Promise<CheckResult[]> {
+export async function checkPages(options: CheckOptions): Promise<RuleResult[]> {
   const facts = readFacts();
   options.onCheck('Checking words and examples');
   const { chromium } = options;
@@ -159,7 +159,7 @@ export async function runChecks(options: CheckOptions): Promise<CheckResult[]> {
     : Promise.resolve([]);
   // Failures are reported when the other checks are done.
   examples.catch(() => {});
-  const results: CheckResult[] = [];
+  const results: RuleResult[] = [];
   for (const check of checks) {
     if (check.isForAll && options.wanted.length < options.pages.length) continue;
     if (check.isSlow && chromium === null) continue;
@@ -174,7 +174,7 @@ interface PageToolOptions extends ToolOptions {
   contentDir: string;
 }
 
-async function runTools(pages: readonly CheckedPage[], tools: PageToolOptions): Promise<CheckResult[]> {
+async function runTools(pages: readonly CheckedPage[], tools: PageToolOptions): Promise<RuleResult[]> {
   const examples = examplesOf(pages);
   // After the other tools, because two browsers at once would only compete.
   return [
@@ -185,7 +185,7 @@ async function runTools(pages: readonly CheckedPage[], tools: PageToolOptions): 
   ];
 }
 
-async function runAssistive(examples: readonly Example[], tools: ToolOptions): Promise<CheckResult> {
+async function runAssistive(examples: readonly Example[], tools: ToolOptions): Promise<RuleResult> {
   const start = performance.now();
   const found = await checkAssistiveTrees(examples, tools);
   const counts = `${counted(found.nodes, 'node')}, ${found.mapped} mapped, ${found.different} different`;
@@ -194,7 +194,7 @@ async function runAssistive(examples: readonly Example[], tools: ToolOptions): P
 }
 
 /** Everything to try on the requested pages. */
-async function runTries(pages: readonly CheckedPage[], tools: PageToolOptions): Promise<CheckResult> {
+async function runTries(pages: readonly CheckedPage[], tools: PageToolOptions): Promise<RuleResult> {
   const start = performance.now();
   const { problems, tries } = await checkTries(pages, tools);
   const name = `${counted(tries, 'thing')} to try`;
@@ -202,7 +202,7 @@ async function runTries(pages: readonly CheckedPage[], tools: PageToolOptions): 
 }
 
 /** Also one browser at a time. */
-async function runQuests(pages: readonly CheckedPage[], tools: PageToolOptions): Promise<CheckResult> {
+async function runQuests(pages: readonly CheckedPage[], tools: PageToolOptions): Promise<RuleResult> {
   const start = performance.now();
   const { problems, proofs } = await checkQuests(pages, {
     ...tools,
@@ -213,7 +213,7 @@ async function runQuests(pages: readonly CheckedPage[], tools: PageToolOptions):
   return { name, problems, milliseconds: performance.now() - start };
 }
 
-async function runExamples(examples: readonly Example[], tools: ToolOptions): Promise<CheckResult> {
+async function runExamples(examples: readonly Example[], tools: ToolOptions): Promise<RuleResult> {
   const start = performance.now();
   const { problems, milliseconds } = await checkExamples(examples, tools);
   const times = Object.entries(milliseconds).map(([tool, time]) => `${tool} ${(time / 1000).toFixed(1)} s`);

@@ -1,7 +1,7 @@
 // Parses the Markdown of a page for the checks, with the site's parser. Checks need what the author wrote;
 // the pipeline's final tree no longer has line numbers.
 import { ExcessError, findExcess } from '#pipeline/markdown/limits.ts';
-import { parseMarkdown as parse } from '#pipeline/markdown/syntax/parser.ts';
+import { parseMarkdown } from '#pipeline/markdown/syntax/parser.ts';
 
 /** The fields of a node that the checks use. */
 export interface MarkdownNode {
@@ -23,12 +23,12 @@ export interface MarkdownNode {
 }
 
 /** Parses Markdown; the lines are those of the text. */
-export function parseMarkdown(markdown: string): MarkdownNode {
+export function parsePage(markdown: string): MarkdownNode {
   // The pipeline refuses such a page, so no further problems are reported.
   const refused: MarkdownNode = { type: 'root', children: [] };
   if (findExcess(markdown)) return refused;
   try {
-    return parse(markdown) as MarkdownNode;
+    return parseMarkdown(markdown) as MarkdownNode;
   } catch (error) {
     if (error instanceof ExcessError) return refused;
     throw error;

@@ -16,8 +16,3 @@ export interface SiteCheck {
   name: string;
   run(site: BuiltSite): CheckOutcome | Promise<CheckOutcome>;
 }
-
-/** A number with its noun: `1 page`, `1,234 pages`. */
-export function counted(number: number, word: string, words = `${word}s`): string {
-  return `${number.toLocaleString('en-GB')} ${number === 1 ? word : words}`;
-}

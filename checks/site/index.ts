@@ -15,7 +15,7 @@ import { checkSharePictures } from './files/share-pictures.ts';
 import { checkSitemap } from './files/sitemap.ts';
 import { checkSizes } from './files/sizes.ts';
 import { checkXmlFiles } from './files/xml-files.ts';
-import { checkLinks } from './links/links.ts';
+import { checkInternalLinks } from './links/links.ts';
 import { checkOrphans } from './links/orphans.ts';
 import { checkMarkdownFiles } from './markdown/markdown-files.ts';
 
@@ -36,7 +36,7 @@ export interface SiteCheckOptions {
 /** Runs every check. The Nu checker is a separate program and runs in parallel. */
 export async function runSiteChecks(site: BuiltSite, options: SiteCheckOptions): Promise<SiteCheckResult[]> {
   const checks: SiteCheck[] = [
-    { name: 'links and anchors', run: checkLinks },
+    { name: 'links and anchors', run: checkInternalLinks },
     { name: 'orphans', run: checkOrphans },
     { name: 'heads', run: checkHead },
     { name: 'data for search engines', run: checkStructuredData },

@@ -1,5 +1,5 @@
 // The table at the end of the report: checks, counts, findings and durations.
-import { counted } from './check.ts';
+import { counted } from '#lib/counted.ts';
 import type { SiteCheckResult } from './index.ts';
 
 /** One line per check, with its measurements below it. */

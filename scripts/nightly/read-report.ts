@@ -1,7 +1,7 @@
 // Summarises the JSON report of the browser tests.
 import * as z from 'zod';
-import { counted } from '#checks/site/check.ts';
 import type { SiteCheckResult } from '#checks/site/index.ts';
+import { counted } from '#lib/counted.ts';
 
 const specSchema = z.object({
   title: z.string(),

@@ -44,7 +44,8 @@ export interface RunningSite {
   start(): Promise<void>;
 }
 
-interface EarlyParts {
+/** What the first script has already created. */
+export interface EarlyParts {
   preferences: Preferences;
   early: EarlyActions;
 }

@@ -3,28 +3,23 @@
 // or the site has a use for it. What it starts with is given by the small first script.
 
 import '#styles/live.css';
-import type { EarlyActions } from '#runtime/early-actions.ts';
 import { fetchLaterStyles } from '#runtime/moving/later-styles.ts';
 import { glance } from '#runtime/moving/prefetch.ts';
-import type { Preferences } from '#runtime/preferences.ts';
 import { safeStorage } from '#runtime/storage.ts';
 import { keepTypeface } from '#runtime/typeface.ts';
 import { readCurrentBuild } from '#schema/builds.ts';
 import typeface from '#styles/every-page/inter.woff2?url';
 import { startTooltips } from '#ui/tooltip/start-tooltips.ts';
-import { createSite } from './create-site.ts';
+import { createSite, type EarlyParts } from './create-site.ts';
 import { initialQuery } from './search/search.ts';
 
-/** What the small first script has made already. */
-interface EarlyParts {
-  preferences: Preferences;
-  early: EarlyActions;
-  /** The record of the present build, on its way. */
+interface StartOptions extends EarlyParts {
+  /** The pending request for the record of the current build. */
   record: Promise<Response>;
 }
 
 /** Resolves when the page answers to clicks and keys, and the page's own script, if it has one, is there. */
-export async function startSite({ record, preferences, early }: EarlyParts): Promise<void> {
+export async function startSite({ record, preferences, early }: StartOptions): Promise<void> {
   const response = await record;
   if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
   const build = readCurrentBuild(await response.json());

@@ -1,4 +1,4 @@
-/** A number with its noun: `1 question`, `3 questions`. */
-export function counted(number: number, word: string, plural = `${word}s`): string {
-  return `${number} ${number === 1 ? word : plural}`;
+/** A number with its noun: `1 question`, `3 questions`, `1,234 pages`. */
+export function counted(number: number, noun: string, plural = `${noun}s`): string {
+  return `${number.toLocaleString('en-GB')} ${number === 1 ? noun : plural}`;
 }

@@ -1,5 +1,6 @@
 // Counts the content of a branch of the tree, in the unit of its section: names in a reference, lessons in a
 // course, quests, steps in a guide, and pages everywhere else.
+import { counted } from '#lib/counted.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
 import { isCodeName } from '#site/code-name.ts';
 import { kindOfPage } from '#site/place.ts';
@@ -32,11 +33,6 @@ export function childrenOf(item: NavigationItem): NavigationItem[] {
 /** Front matter keys without a field of their own. */
 export function metaOf(item: NavigationItem): Record<string, unknown> {
   return typeof item.meta === 'object' && item.meta !== null ? (item.meta as Record<string, unknown>) : {};
-}
-
-/** `1 quest`, `25 quests`. */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
 /** Sections that contain sections, and those whose noun is simply "page", count their own page too. */

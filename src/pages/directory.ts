@@ -1,11 +1,12 @@
 // The data of a reference's index page, from the tree, grouped by the families of its section.
 
+import { counted } from '#lib/counted.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
 import type { Directory, DirectoryFamily, PageReference } from '#schema/page/listings.ts';
 import { isCodeName } from '#site/code-name.ts';
 import { lettersOf, namesOf } from '#site/reference-names.ts';
 import { type Section, sectionOf } from '#site/sections.ts';
-import { counted } from './branch-contents.ts';
+
 import { groupedSection } from './sidebar-groups.ts';
 import { orderOf, type SiteData } from './site-data.ts';
 

@@ -136,7 +136,7 @@ test('the menu shows 300 entries of a list, and where the rest begins', () => {
   const [long] = menuOf([longFolder('/long', 10_000)]);
   expect(long?.[2]).toHaveLength(301);
   expect(long?.[2]?.at(-1)).toEqual(['9,700 more, beginning with long/300', '/long/300']);
-  expect(long?.[3]).toBe('10001 pages');
+  expect(long?.[3]).toBe('10,001 pages');
   expect(menuOf([longFolder('/long', 300)])[0]?.[2]).toHaveLength(300);
 });
 

@@ -6,12 +6,12 @@ import { type Fence, fencesOf } from '../examples/fences.ts';
 import { isBlock, lineOfNode, type MarkdownNode, nodesOf } from '../markdown.ts';
 import { textOf } from '../prose/prose.ts';
 import { unmarkedNews } from './new-in-step.ts';
-import { blocksIn, type Section, sectionsOf } from './sections.ts';
+import { blocksIn, type PageSection, sectionsOf } from './sections.ts';
 
 const errorAt = errorFor('check-anatomy');
 
 type Report = (line: number, message: string) => void;
-type Check = (page: CheckedPage, sections: Map<string, Section>, report: Report) => void;
+type Check = (page: CheckedPage, sections: Map<string, PageSection>, report: Report) => void;
 
 const checks: Partial<Record<CheckedPage['kind'], Check>> = {
   element: checkElement,
@@ -30,7 +30,7 @@ export function checkAnatomy(page: CheckedPage): Problem[] {
   return problems;
 }
 
-function checkElement(page: CheckedPage, sections: Map<string, Section>, report: Report): void {
+function checkElement(page: CheckedPage, sections: Map<string, PageSection>, report: Report): void {
   checkOpening(page, report);
   inSection(sections, 'When to use it', (section) => {
     const rows = section.nodes.find((node) => node.type === 'table')?.children ?? [];
@@ -56,13 +56,13 @@ function checkElement(page: CheckedPage, sections: Map<string, Section>, report:
   }
 }
 
-function checkAttribute(page: CheckedPage, sections: Map<string, Section>, report: Report): void {
+function checkAttribute(page: CheckedPage, sections: Map<string, PageSection>, report: Report): void {
   checkOpening(page, report);
   checkPitfalls(sections, { least: 2, most: 4, pairs: 1 }, report);
   checkFacts(sections, ['attribute-facts', 'support'], report);
 }
 
-function checkOverview(page: CheckedPage, _sections: Map<string, Section>, report: Report): void {
+function checkOverview(page: CheckedPage, _sections: Map<string, PageSection>, report: Report): void {
   if (!page.fences.some((fence) => fence.language === 'html' && fence.flags.example))
     report(1, 'The page has no example that runs. Add a fence "html example" that uses several members.');
   if (![...nodesOf(page.tree)].some((node) => node.type === 'table' || node.name?.endsWith('-table')))
@@ -70,7 +70,7 @@ function checkOverview(page: CheckedPage, _sections: Map<string, Section>, repor
 }
 
 /** Each skill links to its lesson; code in it becomes a link automatically. */
-function checkProject(_page: CheckedPage, sections: Map<string, Section>, report: Report): void {
+function checkProject(_page: CheckedPage, sections: Map<string, PageSection>, report: Report): void {
   inSection(sections, 'What you will practise', (section) => {
     for (const list of section.nodes.filter((node) => node.type === 'list'))
       for (const item of list.children ?? [])
@@ -79,7 +79,7 @@ function checkProject(_page: CheckedPage, sections: Map<string, Section>, report
   });
 }
 
-function checkLesson(page: CheckedPage, sections: Map<string, Section>, report: Report): void {
+function checkLesson(page: CheckedPage, sections: Map<string, PageSection>, report: Report): void {
   const [goal, time] = page.tree.children ?? [];
   if (!goal || !textOf(goal, 'code').startsWith('By the end you can '))
     report(goal ? lineOfNode(goal) : 1, 'A lesson opens with its goal: "By the end you can …".');
@@ -118,7 +118,7 @@ function checkLesson(page: CheckedPage, sections: Map<string, Section>, report: 
   inSection(sections, 'What you learned', (section) => checkItems(section, 3, 6, report));
 }
 
-function checkGuide(_page: CheckedPage, sections: Map<string, Section>, report: Report): void {
+function checkGuide(_page: CheckedPage, sections: Map<string, PageSection>, report: Report): void {
   inSection(sections, 'The shortest correct solution', (section) => {
     const fences = fencesOf({ type: 'root', children: section.nodes });
     if (!fences.some((fence) => fence.language === 'html' && fence.flags.example))
@@ -144,7 +144,7 @@ function checkOpening(page: CheckedPage, report: Report): void {
 }
 
 function checkPitfalls(
-  sections: Map<string, Section>,
+  sections: Map<string, PageSection>,
   wanted: { least: number; most: number; pairs: number },
   report: Report,
   name = 'Pitfalls',
@@ -172,7 +172,7 @@ function isMarkedChange(node: MarkdownNode): boolean {
   return code.includes('[!code --]') && code.includes('[!code ++]');
 }
 
-function checkFacts(sections: Map<string, Section>, blocks: string[], report: Report): void {
+function checkFacts(sections: Map<string, PageSection>, blocks: string[], report: Report): void {
   inSection(sections, 'Facts', (section) => {
     const isExact =
       section.nodes.length === blocks.length &&
@@ -184,7 +184,7 @@ function checkFacts(sections: Map<string, Section>, blocks: string[], report: Re
   });
 }
 
-function checkItems(section: Section, least: number, most: number, report: Report): void {
+function checkItems(section: PageSection, least: number, most: number, report: Report): void {
   const items = section.nodes.find((node) => node.type === 'list')?.children?.length ?? 0;
   if (items < least || items > most)
     report(
@@ -193,7 +193,11 @@ function checkItems(section: Section, least: number, most: number, report: Repor
     );
 }
 
-function inSection(sections: Map<string, Section>, name: string, check: (section: Section) => void): void {
+function inSection(
+  sections: Map<string, PageSection>,
+  name: string,
+  check: (section: PageSection) => void,
+): void {
   const section = sections.get(name);
   if (section) check(section);
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { fencesOf } from '../examples/fences.ts';
-import { parseMarkdown } from '../markdown.ts';
+import { parsePage } from '../markdown.ts';
 import { unmarkedNews } from './new-in-step.ts';
 
 function wanted(before: string[], after: string[], marks = ''): string | null {
   const fence = (lines: string[], words = '') =>
     `\`\`\`html example ${words}\n${lines.join('\n')}\n\`\`\`\n\n`;
-  const [first, second] = fencesOf(parseMarkdown(fence(before) + fence(after, marks)));
+  const [first, second] = fencesOf(parsePage(fence(before) + fence(after, marks)));
   return first && second ? unmarkedNews(first, second) : 'There are no two examples.';
 }
 

@@ -7,7 +7,7 @@ import { textOf } from '../prose/prose.ts';
 
 const errorAt = errorFor('check-sections');
 
-export interface Section {
+export interface PageSection {
   /** The text of the heading; code with its backticks. */
   name: string;
   line: number;
@@ -76,8 +76,8 @@ const plans: Partial<Record<PageKind, Part[]>> = {
 };
 
 /** The page split at its level-two headings, without the content above the first one. */
-export function sectionsOf(tree: MarkdownNode): Section[] {
-  const sections: Section[] = [];
+export function sectionsOf(tree: MarkdownNode): PageSection[] {
+  const sections: PageSection[] = [];
   for (const node of tree.children ?? []) {
     if (node.type === 'heading' && node.depth === 2)
       sections.push({ name: headingText(node), line: lineOfNode(node), nodes: [] });
@@ -132,6 +132,6 @@ export function headingText(node: MarkdownNode): string {
 }
 
 /** The blocks of a name directly in a section. */
-export function blocksIn(section: Section, name: string): MarkdownNode[] {
+export function blocksIn(section: PageSection, name: string): MarkdownNode[] {
   return section.nodes.filter((node) => isBlock(node, name));
 }

@@ -1,9 +1,10 @@
 // Checks the head of every document: required tags, each only once, and correct for the page.
 
 import { absoluteUrl } from '#lib/address/site-address.ts';
+import { counted } from '#lib/counted.ts';
 import { isIndexed } from '#lib/robots.ts';
 import { type BuiltDocument, type BuiltSite, documentsFor } from '../built-site.ts';
-import { type CheckOutcome, counted } from '../check.ts';
+import type { CheckOutcome } from '../check.ts';
 import type { SiteFinding } from '../finding.ts';
 import type { BuiltElement } from './read-document.ts';
 

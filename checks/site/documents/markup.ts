@@ -1,9 +1,11 @@
 // Runs html-validate on every document, on all cores.
+
+import { counted } from '#lib/counted.ts';
 import { runPool } from '#pipeline/documents/process-pool.ts';
 import { codeVersion } from '../../verdicts/code-version.ts';
 import type { Verdicts } from '../../verdicts/verdicts.ts';
 import { type BuiltSite, ownDocuments } from '../built-site.ts';
-import { type CheckOutcome, counted } from '../check.ts';
+import type { CheckOutcome } from '../check.ts';
 import { withoutHashes } from '../files/without-hashes.ts';
 import type { SiteFinding } from '../finding.ts';
 import { documentTitle } from './nu.ts';

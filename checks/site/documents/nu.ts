@@ -1,10 +1,11 @@
 // Runs the Nu HTML checker on every document: no errors, and only the warnings listed here.
 
+import { counted } from '#lib/counted.ts';
 import { type NuMessage, runNu } from '../../content/examples/nu-program.ts';
 import { codeVersion, packageVersion } from '../../verdicts/code-version.ts';
 import type { Verdicts } from '../../verdicts/verdicts.ts';
 import { type BuiltSite, ownDocuments } from '../built-site.ts';
-import { type CheckOutcome, counted } from '../check.ts';
+import type { CheckOutcome } from '../check.ts';
 import { withoutHashes } from '../files/without-hashes.ts';
 import type { SiteFinding } from '../finding.ts';
 

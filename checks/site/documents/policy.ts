@@ -1,7 +1,8 @@
 // Checks the security policy of every document: it must allow everything the document itself does.
 import { createHash } from 'node:crypto';
+import { counted } from '#lib/counted.ts';
 import type { BuiltDocument, BuiltSite } from '../built-site.ts';
-import { type CheckOutcome, counted } from '../check.ts';
+import type { CheckOutcome } from '../check.ts';
 import type { SiteFinding } from '../finding.ts';
 import { headersAt, readHostHeaders } from './host-headers.ts';
 

@@ -1,6 +1,8 @@
 // Checks structured data: valid JSON, a type for every thing, and the required fields of each type.
+
+import { counted } from '#lib/counted.ts';
 import { type BuiltDocument, type BuiltSite, documentsFor } from '../built-site.ts';
-import { type CheckOutcome, counted } from '../check.ts';
+import type { CheckOutcome } from '../check.ts';
 import type { SiteFinding } from '../finding.ts';
 import { dataBlocks } from './data-blocks.ts';
 

@@ -1,6 +1,8 @@
 // Checks that nothing a browser loads automatically comes from another host.
+
+import { counted } from '#lib/counted.ts';
 import type { BuiltSite } from '../built-site.ts';
-import { type CheckOutcome, counted } from '../check.ts';
+import type { CheckOutcome } from '../check.ts';
 import type { SiteFinding } from '../finding.ts';
 import { addressesOf } from '../links/document-addresses.ts';
 import { resolveAddress } from '../links/resolve-address.ts';

@@ -1,7 +1,8 @@
 // Checks the feeds: each can be parsed, has the same content as the others, and works outside the site.
 import { localAddress } from '#lib/address/site-address.ts';
+import { counted } from '#lib/counted.ts';
 import type { BuiltSite } from '../built-site.ts';
-import { type CheckOutcome, counted } from '../check.ts';
+import type { CheckOutcome } from '../check.ts';
 import { readDocument } from '../documents/read-document.ts';
 import type { SiteFinding } from '../finding.ts';
 import { addressesOf } from '../links/document-addresses.ts';

@@ -1,9 +1,10 @@
 // Checks that every compressible file has compressed versions with the same content.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { counted } from '#lib/counted.ts';
 import { stillFolder } from '#schema/page/example.ts';
 import { islandFolder } from '#schema/page/island.ts';
 import type { BuiltSite } from '../built-site.ts';
-import { type CheckOutcome, counted } from '../check.ts';
+import type { CheckOutcome } from '../check.ts';
 import type { SiteFinding } from '../finding.ts';
 
 const compressible = /\.(html|json|css|js|svg|txt|xml|webmanifest|md)$/;

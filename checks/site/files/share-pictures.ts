@@ -1,7 +1,8 @@
 // Checks the preview images of the build: small files, in the size that other sites expect.
 import sharp from 'sharp';
+import { counted } from '#lib/counted.ts';
 import { type BuiltSite, documentsFor } from '../built-site.ts';
-import { type CheckOutcome, counted } from '../check.ts';
+import type { CheckOutcome } from '../check.ts';
 import type { SiteFinding } from '../finding.ts';
 import { resolveAddress } from '../links/resolve-address.ts';
 import { sharePicture } from './size-limits.ts';

@@ -1,9 +1,10 @@
 // Checks the sitemap: exactly the indexable pages, once each, at their own addresses.
 import { XmlElement } from '@rgrove/parse-xml';
 import { absoluteUrl, localAddress } from '#lib/address/site-address.ts';
+import { counted } from '#lib/counted.ts';
 import { isIndexed } from '#lib/robots.ts';
 import { type BuiltDocument, type BuiltSite, documentsFor } from '../built-site.ts';
-import { type CheckOutcome, counted } from '../check.ts';
+import type { CheckOutcome } from '../check.ts';
 import type { SiteFinding } from '../finding.ts';
 import { readXml } from './xml-files.ts';
 

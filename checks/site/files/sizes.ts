@@ -1,9 +1,11 @@
 // Compares every kind of page with its size limit.
+
+import { counted } from '#lib/counted.ts';
 import { type PageKind, pageKinds } from '#site/kinds.ts';
 import { kindOfPage } from '#site/place.ts';
 import { sections } from '#site/sections.ts';
 import { type BuiltDocument, type BuiltSite, documentsFor } from '../built-site.ts';
-import { type CheckOutcome, counted } from '../check.ts';
+import type { CheckOutcome } from '../check.ts';
 import type { SiteFinding } from '../finding.ts';
 import { firstScript, kindLimits, referencePage, styleSheets } from './size-limits.ts';
 

@@ -1,8 +1,9 @@
 // Checks that every XML file is well-formed. Readers of feeds and sitemaps tolerate many errors, but not all
 // the same ones.
 import { parseXml, type XmlElement, XmlError } from '@rgrove/parse-xml';
+import { counted } from '#lib/counted.ts';
 import type { BuiltSite } from '../built-site.ts';
-import { type CheckOutcome, counted } from '../check.ts';
+import type { CheckOutcome } from '../check.ts';
 import type { SiteFinding } from '../finding.ts';
 
 export function checkXmlFiles(site: BuiltSite): CheckOutcome {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { formatFindings } from '../finding.ts';
 import { htmlOf, siteInMemory } from '../site-in-memory.ts';
-import { checkLinks } from './links.ts';
+import { checkInternalLinks } from './links.ts';
 
 const canonical = '<link rel="canonical" href="https://site.example/">';
 
@@ -10,7 +10,7 @@ function faultsOf(body: string, more: Record<string, string> = {}, redirects: Re
     { 'index.html': htmlOf(body, canonical), 'a/index.html': htmlOf('<h2 id="here">A</h2>'), ...more },
     redirects,
   );
-  return formatFindings(checkLinks(site).findings, 'static');
+  return formatFindings(checkInternalLinks(site).findings, 'static');
 }
 
 test('links to pages, places, files and other sites hold', () => {
@@ -119,7 +119,7 @@ test('links and those to places are counted', () => {
     ),
     'a/index.html': htmlOf('<h2 id="here">A</h2>'),
   });
-  expect(checkLinks(site)).toMatchObject({
+  expect(checkInternalLinks(site)).toMatchObject({
     what: '3 addresses of the site, 1 link to anchors',
     figures: { links: 3, anchors: 1, dead: 1 },
   });

@@ -1,12 +1,14 @@
 // Checks that every internal address leads to a file of the build, and to an existing anchor.
+
+import { counted } from '#lib/counted.ts';
 import { type BuiltSite, ownDocuments } from '../built-site.ts';
-import { type CheckOutcome, counted } from '../check.ts';
+import type { CheckOutcome } from '../check.ts';
 import type { SiteFinding } from '../finding.ts';
 import { addressesOf } from './document-addresses.ts';
 import { type FileAddress, fileAddresses } from './file-addresses.ts';
 import { resolveAddress, type Target } from './resolve-address.ts';
 
-export function checkLinks(site: BuiltSite): CheckOutcome {
+export function checkInternalLinks(site: BuiltSite): CheckOutcome {
   const findings: SiteFinding[] = [];
   const count = { links: 0, anchors: 0, dead: 0 };
   let addresses = 0;

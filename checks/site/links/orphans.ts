@@ -1,6 +1,8 @@
 // Checks that every page can be reached from the home page by following links.
+
+import { counted } from '#lib/counted.ts';
 import { type BuiltSite, documentsFor } from '../built-site.ts';
-import { type CheckOutcome, counted } from '../check.ts';
+import type { CheckOutcome } from '../check.ts';
 import { addressesOf } from './document-addresses.ts';
 import { resolveAddress } from './resolve-address.ts';
 

@@ -1,7 +1,8 @@
 // Checks that every page also exists as Markdown with the same content.
 import { markdownPath } from '#lib/address/markdown-path.ts';
+import { counted } from '#lib/counted.ts';
 import { type BuiltSite, documentsFor } from '../built-site.ts';
-import { type CheckOutcome, counted } from '../check.ts';
+import type { CheckOutcome } from '../check.ts';
 import type { SiteFinding } from '../finding.ts';
 import { compareMarkdown } from './compare-markdown.ts';
 

@@ -1,6 +1,6 @@
 // Renders the body of a page as React nodes: plain elements directly, blocks through their component.
 import { createElement, Fragment, type ReactNode } from 'react';
-import { type BodyElement, type BodyNode, isBodyElement } from '#schema/page/body.ts';
+import { type BodyElement, type BodyNode, isBodyElement, slotsOf } from '#schema/page/body.ts';
 import { blockComponents } from './blocks.tsx';
 import { CodeBlock, isLive } from './code-block.tsx';
 import { takeQuestion, takeTabs } from './compound-blocks.ts';
@@ -61,7 +61,7 @@ function renderNode(node: BodyNode, index: number): ReactNode {
     return <Quiz key={index} questions={children.filter(isBodyElement).map(questionProps)} />;
   if (tag === 'tabs') return <Tabs key={index} {...tabsProps(node)} />;
   const Block = isOwnHtml(node) ? undefined : blockComponents[tag as keyof typeof blockComponents];
-  if (Block) return <Block key={index} {...attributes} slots={slotsOf(node)} />;
+  if (Block) return <Block key={index} {...attributes} slots={renderSlots(node)} />;
   const Plain = plainElements[tag];
   const props = reactProps(attributes);
   const content = children.length > 0 ? renderNodes(children) : undefined;
@@ -95,7 +95,7 @@ function tabsProps(node: BodyElement) {
 
 /** The right answer is hidden until the reader reveals it. */
 function questionProps(node: BodyElement) {
-  const { default: text = [], why } = slotNodes(node);
+  const { default: text = [], why } = slotsOf(node);
   const { asked, shown, choices } = takeQuestion(text);
   return {
     asked: renderNodes(asked),
@@ -105,24 +105,14 @@ function questionProps(node: BodyElement) {
   };
 }
 
-/** The slots of a block; content outside a named one is `default`. */
-function slotsOf(node: BodyElement): Record<string, ReactNode> {
+/** The rendered slots of a block. */
+function renderSlots(node: BodyElement): Record<string, ReactNode> {
   return Object.fromEntries(
-    Object.entries(slotNodes(node)).map(([name, nodes]) => [
+    Object.entries(slotsOf(node)).map(([name, nodes]) => [
       name,
       <Fragment key={name}>{renderNodes(nodes)}</Fragment>,
     ]),
   );
-}
-
-function slotNodes([, , ...children]: BodyElement): Record<string, BodyNode[]> {
-  const slots: Record<string, BodyNode[]> = { default: [] };
-  for (const child of children) {
-    const name = isBodyElement(child) && child[0] === 'slot' ? String(child[1].name) : 'default';
-    const content = isBodyElement(child) && child[0] === 'slot' ? child.slice(2) : [child];
-    slots[name] = [...(slots[name] ?? []), ...(content as BodyNode[])];
-  }
-  return slots;
 }
 
 /** The task as text, and the diff that solves it. */

@@ -1,4 +1,5 @@
 // Test results in words.
+import { counted } from '#lib/counted.ts';
 import type { TestRun } from '#schema/page/guide-step.ts';
 
 /** The figures that the pipeline set on a block; null if unknown. */
@@ -26,9 +27,4 @@ export function testWords({ passed, failed, blocked }: TestRun): {
     return { short, rest: `of ${total}`, all: `${passed} pass, ${short}` };
   }
   return { short: `${passed} pass`, rest: `of ${total}`, all: `${passed} of ${passed} pass` };
-}
-
-/** `1 test`, `3 tests`. */
-export function counted(count: number, noun: string): string {
-  return `${count} ${count === 1 ? noun : `${noun}s`}`;
 }

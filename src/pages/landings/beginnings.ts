@@ -1,9 +1,11 @@
 // Ways to start: the first lesson, the first quest, the first project.
+
+import { counted } from '#lib/counted.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
 import type { HomeBeginning } from '#schema/page/listings.ts';
 import { kindRow } from '#site/kinds.ts';
 import { courses, listOfSections, type Section } from '#site/sections.ts';
-import { counted } from '../branch-contents.ts';
+
 import { listedIn, type SiteData } from '../site-data.ts';
 import { timeOf } from './entry-data.ts';
 

@@ -1,10 +1,11 @@
 // The data of a page in lists.
 
+import { counted } from '#lib/counted.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
 import type { CardPicture, LandingBranch, LandingEntry } from '#schema/page/listings.ts';
 import type { Author } from '#schema/page/page.ts';
 import type { QuestSummary } from '#schema/page/quest.ts';
-import { counted, metaOf } from '../branch-contents.ts';
+import { metaOf } from '../branch-contents.ts';
 import { firstPath } from '../shell-data.ts';
 
 const wordsPerMinute = 220;

@@ -1,10 +1,11 @@
 // The home page: ways to start, and the areas of the site with their content.
 
+import { counted } from '#lib/counted.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
 import { difficulties } from '#schema/page/front-matter.ts';
 import type { HomeArea, HomeLanding } from '#schema/page/listings.ts';
 import { listOfSections, type Section, sections } from '#site/sections.ts';
-import { contentsOf, counted, countPages, metaOf } from '../branch-contents.ts';
+import { contentsOf, countPages, metaOf } from '../branch-contents.ts';
 import { listedIn, type SiteData } from '../site-data.ts';
 import { beginningsOf, firstLessons } from './beginnings.ts';
 import { branchOf, entryOf } from './entry-data.ts';

@@ -1,10 +1,11 @@
 // The list of a section: its pages in reading order, and its filters.
 
+import { counted } from '#lib/counted.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
 import { difficulties } from '#schema/page/front-matter.ts';
 import type { IndexEntry, IndexFilter, IndexLanding, LandingEntry } from '#schema/page/listings.ts';
 import { type Section, sections } from '#site/sections.ts';
-import { counted } from '../branch-contents.ts';
+
 import { listedIn, type SiteData } from '../site-data.ts';
 import { allTags, postsWith } from '../tags.ts';
 import { checksOf, entryOf, pictureOf, timeOf } from './entry-data.ts';

@@ -1,10 +1,11 @@
 // A subject: its parts, the course as a path, the names of its reference from A to Z, and popular pages.
 
+import { counted } from '#lib/counted.ts';
 import { titleFromPath } from '#lib/title-case.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
 import type { LandingBranch, SubjectLanding } from '#schema/page/listings.ts';
 import { partsOf, type Section, sectionOf } from '#site/sections.ts';
-import { contentsOf, counted, metaOf } from '../branch-contents.ts';
+import { contentsOf, metaOf } from '../branch-contents.ts';
 import { alphabetOf } from '../directory.ts';
 import { orderOf, type SiteData } from '../site-data.ts';
 import { beginningsOf } from './beginnings.ts';

@@ -7,7 +7,7 @@ import { takeQuestion, takeTabs } from '#features/prose/compound-blocks.ts';
 import { testRunOf, testWords } from '#features/prose/test-words.ts';
 import type { AssistiveLine } from '#lib/assistive/assistive-lines.ts';
 import type { BlockName, FactBlock } from '#schema/page/blocks.ts';
-import { type BodyElement, type BodyNode, isBodyElement } from '#schema/page/body.ts';
+import { type BodyElement, type BodyNode, isBodyElement, slotsOf } from '#schema/page/body.ts';
 import { assistiveList } from './assistive-list.ts';
 
 /** The elements of a block; null if the node is not a valid block. */
@@ -84,18 +84,6 @@ function callout(alert: string, word: string): Block {
     const line = isSaid ? [] : [label(...before, href ? ['a', { href }, name] : name)];
     return [['blockquote', { alert }, ...line, ...children]];
   };
-}
-
-/** The slots of a block; all other content is `default`. */
-function slotsOf([, , ...children]: BodyElement): Record<string, BodyNode[]> {
-  const slots: Record<string, BodyNode[]> = { default: [] };
-  for (const child of children) {
-    const isSlot = isBodyElement(child) && child[0] === 'slot';
-    const name = isSlot ? String(child[1].name) : 'default';
-    const content = isSlot ? (child.slice(2) as BodyNode[]) : [child];
-    slots[name] = [...(slots[name] ?? []), ...content];
-  }
-  return slots;
 }
 
 /** A question with its choices, directly followed by the answer, because a text file is not interactive. */

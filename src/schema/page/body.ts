@@ -27,3 +27,15 @@ export const emptyBody: Body = { nodes: [], toc: [], words: 0 };
 export function isBodyElement(node: BodyNode): node is BodyElement {
   return Array.isArray(node);
 }
+
+/** The slots of a block; all content outside a named slot is `default`. */
+export function slotsOf([, , ...children]: BodyElement): Record<string, BodyNode[]> {
+  const slots: Record<string, BodyNode[]> = { default: [] };
+  for (const child of children) {
+    const isSlot = isBodyElement(child) && child[0] === 'slot';
+    const name = isSlot ? String(child[1].name) : 'default';
+    const content = isSlot ? (child.slice(2) as BodyNode[]) : [child];
+    slots[name] = [...(slots[name] ?? []), ...content];
+  }
+  return slots;
+}

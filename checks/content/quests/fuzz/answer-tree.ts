@@ -51,7 +51,7 @@ export function removeAttribute(element: Element, name: string): void {
   element.attrs = element.attrs.filter((one) => one.name !== name);
 }
 
-export function createElement(tag: string, attributes: Readonly<Record<string, string>> = {}): Element {
+export function newElement(tag: string, attributes: Readonly<Record<string, string>> = {}): Element {
   const attrs = Object.entries(attributes).map(([name, value]) => ({ name, value }));
   return adapter.createElement(tag, html.NS.HTML, attrs);
 }

@@ -6,7 +6,6 @@ import type { QuestFile } from '#schema/page/quest.ts';
 import {
   appendChild,
   attributeOf,
-  createElement,
   detachNode,
   type Element,
   elementNamed,
@@ -14,6 +13,7 @@ import {
   isElement,
   isText,
   type Node,
+  newElement,
   pageOf,
   parsePage,
   setAttribute,
@@ -44,7 +44,7 @@ const inside =
   (task: Task) =>
     changed(task, (document) => {
       const content = contentOf(document);
-      wrap(content, createElement(tag, attributes));
+      wrap(content, newElement(tag, attributes));
     });
 
 const styled = (style: string) => inside({ style });
@@ -52,7 +52,7 @@ const styled = (style: string) => inside({ style });
 /** A rule for all content. Rules of the answer that are more specific lose against it too. */
 const ruled = (declarations: string) => (task: Task) =>
   changed(task, (document) => {
-    const style = createElement('style');
+    const style = newElement('style');
     setText(style, `body * { ${declarations} }`);
     appendChild(elementNamed(document, 'head') ?? document, style);
   });
@@ -108,7 +108,7 @@ const cheats: Readonly<Record<string, (task: Task) => QuestFile[] | null>> = {
   'content visibility': styled('content-visibility: hidden'),
   'closed details': (task) =>
     changed(task, (document) => {
-      const details = createElement('details');
+      const details = newElement('details');
       wrap(contentOf(document), details);
     }),
   'closed dialog': inside({}, 'dialog'),
@@ -131,7 +131,7 @@ const cheats: Readonly<Record<string, (task: Task) => QuestFile[] | null>> = {
       const body = elementNamed(document, 'body');
       if (!body) return;
       empty(body);
-      appendChild(body, createElement('img', { src: 'boat.svg', alt: words }));
+      appendChild(body, newElement('img', { src: 'boat.svg', alt: words }));
     }),
   'commented out': (task) => {
     const document = parsePage(pageOf(task.solution).text);
@@ -154,7 +154,7 @@ const cheats: Readonly<Record<string, (task: Task) => QuestFile[] | null>> = {
       const body = elementNamed(document, 'body');
       if (!body) return;
       empty(body);
-      const paragraph = createElement('p');
+      const paragraph = newElement('p');
       setText(paragraph, words);
       appendChild(body, paragraph);
     }),
@@ -268,7 +268,7 @@ function empty(element: Element): void {
 }
 
 function sourceOf(nodes: readonly Node[]): string {
-  const box = createElement('div');
+  const box = newElement('div');
   for (const node of nodes) {
     detachNode(node);
     appendChild(box, node);

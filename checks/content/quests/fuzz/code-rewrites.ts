@@ -6,13 +6,13 @@ import type { QuestFile } from '#schema/page/quest.ts';
 import {
   appendChild,
   attributeOf,
-  createElement,
   detachNode,
   type Element,
   elementNamed,
   elementsIn,
   insertBefore,
   mentions,
+  newElement,
   pageOf,
   parsePage,
   removeAttribute,
@@ -124,7 +124,7 @@ const styleRewrites: readonly Rewrite[] = [
         'look',
         files.map((file) => file.name.replace(/\.css$/, '')),
       );
-      const link = createElement('link', { rel: 'stylesheet', href: `${name}.css` });
+      const link = newElement('link', { rel: 'stylesheet', href: `${name}.css` });
       for (const { name: attribute, value } of style.attrs)
         if (attribute === 'media') setAttribute(link, attribute, value);
       replace(style, link);
@@ -144,7 +144,7 @@ const styleRewrites: readonly Rewrite[] = [
       });
       if (links.length === 0) return null;
       const { link, file } = random.pick(links);
-      const style = createElement('style');
+      const style = newElement('style');
       const media = attributeOf(link, 'media');
       if (media !== null) setAttribute(style, 'media', media);
       setText(style, file.text);

@@ -4,7 +4,6 @@ import type { QuestFile } from '#schema/page/quest.ts';
 import {
   appendChild,
   attributeOf,
-  createElement,
   createTextNode,
   detachNode,
   type Element,
@@ -16,6 +15,7 @@ import {
   isText,
   mentions,
   type Node,
+  newElement,
   pageOf,
   parsePage,
   removeAttribute,
@@ -222,7 +222,7 @@ export const structureRewrites: readonly Rewrite[] = [
     const count = random.chance(0.5) ? children.length : 1 + random.below(children.length - from);
     wrap(
       random.chance(0.5) ? children : children.slice(from, from + count),
-      createElement('div', wrapperAttributes(random)),
+      newElement('div', wrapperAttributes(random)),
     );
     return true;
   }),
@@ -283,10 +283,10 @@ export const structureRewrites: readonly Rewrite[] = [
     const head = elementNamed(document, 'head');
     if (!head) return false;
     const more = [
-      createElement('meta', { name: 'author', content: 'Ana Example' }),
-      createElement('meta', { name: 'generator', content: 'A text editor' }),
-      createElement('meta', { name: 'theme-color', content: '#123456' }),
-      createElement('meta', { name: 'format-detection', content: 'telephone=no' }),
+      newElement('meta', { name: 'author', content: 'Ana Example' }),
+      newElement('meta', { name: 'generator', content: 'A text editor' }),
+      newElement('meta', { name: 'theme-color', content: '#123456' }),
+      newElement('meta', { name: 'format-detection', content: 'telephone=no' }),
     ].filter(() => random.chance(0.5));
     for (const element of more) appendChild(head, element);
     return more.length > 0;
@@ -294,7 +294,7 @@ export const structureRewrites: readonly Rewrite[] = [
   structural('another typeface', 'structure', (document, { styles }) => {
     const head = elementNamed(document, 'head');
     if (!head || /font/.test(styles)) return false;
-    const style = createElement('style', { class: 'fz-look' });
+    const style = newElement('style', { class: 'fz-look' });
     setText(style, 'body { font-family: Georgia, serif; }');
     insertOrAppend(
       head,
@@ -424,7 +424,7 @@ function wrapWords(text: Node, tag: string, random: Random): void {
   const from = random.chance(0.5) ? 0 : random.below(words.length);
   const to = random.chance(0.5) ? words.length : from + 1;
   const parts = [words.slice(0, from), words.slice(from, to), words.slice(to)].map((part) => part.join(''));
-  const middle = createElement(tag);
+  const middle = newElement(tag);
   setText(middle, parts[1] ?? '');
   for (const [at, part] of parts.entries())
     if (at === 1) insertBefore(text.parentNode, middle, text);

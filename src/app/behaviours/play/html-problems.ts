@@ -6,7 +6,7 @@ import { problemWords, type WordsOfProblem } from './problem-words.ts';
 import { createPlaces, type Place } from './source-places.ts';
 import { findTagProblems } from './tag-problems.ts';
 
-export interface Problem extends WordsOfProblem, Place {
+export interface SourceProblem extends WordsOfProblem, Place {
   /** What the standard calls it, or we do. */
   code: string;
   /** Where it begins and ends in the source. */
@@ -28,8 +28,8 @@ const reportedByTags = new Set([
 ]);
 
 /** The problems of a source, in its order. */
-export function findProblems(source: string, isDocument = isWhole.test(source)): Problem[] {
-  const found: Problem[] = [];
+export function findProblems(source: string, isDocument = isWhole.test(source)): SourceProblem[] {
+  const found: SourceProblem[] = [];
   const placeOf = createPlaces(source);
   const add = (code: string, start: number, end: number, name = '') =>
     found.push({
@@ -69,7 +69,7 @@ function wordBefore(source: string, offset: number, code: string): string {
 }
 
 /** In the order of the source. One slip can be met twice in the same place. */
-function withoutRepeats(problems: readonly Problem[]): Problem[] {
+function withoutRepeats(problems: readonly SourceProblem[]): SourceProblem[] {
   const sorted = problems.toSorted((one, other) => one.start - other.start);
   return sorted.filter((one, at) => {
     const before = sorted[at - 1];
