@@ -52,10 +52,7 @@ const noteReload = (page: Page) =>
 const drawing = ['take-over', 'react', 'drawing', 'page-view'];
 
 for (const chunk of drawing)
-  test(`a click loads the document when the script ${chunk} is missing`, {
-    // These two did not end within 100 s on a busy machine; the cause is not known.
-    tag: /take-over|drawing/.test(chunk) ? '@nightly' : [],
-  }, async ({ context }) => {
+  test(`a click loads the document when the script ${chunk} is missing`, async ({ context }) => {
     for (const failure of failures)
       await test.step(failure, async () => {
         const page = await context.newPage();
@@ -77,7 +74,10 @@ for (const chunk of drawing)
           documents.length = 0;
           await stopTime(page);
           await noteReload(page);
+          // Only the code may be late: the clock must not run out while the payload is still on its way.
+          const payload = page.waitForResponse('**/beta/_payload.json');
           await link(page, 'Beta').click();
+          await (await payload).finished();
           await runOut(page, failure, requested);
           // The error page waits for React, too.
           if (failure === 'stalled')
