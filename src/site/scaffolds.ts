@@ -56,7 +56,7 @@ const lessonQuestion = (right: number) =>
 
 /** A lesson starts with all its parts, in the form that the content check requires. */
 const lesson = [
-  'By the end you can TODO: do one thing that you could not do before.\n\n**Time:** about 25 minutes. **You need:** TODO: the lesson before this one.\n\n',
+  'TODO: Say what readers will be able to do that they could not do before.\n\n**Time:** about 25 minutes. **You need:** TODO: the lesson before this one.\n\n',
   '## The problem: TODO: name it\n\nTODO: Tell of someone for whom something does not work yet.\n\n',
   lessonStep(1, ' {9}', '    <h1>A small page</h1>\n'),
   lessonStep(2, ' {10}', '    <h1>A small page</h1>\n    <p>It grows.</p>\n'),

@@ -69,10 +69,10 @@ test('a lesson has a goal, a time, three to five steps that run, and something t
   const lesson = '1.cs/1.html/1.getting-started/05.x.md';
   const step = (number: number, flags = '') =>
     `## Step ${number}: go\n\n\`\`\`html example${flags}\n<p>Go</p>\n\`\`\`\n\n::try\nGo.\n::\n`;
-  const opening = 'By the end you can go.\n\n**Time:** about 30 minutes. **You need:** shoes.\n\n';
+  const opening = 'You will be able to go.\n\n**Time:** about 30 minutes. **You need:** shoes.\n\n';
   expect(found(lesson, `${opening}${step(1)}\n${step(2)}\n${step(3)}`)).toEqual([]);
-  expect(found(lesson, `Hello.\n\nThere.\n\n${step(1)}\n## Step 3: stop\n\nText.\n`)).toEqual([
-    [1, 'A lesson opens with its goal: "By the end you can …".'],
+  expect(found(lesson, `- Hello.\n\nThere.\n\n${step(1)}\n## Step 3: stop\n\nText.\n`)).toEqual([
+    [1, 'A lesson opens with a paragraph that says what readers will be able to do.'],
     [3, 'Below the goal, write the line "**Time:** about 30 minutes. **You need:** …".'],
     [5, 'The lesson has 2 steps; it needs 3 to 5.'],
     [15, 'This is step 2, and its heading says otherwise.'],
@@ -89,7 +89,7 @@ test('what is new in the code of a step is marked', () => {
   const code = { 1: '<main>\n  <p>One</p>\n</main>', 2: '<main>\n  <p>One</p>\n  <p>Two</p>\n</main>' };
   const step = (number: number, lines: string, flags = '') =>
     `## Step ${number}: go\n\n\`\`\`html example${flags}\n${lines}\n\`\`\`\n\n::tip{title="Try it"}\nGo.\n::\n\n`;
-  const opening = 'By the end you can go.\n\n**Time:** about 30 minutes. **You need:** shoes.\n\n';
+  const opening = 'You will be able to go.\n\n**Time:** about 30 minutes. **You need:** shoes.\n\n';
   const third = step(3, '<p>Another</p>', ' editable {1}');
   const second = (flags: string) => `${opening}${step(1, code[1])}${step(2, code[2], flags)}${third}`;
   const message = 'Mark what is new since the example before it: write {3} at the end.';

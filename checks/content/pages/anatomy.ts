@@ -81,8 +81,11 @@ function checkProject(_page: CheckedPage, sections: Map<string, PageSection>, re
 
 function checkLesson(page: CheckedPage, sections: Map<string, PageSection>, report: Report): void {
   const [goal, time] = page.tree.children ?? [];
-  if (!goal || !textOf(goal, 'code').startsWith('By the end you can '))
-    report(goal ? lineOfNode(goal) : 1, 'A lesson opens with its goal: "By the end you can …".');
+  if (goal?.type !== 'paragraph')
+    report(
+      goal ? lineOfNode(goal) : 1,
+      'A lesson opens with a paragraph that says what readers will be able to do.',
+    );
   if (!time || !/^Time: about \d+ minutes\. You need: /.test(textOf(time, 'code')))
     report(
       time ? lineOfNode(time) : 1,

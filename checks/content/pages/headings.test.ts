@@ -22,9 +22,9 @@ test('the title is the only heading of level one; without a title above the page
   expect(found('# A\n\ntext')).toEqual([]);
 });
 
-test('every heading has something under it, inside blocks too', () => {
-  expect(found('## A\n\n### B\n\n::steps\n### C\n\ntext\n\n### D\n::')).toEqual([
-    [1, 'There is no text under the heading "A". Write a sentence, or remove it.'],
-    [10, 'There is no text under the heading "D". Write a sentence, or remove it.'],
+test('every heading has something under it, a deeper heading or content, inside blocks too', () => {
+  expect(found('## A\n\n### B\n\nText\n\n## C\n\n## D\n\n::steps\n### C\n\ntext\n\n### D\n::')).toEqual([
+    [7, 'There is no text under the heading "C". Write a sentence, or remove it.'],
+    [16, 'There is no text under the heading "D". Write a sentence, or remove it.'],
   ]);
 });

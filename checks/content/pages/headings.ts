@@ -1,4 +1,4 @@
-// Checks the outline of a page: it starts at level two, skips no level, and has text under every heading.
+// Checks the outline of a page: it starts at level two, skips no level, and has content under every heading.
 import type { Problem } from '#pipeline/problem.ts';
 import { type CheckedPage, errorFor } from '../checked-page.ts';
 import { lineOfNode, type MarkdownNode, nodesOf } from '../markdown.ts';
@@ -32,7 +32,8 @@ export function checkHeadings(page: CheckedPage): Problem[] {
     const children = parent.children ?? [];
     children.forEach((node, index) => {
       const next = children[index + 1];
-      if (node.type === 'heading' && (!next || next.type === 'heading')) {
+      const isDeeper = next?.type === 'heading' && (next.depth ?? 1) > (node.depth ?? 1);
+      if (node.type === 'heading' && (!next || (next.type === 'heading' && !isDeeper))) {
         const message = `There is no text under the heading "${headingText(node)}". Write a sentence, or remove it.`;
         problems.push(errorAt(page, lineOfNode(node), message));
       }

@@ -25,7 +25,7 @@ export function checkLength(page: CheckedPage): Problem[] {
   const words = countWords(page);
   if (range && (words < range[0] || words > range[1])) {
     const advice = words < range[0] ? 'Say more of what a reader needs.' : 'Cut what is said twice.';
-    const message = `The page has ${counted(words, 'word')}; a page of its kind has ${range[0]} to ${range[1]}. ${advice}`;
+    const message = `The page has ${counted(words, 'word')}; a page of its kind has ${range.map((limit) => limit.toLocaleString('en')).join(' to ')}. ${advice}`;
     problems.push(errorAt(page, 1, message));
   }
   for (const node of nodesOf(page.tree)) {

@@ -17,7 +17,7 @@ const element = [
 ];
 const file = '1.cs/1.html/2.elements/b.md';
 const order =
-  'When to use it, How it works, Attributes, Accessibility, Pitfalls, Styling hints, Facts, Related';
+  'When to use it, How it works, In practice, Attributes, Accessibility, Pitfalls, Styling hints, Facts, Related';
 
 test('an element page has its sections in order; styling hints may be left out', () => {
   expect(page(file, element)).toEqual([]);
@@ -59,7 +59,7 @@ test('an attribute page may have sections of its own between its values and acce
   ).toEqual([
     [
       25,
-      'A page of this kind has no section "More" here. Its sections are: Values, Missing and invalid values, Accessibility, Pitfalls, Facts, Related.',
+      'A page of this kind has no section "More" here. Its sections are: Values, Missing and invalid values, In practice, Accessibility, Pitfalls, Facts, Related.',
     ],
   ]);
 });

@@ -32,6 +32,7 @@ const plans: Partial<Record<PageKind, Part[]>> = {
   element: [
     part('When to use it'),
     part('How it works'),
+    part('In practice', { isOptional: true }),
     part('Attributes'),
     part('Accessibility'),
     part('Pitfalls'),
@@ -44,6 +45,7 @@ const plans: Partial<Record<PageKind, Part[]>> = {
     anyPart('a section of its own'),
     part('Missing and invalid values'),
     anyPart('a section of its own'),
+    part('In practice', { isOptional: true }),
     part('Accessibility'),
     part('Pitfalls'),
     part('Facts'),
@@ -68,6 +70,7 @@ const plans: Partial<Record<PageKind, Part[]>> = {
     part('The need'),
     part('The shortest correct solution'),
     part('Why each part is there'),
+    part('In practice', { isOptional: true }),
     part('Test it yourself'),
     part('Variations'),
     part('What goes wrong'),

@@ -10,10 +10,10 @@ const errorAt = errorFor('check-reading-level');
 const limits = {
   lessonGrade: 8,
   grade: 9,
-  averageWords: 15,
-  sentenceWords: 28,
+  averageWords: 17,
+  sentenceWords: 30,
   firstSentenceWords: 20,
-  paragraphSentences: 4,
+  paragraphSentences: 5,
 };
 
 /** Long sentences, long paragraphs, and pages with a too high grade. Applies to the subjects under /cs. */

@@ -4,11 +4,11 @@ import { kindOfPage } from '#site/place.ts';
 /** The minimum and maximum number of words. */
 export type WordRange = readonly [least: number, most: number];
 
-const small: WordRange = [150, 300];
-const medium: WordRange = [400, 700];
-const large: WordRange = [900, 1500];
+const small: WordRange = [150, 450];
+const medium: WordRange = [400, 1000];
+const large: WordRange = [900, 1900];
 /** A large reference page has tables and blocks for what a lesson explains in prose. */
-const largeReference: WordRange = [600, 1500];
+const largeReference: WordRange = [600, 1900];
 const post: WordRange = [700, 1400];
 
 const largeElements = words(
