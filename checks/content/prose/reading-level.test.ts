@@ -20,7 +20,9 @@ test('a sentence of 31 words is too long, one of 30 is not', () => {
 });
 
 test('a paragraph has at most five sentences', () => {
-  const problems = checkReadingLevel(checkedPage(lesson, 'A cat. A dog. A hen. A cow. A pig.\n\nA. B. C. D. E. F.'));
+  const problems = checkReadingLevel(
+    checkedPage(lesson, 'A cat. A dog. A hen. A cow. A pig.\n\nA. B. C. D. E. F.'),
+  );
   expect(problems.map(({ line, message }) => [line, message])).toEqual([
     [3, 'The paragraph has 6 sentences; at most 5 are allowed. Start a new one where the thought changes.'],
   ]);
