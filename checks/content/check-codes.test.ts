@@ -40,6 +40,7 @@ import type { RenderedPage } from './pipeline.ts';
 import { checkBannedWords } from './prose/banned-words.ts';
 import { checkDuplicates } from './prose/duplicates.ts';
 import { checkReadingLevel } from './prose/reading-level.ts';
+import { checkRhythm } from './prose/rhythm.ts';
 import { checkDictionary, checkEquality, checkSpelling } from './prose/word-checks.ts';
 import { checkQuestForm } from './quests/quest-form.ts';
 import { triesOf } from './tries/tries.ts';
@@ -76,6 +77,7 @@ const produce: Record<CheckCode, () => Problem[] | Promise<Problem[]>> = {
   'check-length': () => checkLength(page('Words.')),
   'check-questions': () => checkQuestions(lesson('Words.')),
   'check-reading-level': () => checkReadingLevel(lesson(`A ${'cat '.repeat(40)}.`)),
+  'check-rhythm': () => checkRhythm(page('One. Two. Three.')),
   'check-banned-words': () => checkBannedWords(page('It is easy.')),
   'check-unclaimed-code': () => checkUnclaimedCode(page('```html\n<p>\n```')),
   'check-mentions': () => checkMentions(page('The `blinker` element.'), facts),

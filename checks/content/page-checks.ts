@@ -16,6 +16,7 @@ import { checkQuestions } from './pages/questions.ts';
 import { checkSections } from './pages/sections.ts';
 import { checkBannedWords } from './prose/banned-words.ts';
 import { checkReadingLevel } from './prose/reading-level.ts';
+import { checkRhythm } from './prose/rhythm.ts';
 
 type PageCheck = (page: CheckedPage, options: { today: string; facts: Facts }) => Problem[];
 
@@ -28,6 +29,7 @@ export const pageChecks: Readonly<Record<string, PageCheck>> = {
   length: checkLength,
   questions: checkQuestions,
   'reading level': checkReadingLevel,
+  'rhythm of sentences': checkRhythm,
   'banned words': checkBannedWords,
   'code that says what it is': checkUnclaimedCode,
   'days in examples': checkDates,

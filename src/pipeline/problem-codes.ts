@@ -181,6 +181,7 @@ export const checkCodes = [
   'check-length',
   'check-questions',
   'check-reading-level',
+  'check-rhythm',
   'check-banned-words',
   'check-unclaimed-code',
   'check-mentions',

@@ -8,7 +8,7 @@ const element = '1.cs/1.html/2.elements/b.md';
 const example = '```html example\n<b>Bold</b>\n```\n\nLook at it.\n';
 const pair =
   '::wrong-right\n#wrong\n```html bad="nu"\n<x>\n```\n#right\n```html fragment\n<b>b</b>\n```\n::\n';
-const pitfalls = `## Pitfalls\n\nTwo.\n\n### One\n\nText.\n\n${pair}\n### Two\n\nText.\n\n${pair}`;
+const pitfalls = `## Pitfalls\n\n### One\n\nText.\n\n${pair}\n### Two\n\nText.\n\n${pair}`;
 
 test('a reference page opens with an example and a paragraph about it', () => {
   expect(found(element, example)).toEqual([]);
@@ -40,6 +40,9 @@ test('when to use it is a table of three to six rows', () => {
 
 test('pitfalls are two to four, shown wrong and right', () => {
   expect(found(element, `${example}\n${pitfalls}`)).toEqual([]);
+  expect(found(element, `${example}\n${pitfalls.replace('###', 'Two.\n\n###')}`)).toEqual([
+    [9, '"Pitfalls" starts with its first "###" heading. Leave out the text above it.'],
+  ]);
   const change = '```js\na() // [!code --]\nb() // [!code ++]\n```\n';
   expect(found(element, `${example}\n## Pitfalls\n\n### One\n\n${pair}\n### Two\n\n${change}`)).toEqual([]);
   expect(found(element, `${example}\n## Pitfalls\n\n### One\n\n${pair}`)).toEqual([

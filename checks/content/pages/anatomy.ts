@@ -159,6 +159,12 @@ function checkPitfalls(
         section.line,
         `"${name}" has ${counted(pitfalls, 'part')} with a "###" heading; it needs ${wanted.least} to ${wanted.most}.`,
       );
+    const opening = section.nodes[0];
+    if (opening && opening.type !== 'heading')
+      report(
+        lineOfNode(opening),
+        `"${name}" starts with its first "###" heading. Leave out the text above it.`,
+      );
     const pairs = blocksIn(section, 'wrong-right').length;
     const marked = section.nodes.filter(isMarkedChange).length;
     if (pairs + marked < wanted.pairs || pairs === 0)

@@ -9,6 +9,7 @@ const page = (file: string, names: string[]) =>
 const element = [
   'When to use it',
   'How it works',
+  'In practice',
   'Attributes',
   'Accessibility',
   'Pitfalls',
@@ -21,7 +22,7 @@ const order =
 
 test('an element page has its sections in order; styling hints may be left out', () => {
   expect(page(file, element)).toEqual([]);
-  expect(page(file, element.toSpliced(5, 0, 'Styling hints'))).toEqual([]);
+  expect(page(file, element.toSpliced(6, 0, 'Styling hints'))).toEqual([]);
 });
 
 test('a missing section is named', () => {
@@ -38,7 +39,7 @@ test('a section in the wrong place and one that does not belong there are told w
     [5, `The section "When to use it" is in the wrong place. The order is: ${order}.`],
   ]);
   expect(page(file, [...element, 'History'])).toEqual([
-    [29, `A page of this kind has no section "History" here. Its sections are: ${order}.`],
+    [33, `A page of this kind has no section "History" here. Its sections are: ${order}.`],
   ]);
 });
 
@@ -48,6 +49,7 @@ test('an attribute page may have sections of its own between its values and acce
     'On `a`',
     'Missing and invalid values',
     'More',
+    'In practice',
     'Accessibility',
     'Pitfalls',
     'Facts',
@@ -55,10 +57,10 @@ test('an attribute page may have sections of its own between its values and acce
   ];
   expect(page('1.cs/1.html/3.attributes/loop.md', attribute)).toEqual([]);
   expect(
-    page('1.cs/1.html/3.attributes/loop.md', [...attribute.slice(0, 6), 'More', 'Facts', 'Related']),
+    page('1.cs/1.html/3.attributes/loop.md', [...attribute.slice(0, 7), 'More', 'Facts', 'Related']),
   ).toEqual([
     [
-      25,
+      29,
       'A page of this kind has no section "More" here. Its sections are: Values, Missing and invalid values, In practice, Accessibility, Pitfalls, Facts, Related.',
     ],
   ]);

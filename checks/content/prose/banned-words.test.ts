@@ -39,3 +39,15 @@ test('code uses real words', () => {
     [3, '"Lorem ipsum" is on the list of banned words. Use real words.'],
   ]);
 });
+
+test('words that nobody searches for are reported with the usual ones', () => {
+  expect(found('It says something like "link". By the end you can mend a film.')).toEqual([
+    [
+      1,
+      '"something like" is on the list of banned words. Say what is exposed (role, name, state), or name the product, its version and the date of the test.',
+    ],
+    [1, '"film" is on the list of banned words. Write "video".'],
+    [1, '"mend" is on the list of banned words. Write "fix".'],
+    [1, '"By the end you can" is on the list of banned words. Begin with what is special about this page.'],
+  ]);
+});

@@ -14,6 +14,15 @@ const banned: [words: string, advice: string][] = [
   ['in order to', 'Write "to".'],
   ['(?<=^|[.:;?]\\s+)note that', 'Leave it out, or use a note block.'],
   ['please', 'Say what to do.'],
+  [
+    'something like',
+    'Say what is exposed (role, name, state), or name the product, its version and the date of the test.',
+  ],
+  ['films?|filmed|filming', 'Write "video".'],
+  ['mend|mends|mended|mending', 'Write "fix".'],
+  ['by the end you can', 'Begin with what is special about this page.'],
+  ['press(?:es|ed|ing)? the words', 'Write "click" or "select", and name the control.'],
+  ['voices? of (?:a|the) screen readers?', 'Write "a screen reader announces".'],
   ['lorem ipsum|foo|foobar', 'Use real words.'],
 ];
 const inProse = banned.map(([words, advice]) => ({ words: new RegExp(`\\b(?:${words})\\b`, 'gi'), advice }));
