@@ -241,4 +241,7 @@ export interface Meanings {
   attributes?: Record<string, string | Record<string, string>>;
   /** Our wording for the standard's advice on obsolete features. */
   advice?: Record<string, string>;
+  /** One line for each role, and for each state and property. */
+  roles?: Record<string, string>;
+  aria?: Record<string, string>;
 }

@@ -21,8 +21,9 @@ export const layers = {
   features: ['ui', 'runtime', ...contract],
   views: ['features', 'ui', ...site],
   workbench: ['ui', ...site],
+  learning: ['ui', 'runtime', ...site],
   render: ['pages', 'views', 'workbench', 'features', 'ui', ...site],
-  app: ['views', 'workbench', 'features', 'runtime', 'ui', ...site],
+  app: ['views', 'workbench', 'learning', 'features', 'runtime', 'ui', ...site],
   server: ['render', 'pipeline', 'database', 'queries', ...site],
   'server/endpoints': ['server', 'pipeline', ...site],
   'server/pictures': ['server', ...site],
@@ -80,6 +81,7 @@ const withoutNode = [
   'features',
   'views',
   'workbench',
+  'learning',
   'app',
 ];
 const withoutReact = [

@@ -8,7 +8,7 @@ const list = (attributes: string) =>
     <dt><code>big</code></dt><dt><code>tt</code></dt><dd><p>Use CSS.</p><p>More about <code>tt</code>.</p></dd></dl>
     <dl>${attributes}</dl>`);
 
-test('terms that share a description share its advice', () => {
+test('elements share the first paragraph; a later one belongs to the element that it names', () => {
   const { elements, attributes } = readObsolete(
     list(`<dt><code>name</code> on <code>a</code> elements (except as noted)</dt><dt><code>axis</code> on <code>td</code> and <code>th</code> elements</dt><dd><p>Use <code>id</code>.</p></dd>
       <dt><code>align</code> on <code>h1</code>—<code>h6</code> elements</dt><dt><code>dropzone</code> on all elements</dt><dd><p>Use CSS instead.</p></dd>`),
@@ -16,7 +16,7 @@ test('terms that share a description share its advice', () => {
   expect(Object.fromEntries(elements)).toEqual({
     acronym: 'Use `abbr` instead.',
     big: 'Use CSS.',
-    tt: 'Use CSS.',
+    tt: 'Use CSS. More about `tt`.',
   });
   expect(attributes).toEqual([
     { name: 'name', elements: ['a'], advice: 'Use `id`.' },

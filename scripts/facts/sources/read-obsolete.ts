@@ -18,7 +18,9 @@ export function readObsolete(standard: Standard): Obsolete {
   if (!elements || !attributes) throw new Error('The lists of obsolete features have moved.');
   return {
     elements: new Map(
-      groupsOf(elements).flatMap(({ terms, advice }) => terms.map((term) => [plainWords(term), advice])),
+      groupsOf(elements).flatMap(({ terms, advice, more }) =>
+        terms.map((term) => [plainWords(term), adviceFor(plainWords(term), { terms, advice, more })]),
+      ),
     ),
     attributes: groupsOf(attributes).flatMap(({ terms, advice }) =>
       terms.map((term) => readAttribute(wordsOf(term), advice)),
@@ -26,17 +28,31 @@ export function readObsolete(standard: Standard): Obsolete {
   };
 }
 
-/** Terms that share a description. Only its first paragraph applies to all of them. */
-function groupsOf(list: TreeElement): { terms: TreeElement[]; advice: string }[] {
-  const groups: { terms: TreeElement[]; advice: string }[] = [];
+interface Group {
+  /** Terms that share a description. */
+  terms: TreeElement[];
+  /** The first paragraph, which applies to all of them. */
+  advice: string;
+  /** The paragraphs after it. */
+  more: string[];
+}
+
+/** Later paragraphs apply to the only element of a group, or to the one that they name. */
+function adviceFor(name: string, { terms, advice, more }: Group): string {
+  const own = more.filter((words) => terms.length === 1 || words.includes(`\`${name}\``));
+  return [advice, ...own].join(' ');
+}
+
+function groupsOf(list: TreeElement): Group[] {
+  const groups: Group[] = [];
   let terms: TreeElement[] = [];
   for (const child of childElements(list)) {
     if (child.tagName === 'dt') {
       terms.push(child);
       continue;
     }
-    const [paragraph] = childElements(child, 'p');
-    groups.push({ terms, advice: wordsOf(paragraph ?? child) });
+    const [paragraph = child, ...more] = childElements(child, 'p');
+    groups.push({ terms, advice: wordsOf(paragraph), more: more.map(wordsOf) });
     terms = [];
   }
   return groups;

@@ -22,13 +22,22 @@ test.each([
 test.each([
   [
     'roles-table',
-    '<tr><th scope="row"><code>button</code></th><td>Widget</td><td><code>command</code></td><td><a href="/cs/html/elements/button"><code>button</code></a> and <code>input</code></td></tr>',
+    '<tr><th scope="row"><a href="https://w3c.github.io/aria/#button"><code>button</code></a></th><td>A control that does something when it is pressed</td><td>Widget</td><td><code>command</code></td><td><a href="/cs/html/elements/button"><code>button</code></a> and <code>input</code></td></tr>',
   ],
-  ['roles-table', '<th scope="row"><code>directory</code> (deprecated)</th>'],
+  [
+    'roles-table',
+    '<code>directory</code></a> (deprecated)</th><td>A list of references, such as a table of contents</td>',
+  ],
   [
     'aria-table',
-    '<tr><th scope="row"><code>aria-busy</code></th><td><code>true</code> or <code>false</code></td><td><code>false</code></td><td>Every role</td></tr>',
+    '<code>aria-busy</code></a></th><td>The element is still changing; announcements wait until it is done</td><td><code>true</code> or <code>false</code></td><td><code>false</code></td><td>Every role</td></tr>',
   ],
+  [
+    'aria-table',
+    '<td>text</td><td></td><td>Every role except <code>caption</code>, <code>code</code>, <code>definition</code>,',
+  ],
+  ['aria-table', '<td>text</td><td></td><td>Every role except <code>generic</code></td>'],
+  ['aria-table', 'and 1 more role</td>'],
   [
     'event-handlers-table',
     '<tr><th scope="row"><span id="ononline"><code>ononline</code></span></th><td><code>online</code></td><td><code>body</code>, for the window</td></tr>',
@@ -56,4 +65,17 @@ test('everything obsolete has advice in our own words', () => {
     ...obsoleteAttributes.map(({ value }) => value.advice),
   ]);
   expect([...given].toSorted()).toEqual(Object.keys(advice).toSorted());
+});
+
+test('every role, state and property has a line in our own words', () => {
+  const { roles, ariaAttributes } = readFacts();
+  const meanings = readMeanings();
+  expect(Object.keys(meanings.roles ?? {})).toEqual(Object.keys(roles));
+  expect(Object.keys(meanings.aria ?? {})).toEqual(Object.keys(ariaAttributes));
+});
+
+test('advice for one of several elements is shown with that element only', () => {
+  const html = show('obsolete-elements-table');
+  expect(html).toContain('<code>tt</code></th><td><code>code</code> for code,');
+  expect(html).toContain('<code>center</code></th><td>CSS, or an element with the right meaning</td>');
 });

@@ -1,5 +1,6 @@
 // Tables for overview pages: every event handler, link type, input type, role and so on, from the facts.
 import type { Element } from 'hast';
+import { counted } from '#lib/counted.ts';
 import type { Facts, Meanings } from '#schema/facts.ts';
 import {
   attributeLink,
@@ -23,19 +24,32 @@ const kinds: Readonly<Record<string, string>> = {
   window: 'Window',
 };
 
-function rolesTable({ roles }: Facts, pages: ReferencePages): Element[] {
+function rolesTable({ roles }: Facts, pages: ReferencePages, { roles: words = {} }: Meanings): Element[] {
   const rows = Object.entries(roles).map(([name, { value }]): Content[][] => [
-    [code(name), value.isDeprecated && ' (deprecated)'],
+    [ariaLink(name), value.isDeprecated && ' (deprecated)'],
+    withCode(words[name] ?? ''),
     [kinds[value.kind] ?? value.kind],
     listOf(value.superclasses.map((parent) => [code(parent)])),
     listOf(value.html.map((element) => elementLink(element, pages))),
   ]);
-  return [table('Roles of ARIA', ['Role', 'Kind', 'Is a kind of', 'HTML that has it'], rows)];
+  return [
+    table('Roles of ARIA', ['Role', 'What it means', 'Kind', 'Is a kind of', 'HTML that has it'], rows),
+  ];
 }
 
-function ariaTable({ ariaAttributes }: Facts): Element[] {
+/** Roles and attributes without a page of their own link to the standard. */
+function ariaLink(name: string): Element {
+  return h('a', { href: `https://w3c.github.io/aria/#${name}` }, code(name));
+}
+
+function ariaTable(
+  { ariaAttributes, roles }: Facts,
+  _pages: ReferencePages,
+  { aria: words = {} }: Meanings,
+): Element[] {
   const rows = Object.entries(ariaAttributes).map(([name, { value }]): Content[][] => [
-    [code(name), value.isDeprecated && ' (deprecated)'],
+    [ariaLink(name), value.isDeprecated && ' (deprecated)'],
+    withCode(words[name] ?? ''),
     value.values
       ? listOf(
           value.values.map((keyword) => [code(keyword)]),
@@ -43,16 +57,34 @@ function ariaTable({ ariaAttributes }: Facts): Element[] {
         )
       : withCode(value.type),
     value.default === undefined ? [] : [code(value.default)],
-    value.isGlobal ? ['Every role'] : showRoles(value.roles ?? []),
+    value.isGlobal ? everyRole(name, roles) : showRoles(value.roles ?? []),
   ]);
-  return [table('States and properties of ARIA', ['Attribute', 'Value', 'Default', 'Used with'], rows)];
+  return [
+    table(
+      'States and properties of ARIA',
+      ['Attribute', 'What it says', 'Value', 'Default', 'Used with'],
+      rows,
+    ),
+  ];
+}
+
+/** Attributes that name an element; the standard prohibits them on roles that take no name. */
+const namingAttributes = ['aria-braillelabel', 'aria-label', 'aria-labelledby'];
+/** Prohibited on `generic` only. */
+const roleDescriptions = ['aria-brailleroledescription', 'aria-roledescription'];
+
+function everyRole(name: string, roles: Facts['roles']): Content[] {
+  if (roleDescriptions.includes(name)) return ['Every role except ', code('generic')];
+  if (!namingAttributes.includes(name)) return ['Every role'];
+  const prohibited = Object.keys(roles).filter((role) => roles[role]?.value.isNameProhibited);
+  return ['Every role except ', ...listOf(prohibited.map((role): Content[] => [code(role)]))];
 }
 
 /** Long lists of roles are cut, so that they do not hide the rest of the table. */
 function showRoles(roles: readonly string[]): Content[] {
   const shown = roles.slice(0, 6).map((role): Content[] => [code(role)]);
   const more = roles.length - shown.length;
-  return more > 0 ? listOf([...shown, [`${more} more roles`]]) : listOf(shown);
+  return more > 0 ? listOf([...shown, [counted(more, 'more role')]]) : listOf(shown);
 }
 
 function eventHandlersTable({ eventHandlers }: Facts): Element[] {

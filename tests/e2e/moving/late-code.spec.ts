@@ -70,12 +70,12 @@ for (const chunk of drawing)
 
         await test.step('a second time within ten seconds, the error page is drawn without the code', async () => {
           requested.length = 0;
+          // Only the code may be late: the clock must not run out while the payload is still on its way.
+          const payload = page.waitForResponse(/\/beta\/_payload\.json/);
           await open(page, '/alpha');
           documents.length = 0;
           await stopTime(page);
           await noteReload(page);
-          // Only the code may be late: the clock must not run out while the payload is still on its way.
-          const payload = page.waitForResponse('**/beta/_payload.json');
           await link(page, 'Beta').click();
           await (await payload).finished();
           await runOut(page, failure, requested);

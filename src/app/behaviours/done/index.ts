@@ -6,6 +6,8 @@ import type { Http } from '#runtime/http.ts';
 import { loadChunk } from '#runtime/load-chunk.ts';
 import type { Navigate } from '#runtime/moving/navigate.ts';
 import type { Outline } from '#schema/outline.ts';
+import type { Payload } from '#schema/page/page-data.ts';
+import { progressPath } from '#site/learning.ts';
 import type { ToastStore } from '#ui/toast/toast-store.ts';
 import type { SiteProgress } from '../../progress/site-progress.ts';
 
@@ -62,11 +64,22 @@ export function doneBehaviours(services: DoneServices): readonly BehaviourEntry[
       selector: '.review',
       name: 'The review',
       load: async () => {
-        const [{ startReview }] = await Promise.all([
-          loadChunk(() => import('../review/review.ts')),
+        const [{ startReview }, { findQuestion }] = await Promise.all([
+          loadChunk(() => import('#learning/review/start-review.tsx')),
+          loadChunk(() => import('#learning/review/due-question.ts')),
           progress.open(),
         ]);
-        return (root) => startReview(root, { ...services, loadOutline });
+        return (root) =>
+          startReview(root, {
+            openProgress: progress.open,
+            loadOutline,
+            async loadQuestion({ path, id }) {
+              const { data } = await services.http<Payload>(`${path}/_payload.json`);
+              return findQuestion(data.page.html, id);
+            },
+            now: Date.now,
+            leave: () => services.navigate(progressPath),
+          });
       },
     },
     {

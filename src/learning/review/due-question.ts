@@ -1,0 +1,33 @@
+// A question of a lesson, read from the HTML in the payload of its page.
+import { shuffle } from '#lib/shuffle.ts';
+
+export interface DueQuestion {
+  /** The question, as HTML. */
+  legend: string;
+  /** In a new order each time, so that readers don't learn the position of the right answer. */
+  choices: { html: string; isRight: boolean }[];
+  /** Why the answer is right, as HTML; empty if the lesson doesn't say. */
+  why: string;
+}
+
+/** The question with these words on a page; null if the page no longer asks it. */
+export function findQuestion(html: string, words: string): DueQuestion | null {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const question = [...page.querySelectorAll('.question')].find(
+    (one) => wordsOf(one.querySelector('legend')) === words,
+  );
+  if (!question) return null;
+  const choices = [...question.querySelectorAll('.choice')].map((choice) => ({
+    html: choice.querySelector('span')?.innerHTML ?? '',
+    isRight: choice.querySelector('input[data-right]') !== null,
+  }));
+  return {
+    legend: question.querySelector('legend')?.innerHTML ?? '',
+    choices: shuffle(choices),
+    why: [...question.querySelectorAll('details > .answer ~ *')].map((part) => part.outerHTML).join(''),
+  };
+}
+
+function wordsOf(node: Element | null): string {
+  return (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
