@@ -176,7 +176,7 @@ export default [
   },
   {
     id: 'film-has-a-name',
-    title: 'A name for the film',
+    title: 'A name for the video',
     passed: 'The video has a name that says what it shows.',
     notYet: 'The video has no accessible name, so screen readers don’t announce which one it is. Look up aria-label and aria-labelledby.',
     run: (kit) => {
