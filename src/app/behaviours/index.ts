@@ -59,7 +59,10 @@ export const pageBehaviours = (services: BehaviourServices): readonly BehaviourE
   {
     selector: '.offline',
     name: 'The list of saved pages',
-    load: async () => (await loadChunk(() => import('./offline/offline-page.ts'))).offlinePage,
+    load: async () => {
+      const { startOffline } = await loadChunk(() => import('#learning/offline/start-offline.tsx'));
+      return (root) => startOffline(root, services.icons);
+    },
   },
   {
     selector: '.quest',

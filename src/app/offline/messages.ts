@@ -1,8 +1,5 @@
 // What pages and the worker tell each other.
 
-/** Told to all pages and workers when a reader has saved or removed something. */
-export const changesChannel = 'offline-packs';
-
 /** Told by the worker to a page: the data of another page came from the device. */
 export interface SavedCopyMessage {
   /** The path of that page. */

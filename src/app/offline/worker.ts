@@ -5,8 +5,9 @@ import { createAnswers } from '#runtime/offline/answer.ts';
 import { notSaved } from '#runtime/offline/not-saved.ts';
 import { openSavedPacks } from '#runtime/offline/saved-packs.ts';
 import { constants } from '#schema/constants.ts';
+import { offlineChangesChannel } from '#schema/offline.ts';
 import { exampleFolder, exampleSandbox, savedExampleFolder } from '#schema/page/example.ts';
-import { changesChannel, type SavedCopyMessage } from './messages.ts';
+import type { SavedCopyMessage } from './messages.ts';
 import { noteHtml } from './note-html.ts';
 import type { FetchEvent, WorkerScope } from './worker-scope.ts';
 
@@ -41,7 +42,7 @@ function serve(): void {
     wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
     patience: constants.offlinePatience,
   });
-  new BroadcastChannel(changesChannel).addEventListener('message', answers.forget);
+  new BroadcastChannel(offlineChangesChannel).addEventListener('message', answers.forget);
 
   scope.addEventListener('activate', (event) =>
     event.waitUntil(

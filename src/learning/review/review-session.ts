@@ -39,7 +39,7 @@ export interface Ended {
   next: { label: string; path: string } | null;
 }
 
-export type ReviewState = { phase: 'loading' } | Asking | Ended;
+type ReviewState = { phase: 'loading' } | Asking | Ended;
 
 export interface ReviewServices {
   openProgress(): Promise<Pick<Progress, 'listPages' | 'listCards' | 'setCard'>>;

@@ -247,13 +247,13 @@ test('saving a pack can run out of space or be stopped, and goes on from there; 
     await limit(100_000);
     await saveButton.click();
     await expect(row(page, 'blog')).toContainText(
-      /Not enough roomNeeds .+ more than this browser gives\. Remove a pack, or free room on this device\./,
+      /Not enough roomIt needs .+, more than this browser allows\. Remove a pack, or free up space on this device\./,
     );
     await expect(saveButton).toHaveAttribute('aria-disabled', 'true');
     await limit();
     await page.reload();
     await ready(page);
-    await expect(row(page, 'blog')).toContainText('Save goes on from there.');
+    await expect(row(page, 'blog')).toContainText('Save continues from there.');
     await saveButton.click();
     await expect(removeButton).toBeVisible();
   });
@@ -282,10 +282,10 @@ test('saving a pack can run out of space or be stopped, and goes on from there; 
     await expect.poll(() => line.answered.length).toBeGreaterThanOrEqual(30);
     await expect(row(page, 'blog')).toContainText(/of 2 pages|of 3 pages/);
     await page.getByRole('button', { name: 'Stop: Blog' }).click();
-    await expect(row(page, 'blog')).toContainText(/Stopped at .+ of .+\.Save goes on from there\./);
+    await expect(row(page, 'blog')).toContainText(/Stopped at .+ of .+\.Save continues from there\./);
     line.restore();
     await openPacks(page);
-    await expect(row(page, 'blog')).toContainText('Save goes on from there.');
+    await expect(row(page, 'blog')).toContainText('Save continues from there.');
     const saved = await page.evaluate(async () => (await (await caches.open('offline-files')).keys()).length);
     expect(saved).toBeGreaterThan(0);
     const before = line.answered.length;

@@ -1,16 +1,8 @@
-// In which state a pack is on this device, as the page tells it.
+// Derives the state of a pack on this device.
 import { missingOf } from '#runtime/offline/save-pack.ts';
 import type { SavedPack } from '#runtime/offline/saved-packs.ts';
 import type { PackFile } from '#schema/offline.ts';
-
-export type PackState =
-  | { kind: 'none' }
-  | { kind: 'saving'; done: number; total: number; pages: number; allPages: number }
-  | { kind: 'stopped'; done: number; total: number }
-  | { kind: 'saved'; savedAt: number }
-  | { kind: 'outdated'; savedAt: number; pages: number; bytes: number }
-  /** `free` is null where the browser had said more than it gave. `isBegun`: part of it is on the device. */
-  | { kind: 'full'; needs: number; free: number | null; isBegun: boolean };
+import type { PackState } from './offline-view.ts';
 
 /** A pack as the network has it now. */
 export interface PresentPack {
