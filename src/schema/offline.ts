@@ -24,9 +24,6 @@ export interface Pack {
   about: string;
 }
 
-/** A BroadcastChannel of pages and workers: a reader has saved or removed a pack. */
-export const offlineChangesChannel = 'offline-packs';
-
 /** The address of the list of packs. */
 export const packListPath = '/builds/packs.json';
 

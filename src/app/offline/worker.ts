@@ -2,10 +2,10 @@
 // does not. It keeps nothing by itself: saving is the business of the page where the reader asks for it.
 import { createPartialResponse } from 'workbox-range-requests/createPartialResponse.js';
 import { createAnswers } from '#runtime/offline/answer.ts';
+import { offlineChangesChannel } from '#runtime/offline/changes-channel.ts';
 import { notSaved } from '#runtime/offline/not-saved.ts';
 import { openSavedPacks } from '#runtime/offline/saved-packs.ts';
 import { constants } from '#schema/constants.ts';
-import { offlineChangesChannel } from '#schema/offline.ts';
 import { exampleFolder, exampleSandbox, savedExampleFolder } from '#schema/page/example.ts';
 import type { SavedCopyMessage } from './messages.ts';
 import { noteHtml } from './note-html.ts';

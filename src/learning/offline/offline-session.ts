@@ -1,9 +1,9 @@
 // Compares the packs on the device with those of the published build, and saves, updates and removes them. Nothing is
 // registered or saved before the reader asks for it.
+import { offlineChangesChannel } from '#runtime/offline/changes-channel.ts';
 import { savePack } from '#runtime/offline/save-pack.ts';
 import { keyOf, openSavedPacks, type SavedPack } from '#runtime/offline/saved-packs.ts';
 import {
-  offlineChangesChannel,
   offlineWorkerPath,
   type Pack,
   type PackFile,
