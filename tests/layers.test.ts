@@ -165,22 +165,22 @@ describe('the table', () => {
     [
       'src/views/a.tsx',
       '#runtime/a.ts',
-      'views may import features, ui, site, schema, constants, lib, not runtime',
+      'views may import features, learning, ui, site, schema, constants, lib, not runtime',
     ],
     [
       'src/views/a.tsx',
       '#pages/a.ts',
-      'views may import features, ui, site, schema, constants, lib, not pages',
+      'views may import features, learning, ui, site, schema, constants, lib, not pages',
     ],
     [
       'src/render/a.tsx',
       '#app/a.ts',
-      'render may import pages, views, workbench, features, ui, site, schema, constants, lib, not app',
+      'render may import pages, views, workbench, learning, features, ui, site, schema, constants, lib, not app',
     ],
     [
       'src/app/a.ts',
       '#pages/a.ts',
-      'app may import views, workbench, features, runtime, ui, site, schema, constants, lib, not pages',
+      'app may import views, workbench, learning, features, runtime, ui, site, schema, constants, lib, not pages',
     ],
     [
       'server/http/a.ts',

@@ -26,7 +26,7 @@ const told: readonly Told[] = [
   {
     about: 'the first skeleton lacks the line that telephones need, and says so',
     page: 'hello-page',
-    says: [/needs one line more.*`<meta name="viewport" content="width=device-width">`/],
+    says: [/needs one more line.*`<meta name="viewport" content="width=device-width">`/],
     not: /for every page you will ever write/i,
   },
   {
@@ -37,7 +37,7 @@ const told: readonly Told[] = [
   {
     about: 'a film that starts by itself and cannot be stopped is the mistake, and players have names',
     page: 'attributes/muted',
-    says: [/WCAG 2\.2\.2\)\. Here there is none/, /`playsinline`/],
+    says: [/WCAG 2\.2\.2\), and here there is none/, /`playsinline`/],
     not: /<video(?![^>]*aria-label)[^>]*\bmuted\b[^>]*>/,
   },
   {
@@ -49,24 +49,24 @@ const told: readonly Told[] = [
   {
     about: 'a small table without `scope` conforms',
     page: 'elements/table',
-    says: [/small table may do without `scope`: the standard lets/],
+    says: [/small table can do without `scope`: the standard lets/],
     not: /`scope` is (?:required|mandatory)|must have (?:a )?`scope`/i,
   },
   {
     about: 'details without a summary get a word of the browser, and tell scripts when they open',
     page: 'elements/summary',
-    says: [/no summary gets a word such as "Details"/, /`toggle` event fires on the `details` element/],
+    says: [/without a summary gets a word such as "Details"/, /`toggle` fires on the `details` element/],
   },
   {
     about: 'a header cell straight in a group of rows gets a row',
     page: 'elements/thead',
-    says: [/`th` straight into it, the browser adds a `tr` around it/],
+    says: [/`th` directly into it, the browser adds a `tr` around it/],
   },
   {
     about: 'a file of another origin is saved when its server says so',
     page: 'attributes/download',
     says: [
-      /another origin, the attribute alone does nothing/,
+      /another origin, most browsers ignore the attribute/,
       /`Content-Disposition: attachment`/,
       /`blob:` or `data:`/,
     ],
