@@ -37,7 +37,7 @@ const told: readonly Told[] = [
   {
     about: 'a film that starts by itself and cannot be stopped is the mistake, and players have names',
     page: 'attributes/muted',
-    says: [/WCAG 2\.2\.2\), and here there is none/, /`playsinline`/],
+    says: [/WCAG 2\.2\.2\), but a video without controls has none/, /`playsinline`/],
     not: /<video(?![^>]*aria-label)[^>]*\bmuted\b[^>]*>/,
   },
   {

@@ -228,8 +228,8 @@ test('the questions that are due today are reviewed by keyboard alone, and come 
       { kind: 'done', path: lesson, id: '', at: past, isDone: true },
       // This page has moved since; its mark is saved under the new path.
       { kind: 'done', path: '/cs/html/elements/h1', id: '', at: past, isDone: true },
-      card('Where does an inner list go?'),
-      card('What may stand directly inside a ul element?'),
+      card('Where in the code does an inner list go?'),
+      card('Which elements are allowed directly inside a ul element?'),
       card('A question that the lesson no longer asks'),
     ]),
   );

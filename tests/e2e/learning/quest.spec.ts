@@ -135,11 +135,11 @@ test('a quest is solved by keyboard alone, and each run of the checks is announc
         - link "head":
           - /url: /cs/html/elements/head
           - code: head
-        - text: element holds facts about the page, such as its title. The
+        - text: element contains facts about the page, such as its title, while the
         - link "body":
           - /url: /cs/html/elements/body
           - code: body
-        - text: "element holds what people read. Sort the checks: which ones are about facts, and which are about content?"
+        - text: "element contains what people read. Sort the checks: which ones are about facts, and which are about content?"
       - button "Show hint 2"
   `);
 

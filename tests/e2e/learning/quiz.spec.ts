@@ -48,7 +48,7 @@ test('a reader chooses, checks the answer and sees why; a right answer is there 
     await expect(status).toBeEmpty();
     await check.press('Enter');
     await expect(status).toHaveText('Not this one. Try another.');
-    await expect(question.getByText('The level shows what belongs to what.')).toBeHidden();
+    await expect(question.getByText('The level shows which part a heading belongs to.')).toBeHidden();
     await expect(score).toHaveText('0 of 5 right');
     expect(await blocks()).toEqual(['now', '', '', '', '']);
     expect(await findViolations(page, { include: '.quiz' })).toEqual([]);
@@ -67,12 +67,12 @@ test('a reader chooses, checks the answer and sees why; a right answer is there 
     await expect(question.getByRole('radio', { name: 'Where the part belongs' })).toBeChecked();
     await check.click();
     await expect(status).toHaveText('Right. Here is why.');
-    await expect(question.getByText('The level shows what belongs to what.')).toBeVisible();
+    await expect(question.getByText('The level shows which part a heading belongs to.')).toBeVisible();
     await expect(score).toHaveText('1 of 5 right');
     // The other questions have radio groups of their own.
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
     // The reason is below the right choice.
-    expect(await why.allTextContents()).toEqual(['The level shows what belongs to what. Size is for CSS.']);
+    expect(await why.allTextContents()).toEqual(['The level shows which part a heading belongs to. You set the size in CSS.']);
     await expect(wrong).toBeDisabled();
     expect(await findViolations(page, { include: '.quiz' })).toEqual([]);
   });

@@ -23,9 +23,9 @@ export const explanations = {
     hash: '#step-2-give-an-element-an-attribute',
   },
   emptyAndSigns: {
-    title: 'Elements that stay empty, and signs in disguise',
+    title: 'Elements that stay empty, and special characters',
     path: `${lessons}/how-a-browser-reads-html`,
-    hash: '#step-4-elements-that-stay-empty-and-signs-in-disguise',
+    hash: '#step-4-elements-that-stay-empty-and-special-characters',
   },
   repairs: {
     title: 'What the browser does with mistakes',
