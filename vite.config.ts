@@ -17,7 +17,7 @@ const chunkGroups = [
   // What the shell and pages are both drawn with.
   {
     name: 'drawing',
-    test: /src\/(ui\/(icon|site-link)|app\/site|features\/islands\/[^/]+|lib\/(island-key|counted)|schema\/page\/island)\.tsx?$|node_modules\/ohash\//,
+    test: /src\/(ui\/(icon|site-link)|app\/site|features\/islands\/[^/]+|lib\/(island-key|counted)|learning\/offline\/(packs|byte-words|offline-view)|schema\/page\/island)\.tsx?$|node_modules\/ohash\//,
   },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
   // What brings an example alive; what only some readers open lies in folders of its own and comes by itself.

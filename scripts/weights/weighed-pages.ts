@@ -12,7 +12,7 @@ export interface WeighedPage {
 const everyPage = {
   loadRequests: 2,
   idleRequests: 13,
-  idleBytes: 61_500,
+  idleBytes: 64_000,
   scriptBytes: 30_000,
   prefetchedPages: 5,
   prefetchedBytes: 25_000,
@@ -20,7 +20,7 @@ const everyPage = {
 };
 
 /** A page with an example in the first screen also loads the script and the frame that run it. */
-const withExample = { ...everyPage, idleRequests: 16, idleBytes: 72_000, scriptBytes: 36_500 };
+const withExample = { ...everyPage, idleRequests: 16, idleBytes: 75_000, scriptBytes: 36_500 };
 
 export const weighedPages: readonly WeighedPage[] = [
   {
@@ -28,8 +28,8 @@ export const weighedPages: readonly WeighedPage[] = [
     path: '/cs/html/getting-started/your-first-page',
     budget: {
       ...everyPage,
-      loadBytes: 27_000,
-      elements: 1_250,
+      loadBytes: 29_000,
+      elements: 1_350,
       styleRules: 600,
       styleBytes: 62_000,
       prefetchedBytes: 29_000,
@@ -41,8 +41,8 @@ export const weighedPages: readonly WeighedPage[] = [
     path: '/build-own/lisp/12-compiler',
     budget: {
       ...everyPage,
-      loadBytes: 29_500,
-      elements: 2_600,
+      loadBytes: 30_500,
+      elements: 2_700,
       styleRules: 600,
       styleBytes: 60_500,
       idleRequests: 14,
@@ -52,17 +52,17 @@ export const weighedPages: readonly WeighedPage[] = [
   {
     kind: 'guide',
     path: '/build-own/lisp',
-    budget: { ...everyPage, loadBytes: 23_200, elements: 470, styleRules: 600, styleBytes: 60_500 },
+    budget: { ...everyPage, loadBytes: 24_000, elements: 500, styleRules: 600, styleBytes: 60_500 },
   },
   {
     kind: 'overview of elements',
     path: '/cs/html/elements/optional-tags',
-    budget: { ...withExample, loadBytes: 24_000, elements: 1_090, styleRules: 450, styleBytes: 49_000 },
+    budget: { ...withExample, loadBytes: 25_500, elements: 1_150, styleRules: 450, styleBytes: 49_000 },
   },
   {
     kind: 'attribute',
     path: '/cs/html/attributes/title',
-    budget: { ...withExample, loadBytes: 24_000, elements: 950, styleRules: 450, styleBytes: 49_000 },
+    budget: { ...withExample, loadBytes: 25_500, elements: 1_020, styleRules: 450, styleBytes: 49_000 },
   },
   {
     // The longest list.

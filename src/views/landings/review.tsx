@@ -1,4 +1,4 @@
-// Questions of finished lessons that are due for review. A script shows them (`app/behaviours/review`),
+// Questions of finished lessons that are due for review. A script shows them (`learning/review`),
 // because the schedule is only stored on the reader's device.
 import type { PageData } from '#schema/page/page-data.ts';
 import { PageHeading } from '../layouts/page-header.tsx';

@@ -23,7 +23,9 @@ test('readers go from the front page of a guide through its steps, on any screen
     await page.getByRole('link', { name: /^Next step/ }).click();
     await expectHeading(page, 'Step 3: one or the other');
     await expect(page.getByRole('main')).toContainText('Step 3 of 12');
-    await expect(page.getByRole('link', { name: /^Previous step/ })).toContainText('2. A sequence of characters');
+    await expect(page.getByRole('link', { name: /^Previous step/ })).toContainText(
+      '2. A sequence of characters',
+    );
     await expect(page.getByRole('link', { name: /^Next step/ })).toContainText('4. Any number of times');
     expect(await isSameWindow(page)).toBe(true);
   });

@@ -72,7 +72,9 @@ test('a reader chooses, checks the answer and sees why; a right answer is there 
     // The other questions have radio groups of their own.
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(1);
     // The reason is below the right choice.
-    expect(await why.allTextContents()).toEqual(['The level shows which part a heading belongs to. You set the size in CSS.']);
+    expect(await why.allTextContents()).toEqual([
+      'The level shows which part a heading belongs to. You set the size in CSS.',
+    ]);
     await expect(wrong).toBeDisabled();
     expect(await findViolations(page, { include: '.quiz' })).toEqual([]);
   });

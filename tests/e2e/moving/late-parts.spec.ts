@@ -118,7 +118,7 @@ const parts: Part[] = [
   partOfPage(
     'offline page',
     '/offline',
-    'offline-page',
+    'start-offline',
     'The list of saved pages',
     '.pack-buttons button:enabled',
   ),
@@ -136,7 +136,7 @@ const parts: Part[] = [
     'Your progress',
     '[data-action="import"] button:enabled',
   ),
-  partOfPage('review', '/review', 'review', 'The review', '[data-review] > *'),
+  partOfPage('review', '/review', 'start-review', 'The review', '[data-review] > *'),
   {
     ...partOfPage('quest', '/quests/hello-page', 'workspace', 'The editor', '.bench-run'),
     failed: /^The editor and the checks could not be loaded/,

@@ -16,7 +16,7 @@ test('without the Navigation API, links to pages and headings work, and so do Ba
     await page.getByRole('main').getByRole('link', { name: 'img', exact: true }).first().click();
     await expect(page).toHaveURL(/\/cs\/html\/elements\/img$/);
     await expect(heading).toHaveText(['<img>']);
-    await expect(page).toHaveTitle('<img>: pictures in HTML');
+    await expect(page).toHaveTitle('<img>: add an image with alt text, size and srcset');
     await expect(page.locator('body')).toHaveAttribute('data-layout', 'cs-html-els');
   });
 

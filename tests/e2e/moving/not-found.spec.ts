@@ -165,7 +165,7 @@ test('pages with a similar name are offered, and none when nothing is similar', 
   await expect(links.first()).toHaveText('<dialog>/cs/html/elements/dialog');
   expect(await links.count()).toBeLessThanOrEqual(5);
   await links.first().click();
-  await expect(page).toHaveTitle('<dialog>: a window in front of the page');
+  await expect(page).toHaveTitle('<dialog>: modal dialogs without a library');
   expect(await isSameWindow(page)).toBe(true);
 
   const list = page.waitForResponse(/\/builds\/meta\//);

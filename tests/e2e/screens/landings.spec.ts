@@ -186,7 +186,7 @@ readOnlyTest(
         'How to read an element page',
         'Tags and elements are not the same',
         'Content categories in brief',
-        'Every element takes attributes',
+        'Attributes on every element',
       ]);
       const current = page.locator('.page-contents [aria-current]');
       await expect(current).toHaveText(['A to Z']);
