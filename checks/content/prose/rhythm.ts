@@ -18,14 +18,14 @@ const limits = {
   leastSentences: 10,
 };
 
-export interface Rhythm {
+interface Rhythm {
   sentences: number;
   words: number;
   short: number;
 }
 
 /** Counts sentences, words and short sentences. */
-export function rhythmOf(blocks: readonly ProseBlock[]): Rhythm {
+function rhythmOf(blocks: readonly ProseBlock[]): Rhythm {
   const sentences = blocks.flatMap(fullSentences);
   return {
     sentences: sentences.length,
