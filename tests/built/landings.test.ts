@@ -104,8 +104,8 @@ test('a post names its author, dates and reading time in one line, and describes
   expect(childrenOf(line).map(wordsOf)).toEqual([
     'Plinth editors',
     '12 November 2026',
-    'Checked 16 November 2026',
-    '6 minutes',
+    'Checked 19 November 2026',
+    '7 minutes',
   ]);
   const [figure] = findAll(post, hasTag('figure')).filter((each) =>
     findAll(each, hasTag('figcaption')).some((caption) => /^From left to right:/.test(wordsOf(caption))),

@@ -200,7 +200,7 @@ test('on a phone the menu, the section list and the page contents work by keyboa
     await page.keyboard.press('Enter');
     const contents = page.getByRole('complementary', { name: 'Page contents' });
     await expect(contents).toBeVisible();
-    await pressUntil(page, 'Tab', contents.getByRole('link', { name: 'Attributes' }), 4);
+    await pressUntil(page, 'Tab', contents.getByRole('link', { name: 'Attributes' }), 5);
     await page.keyboard.press('Enter');
     await expect(contents).toBeHidden();
     await expect(page).toHaveURL(`${imagePage}#attributes`);
