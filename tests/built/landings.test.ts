@@ -108,7 +108,9 @@ test('a post names its author, dates and reading time in one line, and describes
     '7 minutes',
   ]);
   const [figure] = findAll(post, hasTag('figure')).filter((each) =>
-    findAll(each, hasTag('figcaption')).some((caption) => /^The blocks from left to right:/.test(wordsOf(caption))),
+    findAll(each, hasTag('figcaption')).some((caption) =>
+      /^The blocks from left to right:/.test(wordsOf(caption)),
+    ),
   );
   expect(figure && find(figure, hasTag('img')).properties.alt).toMatch(/^Five rows of blocks/);
 });
