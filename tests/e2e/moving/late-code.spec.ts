@@ -43,6 +43,12 @@ async function stopTime(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 60_000);
 }
 
+/** Whether every style sheet of the document is on and there. */
+const areStylesLoaded = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(
+    ({ disabled, sheet }) => !disabled && sheet !== null,
+  );
+
 /** Notes that the document of Beta was loaded a moment ago. */
 const noteReload = (page: Page) =>
   page.evaluate(() => {
@@ -78,6 +84,8 @@ for (const chunk of drawing)
           await noteReload(page);
           await link(page, 'Beta').click();
           await (await payload).finished();
+          // The page's style sheets are switched on when its payload has been read, and have the same patience.
+          await expect.poll(() => page.evaluate(areStylesLoaded)).toBe(true);
           await runOut(page, failure, requested);
           // The error page waits for React, too.
           if (failure === 'stalled')
