@@ -7,7 +7,9 @@ import { textWidth, wrap } from './text.ts';
 const content = join(import.meta.dirname, '../../content');
 
 test('every diagram in content is what its description says', () => {
-  for (const { file, svg } of makeDiagrams())
+  const diagrams = makeDiagrams();
+  expect(diagrams.length).toBeGreaterThan(100);
+  for (const { file, svg } of diagrams)
     expect({ file, svg: readFileSync(join(content, file), 'utf8') }).toEqual({ file, svg });
 });
 

@@ -4,19 +4,17 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { Drawing } from './drawing.ts';
-import {
-  drawCells,
-  drawDecisions,
-  drawFlow,
-  drawLayers,
-  drawNested,
-  drawScale,
-  drawSegments,
-  drawSequence,
-  drawTimeline,
-  drawTree,
-} from './layouts.ts';
-import { type Spec, specSchema } from './spec.ts';
+import { drawCells } from './layouts/cells.ts';
+import { drawDecisions } from './layouts/decisions.ts';
+import { drawFlow } from './layouts/flow.ts';
+import { drawLayers } from './layouts/layers.ts';
+import { drawNested } from './layouts/nested.ts';
+import { drawScale } from './layouts/scale.ts';
+import { drawSegments } from './layouts/segments.ts';
+import { drawSequence } from './layouts/sequence.ts';
+import { drawTimeline } from './layouts/timeline.ts';
+import { drawTree } from './layouts/tree.ts';
+import { type Spec, type SpecOf, specSchema } from './spec.ts';
 
 export interface Diagram {
   /** Path of the SVG in the content folder. */
@@ -29,7 +27,7 @@ const drawings = join(import.meta.dirname, 'drawings');
 /** Every diagram. Throws with the name of the file that is wrong. */
 export function makeDiagrams(folder = drawings): Diagram[] {
   const seen = new Map<string, string>();
-  return readdirSync(folder)
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml'))
     .sort()
     .map((name) => {
@@ -57,7 +55,7 @@ export function makeDiagram(yaml: string): Diagram {
   return { file: result.data.file, svg: drawing.toSvg() };
 }
 
-type Layouts = { [K in Spec['kind']]: (drawing: Drawing, spec: Extract<Spec, { kind: K }>) => void };
+type Layouts = { [K in Spec['kind']]: (drawing: Drawing, spec: SpecOf<K>) => void };
 
 const layouts: Layouts = {
   tree: drawTree,

@@ -105,3 +105,6 @@ export const specSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('layers'), file, layers: z.array(box).min(2) }),
 ]);
 export type Spec = z.infer<typeof specSchema>;
+
+/** The description of one kind of diagram. */
+export type SpecOf<Kind extends Spec['kind']> = Extract<Spec, { kind: Kind }>;

@@ -40,7 +40,7 @@ test('code uses real words', () => {
   ]);
 });
 
-test('words that nobody searches for are reported with the usual ones', () => {
+test('old-fashioned phrases are reported like other banned words', () => {
   expect(found('It says something like "link". By the end you can mend a film.')).toEqual([
     [
       1,
