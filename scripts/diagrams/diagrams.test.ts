@@ -58,3 +58,19 @@ test('a cell below one that spans two rows stands in the next column', () => {
   const xs = [...svg.matchAll(/<rect class="plain" x="([\d.]+)"/g)].map((match) => match[1]);
   expect(xs).toEqual(['1', '212', '212']);
 });
+
+test('a process in steps has a group for each of them, and its style fades what comes later', () => {
+  const spec = (more: string) =>
+    `kind: sequence\nfile: a.svg\nactors: [A, B]\nmessages: [{ from: 0, to: 1, label: x }, { from: 1, to: 0, label: y }]\n${more}`;
+  const { svg } = makeDiagram(spec('isStepped: true\n'));
+  expect(svg.match(/<g id="[^"]*"|<\/g>|>[xy]</g)).toEqual([
+    '<g id="step-1"',
+    '>x<',
+    '</g>',
+    '<g id="step-2"',
+    '>y<',
+    '</g>',
+  ]);
+  expect(svg).toContain('g:target ~ g { opacity: .2 }');
+  expect(makeDiagram(spec('')).svg).not.toMatch(/<g|:target/);
+});

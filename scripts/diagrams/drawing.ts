@@ -20,6 +20,17 @@ export class Drawing {
   /** Texts that leave the picture; a correct diagram has none. */
   readonly overflows: string[] = [];
   readonly #shapes: string[] = [];
+  #steps = 0;
+
+  /**
+   * What follows is the next step of a process. The address of the picture with `#step-2` shows the first two
+   * steps and fades the rest.
+   */
+  step(): void {
+    if (this.#steps > 0) this.#shapes.push('</g>');
+    this.#steps++;
+    this.#shapes.push(`<g id="step-${this.#steps}">`);
+  }
 
   box(x: number, y: number, width: number, height: number, tone: Tone = 'plain'): void {
     this.#add(
@@ -64,9 +75,9 @@ export class Drawing {
   toSvg(): string {
     const height = Math.ceil(this.height + 6);
     return `<svg xmlns="http://www.w3.org/2000/svg" width="${diagramWidth}" height="${height}" viewBox="0 0 ${diagramWidth} ${height}">
-${style}
+${this.#steps > 0 ? style.replace('</style>', stepStyle) : style}
   <marker id="head" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto-start-reverse"><path class="head" d="M0 0L8 4L0 8z"/></marker>
-${this.#shapes.map((shape) => `  ${shape}`).join('\n')}
+${[...this.#shapes, ...(this.#steps > 0 ? ['</g>'] : [])].map((shape) => `  ${shape}`).join('\n')}
 </svg>
 `;
   }
@@ -117,4 +128,8 @@ const style = `  <style>
       .line { stroke: CanvasText }
       .head, text, .note { fill: CanvasText }
     }
+  </style>`;
+
+/** The end of the style sheet of a diagram with steps. */
+const stepStyle = `  g:target ~ g { opacity: .2 }
   </style>`;

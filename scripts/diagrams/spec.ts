@@ -52,16 +52,25 @@ const box = z.strictObject({ label: text, note, tone });
 const share = z.number().min(0).max(100);
 const mark = z.strictObject({ at: z.number(), label: text });
 
+/** The steps can be shown one after the other, by a walk-through block. */
+const isStepped = z.boolean().default(false);
+
 /** The SVG file to write, as a path in `content/`. */
 const file = z.string().regex(/^\w[\w./-]*\.svg$/);
 
 export const specSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('tree'), file, root: treeNode }),
-  z.strictObject({ kind: z.literal('flow'), file, steps: z.array(box.extend({ arrow: text.optional() })) }),
+  z.strictObject({
+    kind: z.literal('flow'),
+    file,
+    isStepped,
+    steps: z.array(box.extend({ arrow: text.optional() })),
+  }),
   z.strictObject({ kind: z.literal('decisions'), file, questions: z.array(question).min(1), otherwise: box }),
   z.strictObject({
     kind: z.literal('sequence'),
     file,
+    isStepped,
     actors: z.array(text).min(2).max(3),
     messages: z.array(
       z.strictObject({ from: z.int().min(0).max(2), to: z.int().min(0).max(2), label: text, note }),

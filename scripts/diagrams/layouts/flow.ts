@@ -5,11 +5,12 @@ import { lineHeight, wrap } from '../text.ts';
 import { drawBox } from './boxes.ts';
 
 /** Boxes one below the other, joined by arrows that may have a label. */
-export function drawFlow(drawing: Drawing, { steps }: SpecOf<'flow'>): void {
+export function drawFlow(drawing: Drawing, { steps, isStepped }: SpecOf<'flow'>): void {
   const width = 300;
   const x = (diagramWidth - width) / 2;
   let y = 1;
   steps.forEach(({ label, note, tone, arrow }, index) => {
+    if (isStepped) drawing.step();
     if (index > 0) {
       const words = arrow === undefined ? [] : wrap(arrow, diagramWidth / 2 - 20, 'note');
       const length = Math.max(24, words.length * lineHeight + 8);

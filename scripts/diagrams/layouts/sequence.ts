@@ -5,7 +5,7 @@ import { lineHeight, wrap } from '../text.ts';
 import { centre, drawBox, gap, padding } from './boxes.ts';
 
 /** Messages between two or three participants, in the order of time. */
-export function drawSequence(drawing: Drawing, { actors, messages }: SpecOf<'sequence'>): void {
+export function drawSequence(drawing: Drawing, { actors, messages, isStepped }: SpecOf<'sequence'>): void {
   const width = (diagramWidth - 2 - gap * (actors.length - 1)) / actors.length;
   const middles = actors.map((_, index) => 1 + width / 2 + index * (width + gap));
   const names = actors.map((actor) => wrap(actor, width - 12));
@@ -16,6 +16,7 @@ export function drawSequence(drawing: Drawing, { actors, messages }: SpecOf<'seq
   });
   let y = height + 8;
   for (const { from, to, label, note } of messages) {
+    if (isStepped) drawing.step();
     const start = middles[from] ?? 0;
     const end = middles[to] ?? 0;
     if (from === to) {
