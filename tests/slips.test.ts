@@ -304,7 +304,7 @@ const slips: Slip[] = [
   {
     slip: 'a question has one choice',
     file: 'a/question.md',
-    text: page('question', '::question\nWhat?\n\n- [x] This\n\n#why\nIt is so.\n::'),
+    text: page('question', '::question{#what}\nWhat?\n\n- [x] This\n\n#why\nIt is so.\n::'),
     told: ['6 The question has 1 choice; it needs 3.'],
     ...rule,
   },

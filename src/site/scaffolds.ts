@@ -49,8 +49,8 @@ const lessonStep = (number: number, options: string, content: string) =>
   `## Step ${number}: TODO: say what is new\n\nTODO: Say why the page needs it.\n\n\`\`\`html example${options}\n${lessonPage(content)}\`\`\`\n\n${lessonTry}\nTODO: Say what to see in the result.\n\n`;
 
 /** A question with its right answer at one of three positions. */
-const lessonQuestion = (right: number) =>
-  `::question\nTODO: Ask about one idea of the lesson.\n\n${[0, 1, 2]
+const lessonQuestion = (right: number, at: number) =>
+  `::question{#question-${at + 1}}\nTODO: Ask about one idea of the lesson.\n\n${[0, 1, 2]
     .map((at) => (at === right ? '- [x] TODO: The right answer\n' : '- [ ] TODO: A tempting wrong answer\n'))
     .join('')}\n#why\nTODO: Say why it is right.\n::\n\n`;
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { checkedPage } from '../checked-page.ts';
 import { checkQuestions } from './questions.ts';
 
-const question = (right: number, why = '#why\nSo it is.') => `::question
+let count = 0;
+const question = (right: number, why = '#why\nSo it is.', id = `right-${count++}`) => `::question{#${id}}
 Which one?
 
 ${[0, 1, 2].map((place) => `- [${place === right ? 'x' : ' '}] Choice`).join('\n')}
@@ -37,8 +38,22 @@ test('on any page, a question has three choices, one right answer and a reason',
   expect(found(question(1, ''), '5.blog/x.md')).toEqual([
     [1, 'The question does not say why its answer is right. Add a part "#why" at its end.'],
   ]);
-  expect(found('::question\nWhich?\n\n- [x] One\n- [x] Two\n\n#why\nSo.\n::', '5.blog/x.md')).toEqual([
-    [1, 'The question has 2 right answers; it needs one. Tick it with [x].'],
-    [1, 'The question has 2 choices; it needs 3.'],
+  expect(found('::question{#which}\nWhich?\n\n- [x] One\n- [x] Two\n\n#why\nSo.\n::', '5.blog/x.md')).toEqual(
+    [
+      [1, 'The question has 2 right answers; it needs one. Tick it with [x].'],
+      [1, 'The question has 2 choices; it needs 3.'],
+    ],
+  );
+});
+
+test('a question has an id, which no other question of its page has', () => {
+  const why = '#why\nSo it is.';
+  const page = [question(0, why, 'which'), question(1, why, 'which'), question(2).replace(/\{.*\}/, '')];
+  expect(found(page.join('\n'), '5.blog/x.md')).toEqual([
+    [12, 'Two questions have the id "which". Give one of them another id.'],
+    [
+      23,
+      'The question has no id, so its answers would be lost with its next wording. Write ::question{#its-id}.',
+    ],
   ]);
 });

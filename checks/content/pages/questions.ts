@@ -1,4 +1,5 @@
-// Checks the questions at the end of a lesson: five of them, each with one right answer and an explanation.
+// Checks the questions at the end of a lesson: five of them, each with an id of its own, one right answer and an
+// explanation.
 import { counted } from '#lib/counted.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import { type CheckedPage, errorFor } from '../checked-page.ts';
@@ -14,13 +15,23 @@ export function questionsOf(page: Pick<CheckedPage, 'tree'>): MarkdownNode[] {
   return [...nodesOf(page.tree)].filter((node) => isBlock(node, 'question'));
 }
 
-/** Questions without exactly one right answer or without an explanation; lessons without five of them. */
+/** Questions without an id or exactly one right answer or without an explanation; lessons without five of them. */
 export function checkQuestions(page: CheckedPage): Problem[] {
   const questions = questionsOf(page);
   const problems: Problem[] = [];
   const rightPlaces = new Set<number>();
+  const ids = new Set<unknown>();
   for (const question of questions) {
     const line = lineOfNode(question);
+    const id = question.attributes?.id;
+    if (typeof id !== 'string' || id === '') {
+      const message =
+        'The question has no id, so its answers would be lost with its next wording. Write ::question{#its-id}.';
+      problems.push(errorAt(page, line, message));
+    } else if (ids.has(id)) {
+      problems.push(errorAt(page, line, `Two questions have the id "${id}". Give one of them another id.`));
+    }
+    ids.add(id);
     const choices = question.children?.find((node) => node.type === 'list')?.children ?? [];
     const right = choices.filter((choice) => choice.checked === true).length;
     if (right !== 1) {

@@ -160,7 +160,7 @@ const question = (asked: string): BodyNode => [
   ['ul', { class: 'contains-task-list' }, ['li', {}, ['input', { type: 'checkbox', checked: '' }], ' Yes']],
 ];
 const questionHtml = (asked: string, current: string) =>
-  `<fieldset class="question" data-question=""${current}><legend>${asked}</legend>` +
+  `<fieldset class="question" data-question="${asked === 'One?' ? 'one' : 'two'}"${current}><legend>${asked}</legend>` +
   '<div class="question-choices"><label class="choice"><input type="radio" data-right="" name="R" value="A"/><span>Yes</span></label></div>' +
   '<div class="question-check"><p role="status"></p><button type="button" class="button">Check my answer</button></div>' +
   '<details class="details"><summary>The answer</summary>' +

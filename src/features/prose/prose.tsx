@@ -1,6 +1,8 @@
 // Renders the body of a page as React nodes: plain elements directly, blocks through their component.
 import { createElement, Fragment, type ReactNode } from 'react';
-import { type BodyElement, type BodyNode, isBodyElement, slotsOf } from '#schema/page/body.ts';
+import { questionId } from '#lib/question-id.ts';
+import { type BodyElement, type BodyNode, bodyText, isBodyElement, slotsOf } from '#schema/page/body.ts';
+import { textProp } from './block-props.ts';
 import { blockComponents } from './blocks.tsx';
 import { CodeBlock, isLive } from './code-block.tsx';
 import { takeQuestion, takeTabs } from './compound-blocks.ts';
@@ -98,6 +100,7 @@ function questionProps(node: BodyElement) {
   const { default: text = [], why } = slotsOf(node);
   const { asked, shown, choices } = takeQuestion(text);
   return {
+    id: textProp(node[1].id) ?? questionId(asked.map(bodyText).join('')),
     asked: renderNodes(asked),
     shown: renderNodes(shown),
     choices: choices.map((choice) => ({ ...choice, content: renderNodes(choice.content) })),

@@ -1,6 +1,8 @@
 import { type ReactNode, useId } from 'react';
 
 interface QuestionProps {
+  /** Answers and reviews are saved under it. */
+  id: string;
   asked: ReactNode;
   /** Content between the question and its choices. */
   shown: ReactNode;
@@ -37,10 +39,10 @@ export function Quiz({ questions }: { questions: readonly QuestionProps[] }) {
 }
 
 /** A question with its choices. The first one is visible from the start. */
-function Question({ asked, shown, choices, why, isFirst }: QuestionProps & { isFirst: boolean }) {
+function Question({ id, asked, shown, choices, why, isFirst }: QuestionProps & { isFirst: boolean }) {
   const name = useId();
   return (
-    <fieldset className="question" data-question="" data-current={isFirst ? '' : undefined}>
+    <fieldset className="question" data-question={id} data-current={isFirst ? '' : undefined}>
       <legend>{asked}</legend>
       {shown}
       <div className="question-choices">

@@ -10,11 +10,11 @@ export interface DueQuestion {
   why: string;
 }
 
-/** The question with these words on a page; null if the page no longer asks it. */
-export function findQuestion(html: string, words: string): DueQuestion | null {
+/** The question with this id on a page; null if the page no longer asks it. */
+export function findQuestion(html: string, id: string): DueQuestion | null {
   const page = new DOMParser().parseFromString(html, 'text/html');
-  const question = [...page.querySelectorAll('.question')].find(
-    (one) => wordsOf(one.querySelector('legend')) === words,
+  const question = [...page.querySelectorAll<HTMLElement>('.question')].find(
+    ({ dataset }) => dataset.question === id,
   );
   if (!question) return null;
   const choices = [...question.querySelectorAll('.choice')].map((choice) => ({
@@ -26,8 +26,4 @@ export function findQuestion(html: string, words: string): DueQuestion | null {
     choices: shuffle(choices),
     why: [...question.querySelectorAll('details > .answer ~ *')].map((part) => part.outerHTML).join(''),
   };
-}
-
-function wordsOf(node: Element | null): string {
-  return (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
 }

@@ -2,7 +2,7 @@
 
 import type { Nodes, PhrasingContent } from 'mdast';
 import { decodeAddress } from '#lib/address/decode-address.ts';
-import { type BodyElement, type BodyNode, isBodyElement } from '#schema/page/body.ts';
+import { type BodyElement, type BodyNode, bodyText, isBodyElement } from '#schema/page/body.ts';
 import { caption, expandBlock } from './blocks.ts';
 import {
   type AddressOf,
@@ -81,7 +81,7 @@ const handlerByTag: Record<string, Handler> = {
   video: media('Video'),
   input: () => [],
   pre: (node) => [
-    { type: 'code', lang: node[1].language ? String(node[1].language) : null, value: textOf(node) },
+    { type: 'code', lang: node[1].language ? String(node[1].language) : null, value: bodyText(node) },
   ],
   blockquote([, { alert }, ...children], { flow }) {
     const sign = alert === undefined ? [] : [{ type: 'html', value: `[!${alert}]` } as const];
@@ -137,7 +137,7 @@ function spaceAt(edge: RegExp, node: BodyNode | undefined): PhrasingContent[] {
 }
 
 function inlineCode(node: BodyElement): Nodes[] {
-  const value = withSingleSpaces(textOf(node));
+  const value = withSingleSpaces(bodyText(node));
   return value.trim() === '' ? [] : [{ type: 'inlineCode', value }];
 }
 
@@ -181,11 +181,6 @@ function footnoteName(address: unknown): string {
 
 function contentOf([, , ...children]: BodyElement): BodyNode[] {
   return children;
-}
-
-function textOf(node: BodyNode): string {
-  if (typeof node === 'string') return node;
-  return isBodyElement(node) ? contentOf(node).map(textOf).join('') : '';
 }
 
 function withSingleSpaces(text: string): string {

@@ -14,8 +14,8 @@ const lesson = '/cs/html/getting-started/lists';
 
 /** One of each kind, in the order in which the database lists them. */
 const entries: Entry[] = [
-  { kind: 'answer', path: lesson, id: 'Which list?', at: 1, answer: 'ol', isRight: true },
-  newCard(lesson, 'Which list?', 2),
+  { kind: 'answer', path: lesson, id: 'which-list', at: 1, answer: 'ol', isRight: true },
+  newCard(lesson, 'which-list', 2),
   { kind: 'checks', path: '/quests/tabs', id: '', at: 3, passed: 2, total: 5 },
   { kind: 'done', path: lesson, id: '', at: 4, isDone: true },
   {
@@ -42,7 +42,11 @@ const shapes: readonly ((database: IDBPDatabase) => void)[] = [
     database.createObjectStore('pages', { keyPath: 'path' });
     database.createObjectStore('overview');
   },
+  (database) => shapes[2]?.(database),
 ];
+
+/** From this version on, questions are known by their ids, before by their words. */
+const questionIdVersion = 4;
 
 beforeEach(() => {
   globalThis.indexedDB = new IDBFactory();
@@ -53,7 +57,10 @@ async function leaveBehind(version: number): Promise<void> {
   const database = await openDB(name, version, {
     upgrade: (made) => shapes[Math.min(version, shapes.length) - 1]?.(made),
   });
-  for (const entry of entries) await database.put('entries', entry);
+  for (const entry of entries) {
+    const byWords = entry.id === 'which-list' && version < questionIdVersion;
+    await database.put('entries', byWords ? { ...entry, id: 'Which list?' } : entry);
+  }
   // The second version kept each summary with its page.
   const known = version === 2 ? { summary: '{"path":"/of/before"}' } : {};
   if (version > 1) for (const { path } of entries) await database.put('pages', { path, ...known });
@@ -76,6 +83,22 @@ test.each(shapes.map((_, at) => at + 1))('nothing is lost on the way from versio
   await store.put([{ kind: 'done', path: lesson, id: '', at: 8, isDone: false }]);
   expect((await store.listPages()).find(({ path }) => path === lesson)?.isDone).toBe(false);
   expect((await store.listAll()).length).toBe(entries.length);
+});
+
+test('of two wordings with one id, the newer answer is saved', async () => {
+  await leaveBehind(3);
+  const answer: Entry = {
+    kind: 'answer',
+    path: lesson,
+    id: 'Which list …',
+    at: 9,
+    answer: 'ul',
+    isRight: false,
+  };
+  const database = await openDB(name);
+  await database.put('entries', answer);
+  database.close();
+  expect(await (await openIndexedStore()).list('answer')).toEqual([{ ...answer, id: 'which-list' }]);
 });
 
 test('a newer version is left as it is, and said to be the reason why nothing is kept', async () => {

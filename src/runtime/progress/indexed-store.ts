@@ -1,8 +1,9 @@
 // Entries in the browser's own database. Whatever goes wrong is thrown: what to do about it is decided elsewhere.
 import { type DBSchema, type IDBPDatabase, type IDBPTransaction, openDB, type StoreNames } from 'idb';
-import type { Entry, EntryKind, EntryOf } from '#schema/progress.ts';
+import { type Entry, type EntryKind, type EntryOf, keyOf } from '#schema/progress.ts';
 import type { EntryStore } from './entry-store.ts';
 import { type PageSummary, summarisePage } from './page-summary.ts';
+import { keyedByQuestionId, questionKinds } from './question-entries.ts';
 
 interface ProgressDatabase extends DBSchema {
   entries: { key: [EntryKind, string, string]; value: Entry; indexes: { path: string } };
@@ -42,6 +43,19 @@ const steps: readonly ((database: IDBPDatabase<ProgressDatabase>, upgrade: Upgra
     database.createObjectStore('overview');
     const pages = upgrade.objectStore('pages');
     for (const path of await pages.getAllKeys()) await pages.put({ path });
+  },
+  // Questions are known by an id instead of by their words.
+  async (_database, upgrade) => {
+    const [entries, pages] = [upgrade.objectStore('entries'), upgrade.objectStore('pages')];
+    for (const kind of questionKinds) {
+      const saved = await entries.getAll(rangeOf(kind));
+      for (const entry of saved) await entries.delete(keyOf(entry));
+      // Two wordings may share an id. The newer entry is written last.
+      for (const entry of saved.sort((one, other) => one.at - other.at)) {
+        await entries.put(keyedByQuestionId(entry));
+        await pages.put({ path: entry.path });
+      }
+    }
   },
 ];
 

@@ -16,7 +16,11 @@ describe('an export', () => {
 
   test.each(versions)('%s is read whole', (name) => {
     const text = readFileSync(join(folder, name), 'utf8');
-    expect(readExport(text, now.getTime())).toEqual({ entries: JSON.parse(text).entries });
+    // Until version 3, questions were saved by their words.
+    const entries = JSON.parse(text).entries.map((entry: Entry) =>
+      entry.id === 'Where does an inner list go?' ? { ...entry, id: 'where-does-an-inner-list-go' } : entry,
+    );
+    expect(readExport(text, now.getTime())).toEqual({ entries });
   });
 
   test('of the present version is among the samples, with an entry of every kind', () => {

@@ -1,12 +1,16 @@
 // Progress as one file, to keep or to carry to another device, and what becomes of such a file when it is brought back.
 import { type Entry, keyOf } from '#schema/progress.ts';
 import { parseEntry } from './parse-entry.ts';
+import { keyedByQuestionId } from './question-entries.ts';
 
 /** What marks a file as ours. */
 const application = 'plinth-progress';
 
 /** A new kind of entry is a new version: an older site would not know what to do with it. */
-const formatVersion = 2;
+const formatVersion = 3;
+
+/** The first version in which answers and review cards name their question by its id. */
+const questionIdVersion = 3;
 
 /** More than this is no progress of a person. */
 const largestFile = 20_000_000;
@@ -37,12 +41,13 @@ export function readExport(text: string, now: number): ReadExport {
     const [count, most] = [file.entries.length, mostEntries].map((number) => number.toLocaleString('en'));
     return refuse('is too large.', `It has ${count} entries. An export has at most ${most}.`);
   }
+  const convert = file.version < questionIdVersion ? keyedByQuestionId : (entry: Entry) => entry;
   const entries: Entry[] = [];
   for (const [at, value] of file.entries.entries()) {
     const entry = parseEntry(value);
     if (typeof entry === 'string')
       return refuse('is damaged.', `Entry ${at + 1} of ${file.entries.length} ${entry}`);
-    entries.push({ ...entry, at: Math.min(entry.at, now) });
+    entries.push({ ...convert(entry), at: Math.min(entry.at, now) });
   }
   return { entries };
 }

@@ -28,6 +28,12 @@ export function isBodyElement(node: BodyNode): node is BodyElement {
   return Array.isArray(node);
 }
 
+/** The text of a node, without HTML generated at build time. */
+export function bodyText(node: BodyNode): string {
+  if (typeof node === 'string') return node;
+  return isBodyElement(node) ? (node.slice(2) as BodyNode[]).map(bodyText).join('') : '';
+}
+
 /** The slots of a block; all content outside a named slot is `default`. */
 export function slotsOf([, , ...children]: BodyElement): Record<string, BodyNode[]> {
   const slots: Record<string, BodyNode[]> = { default: [] };

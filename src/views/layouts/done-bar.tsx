@@ -47,5 +47,5 @@ export function StepDone() {
 
 /** Number of questions in the text of a page. */
 export function countQuestions(html: string): number {
-  return html.split(' data-question=""').length - 1;
+  return html.split(' data-question="').length - 1;
 }

@@ -2,7 +2,7 @@
 import '#styles/with-scripts/done.css';
 import { dayAndMonth } from '#lib/long-date.ts';
 import { pagePathOf, type SiteProgress } from '../../progress/site-progress.ts';
-import { questionNames } from './question-names.ts';
+import { questionIds } from './question-ids.ts';
 
 export function markLessonDone(root: HTMLElement, progress: SiteProgress): (() => void) | undefined {
   const button = root.querySelector('button');
@@ -17,7 +17,7 @@ export function markLessonDone(root: HTMLElement, progress: SiteProgress): (() =
     async () => {
       const isDone = button.getAttribute('aria-pressed') === 'true';
       const store = await progress.open();
-      if (!isDone) await store.startReview(path, questionNames());
+      if (!isDone) await store.startReview(path, questionIds());
       await store.setDone(path, !isDone);
     },
     { signal: leaving.signal },

@@ -11,8 +11,8 @@ interface QuestionEvents {
 }
 
 export interface AnsweredQuestion {
-  /** What is asked, by which its answer is found again. */
-  readonly name: string;
+  /** Its answer is saved under it. */
+  readonly id: string;
   readonly isRight: boolean;
   /**
    * Shows the answer of an earlier visit, unless the reader has answered since. Nothing on the page moves by it: the
@@ -85,7 +85,7 @@ export function answerQuestion(
   if (back) status?.before(backButton(back, signal));
 
   return {
-    name: wordsOf(root.querySelector('legend')),
+    id: root.dataset.question ?? '',
     get isRight() {
       return isRight;
     },

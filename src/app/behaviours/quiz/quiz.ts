@@ -2,7 +2,7 @@
 // kept on the device; when all are right, the page is done.
 import '#styles/with-scripts/quiz.css';
 import { pagePathOf, type SiteProgress } from '../../progress/site-progress.ts';
-import { questionNames } from '../done/question-names.ts';
+import { questionIds } from '../done/question-ids.ts';
 import { answerQuestion } from './answer-question.ts';
 
 /** Starts the questions that stand together. */
@@ -35,11 +35,11 @@ export function startQuiz(root: HTMLElement, progress: SiteProgress): () => void
     const right = answered.filter(({ isRight }) => isRight).length;
     if (score) score.textContent = `${right} of ${questions.length} right`;
   };
-  const keep = async (name: string, answer: string, isRight: boolean) => {
+  const keep = async (id: string, answer: string, isRight: boolean) => {
     const store = await progress.open();
-    await store.setAnswer(path, name, answer, isRight);
+    await store.setAnswer(path, id, answer, isRight);
     if (!isRight || !isAllRight() || (await store.isDone(path))) return;
-    await store.startReview(path, questionNames());
+    await store.startReview(path, questionIds());
     await store.setDone(path, true);
   };
   const answered = questions.map((question, at) => {
@@ -48,7 +48,7 @@ export function startQuiz(root: HTMLElement, progress: SiteProgress): () => void
       checked(answer, isRight) {
         hasActed = true;
         count();
-        void keep(one.name, answer, isRight);
+        void keep(one.id, answer, isRight);
       },
       next: at + 1 < questions.length ? () => goTo(at + 1) : null,
       back: at > 0 ? () => goTo(at - 1) : null,
@@ -59,7 +59,7 @@ export function startQuiz(root: HTMLElement, progress: SiteProgress): () => void
     const answers = await (await progress.open()).readAnswers(path);
     if (leaving.signal.aborted) return;
     for (const question of answered) {
-      const kept = answers.get(question.name);
+      const kept = answers.get(question.id);
       if (kept) question.recall(kept.answer);
     }
     count();

@@ -186,8 +186,8 @@ describe('blocks', () => {
   });
 
   test('a question hides which answer is right', async () => {
-    expect(await html('::question\nWhich?\n\n- [ ] a\n- [x] `b`\n\n#why\nSo.\n::')).toBe(
-      '<div class="quiz"><fieldset class="question" data-question="" data-current=""><legend>Which?</legend><div class="question-choices"><label class="choice"><input type="radio" name="_R_d_" value="A"/><span>a</span></label><label class="choice"><input type="radio" data-right="" name="_R_d_" value="B"/><span><code>b</code></span></label></div><div class="question-check"><p role="status"></p><button type="button" class="button">Check my answer</button></div><details class="details"><summary>The answer</summary><div class="answer"><span class="badge badge-primary">B</span><div><code>b</code></div></div><p>So.</p></details></fieldset></div>',
+    expect(await html('::question{#this-one}\nWhich?\n\n- [ ] a\n- [x] `b`\n\n#why\nSo.\n::')).toBe(
+      '<div class="quiz"><fieldset class="question" data-question="this-one" data-current=""><legend>Which?</legend><div class="question-choices"><label class="choice"><input type="radio" name="_R_d_" value="A"/><span>a</span></label><label class="choice"><input type="radio" data-right="" name="_R_d_" value="B"/><span><code>b</code></span></label></div><div class="question-check"><p role="status"></p><button type="button" class="button">Check my answer</button></div><details class="details"><summary>The answer</summary><div class="answer"><span class="badge badge-primary">B</span><div><code>b</code></div></div><p>So.</p></details></fieldset></div>',
     );
   });
 
