@@ -31,7 +31,11 @@ const around = (element) => (element ? [element, ...around(element.parentElement
 /** An answer counts as open when somebody who looks at the page can read all of it. */
 const isOpen = (kit, { question, answer }) => includes(kit, kit.seenText(answer), answers[question]);
 
-const isClosed = (kit, { answer }) => !kit.isSeen(answer);
+/** An answer without an element of its own is text in the `details` that also has the question, which always stays. */
+const isClosed = (kit, { opener, answer }) =>
+  answer.contains(opener)
+    ? kit.words(kit.seenText(answer)) === kit.words(kit.seenText(opener))
+    : !kit.isSeen(answer);
 
 /** As the browser's own search does when it finds words that are kept until then. */
 const findIn = async (kit, answer) => {
@@ -42,6 +46,10 @@ const findIn = async (kit, answer) => {
   await kit.settle();
   return true;
 };
+
+/** The first text directly in an element, or the element if all its text is in other elements. */
+const textOrElement = (element) =>
+  element && ([...element.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.data.trim() !== '') ?? element);
 
 const isBefore = (one, other) => Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
 
@@ -179,8 +187,8 @@ export default [
     notYet: 'Questions and answers are not in their old order. Compare them with the starter.',
     run: (kit) => {
       const order = Object.entries(answers).flatMap(([question, words]) => [
-        { words: question, element: elementOf(kit, question) },
-        { words, element: elementOf(kit, words) },
+        { words: question, element: textOrElement(elementOf(kit, question)) },
+        { words, element: textOrElement(elementOf(kit, words)) },
       ]);
       const missing = order.find(({ element }) => !element);
       if (missing) return `“${missing.words}” is no longer on the page. Keep all questions and answers word for word.`;

@@ -224,7 +224,9 @@ export default [
         await answer(kit, dialog, 'yes');
         if (openDialog(kit)) return '“Yes” does not close the dialog. Look up method="dialog", or close().';
         if (!(await focusComes(kit, (place) => kit.isSeen(place))))
-          return `After the ${thing} is deleted, nothing that can be seen has the focus, so keyboard users start again at the top. Look up focus() and tabindex.`;
+          return leftOver(kit).length === 0
+            ? 'After the last booking is deleted, nothing that can be seen has the focus, so keyboard users start again at the top. A heading takes the focus only with tabindex. Look up focus() and tabindex.'
+            : `After the ${thing} is deleted, nothing that can be seen has the focus, so keyboard users start again at the top. Look up focus() and tabindex.`;
       }
       return true;
     },
