@@ -3,6 +3,7 @@
 import bundledIcons from 'virtual:icons';
 import { createLazyData } from '#lib/lazy-data.ts';
 import { createStore, type Store } from '#lib/store.ts';
+import * as text from '#messages/notices.ts';
 import { createManifest } from '#runtime/builds/build-manifest.ts';
 import { createDataFiles } from '#runtime/builds/data-files.ts';
 import { createVersionCheck } from '#runtime/builds/version-check.ts';
@@ -61,7 +62,7 @@ export function createSite(
   const host = createShellHost({
     getParts: () => ({ container, site, views, shells, payloads, loadCode }),
     early,
-    onMenu: (loading) => showLoadingPart(toasts, 'The menu', loading),
+    onMenu: (loading) => showLoadingPart(toasts, text.theMenu, loading),
   });
   const loadCode = (path: string) => loadPageCode(matchRoute(path));
   const errors = createErrorPath({
@@ -90,10 +91,10 @@ export function createSite(
     onNewVersion: () =>
       toasts.add({
         id: 'new-version',
-        title: 'A new version is available',
+        title: text.newVersion,
         icon: 'i-lucide-refresh-cw',
         duration: 0,
-        actions: [{ label: 'Reload', altText: 'Reload the page', onClick: () => location.reload() }],
+        actions: [{ label: text.reload, altText: text.reloadPage, onClick: () => location.reload() }],
       }),
   });
   const manifest = createManifest({
@@ -117,7 +118,9 @@ export function createSite(
   const overlays = createOverlays();
   overlays.subscribe(() => {
     if (overlays.snapshot().length === 0) return;
-    showLoadingPart(toasts, 'The dialog', host.takeOver()).catch(() => tellNotLoaded(toasts, 'The dialog'));
+    showLoadingPart(toasts, text.theDialog, host.takeOver()).catch(() =>
+      tellNotLoaded(toasts, text.theDialog),
+    );
   });
   const islands = createIslandClient();
   islands.seed(islandsInDocument());
@@ -149,7 +152,7 @@ export function createSite(
       icons.add(shapes);
       return panels;
     }, reportData),
-    loadMenuDrawer: () => showLoadingPart(toasts, 'The menu', loadMenuDrawer()),
+    loadMenuDrawer: () => showLoadingPart(toasts, text.theMenu, loadMenuDrawer()),
     menu: createLazyData(() => fetchData<MenuItem[]>('navigation'), reportData),
   };
 

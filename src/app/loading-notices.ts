@@ -1,4 +1,5 @@
 // What readers are told about a part of the site whose code loads late.
+import * as text from '#messages/notices.ts';
 import { onStall } from '#runtime/load-chunk.ts';
 import { showLoading } from '#runtime/moving/loading-bar.ts';
 import type { ToastStore } from '#ui/toast/toast-store.ts';
@@ -10,11 +11,11 @@ export function showLoadingPart<T>(toasts: Toasts, name: string, loading: Promis
   onStall(loading, () =>
     toasts.add({
       id: name,
-      title: `${name} is still loading`,
-      description: 'It opens as soon as it has arrived.',
+      title: text.stillLoading(name),
+      description: text.opensWhenLoaded,
       duration: 0,
       // The request is pending: only a new document can start another one.
-      actions: [{ label: 'Reload the page', onClick: () => location.reload() }],
+      actions: [{ label: text.reloadPage, onClick: () => location.reload() }],
     }),
   );
   loading.then(
@@ -28,10 +29,10 @@ export function showLoadingPart<T>(toasts: Toasts, name: string, loading: Promis
 export function tellNotLoaded(toasts: Toasts, name: string, retry?: () => void): void {
   toasts.add({
     id: name,
-    title: `${name} could not be loaded`,
-    description: 'Please check your connection and try again.',
+    title: text.notLoaded(name),
+    description: text.checkConnection,
     icon: 'i-lucide-wifi-off',
     color: 'error',
-    ...(retry && { actions: [{ label: 'Try again', onClick: retry }] }),
+    ...(retry && { actions: [{ label: text.tryAgain, onClick: retry }] }),
   });
 }

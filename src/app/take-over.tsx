@@ -7,6 +7,8 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { IslandSourceContext } from '#features/islands/island-source.ts';
 import { createStore, type Store } from '#lib/store.ts';
+import * as errorText from '#messages/errors.ts';
+import * as text from '#messages/notices.ts';
 import { loadChunk, onStall } from '#runtime/load-chunk.ts';
 import { applyErrorHead } from '#runtime/moving/arrive.ts';
 import type { Payloads } from '#runtime/moving/payloads.ts';
@@ -103,8 +105,8 @@ export async function takeOverShell({
 
 const brokenShell = {
   statusCode: 500,
-  heading: 'Internal Server Error',
-  description: 'Something went wrong on our side. Please try again.',
+  heading: errorText.internalError,
+  description: errorText.ourSide,
   canRetry: true,
 };
 
@@ -146,11 +148,11 @@ function Hosts({ site }: { site: Site }) {
           const loading = loadChunk(() =>
             Promise.all([import('#ui/overlay/overlay-host.tsx'), import('#styles/overlay.css')]),
           );
-          const [{ OverlayHost }] = await showLoadingPart(site.toasts, 'The dialog', loading);
+          const [{ OverlayHost }] = await showLoadingPart(site.toasts, text.theDialog, loading);
           return ({ store }) => <OverlayHost overlays={store} />;
         }}
         onError={(error) => {
-          tellNotLoaded(site.toasts, 'The dialog');
+          tellNotLoaded(site.toasts, text.theDialog);
           onError(error);
         }}
       />

@@ -1,6 +1,7 @@
 // The tree for the menu of small screens. It is fetched as a whole when the menu is opened, so the lists of a
 // very large site are cut: a phone would take too long to render it, and nobody scrolls through ten thousand
 // rows.
+import * as text from '#messages/listings.ts';
 import type { MenuItem, NavigationItem } from '#schema/navigation.ts';
 import { childrenOf, contentsOf } from './branch-contents.ts';
 import { firstPath, inOrder, sectionsOf } from './shell-data.ts';
@@ -36,6 +37,5 @@ function menuItem(item: NavigationItem, most: number): MenuItem {
 function restOf(children: readonly NavigationItem[], most: number): MenuItem[] {
   const next = children[most];
   if (!next) return [];
-  const count = (children.length - most).toLocaleString('en');
-  return [[`${count} more, beginning with ${next.title}`, firstPath(next)]];
+  return [[text.moreFrom(children.length - most, next.title), firstPath(next)]];
 }

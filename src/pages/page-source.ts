@@ -4,6 +4,7 @@
 import { escapeHtml } from '#lib/escape-html.ts';
 import { type Language, type LanguageSetting, languageWithin } from '#lib/language.ts';
 import { titleFromPath } from '#lib/title-case.ts';
+import * as text from '#messages/listings.ts';
 import { maxListedPages } from '#schema/constants.ts';
 import type { PageBaseline } from '#schema/facts.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
@@ -326,8 +327,10 @@ function childrenOf(site: SiteData, path: string): PageReference[] {
 export function withoutRest(pages: readonly PageReference[], most = maxListedPages): PageReference[] {
   const next = pages[most];
   if (!next) return [...pages];
-  const rest = (pages.length - most).toLocaleString('en');
-  return [...pages.slice(0, most), { title: `${rest} more, beginning with ${next.title}`, path: next.path }];
+  return [
+    ...pages.slice(0, most),
+    { title: text.moreFrom(pages.length - most, next.title), path: next.path },
+  ];
 }
 
 /** The entries of a home page without a document: the first page below the prefix, and the sections. */

@@ -20,10 +20,10 @@ export const shortcuts = {
 
 /** Keys inside the search palette, as its hints show them. The palette listens for them itself. */
 export const paletteHints = [
-  { keys: ['↑', '↓'], label: 'move' },
-  { keys: ['↵'], label: 'open' },
-  { keys: ['meta+↵'], label: 'new tab' },
-  { keys: ['Esc'], label: 'close' },
+  { keys: ['↑', '↓'], name: 'move' },
+  { keys: ['↵'], name: 'open' },
+  { keys: ['meta+↵'], name: 'newTab' },
+  { keys: ['Esc'], name: 'close' },
 ] as const;
 
 /** A shortcut and what it does. */

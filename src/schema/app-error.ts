@@ -1,5 +1,7 @@
 // The site's error type: a code, a short and a long message. Any thrown value is converted to this form.
 
+import * as text from '#messages/errors.ts';
+
 export interface AppError {
   statusCode: number;
   /** Short, for the heading; may be empty. */
@@ -44,22 +46,22 @@ export interface ErrorWords {
 export function wordsOf(error: AppError, fullPath: string): ErrorWords {
   const { statusCode } = error;
   if (statusCode === 404) {
-    const message = error.message || `Page not found: ${fullPath}`;
+    const message = error.message || text.notFoundAt(fullPath);
     return {
       statusCode,
-      heading: 'Page Not Found',
+      heading: text.pageNotFound,
       description: message,
-      announcement: `Page Not Found: ${fullPath}`,
+      announcement: `${text.pageNotFound}: ${fullPath}`,
       title: `404 - ${message}`,
       canRetry: false,
     };
   }
-  const heading = error.statusMessage || 'Internal Server Error';
+  const heading = error.statusMessage || text.internalError;
   const hasMore = error.message !== '' && error.message !== heading;
   return {
     statusCode,
     heading,
-    description: hasMore ? error.message : 'Something went wrong on our side. Please try again.',
+    description: hasMore ? error.message : text.ourSide,
     announcement: `${statusCode}: ${heading}`,
     title: `${statusCode} - ${error.message || heading}`,
     canRetry: true,

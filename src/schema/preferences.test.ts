@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { choiceLabel, preferenceNames, preferences, readChoice } from './preferences.ts';
+import { preferenceNames, preferences, readChoice } from './preferences.ts';
 
 test('a choice that is none counts as the default', () => {
   expect(readChoice('colorMode', 'dark')).toBe('dark');
@@ -7,8 +7,4 @@ test('a choice that is none counts as the default', () => {
   expect(readChoice('colorMode', null)).toBe('system');
   expect(readChoice('textSize', 'dark')).toBe('medium');
   expect(preferenceNames.map((name) => preferences[name].default)).toEqual(['system', 'medium', 'narrow']);
-});
-
-test('a choice is shown with a capital', () => {
-  expect(preferences.colorMode.choices.map(choiceLabel)).toEqual(['System', 'Light', 'Dark']);
 });

@@ -4,9 +4,6 @@
 export interface Preference {
   /** The storage key. */
   key: string;
-  /** The label above its choices. */
-  label: string;
-  /** Shown capitalised. */
   choices: readonly string[];
   default: string;
   /** The attribute of the root element for a choice other than the default; null if a class is used. */
@@ -17,21 +14,18 @@ export const preferences = {
   colorMode: {
     // The key of the institute's earlier site, so that its readers keep their setting.
     key: 'nuxt-color-mode',
-    label: 'Colour',
     choices: ['system', 'light', 'dark'],
     default: 'system',
     attribute: null,
   },
   textSize: {
     key: 'plinth-text-size',
-    label: 'Text size',
     choices: ['small', 'medium', 'large'],
     default: 'medium',
     attribute: 'data-text-size',
   },
   lineWidth: {
     key: 'plinth-line-width',
-    label: 'Line width',
     choices: ['narrow', 'wide'],
     default: 'narrow',
     attribute: 'data-line-width',
@@ -48,9 +42,4 @@ export type ColorMode = 'light' | 'dark';
 export function readChoice(name: PreferenceName, stored: string | null): string {
   const { choices, default: fallback }: Preference = preferences[name];
   return choices.find((choice) => choice === stored) ?? fallback;
-}
-
-/** The label of a choice. */
-export function choiceLabel(choice: string): string {
-  return choice.charAt(0).toUpperCase() + choice.slice(1);
 }

@@ -1,6 +1,8 @@
 // The error page: status code, message and description, with a link to the home page. Its main landmark
 // contains only the error; suggestions for a missing page are beside it.
+
 import type { ReactNode } from 'react';
+import * as text from '#messages/errors.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
 
@@ -38,20 +40,20 @@ export function ErrorPage({
           )}
           <p className="error-actions">
             <SiteLink className="button" to="/" data-replace="">
-              Back to home
+              {text.backToHome}
             </SiteLink>
             {canRetry && (
               // An empty `href` is the current page, so the link reloads it without JavaScript.
               <a className="button button-quiet" href={retryTo} data-reload="">
-                Try again
+                {text.tryAgain}
               </a>
             )}
           </p>
         </main>
         {statusCode === 404 && (
-          <aside aria-label="Other ways to find it">
+          <aside aria-label={text.otherWays}>
             <button type="button" className="search-field" data-open-search="">
-              <Icon name="i-lucide-search" /> Search the site
+              <Icon name="i-lucide-search" /> {text.searchTheSite}
             </button>
             <div className="nearest" data-nearest={retryTo} />
           </aside>

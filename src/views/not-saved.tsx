@@ -1,6 +1,8 @@
 // Shown to offline readers in place of a page that is not saved on the device. The service worker fills in
 // the address.
+
 import type { ReactNode } from 'react';
+import * as text from '#messages/errors.ts';
 import { SiteLink } from '#ui/site-link.tsx';
 
 /** An empty `href` is the current page. */
@@ -15,12 +17,14 @@ export function NotSavedPage({ path, offlinePath }: { path: ReactNode; offlinePa
           <i />
           <i />
         </span>
-        <h1>Not saved on this device</h1>
-        <p>{path} needs the network.</p>
+        <h1>{text.notSaved}</h1>
+        <p>
+          {path} {text.needsNetwork}
+        </p>
         <p className="not-saved-links">
-          {offlinePath && <SiteLink to={offlinePath}>See what is saved</SiteLink>}
+          {offlinePath && <SiteLink to={offlinePath}>{text.seeSaved}</SiteLink>}
           <a href={thisPage} data-reload="">
-            Try again
+            {text.tryAgain}
           </a>
         </p>
       </div>

@@ -2,6 +2,7 @@
 // them is not hydrated.
 
 import { type ReactNode, Suspense } from 'react';
+import * as text from '#messages/shell.ts';
 import type { ShellData, ShellSettings } from '#schema/builds.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
@@ -21,7 +22,7 @@ export function Shell({ shell, path, children }: ShellProps) {
   return (
     <>
       <a className="skip-link" href="#main">
-        Skip to content
+        {text.skipToContent}
       </a>
       {/*
        * Separate roots: if the document is from an older build, only the one that differs is rendered again.
@@ -56,7 +57,7 @@ function Footer({ settings, path }: { settings: ShellSettings; path: string | nu
           <span>{settings.fullName}</span>
         </SiteLink>
         {settings.footerLinks.length > 0 && (
-          <nav aria-label="Footer">
+          <nav aria-label={text.footerNavigation}>
             <ul>
               {settings.footerLinks.map((link) => (
                 <li key={link.label}>

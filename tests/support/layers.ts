@@ -2,13 +2,14 @@
 import { builtinModules } from 'node:module';
 import { posix } from 'node:path';
 
-const base = ['constants', 'lib'] as const;
+const base = ['constants', 'messages', 'lib'] as const;
 const contract = ['schema', ...base] as const;
 const site = ['site', ...contract] as const;
 
 /** What each layer may import besides itself and packages. */
 export const layers = {
   lib: [],
+  messages: [],
   constants: [],
   schema: base,
   site: contract,
@@ -73,6 +74,7 @@ const isDom = (name: string) =>
 /** What runs in a browser knows no Node; what does not draw knows no React and no document. The compiler holds the globals. */
 const withoutNode = [
   'lib',
+  'messages',
   'constants',
   'schema',
   'site',
@@ -85,7 +87,18 @@ const withoutNode = [
   'app',
 ];
 const withoutReact = [
-  ...['lib', 'constants', 'schema', 'site', 'database', 'pipeline', 'queries', 'pages', 'runtime'],
+  ...[
+    'lib',
+    'messages',
+    'constants',
+    'schema',
+    'site',
+    'database',
+    'pipeline',
+    'queries',
+    'pages',
+    'runtime',
+  ],
   ...['server', 'server/endpoints', 'server/http', 'server/prerender', 'server/dev'],
 ];
 

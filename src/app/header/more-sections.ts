@@ -1,5 +1,6 @@
 // "More" at the end of the sections: a button with a list of those that do not fit into the header. Loading this module
 // starts it: nobody needs anything else from it.
+import * as text from '#messages/panels.ts';
 import '#styles/with-scripts/panels.css';
 import { onAddressChange } from '#runtime/moving/address.ts';
 
@@ -47,7 +48,7 @@ function makeParts(more: HTMLElement): MoreParts {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'section-link';
-  button.textContent = 'More';
+  button.textContent = text.moreSections;
   const list = document.createElement('ul');
   list.id = listId;
   list.popover = 'auto';

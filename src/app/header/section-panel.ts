@@ -1,5 +1,6 @@
 // What a panel of the header shows: the pages directly below a section in three columns, or for a section with a single
 // subject that subject as a line and its parts in the columns.
+import * as text from '#messages/panels.ts';
 import type { SectionEntry } from '#schema/builds.ts';
 import type { Panel, PanelEntry, PanelPage } from '#schema/navigation.ts';
 import { createElement } from '#ui/create-element.ts';
@@ -17,11 +18,11 @@ export function createPanelContent(
     subject ? createPart(entry, path) : [createPanelLink(entry, path, icons)],
   );
   if (tools)
-    cells.push([createElement('p', { class: 'panel-title' }, 'This site'), createPages(tools, path)]);
+    cells.push([createElement('p', { class: 'panel-title' }, text.thisSite), createPages(tools, path)]);
   if (start)
     cells.push([
-      createElement('p', { class: 'panel-title' }, 'New here?'),
-      createArrowLink('Start with lesson 1', start, path, icons),
+      createElement('p', { class: 'panel-title' }, text.newHere),
+      createArrowLink(text.startWithLesson, start, path, icons),
     ]);
   const list = createElement(
     'ul',
@@ -32,7 +33,7 @@ export function createPanelContent(
   if (subject) inner.append(createPanelLink(subject, path, icons));
   inner.append(list);
   if (section.target === section.path) {
-    const all = createArrowLink(`All of ${section.title}`, section.path, path, icons);
+    const all = createArrowLink(text.allOf(section.title), section.path, path, icons);
     inner.append(
       createElement('p', { class: 'section-panel-foot' }, createElement('span', {}, contents), all),
     );
@@ -49,8 +50,8 @@ function createPart(entry: PanelEntry, path: string | null): Node[] {
     ' ',
     createElement('span', { class: 'panel-count' }, entry.contents ?? ''),
   );
-  const text = createElement('p', { class: 'panel-text' }, entry.description ?? '');
-  return [title, text, createPages(entry.pages ?? [], path)];
+  const description = createElement('p', { class: 'panel-text' }, entry.description ?? '');
+  return [title, description, createPages(entry.pages ?? [], path)];
 }
 
 function createPages(pages: readonly PanelPage[], path: string | null): HTMLElement {

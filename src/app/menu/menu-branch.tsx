@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import * as text from '#messages/menu.ts';
 import type { MenuItem } from '#schema/navigation.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
@@ -16,7 +17,7 @@ interface MenuBranchProps {
  * long list only the way to the current page until all of it is asked for.
  */
 export function MenuBranch({ item, path, onFollow }: MenuBranchProps) {
-  const [title, own, children, contents] = item;
+  const [title, own, children, contents = ''] = item;
   const [shown, setShown] = useState<ShownChildren>(() => shownAtFirst(item, path));
   const list = useRef<HTMLUListElement>(null);
   const isAsked = useRef(false);
@@ -36,10 +37,10 @@ export function MenuBranch({ item, path, onFollow }: MenuBranchProps) {
           type="button"
           className="menu-fold"
           aria-expanded={isOpen}
-          aria-label={`${contents} in ${title}`}
+          aria-label={text.contentsIn(contents, title)}
           onClick={() => setShown(isOpen ? 'none' : 'all')}
         >
-          <span className="menu-count">{contents?.split(' ', 1)}</span>
+          <span className="menu-count">{contents.split(' ', 1)}</span>
           <Icon name="i-lucide-chevron-down" />
         </button>
       </div>
@@ -60,7 +61,7 @@ export function MenuBranch({ item, path, onFollow }: MenuBranchProps) {
                   setShown('all');
                 }}
               >
-                {`All ${contents}`}
+                {text.all(contents)}
                 <Icon name="i-lucide-chevron-down" />
               </button>
             </li>

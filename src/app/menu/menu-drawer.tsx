@@ -1,4 +1,5 @@
 // The menu of small screens: the whole tree in a sheet from the bottom edge, the branch of the current page open.
+import * as text from '#messages/menu.ts';
 import '#styles/with-scripts/menu-drawer.css';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { onStall } from '#runtime/load-chunk.ts';
@@ -26,8 +27,8 @@ export function MenuDrawer({ id, isOpen, onOpenChange, menu, path, brand, foot }
   }, [isOpen, items]);
   return (
     <Drawer
-      title="Menu"
-      description="All sections and pages of this site."
+      title={text.menu}
+      description={text.description}
       isHeaderHidden
       open={isOpen}
       onOpenChange={onOpenChange}
@@ -36,21 +37,17 @@ export function MenuDrawer({ id, isOpen, onOpenChange, menu, path, brand, foot }
         <div className="menu-top">
           {brand}
           <DrawerClose>
-            <button type="button" className="header-button" aria-label="Close menu">
+            <button type="button" className="header-button" aria-label={text.close}>
               <Icon name="i-lucide-x" />
             </button>
           </DrawerClose>
         </div>
-        <nav ref={list} className="menu-scroll" aria-label="Menu">
+        <nav ref={list} className="menu-scroll" aria-label={text.menu}>
           {problem === 'stalled' && (
-            <MenuProblem text="The pages are still loading." label="Reload the page" onClick={reload} />
+            <MenuProblem problem={text.stillLoading} label={text.reload} onClick={reload} />
           )}
           {problem === 'failed' && (
-            <MenuProblem
-              text="The pages could not be loaded."
-              label="Try again"
-              onClick={() => setTries(tries + 1)}
-            />
+            <MenuProblem problem={text.notLoaded} label={text.tryAgain} onClick={() => setTries(tries + 1)} />
           )}
           <ul className="menu-list">
             {items?.map((item) => (
@@ -66,10 +63,10 @@ export function MenuDrawer({ id, isOpen, onOpenChange, menu, path, brand, foot }
   );
 }
 
-function MenuProblem({ text, label, onClick }: { text: string; label: string; onClick(): void }) {
+function MenuProblem({ problem, label, onClick }: { problem: string; label: string; onClick(): void }) {
   return (
     <p className="menu-link" role="status">
-      {text}{' '}
+      {problem}{' '}
       <button type="button" className="button button-small" onClick={onClick}>
         {label}
       </button>

@@ -1,4 +1,5 @@
 // The error page without React, for when the code that draws pages cannot be loaded. It looks like `ErrorPage`.
+import * as text from '#messages/errors.ts';
 import { announce, applyErrorHead, focusHeading } from '#runtime/moving/arrive.ts';
 import type { ErrorWords } from '#schema/app-error.ts';
 import { createElement } from '#ui/create-element.ts';
@@ -12,7 +13,7 @@ export function showPlainError(words: ErrorWords, retryTo: string): void {
   const retry = createElement(
     'a',
     { class: 'button button-quiet', href: retryTo, 'data-reload': '' },
-    'Try again',
+    text.tryAgain,
   );
   const main = createElement(
     'main',
@@ -23,7 +24,7 @@ export function showPlainError(words: ErrorWords, retryTo: string): void {
     createElement(
       'p',
       { class: 'error-actions' },
-      createElement('a', { class: 'button', href: '/', 'data-replace': '' }, 'Back to home'),
+      createElement('a', { class: 'button', href: '/', 'data-replace': '' }, text.backToHome),
       ...(words.canRetry ? [retry] : []),
     ),
   );

@@ -3,6 +3,7 @@
 // Without the Navigation API links load documents as they always did.
 
 import type { Store } from '#lib/store.ts';
+import * as text from '#messages/notices.ts';
 import { createBehaviours } from '#runtime/behaviours.ts';
 import type { Manifest } from '#runtime/builds/build-manifest.ts';
 import { createReloadGuard } from '#runtime/builds/reload-guard.ts';
@@ -157,12 +158,12 @@ function wasReloaded(): boolean {
 /** `saved` is the page that says what is on the device; where nothing is, it is not there either. */
 function tellOffline({ toasts, navigate }: Site, saved: string): boolean {
   if (navigator.onLine) return false;
-  const label = 'See what is saved';
+  const label = text.seeSaved;
   const isLeading = saved !== '' && navigator.serviceWorker?.controller;
   toasts.add({
     id: 'offline',
-    title: 'You are offline',
-    description: 'This page is not on your device yet. What you were reading is still here.',
+    title: text.offline,
+    description: text.notOnDevice,
     icon: 'i-lucide-wifi-off',
     color: 'warning',
     ...(isLeading && { actions: [{ label, altText: label, onClick: () => void navigate(saved) }] }),

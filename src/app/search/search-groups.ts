@@ -1,9 +1,11 @@
 // What the site's palette lists, with a term and without.
+
 import type { Overview } from '#features/search/matching/search-client.ts';
 import type { ResultRow } from '#features/search/matching/search-worker.ts';
 import { matchItems, type PaletteGroup, type PaletteItem } from '#features/search/palette-items.ts';
+import * as text from '#messages/search-rows.ts';
 import { constants } from '#schema/constants.ts';
-import { choiceLabel, preferences } from '#schema/preferences.ts';
+import { preferences } from '#schema/preferences.ts';
 import { listOfSections } from '#site/sections.ts';
 
 const { maxResults } = constants.search;
@@ -29,13 +31,13 @@ export interface CommandGroups {
 export function commandGroups(overview: Overview | null, setMode: (mode: string) => void): CommandGroups {
   const links = quickLinks.filter(({ to }) => overview?.paths.includes(to) ?? true);
   return {
-    links: { id: 'links', label: 'Links', items: links },
+    links: { id: 'links', label: text.links, items: links },
     theme: {
       id: 'theme',
-      label: 'Theme',
+      label: text.theme,
       items: preferences.colorMode.choices.map((mode) => ({
         id: `theme-${mode}`,
-        label: choiceLabel(mode),
+        label: text.colorModes[mode],
         icon: lucide(modeIcons[mode]),
         onSelect: () => setMode(mode),
       })),
@@ -58,9 +60,9 @@ export function openingGroups(
   const others = bySection.get(null);
   return [
     links,
-    { id: 'recent', label: 'Recent', items: recent },
+    { id: 'recent', label: text.recent, items: recent },
     ...sections.map(([section, rows]) => sectionGroup(section ?? '', rows)),
-    ...(others ? [groupOf('pages', 'Pages', others)] : []),
+    ...(others ? [groupOf('pages', text.pages, others)] : []),
     theme,
   ].filter(({ items }) => items.length > 0);
 }
@@ -77,16 +79,6 @@ function leaveOut(pages: readonly ResultRow[], recent: readonly PaletteItem[], l
   return kept;
 }
 
-const tierLabels = {
-  exact: 'Exact match',
-  title: 'Pages',
-  heading: 'Sections',
-  description: 'Mentioned in',
-  text: 'In the text',
-  inside: 'Inside a word',
-  nearest: 'Nearest',
-} as const;
-
 /** What was found, then the quick links and commands that match, none of which is cut off by the limit. */
 export function foundGroups(
   rows: readonly ResultRow[],
@@ -96,7 +88,7 @@ export function foundGroups(
   const commands = matchItems([links, theme], term);
   const left = maxResults - commands.reduce((sum, { items }) => sum + items.length, 0);
   const byTier = Map.groupBy(rows.slice(0, left), ({ tier }) => tier ?? 'title');
-  const found = [...byTier].map(([tier, some]) => groupOf(tier, tierLabels[tier], some));
+  const found = [...byTier].map(([tier, some]) => groupOf(tier, text.tiers[tier], some));
   return [...found, ...commands];
 }
 

@@ -1,7 +1,9 @@
 // Opens the search. Its window comes with every page, so that it is there at once; what it lists is fetched when it is
 // first opened or about to be.
+
 import type { PaletteGroup } from '#features/search/palette-items.ts';
 import { openSearchWindow, type SearchWindow } from '#features/search/search-window.ts';
+import * as text from '#messages/search.ts';
 import { loadChunk, onStall } from '#runtime/load-chunk.ts';
 import { hasAppleKeyboard, listenForShortcuts, shortcuts } from '#runtime/shortcuts.ts';
 import { opensSearch } from '#schema/document-hooks.ts';
@@ -75,15 +77,13 @@ export function createSearch(site: Site): Site['search'] {
 /** The request is pending: only a new document can start another one. */
 function sayStillLoading(opened: SearchWindow): void {
   if (!opened.isOpen) return;
-  opened.notice.replaceChildren(
-    createNotice('The search is still loading.', 'Reload the page', () => location.reload()),
-  );
+  opened.notice.replaceChildren(createNotice(text.stillLoading, text.reloadPage, () => location.reload()));
 }
 
-function createNotice(text: string, label: string, act: () => void): HTMLElement {
+function createNotice(message: string, label: string, act: () => void): HTMLElement {
   const button = createElement('button', { type: 'button', class: 'button button-small' }, label);
   button.addEventListener('click', act);
-  return createElement('p', { class: 'palette-empty' }, `${text} `, button);
+  return createElement('p', { class: 'palette-empty' }, `${message} `, button);
 }
 
 /** Says that there is nothing to search in yet, and tries again as soon as there is a connection. */
@@ -96,11 +96,10 @@ function sayNotLoaded(opened: SearchWindow, retry: () => void): void {
     opened.input.focus();
     retry();
   };
-  const offline = 'You are offline, and the search is not loaded yet. It comes back with your connection.';
   opened.notice.replaceChildren(
     navigator.onLine
-      ? createNotice('The search could not be loaded.', 'Try again', again)
-      : createElement('p', { class: 'palette-empty' }, offline),
+      ? createNotice(text.notLoaded, text.tryAgain, again)
+      : createElement('p', { class: 'palette-empty' }, text.offline),
   );
   opened.onClose(() => waiting.abort());
   globalThis.window.addEventListener('online', again, { signal: waiting.signal });

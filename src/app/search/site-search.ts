@@ -1,4 +1,5 @@
 // What the site's search lists: pages by their index, which is loaded once, and commands.
+
 import {
   createSearchClient,
   type Overview,
@@ -9,6 +10,7 @@ import { type PaletteContents, startPalette } from '#features/search/palette.ts'
 import type { PaletteGroup } from '#features/search/palette-items.ts';
 import type { SearchWindow } from '#features/search/search-window.ts';
 import { createStore, type Store } from '#lib/store.ts';
+import * as text from '#messages/search-rows.ts';
 import { safeStorage } from '#runtime/storage.ts';
 import { constants } from '#schema/constants.ts';
 import type { Site } from '../site.ts';
@@ -63,7 +65,7 @@ function contentsOf(site: Site, { store, search }: SiteSearch): PaletteContents 
             return show(await search(term, (rows) => onMore(show(rows))).catch(() => []));
           },
     isLoading: state.kind === 'loading',
-    ...(state.kind === 'failed' && { problem: 'The pages could not be loaded.' }),
+    ...(state.kind === 'failed' && { problem: text.pagesNotLoaded }),
   };
 }
 

@@ -1,5 +1,6 @@
 // Chooses the rows of the list: the given ones, those of them that match, or the results of a search. The
 // list is never empty only because a result is pending.
+import * as text from '#messages/search-rows.ts';
 import { matchItems, type PaletteGroup, type PaletteItem } from './palette-items.ts';
 
 /** The result for a term; no groups if the search failed. */
@@ -48,13 +49,13 @@ export function chooseMatches({ term, groups, hasSearch, isLoading, result }: Ma
 /** The message shown instead of rows; null while there are some or may still be some. */
 export function emptyText({ term, state }: PaletteMatches, rowCount: number): string | null {
   if (rowCount > 0 || state !== 'settled') return null;
-  return term === '' ? 'No data' : 'No matching data';
+  return term === '' ? text.noData : text.noMatch;
 }
 
 /** The number of rows for a term; empty without a term or without rows. */
 export function countText({ term }: PaletteMatches, rowCount: number): string {
   if (term === '' || rowCount === 0) return '';
-  return rowCount === 1 ? '1 result' : `${rowCount} results`;
+  return text.resultCount(rowCount);
 }
 
 /** A row and its key in the list. */

@@ -1,5 +1,6 @@
 // The command palette: the input of the search window, its rows and their actions. It depends neither on the
 // site's pages nor on navigation.
+import * as text from '#messages/search-rows.ts';
 import '#styles/with-scripts/palette-rows.css';
 import { limitGroups } from '#lib/limit-groups.ts';
 import { constants } from '#schema/constants.ts';
@@ -44,7 +45,7 @@ export function startPalette(window: SearchWindow, { icons, onSelect }: PaletteO
   const patient = createPatientIcons(icons);
   const drawer = createIconDrawer(patient);
   const list = createPaletteList(window, drawer);
-  const elsewhere = createElement('nav', { class: 'palette-elsewhere', 'aria-label': 'Sections' });
+  const elsewhere = createElement('nav', { class: 'palette-elsewhere', 'aria-label': text.elsewhere });
   let offered: readonly PaletteItem[] = [];
   const loading = createElement('span', { class: 'palette-loading', 'aria-hidden': 'true' });
   let contents: PaletteContents = { groups: [] };

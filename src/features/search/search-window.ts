@@ -1,5 +1,6 @@
 // The search window: a modal dialog with its input. It is part of the site's first script and independent of
 // its rows, so it opens at once and accepts typing while they load.
+import * as text from '#messages/search.ts';
 import '#styles/with-scripts/search-window.css';
 import { keyLabels } from '#lib/key-labels.ts';
 import { hasAppleKeyboard, paletteHints } from '#runtime/shortcuts.ts';
@@ -7,7 +8,6 @@ import { createElement } from '#ui/create-element.ts';
 import { lockPage } from '#ui/overlay/page-lock.ts';
 import { guardTouches } from '#ui/overlay/touch-guard.ts';
 
-const placeholder = 'Type a command or search...';
 const listId = 'search-results';
 
 export interface SearchWindow {
@@ -33,14 +33,14 @@ export function openSearchWindow(term: string, icon: Element): SearchWindow {
     class: 'palette-input',
     type: 'text',
     role: 'combobox',
-    'aria-label': placeholder,
+    'aria-label': text.prompt,
     'aria-expanded': 'true',
     'aria-controls': listId,
     'aria-autocomplete': 'list',
     autocomplete: 'off',
     autocorrect: 'off',
     spellcheck: 'false',
-    placeholder,
+    placeholder: text.prompt,
   });
   input.value = term;
   const field = createElement('div', { class: 'palette-field' }, icon, input);
@@ -48,7 +48,7 @@ export function openSearchWindow(term: string, icon: Element): SearchWindow {
     id: listId,
     class: 'palette-list',
     role: 'listbox',
-    'aria-label': 'Results',
+    'aria-label': text.results,
     tabindex: '-1',
   });
   const notice = createElement('div', { class: 'palette-notice', 'aria-live': 'polite' });
@@ -58,7 +58,7 @@ export function openSearchWindow(term: string, icon: Element): SearchWindow {
   const closeButton = createElement('button', {
     type: 'button',
     class: 'palette-close',
-    'aria-label': 'Close',
+    'aria-label': text.close,
   });
   const dialog = createElement(
     'dialog',
@@ -66,7 +66,7 @@ export function openSearchWindow(term: string, icon: Element): SearchWindow {
       class: 'palette',
       role: 'dialog',
       'aria-modal': 'true',
-      'aria-label': 'Search',
+      'aria-label': text.search,
       'data-state': 'open',
     },
     frame,
@@ -159,12 +159,12 @@ function hideOthers(): () => void {
 /** Hints for the keyboard shortcuts of the list. */
 function createHints(): HTMLElement {
   const isApple = hasAppleKeyboard(navigator);
-  const hints = paletteHints.map(({ keys, label }) =>
+  const hints = paletteHints.map(({ keys, name }) =>
     createElement(
       'span',
       {},
       ...keys.flatMap(keyLabels).map(({ apple, other }) => createElement('kbd', {}, isApple ? apple : other)),
-      label,
+      text.keyHints[name],
     ),
   );
   return createElement('div', { class: 'palette-hints', 'aria-hidden': 'true' }, ...hints);

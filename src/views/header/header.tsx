@@ -1,5 +1,6 @@
 // The site's name, its sections, and the reader's tools. Rendered on the server and hydrated in the browser:
 // links work without JavaScript, and controls that need it are hidden or work as soon as it has loaded.
+import * as text from '#messages/shell.ts';
 import type { ShellData } from '#schema/builds.ts';
 import type { Settings } from '#schema/settings.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -49,11 +50,11 @@ function ModeToggle() {
     <button type="button" className="header-button" data-toggle-mode="" data-tip="">
       <span className="when-light">
         <Icon name="i-lucide-moon" />
-        <span className="sr-only">Switch to dark mode</span>
+        <span className="sr-only">{text.switchToDark}</span>
       </span>
       <span className="when-dark">
         <Icon name="i-lucide-sun" />
-        <span className="sr-only">Switch to light mode</span>
+        <span className="sr-only">{text.switchToLight}</span>
       </span>
     </button>
   );

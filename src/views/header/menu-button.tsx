@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import * as text from '#messages/shell.ts';
 import type { ShellSettings } from '#schema/builds.ts';
 import { constants } from '#schema/constants.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -35,7 +36,7 @@ export function MenuButton({ settings, path }: MenuButtonProps) {
         ref={button}
         type="button"
         className="header-button menu-button"
-        aria-label={isOpen ? 'Close menu' : 'Open menu'}
+        aria-label={isOpen ? text.closeMenu : text.openMenu}
         aria-expanded={isOpen}
         aria-controls={menuId}
         aria-haspopup="dialog"
@@ -79,8 +80,8 @@ function useDrawer(
         site.errors.report(error, 'the menu could not be loaded');
         site.toasts.add({
           id: 'menu',
-          title: 'The menu could not be loaded',
-          description: 'Please look at your connection and try again.',
+          title: text.menuNotLoaded,
+          description: text.checkConnection,
           icon: 'i-lucide-wifi-off',
           color: 'error',
         });

@@ -1,12 +1,7 @@
 // The switcher for reading preferences: a popover with a group of radio buttons for each of them. The small
 // inline script handles them, so they work before the site's own script has loaded.
-import {
-  choiceLabel,
-  type Preference,
-  type PreferenceName,
-  preferenceNames,
-  preferences,
-} from '#schema/preferences.ts';
+import * as text from '#messages/shell.ts';
+import { type PreferenceName, preferenceNames, preferences } from '#schema/preferences.ts';
 import { Icon } from '#ui/icon.tsx';
 
 export function PreferencesMenu() {
@@ -16,7 +11,7 @@ export function PreferencesMenu() {
         type="button"
         className="header-button preferences-button"
         popoverTarget="reading-preferences"
-        aria-label="Reading preferences"
+        aria-label={text.readingPreferences}
         data-tip=""
       >
         <Icon name="i-lucide-a-large-small" />
@@ -26,7 +21,7 @@ export function PreferencesMenu() {
         className="preferences"
         popover="auto"
         role="dialog"
-        aria-label="Reading preferences"
+        aria-label={text.readingPreferences}
       >
         <PreferenceGroups idPrefix="header" />
       </div>
@@ -46,10 +41,10 @@ interface PreferenceGroupsProps {
 /** A group of radio buttons for each preference. */
 export function PreferenceGroups({ names = preferenceNames, idPrefix, chosen }: PreferenceGroupsProps) {
   return names.map((name) => {
-    const { label, choices }: Preference = preferences[name];
+    const { choices } = preferences[name];
     return (
       <fieldset key={name} className="preference">
-        <legend>{label}</legend>
+        <legend>{text.preferenceLabels[name]}</legend>
         <div className="preference-choices">
           {choices.map((choice) => (
             <label key={choice}>
@@ -60,7 +55,7 @@ export function PreferenceGroups({ names = preferenceNames, idPrefix, chosen }: 
                 data-preference={name}
                 defaultChecked={chosen ? chosen(name) === choice : undefined}
               />
-              <span>{choiceLabel(choice)}</span>
+              <span>{text.preferenceChoices[choice]}</span>
             </label>
           ))}
         </div>

@@ -1,13 +1,14 @@
 import { keyLabels } from '#lib/key-labels.ts';
+import * as text from '#messages/shell.ts';
 import { constants } from '#schema/constants.ts';
 import { Icon } from '#ui/icon.tsx';
 
 /** Opens the search. Its name is its text; the hint shows the shortcut for the reader's keyboard. */
 export function SearchButton() {
   return (
-    <button type="button" className="search-button" data-open-search="" data-tip="Search">
+    <button type="button" className="search-button" data-open-search="" data-tip={text.search}>
       <Icon name="i-lucide-search" />
-      <span>Search...</span>
+      <span>{text.searchPrompt}</span>
       <span className="key-hint" aria-hidden="true">
         {keyLabels(constants.search.shortcut).flatMap(({ apple, other }) =>
           apple === other

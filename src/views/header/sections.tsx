@@ -1,6 +1,7 @@
 // The sections of the site. A section with a panel is a link until the script is ready, and a button
 // afterwards (sections.css shows one of them), so that the button always works.
 
+import * as text from '#messages/shell.ts';
 import type { SectionEntry } from '#schema/builds.ts';
 import { panelId } from '#schema/document-hooks.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -13,7 +14,7 @@ interface SectionsProps {
 
 export function Sections({ sections, path }: SectionsProps) {
   return (
-    <nav className="sections" aria-label="Main">
+    <nav className="sections" aria-label={text.mainNavigation}>
       <ul>
         {sections.map((section) => (
           // A script hides entries that do not fit.
@@ -85,8 +86,8 @@ export function PlainMenu({ sections, path }: SectionsProps) {
   return (
     <noscript>
       <details className="plain-menu">
-        <summary>Menu</summary>
-        <nav aria-label="Main">
+        <summary>{text.menu}</summary>
+        <nav aria-label={text.mainNavigation}>
           <ul>
             {sections.map(({ title, path: to, target }) => (
               <li key={to}>
