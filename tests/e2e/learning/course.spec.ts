@@ -8,7 +8,7 @@ test('a lesson shows its place in the course at every width and text size, and p
 }) => {
   await open(page, '/cs/html/getting-started/links-and-addresses');
 
-  await test.step('the numbers of 25 lessons fit on one line each, at every text size', async () => {
+  await test.step('the numbers of 27 lessons fit on one line each, at every text size', async () => {
     const list = page.getByRole('navigation', { name: 'Getting started' });
     for (const size of ['small', 'large', 'medium']) {
       await page.evaluate((value) => document.documentElement.setAttribute('data-text-size', value), size);
@@ -18,14 +18,14 @@ test('a lesson shows its place in the course at every width and text size, and p
           return Math.round(Number.parseFloat(height) / Number.parseFloat(lineHeight));
         }),
       );
-      expect(lines, size).toEqual(Array.from({ length: 25 }, () => 1));
+      expect(lines, size).toEqual(Array.from({ length: 27 }, () => 1));
     }
   });
 
   for (const width of [390, 1280])
     await test.step(`at ${width} px the lesson is outlined in the row of blocks, and none is shown as done`, async () => {
       await resize(page, width, 844);
-      await expect(page.locator('.lesson-place')).toContainText('Lesson 7 of 25');
+      await expect(page.locator('.lesson-place')).toContainText('Lesson 7 of 27');
       const row = page.locator(width < 1024 ? '.lesson-place .course-blocks' : '.sidebar .course-blocks');
       await expect(row).toBeVisible();
       const blocks = await row.locator('i').evaluateAll((all) =>
@@ -34,7 +34,7 @@ test('a lesson shows its place in the course at every width and text size, and p
           return `${backgroundColor} ${boxShadow}`;
         }),
       );
-      expect(blocks).toHaveLength(25);
+      expect(blocks).toHaveLength(27);
       const unread = blocks.filter((_, at) => at !== 6);
       expect([...new Set(unread)]).toEqual(['rgb(216, 225, 235) none']);
       expect(blocks[6]).toBe('rgb(255, 255, 255) rgb(119, 137, 162) 0px 0px 0px 1.5px inset');

@@ -37,7 +37,7 @@ test('a lesson marked as done shows everywhere, and an export brings it to anoth
     await open(page, lesson);
     await doneBar(page).scrollIntoViewIfNeeded();
     await expect(markAsDone(page)).toHaveText('Mark as done', { useInnerText: true });
-    await expect(page.locator('.sidebar .branch-count').first()).toHaveText('25 lessons');
+    await expect(page.locator('.sidebar .branch-count').first()).toHaveText('27 lessons');
     expect(requests.filter(({ url }) => /outline|show-done/.test(url))).toEqual([]);
   });
 
@@ -47,21 +47,21 @@ test('a lesson marked as done shows everywhere, and an export brings it to anoth
     await expect(markAsDone(page)).toHaveAttribute('aria-pressed', 'true');
     await expect(doneBar(page)).toContainText(/Done on \d+ \w+/);
     expect((await doneBar(page).boundingBox())?.height).toBe(before?.height);
-    await expect(page.locator('.sidebar .branch-count').first()).toHaveText('1 of 25 done');
+    await expect(page.locator('.sidebar .branch-count').first()).toHaveText('1 of 27 done');
     await expect(page.locator('.sidebar li[data-done]')).toHaveText([/, done$/]);
     await expect(page.locator('.sidebar .course-blocks > [data-done]')).toHaveCount(1);
   });
 
   await test.step('the home page and the subject show it, and nothing moves', async () => {
     await open(page, '/');
-    await expect(page.locator('.beginnings li').first()).toContainText('1 of 25 done');
+    await expect(page.locator('.beginnings li').first()).toContainText('1 of 27 done');
     await expect(page.getByRole('link', { name: 'Continue lesson 7' })).toHaveAttribute(
       'href',
       `${course}/links-and-addresses`,
     );
     expect(await shifts()).toEqual([]);
     await open(page, '/cs/html');
-    await expect(page.locator('.beginnings li').first()).toContainText('1 of 25 done');
+    await expect(page.locator('.beginnings li').first()).toContainText('1 of 27 done');
     await expect(page.locator('.landing-section .course-blocks > [data-done]')).toHaveCount(1);
     expect(await shifts()).toEqual([]);
   });
@@ -69,7 +69,7 @@ test('a lesson marked as done shows everywhere, and an export brings it to anoth
   const text =
     await test.step('the progress page counts it and exports a file; nothing leaves the device', async () => {
       await open(page, '/progress');
-      await expect(page.locator('.ledger > li').first()).toContainText('1 of 25 lessons done');
+      await expect(page.locator('.ledger > li').first()).toContainText('1 of 27 lessons done');
       // The five questions of the lesson are due for review from tomorrow on.
       await expect(page.locator('.ledger')).toContainText('5 questions in rotation');
       expect(await shifts()).toEqual([]);
@@ -104,11 +104,11 @@ test('a lesson marked as done shows everywhere, and an export brings it to anoth
 
   await test.step('the export is imported there, and can be deleted and restored', async () => {
     await importFile(there, { ...exported([]), buffer: Buffer.from(text) });
-    await expect(lessons).toContainText('1 of 25 lessons done');
+    await expect(lessons).toContainText('1 of 27 lessons done');
     await there.getByRole('button', { name: 'Delete all' }).click();
     await expect(nothingSaved).toBeVisible();
     await there.getByRole('button', { name: 'Undo' }).click();
-    await expect(lessons).toContainText('1 of 25 lessons done');
+    await expect(lessons).toContainText('1 of 27 lessons done');
   });
   await other.close();
 });
@@ -154,7 +154,7 @@ test('a file brings in no foreign links and no endless tables, and what is kept 
       hostile,
     );
     await page.reload();
-    await expect(page.locator('.ledger > li').first()).toContainText('1 of 25 lessons done');
+    await expect(page.locator('.ledger > li').first()).toContainText('1 of 27 lessons done');
     await expect(page.locator('.ledger a[href^="javascript:"]')).toHaveCount(0);
     await deleteAll.click();
     await expect(page.getByRole('heading', { name: 'Nothing saved yet' })).toBeVisible();
@@ -209,7 +209,7 @@ test('with storage blocked, marks last as long as the page, and a message says s
   await markAsDone(page).click();
   await expect(page.getByText('Your progress can’t be saved').first()).toBeVisible();
   await expect(markAsDone(page)).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.locator('.sidebar .branch-count').first()).toHaveText('1 of 25 done');
+  await expect(page.locator('.sidebar .branch-count').first()).toHaveText('1 of 27 done');
 });
 
 test('the questions that are due today are reviewed by keyboard alone, and come to an end', async ({

@@ -156,7 +156,7 @@ readOnlyTest(
       const list = page.getByRole('list', { name: 'CS Subjects' });
       const cells = list.locator(':scope > li');
       await expect(cells.locator('.panel-title')).toHaveText([
-        'Getting started 25 lessons',
+        'Getting started 27 lessons',
         'Elements 113 elements',
         'Attributes 88 attributes',
         'Accessibility 29 pages',

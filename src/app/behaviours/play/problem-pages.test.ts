@@ -23,7 +23,7 @@ describe('the lessons have the sections that are linked', () => {
   const folder = join(import.meta.dirname, '../../../../content/1.cs/1.html/1.getting-started');
   const files: Record<string, string> = {
     '/cs/html/getting-started/how-a-browser-reads-html': '03.how-a-browser-reads-html.md',
-    '/cs/html/getting-started/finding-and-fixing-errors': '24.finding-and-fixing-errors.md',
+    '/cs/html/getting-started/finding-and-fixing-errors': '26.finding-and-fixing-errors.md',
     '/cs/html/getting-started/your-first-page': '02.your-first-page.md',
   };
   test.each(Object.values(explanations))('$path$hash', ({ path, hash, title }) => {
