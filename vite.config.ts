@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { styleSheetClasses } from '#render/style-sheets.ts';
+import { blockStyles } from '#server/vite/block-styles-plugin.ts';
 import { htmlWords } from '#server/vite/html-words-plugin.ts';
 import { bundledIcons } from '#server/vite/icons-plugin.ts';
 import { preloadAhead } from '#server/vite/preload-ahead-plugin.ts';
@@ -38,7 +39,7 @@ const ahead = preloadAhead('src/app/navigation/code-ahead-files.ts', [
 ]);
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), bundledIcons(), htmlWords(), strictStyles(), ahead.plugin],
+  plugins: [react(), bundledIcons(), blockStyles(), htmlWords(), strictStyles(), ahead.plugin],
   // Radix and vaul hold the page still through this package, in a way that the security policy refuses.
   resolve: { alias: { 'react-remove-scroll': join(import.meta.dirname, 'src/ui/scroll-lock.tsx') } },
   optimizeDeps: { rolldownOptions: { plugins: [strictStyles()] } },

@@ -2,9 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { blocks } from '#blocks/all/schemas.ts';
 import { parseFenceMeta } from '#pipeline/markdown/code/fence.ts';
-import { blocks, fenceOptions } from '#schema/page/blocks.ts';
 import { resultHeights, resultWidths } from '#schema/page/example.ts';
+import { fenceOptions } from '#schema/page/fence-options.ts';
 
 const readme = readFileSync(join(import.meta.dirname, '../content/README.md'), 'utf8');
 const catalogue = readme.slice(readme.indexOf('## Blocks'), readme.indexOf('## What the checks say'));

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { blocks } from '#blocks/all/schemas.ts';
 import { compareMarkdown, type MarkdownDifference } from '#checks/site/markdown/compare-markdown.ts';
 import { Prose } from '#features/prose/prose.tsx';
 import { renderMarkdown } from '#pipeline/markdown/index.ts';
 import { pageMarkdown } from '#render/markdown/page-markdown.ts';
-import { blocks } from '#schema/page/blocks.ts';
 import type { PageData } from '#schema/page/page-data.ts';
 
 const root = join(import.meta.dirname, '../content');

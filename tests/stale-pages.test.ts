@@ -139,7 +139,7 @@ const rareEdits: EditCase[] = [
   [
     'the component of a block',
     {
-      file: 'src/features/prose/blocks.tsx',
+      file: 'src/blocks/kbd/component.tsx',
       change: replace('<kbd>', '<kbd className="key">'),
     },
     ['/guide/two'],

@@ -2,6 +2,8 @@
 // that the first paint needs no request; the others are linked but disabled, and the script enables them
 // before another page may need them. The order of all sheets is fixed, whichever load first.
 
+import { blockClasses } from '#blocks/all/schemas.ts';
+
 /** A style sheet as referred to by documents. */
 export interface StyleSheet {
   href: string;
@@ -21,33 +23,17 @@ export interface StyleSheet {
   isLinked?: boolean;
 }
 
-/** The sheets of a build by their files in `src/styles`, in the order of the cascade. */
+/**
+ * The sheets of a build by their files in `src/styles`, in the order of the cascade. The classes of blocks
+ * are in the schemas of the blocks.
+ */
 export const styleSheetClasses: Readonly<Record<string, StyleSheet['classes']>> = {
   'every-page': null,
   columns: ['columns', 'page-contents', 'page-foot', 'related', 'crumbs', 'page-facts'],
   // The blocks of a course are also used in guides.
   variants: ['step-rail', 'ordered', 'lesson-place', 'page-branch', 'course-path'],
-  guides: [
-    'step-rail',
-    'test-run',
-    'figure-wall',
-    'figures',
-    'figure-note',
-    'size-bar',
-    'steps-2',
-    'steps-4',
-  ],
-  reference: [
-    'badge',
-    'example',
-    'play',
-    'quest',
-    'wrong-right',
-    'facts',
-    'support-table',
-    'no-data',
-    'baseline-mark',
-  ],
+  guides: ['step-rail', ...blockClasses('guides')],
+  reference: ['example', 'play', 'quest', ...blockClasses('reference')],
   blocks: [
     'button',
     // Its script adds a button as soon as it has started.
@@ -59,24 +45,25 @@ export const styleSheetClasses: Readonly<Record<string, StyleSheet['classes']>> 
     'd',
     'add',
     'del',
-    'details',
-    'steps',
-    'tabs',
-    'tab-alone',
+    ...blockClasses('blocks'),
   ],
   lessons: ['goal', 'lesson-step', 'learned', 'quiz', 'review'],
-  landings: ['landing', 'directory', 'page-list', 'error-page', 'prose-cards', 'prose-card'],
+  landings: ['landing', 'directory', 'page-list', 'error-page', ...blockClasses('landings')],
   listings: ['cards', 'path', 'post-rows'],
   workbench: ['workbench'],
   // The note is shown on saved pages only; no build output contains it.
   offline: ['offline', 'not-saved', 'saved-note'],
   quests: ['quest'],
   device: ['device'],
-  extras: ['byline', 'tags', 'contains-task-list', 'footnotes', 'callout-warning', 'callout-danger'].concat([
+  extras: [
+    'byline',
+    'tags',
+    'contains-task-list',
+    'footnotes',
     'align-right',
     'align-center',
-    'inline-icon',
-  ]),
+    ...blockClasses('extras'),
+  ],
   plain: [],
 };
 

@@ -19,11 +19,12 @@ export const layers = {
   pages: ['queries', ...site],
   ui: base,
   runtime: site,
-  features: ['ui', 'runtime', ...contract],
-  views: ['features', 'learning', 'ui', ...site],
+  blocks: ['ui', ...contract],
+  features: ['blocks', 'ui', 'runtime', ...contract],
+  views: ['blocks', 'features', 'learning', 'ui', ...site],
   workbench: ['ui', ...site],
   learning: ['ui', 'runtime', ...site],
-  render: ['pages', 'views', 'workbench', 'learning', 'features', 'ui', ...site],
+  render: ['pages', 'views', 'workbench', 'learning', 'features', 'blocks', 'ui', ...site],
   app: ['views', 'workbench', 'learning', 'features', 'runtime', 'ui', ...site],
   server: ['render', 'pipeline', 'database', 'queries', ...site],
   'server/endpoints': ['server', 'pipeline', ...site],
@@ -80,6 +81,7 @@ const withoutNode = [
   'site',
   'ui',
   'runtime',
+  'blocks',
   'features',
   'views',
   'workbench',
@@ -119,6 +121,8 @@ export function layerOf(file: string): Layer | null {
   if (top === 'scripts' || top === 'tests') return top;
   if (!file.includes('/')) return 'config';
   if (file === 'src/schema/constants.ts') return 'constants';
+  // Blocks are declared in their own folders, but the pipeline reads the declarations.
+  if (/^src\/blocks\/(?:block|[\w-]+\/schemas?)\.ts$/.test(file)) return 'schema';
   const part = `${top}/${second}`;
   if (divided.includes(top) && third !== undefined && part in layers) return part as Layer;
   // What the parts of the server share stands beside them, with the plugins of the bundler.

@@ -1,7 +1,8 @@
 // The page about MDC, docs/mdc.md, made from the catalogues that the code reads.
+
+import { blocks } from '#blocks/all/schemas.ts';
 import { allowedTags, refusedTags } from '#pipeline/markdown/html-names.ts';
 import { emojiByName } from '#pipeline/markdown/syntax/emoji.ts';
-import { blocks } from '#schema/page/blocks.ts';
 import { type ForeignBlock, foreignBlocks, itemBlocks } from '#schema/page/foreign-blocks.ts';
 
 /** Descriptions of the components that don't become a block. */

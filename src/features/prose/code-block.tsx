@@ -2,10 +2,10 @@
 // HTML example is shown with its result.
 
 import type { ReactNode } from 'react';
+import { textProp } from '#blocks/block-props.ts';
 import type { AssistiveLine } from '#lib/assistive/assistive-lines.ts';
-import { textProp } from './block-props.ts';
+import { languageName } from '#lib/code/code-text.ts';
 import { CodeLines } from './code-lines.tsx';
-import { languageName } from './code-text.ts';
 import { CopyButton } from './copy-button.tsx';
 import { LiveExample } from './live-example.tsx';
 

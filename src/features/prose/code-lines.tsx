@@ -1,4 +1,4 @@
-import { codeSize, isWideCode } from './code-text.ts';
+import { codeSize, isWideCode } from '#lib/code/code-text.ts';
 
 interface CodeLinesProps {
   /** From the highlighter, which escapes the source. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { codeText } from './code-text.ts';
+import { codeText } from '#lib/code/code-text.ts';
 import { foldLines } from './fold-lines.ts';
 
 const line = (text: string, mark = '') => `<span class="line${mark}">${text}</span>`;

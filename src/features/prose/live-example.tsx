@@ -4,10 +4,10 @@
 import { type ReactNode, useContext } from 'react';
 import type { AssistiveLine } from '#lib/assistive/assistive-lines.ts';
 import { plainAssistiveView } from '#lib/assistive/list-html.ts';
+import { codeText } from '#lib/code/code-text.ts';
 import { stillSandbox } from '#schema/page/example.ts';
 import { Icon } from '#ui/icon.tsx';
 import { CodeLines } from './code-lines.tsx';
-import { codeText } from './code-text.ts';
 import { CopyButton } from './copy-button.tsx';
 import { foldLines } from './fold-lines.ts';
 import { PlaygroundContext } from './playground-context.ts';

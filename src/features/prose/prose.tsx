@@ -1,15 +1,20 @@
 // Renders the body of a page as React nodes: plain elements directly, blocks through their component.
 import { createElement, Fragment, type ReactNode } from 'react';
+import { blockComponents } from '#blocks/all/components.ts';
+import { textProp } from '#blocks/block-props.ts';
+import { splitQuestion } from '#blocks/question/split-question.ts';
 import { questionId } from '#lib/question-id.ts';
-import { type BodyElement, type BodyNode, bodyText, isBodyElement, slotsOf } from '#schema/page/body.ts';
-import { textProp } from './block-props.ts';
-import { blockComponents } from './blocks.tsx';
+import {
+  type BodyElement,
+  type BodyNode,
+  bodyText,
+  htmlOf,
+  isBodyElement,
+  slotsOf,
+} from '#schema/page/body.ts';
 import { CodeBlock, isLive } from './code-block.tsx';
-import { takeQuestion, takeTabs } from './compound-blocks.ts';
 import { plainElements } from './elements.tsx';
 import { Quiz } from './question.tsx';
-import { Tabs } from './tabs.tsx';
-import { TryIt } from './try-it.tsx';
 
 /** The body of a page. */
 export function Prose({ nodes }: { nodes: readonly BodyNode[] }): ReactNode {
@@ -58,12 +63,11 @@ function renderNode(node: BodyNode, index: number): ReactNode {
     const [html, task] = children;
     return <CodeBlock key={index} {...attributes} html={htmlOf(html)} task={task && renderNode(task, 0)} />;
   }
-  if (tag === 'try') return <TryIt key={index} {...tryProps(node)} />;
   if (tag === 'quiz')
     return <Quiz key={index} questions={children.filter(isBodyElement).map(questionProps)} />;
-  if (tag === 'tabs') return <Tabs key={index} {...tabsProps(node)} />;
-  const Block = isOwnHtml(node) ? undefined : blockComponents[tag as keyof typeof blockComponents];
-  if (Block) return <Block key={index} {...attributes} slots={renderSlots(node)} />;
+  const Block = isOwnHtml(node) ? undefined : blockComponents.get(tag);
+  if (Block)
+    return <Block key={index} {...attributes} slots={renderSlots(node)} node={node} render={renderNodes} />;
   const Plain = plainElements[tag];
   const props = reactProps(attributes);
   const content = children.length > 0 ? renderNodes(children) : undefined;
@@ -86,19 +90,10 @@ function isOwnHtml([tag, { caption }, ...children]: BodyElement): boolean {
   return tag === 'details' && children.some((child) => isBodyElement(child) && child[0] === 'summary');
 }
 
-function tabsProps(node: BodyElement) {
-  const { label, tabs, rest } = takeTabs(node);
-  return {
-    label,
-    tabs: tabs.map((tab) => ({ label: tab.label, content: renderNodes(tab.nodes) })),
-    rest: renderNodes(rest),
-  };
-}
-
 /** The right answer is hidden until the reader reveals it. */
 function questionProps(node: BodyElement) {
   const { default: text = [], why } = slotsOf(node);
-  const { asked, shown, choices } = takeQuestion(text);
+  const { asked, shown, choices } = splitQuestion(text);
   return {
     id: textProp(node[1].id) ?? questionId(asked.map(bodyText).join('')),
     asked: renderNodes(asked),
@@ -116,21 +111,6 @@ function renderSlots(node: BodyElement): Record<string, ReactNode> {
       <Fragment key={name}>{renderNodes(nodes)}</Fragment>,
     ]),
   );
-}
-
-/** The task as text, and the diff that solves it. */
-function tryProps([, attributes, ...children]: BodyElement) {
-  const isEdit = (node: BodyNode) => isTag(node, 'code-block');
-  const [, , edit] = (children.find(isEdit) ?? []) as Partial<BodyElement>;
-  return {
-    promises: attributes,
-    edit: htmlOf(edit),
-    children: renderNodes(children.filter((child) => !isEdit(child))),
-  };
-}
-
-function htmlOf(node: BodyNode | undefined): string {
-  return typeof node === 'object' && !isBodyElement(node) ? node.html : '';
 }
 
 const reactNames: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 // Checks every template of a folder's own blocks, whether or not a page uses it.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { findBlock } from '#schema/page/blocks.ts';
+import { findBlock } from '#blocks/all/schemas.ts';
 import { findForeign } from '#schema/page/foreign-blocks.ts';
 import { readTemplate, templateFolder } from '../markdown/components/own-blocks.ts';
 import { isHtmlName } from '../markdown/html-names.ts';

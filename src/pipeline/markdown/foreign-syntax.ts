@@ -1,6 +1,6 @@
 // Reports syntax of other systems that is plain text here and would be shown to readers as typed.
 import type { Root } from 'mdast';
-import { blocks } from '#schema/page/blocks.ts';
+import { blocks } from '#blocks/all/schemas.ts';
 import { findForeign } from '#schema/page/foreign-blocks.ts';
 import { type DocumentContext, lineOf } from './context.ts';
 import { walk } from './walk.ts';

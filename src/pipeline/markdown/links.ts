@@ -3,11 +3,11 @@
 // which are also checked.
 import { posix } from 'node:path';
 import type { Element, Root } from 'hast';
+import { type BlockName, blocks } from '#blocks/all/schemas.ts';
 import { normalisePath } from '#lib/address/content-path.ts';
 import { decodeAddress } from '#lib/address/decode-address.ts';
 import { isDangerous, isExternal } from '#lib/address/link-target.ts';
 import { nearestWord } from '#lib/nearest-word.ts';
-import { type BlockName, blocks } from '#schema/page/blocks.ts';
 import { readPublishable, refusalMessage } from '../folder/folder-files.ts';
 import { checkIcon } from '../icons/icons.ts';
 import { componentProperty, propsProperty, slotProperty } from './components/component-node.ts';

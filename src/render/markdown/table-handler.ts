@@ -1,8 +1,8 @@
 // Converts tables. In Markdown, every row has the same number of cells, the first row is the header, and a
 // cell is one line.
 import type { AlignType, TableCell, TableRow } from 'mdast';
+import { caption } from '#blocks/markdown-form.ts';
 import { type BodyElement, type BodyNode, isBodyElement } from '#schema/page/body.ts';
-import { caption } from './blocks.ts';
 import { type Conversion, elementsIn, type Handler } from './conversion.ts';
 
 /** A table, with its caption above, because Markdown tables have none. */

@@ -1,9 +1,10 @@
 // Converts the body of a page to a Markdown tree. Libraries that start from HTML were measured: decision 22.
 
 import type { Nodes, PhrasingContent } from 'mdast';
+import { caption } from '#blocks/markdown-form.ts';
 import { decodeAddress } from '#lib/address/decode-address.ts';
 import { type BodyElement, type BodyNode, bodyText, isBodyElement } from '#schema/page/body.ts';
-import { caption, expandBlock } from './blocks.ts';
+import { expandBlock } from './blocks.ts';
 import {
   type AddressOf,
   type Conversion,

@@ -45,3 +45,8 @@ export function slotsOf([, , ...children]: BodyElement): Record<string, BodyNode
   }
   return slots;
 }
+
+/** The markup of a node of highlighted code; empty for any other node. */
+export function htmlOf(node: BodyNode | undefined): string {
+  return typeof node === 'object' && !isBodyElement(node) ? node.html : '';
+}

@@ -1,5 +1,5 @@
 // Markdown components of Nuxt UI, Nuxt Content and Docus, and their equivalents here.
-import type { BlockName } from './blocks.ts';
+import type { BlockName } from '#blocks/all/schemas.ts';
 
 /**
  * The conversion of a component without an equivalent block: its content, a link, a list of terms, or a card

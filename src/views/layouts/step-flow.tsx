@@ -1,6 +1,6 @@
 // Parts found only on step pages: the flow from a failing test to a passing one, and the files to download.
-import { TestBlocks } from '#features/prose/test-run.tsx';
-import { testWords } from '#features/prose/test-words.ts';
+import { TestBlocks } from '#blocks/test-run/component.tsx';
+import { testWords } from '#blocks/test-run/test-words.ts';
 import { counted } from '#lib/counted.ts';
 import type { StepFacts, TestRun } from '#schema/page/guide-step.ts';
 import { Icon } from '#ui/icon.tsx';

@@ -1,7 +1,7 @@
 // The words after the language of a fence: ```html example [index.html] {1,3-4} bad="no-missing-alt"
 import { nearestWord } from '#lib/nearest-word.ts';
-import { fenceOptions } from '#schema/page/blocks.ts';
 import { resultHeights } from '#schema/page/example.ts';
+import { fenceOptions } from '#schema/page/fence-options.ts';
 import type { ContentCode } from '../../problem-codes.ts';
 
 export interface FenceMeta {

@@ -1,6 +1,7 @@
 // Checks the properties of blocks: unknown ones are mostly typos and would be ignored silently.
+
+import { type BlockName, blocks } from '#blocks/all/schemas.ts';
 import { nearestWord } from '#lib/nearest-word.ts';
-import { type BlockName, blocks } from '#schema/page/blocks.ts';
 import { type DocumentContext, lineOf } from '../context.ts';
 
 interface WrittenBlock {

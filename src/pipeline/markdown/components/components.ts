@@ -2,8 +2,8 @@
 // they pass through the HTML parser and the sanitiser unchanged and cannot be confused with an author's own
 // HTML.
 import type { Root } from 'mdast';
+import { type BlockName, blocks, findBlock } from '#blocks/all/schemas.ts';
 import { nearestWord } from '#lib/nearest-word.ts';
-import { type BlockName, blocks, findBlock } from '#schema/page/blocks.ts';
 import { type DocumentContext, lineOf } from '../context.ts';
 import { foreignAdvice } from '../foreign-syntax.ts';
 import { walk } from '../walk.ts';

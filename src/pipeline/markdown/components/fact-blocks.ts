@@ -2,8 +2,8 @@
 // counted.
 
 import type { Element, ElementContent, Root } from 'hast';
+import { type FactBlock, factBlocks } from '#blocks/all/schemas.ts';
 import { nearestWord } from '#lib/nearest-word.ts';
-import { type FactBlock, factBlocks } from '#schema/page/blocks.ts';
 import { isQualityPart, qualityParts } from '#schema/quality.ts';
 import { accessibilityFacts } from '../../facts/accessibility-facts.ts';
 import { attributeFacts } from '../../facts/attribute-facts.ts';

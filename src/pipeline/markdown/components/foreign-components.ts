@@ -1,8 +1,8 @@
 // Converts components of other systems to blocks, links and plain Markdown. The result is processed again as
 // if its author had written it.
 import type { Nodes, PhrasingContent } from 'mdast';
+import type { BlockName } from '#blocks/all/schemas.ts';
 import { titleFromPath } from '#lib/title-case.ts';
-import type { BlockName } from '#schema/page/blocks.ts';
 import { findForeign } from '#schema/page/foreign-blocks.ts';
 import { type ComponentNode, readProps } from './component-node.ts';
 

@@ -1,5 +1,7 @@
-import { type ReactNode, useId } from 'react';
-import { type BlockProps, textProp } from './block-props.ts';
+import { type ComponentType, type ReactNode, useId } from 'react';
+import { type BlockProps, textProp } from '../block-props.ts';
+import type { blocks } from './schema.ts';
+import { splitTabs } from './split-tabs.ts';
 
 interface TabsProps {
   /** The label of the choice, for screen readers. */
@@ -10,7 +12,7 @@ interface TabsProps {
 }
 
 /** One of several versions at a time. The choice is a group of radio buttons, so it needs no script. */
-export function Tabs({ label, tabs, rest }: TabsProps) {
+function Tabs({ label, tabs, rest }: TabsProps) {
   const name = useId();
   if (tabs.length === 0) return rest;
   return (
@@ -31,7 +33,7 @@ export function Tabs({ label, tabs, rest }: TabsProps) {
 }
 
 /** A tab without a tabs block: its content under its name. */
-export function Tab({ slots, label }: BlockProps) {
+function Tab({ slots, label }: BlockProps) {
   return (
     <div className="tab-panel">
       {textProp(label) && <p className="tab-alone">{textProp(label)}</p>}
@@ -39,3 +41,14 @@ export function Tab({ slots, label }: BlockProps) {
     </div>
   );
 }
+
+function TabsBlock({ node, render }: BlockProps) {
+  const { label, tabs, rest } = splitTabs(node);
+  const shown = tabs.map((tab) => ({ label: tab.label, content: render(tab.nodes) }));
+  return <Tabs label={label} tabs={shown} rest={render(rest)} />;
+}
+
+export const components = { tabs: TabsBlock, tab: Tab } satisfies Record<
+  keyof typeof blocks,
+  ComponentType<BlockProps>
+>;

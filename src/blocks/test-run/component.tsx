@@ -1,16 +1,18 @@
 // A test run as a bar: the result in words, a block for each test, the command.
+import type { ComponentType } from 'react';
 import type { TestRun } from '#schema/page/guide-step.ts';
 import { Icon } from '#ui/icon.tsx';
-import type { BlockProps } from './block-props.ts';
+import type { BlockProps } from '../block-props.ts';
+import type { blocks } from './schema.ts';
 import { testRunOf, testWords } from './test-words.ts';
 
 /** Before the step's code is written. The content of the block explains the failures. */
-export function TestsFail(props: BlockProps) {
+function TestsFail(props: BlockProps) {
   return <RunBar id="tests-fail" {...props} />;
 }
 
 /** With the code of the step. */
-export function TestsPass(props: BlockProps) {
+function TestsPass(props: BlockProps) {
   return <RunBar id="tests-pass" {...props} />;
 }
 
@@ -44,3 +46,8 @@ export function TestBlocks({ run: { passed, failed, blocked } }: { run: TestRun 
     </span>
   );
 }
+
+export const components = { 'tests-fail': TestsFail, 'tests-pass': TestsPass } satisfies Record<
+  keyof typeof blocks,
+  ComponentType<BlockProps>
+>;

@@ -1,0 +1,5 @@
+import { type Block, block } from '../block.ts';
+
+export const blocks = {
+  figure: block(['caption']),
+} as const satisfies Record<string, Block>;
