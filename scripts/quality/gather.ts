@@ -2,7 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { longDate } from '#lib/long-date.ts';
+import { longDate } from '#messages/dates.ts';
 import { parseRecord, readRecord, recordFile } from '#pipeline/quality/read-record.ts';
 import { type QualityName, type QualityRecord, qualityNames, qualityRecord } from '#schema/quality.ts';
 import { qualityFolder } from './record.ts';

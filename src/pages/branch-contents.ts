@@ -1,6 +1,6 @@
 // Counts the content of a branch of the tree, in the unit of its section: names in a reference, lessons in a
 // course, quests, steps in a guide, and pages everywhere else.
-import { counted } from '#lib/counted.ts';
+import * as text from '#messages/listings.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
 import { isCodeName } from '#site/code-name.ts';
 import { kindOfPage } from '#site/place.ts';
@@ -10,13 +10,14 @@ import { listPathOf, partsOf, type Section, sectionOf } from '#site/sections.ts'
 /** `113 elements`, `25 lessons`, `12 steps`, `281 pages`. */
 export function contentsOf(item: NavigationItem): string {
   if (kindOfPage(item.path) === 'build-own' && listPathOf(item.path) === item.path)
-    return counted(childrenOf(item).length, 'step');
+    return text.countOf(childrenOf(item).length, 'step');
   const section = sectionOf(item.path);
-  if (section?.path !== item.path || isAbove(section)) return counted(countPages(item), 'page');
+  if (section?.path !== item.path || isAbove(section)) return text.countOf(countPages(item), 'page');
   const { noun, isDivided } = section;
-  if (isDivided) return counted(childrenOf(item).length, noun);
-  if (section.names === 'element' || section.names === 'attribute') return counted(countNames(item), noun);
-  return counted(countPages(item) - (item.page === false ? 0 : 1), noun);
+  if (isDivided) return text.countOf(childrenOf(item).length, noun);
+  if (section.names === 'element' || section.names === 'attribute')
+    return text.countOf(countNames(item), noun);
+  return text.countOf(countPages(item) - (item.page === false ? 0 : 1), noun);
 }
 
 /** The number of pages in a branch, itself included. */

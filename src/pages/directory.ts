@@ -1,6 +1,6 @@
 // The data of a reference's index page, from the tree, grouped by the families of its section.
 
-import { counted } from '#lib/counted.ts';
+import * as text from '#messages/listings.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
 import type { Directory, DirectoryFamily, PageReference } from '#schema/page/listings.ts';
 import { isCodeName } from '#site/code-name.ts';
@@ -52,7 +52,7 @@ function isPage(item: NavigationItem | undefined): boolean {
 
 function namesIn(pages: readonly { title: string; path: string }[], { noun }: Section) {
   const names = pages.filter((page) => isCodeName(page.path)).flatMap(namesOf);
-  return { counts: counted(names.length, noun), noun: `${noun}s`, letters: lettersOf(names) };
+  return { counts: text.countOf(names.length, noun), noun: text.severalOf(noun), letters: lettersOf(names) };
 }
 
 /** A family's own page is its heading and is not repeated below. */

@@ -1,7 +1,7 @@
 // Chooses the preview image of a page, which the build draws.
 import { hash } from 'ohash';
-import { longDate } from '#lib/long-date.ts';
 import { titleFromPath } from '#lib/title-case.ts';
+import { longDate } from '#messages/dates.ts';
 import type { Page } from '#schema/page/page.ts';
 import type { PageData } from '#schema/page/page-data.ts';
 import { type ShareImage, type ShareTemplate, shareTemplates } from '#schema/page/share-image.ts';

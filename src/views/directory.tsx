@@ -2,12 +2,13 @@
 // description. A subject page shows only the names.
 
 import type { ReactNode } from 'react';
+import * as text from '#messages/page.ts';
 import type { ContentsEntry } from '#schema/page/body.ts';
 import type { Directory as DirectoryData, DirectoryFamily, LetterGroup } from '#schema/page/listings.ts';
 import { SiteLink } from '#ui/site-link.tsx';
 
-const alphabet: ContentsEntry = { id: 'a-to-z', text: 'A to Z', depth: 2 };
-const byFamily: ContentsEntry = { id: 'by-family', text: 'By family', depth: 2 };
+const alphabet: ContentsEntry = { id: 'a-to-z', text: text.aToZ, depth: 2 };
+const byFamily: ContentsEntry = { id: 'by-family', text: text.byFamily, depth: 2 };
 
 /** The headings of both lists, for the table of contents. */
 export const directoryContents: readonly ContentsEntry[] = [alphabet, byFamily];
@@ -20,10 +21,10 @@ interface DirectoryProps {
 /** Both lists, with their filter field. */
 export function Directory({ directory, isCode }: DirectoryProps) {
   return (
-    <section className="directory" data-names="" aria-label={`All ${directory.noun}`}>
+    <section className="directory" data-names="" aria-label={text.allOf(directory.noun)}>
       <NamesFilter directory={directory} title={alphabet.text} id={alphabet.id} />
       <Letters letters={directory.letters} />
-      <NothingFound clear="Clear the filter">Nothing has a name like that.</NothingFound>
+      <NothingFound clear={text.clearFilter}>{text.noName}</NothingFound>
       <div className="directory-families" data-letter="">
         <h2 id={byFamily.id}>{byFamily.text}</h2>
         {directory.families.map((family) => (
@@ -62,7 +63,7 @@ interface NamesFilterProps {
 
 /** The heading of a list of names, their number, and the filter field. */
 export function NamesFilter({ directory, title, id }: NamesFilterProps) {
-  const label = `Filter ${directory.noun}`;
+  const label = text.filter(directory.noun);
   return (
     <div className="section-head">
       <div>

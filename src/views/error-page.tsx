@@ -53,7 +53,8 @@ export function ErrorPage({
         {statusCode === 404 && (
           <aside aria-label={text.otherWays}>
             <button type="button" className="search-field" data-open-search="">
-              <Icon name="i-lucide-search" /> {text.searchTheSite}
+              <Icon name="i-lucide-search" />
+              {` ${text.searchTheSite}`}
             </button>
             <div className="nearest" data-nearest={retryTo} />
           </aside>

@@ -1,4 +1,5 @@
-import { longDate } from '#lib/long-date.ts';
+import { longDate } from '#messages/dates.ts';
+import * as text from '#messages/page.ts';
 import type { LatestPosts as LatestPostsData } from '#schema/page/listings.ts';
 import { SiteLink } from '#ui/site-link.tsx';
 import { MoreLink } from './landings/home.tsx';
@@ -9,8 +10,8 @@ export function LatestPosts({ posts, all }: LatestPostsData) {
   return (
     <section className="page-list latest-posts">
       <div className="section-head">
-        <h2>Latest posts</h2>
-        {all && <MoreLink to={all} label="All posts" />}
+        <h2>{text.latestPosts}</h2>
+        {all && <MoreLink to={all} label={text.allPosts} />}
       </div>
       <ul>
         {posts.map((post) => (

@@ -19,7 +19,8 @@ export function NotSavedPage({ path, offlinePath }: { path: ReactNode; offlinePa
         </span>
         <h1>{text.notSaved}</h1>
         <p>
-          {path} {text.needsNetwork}
+          {path}
+          {` ${text.needsNetwork}`}
         </p>
         <p className="not-saved-links">
           {offlinePath && <SiteLink to={offlinePath}>{text.seeSaved}</SiteLink>}

@@ -9,7 +9,7 @@ const site = ['site', ...contract] as const;
 /** What each layer may import besides itself and packages. */
 export const layers = {
   lib: [],
-  messages: [],
+  messages: ['lib'],
   constants: [],
   schema: base,
   site: contract,

@@ -1,5 +1,5 @@
 // Versions of a draft that can be opened, in words.
-import { recentTime } from '#lib/recent-time.ts';
+import { recentTime } from '#messages/recent-time.ts';
 import type { OtherVersion } from './kept-draft.ts';
 
 /** Versions that are offered; a file can bring thousands. */

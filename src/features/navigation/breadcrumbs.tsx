@@ -1,3 +1,4 @@
+import * as text from '#messages/page.ts';
 import type { Crumb } from '#schema/page/page-data.ts';
 import { SiteLink } from '#ui/site-link.tsx';
 
@@ -11,7 +12,7 @@ interface BreadcrumbsProps {
 export function Breadcrumbs({ crumbs, current }: BreadcrumbsProps) {
   if (crumbs.length === 0) return null;
   return (
-    <nav className="crumbs" aria-label="Breadcrumb">
+    <nav className="crumbs" aria-label={text.breadcrumb}>
       <ol>
         {crumbs.map((crumb) => (
           <li key={crumb.path ?? crumb.title}>

@@ -2,6 +2,7 @@
 // opens the contents and the section's list.
 
 import type { ReactNode } from 'react';
+import * as text from '#messages/page.ts';
 import { sectionMenuId } from '#schema/document-hooks.ts';
 import type { ContentsEntry } from '#schema/page/body.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -24,12 +25,12 @@ export function PageBar({ section, hasContents, children }: PageBarProps) {
           <Icon name="i-lucide-panel-left" />
           <span>{section}</span>
           {children}
-          <span className="sr-only">menu of this section</span>
+          <span className="sr-only">{text.sectionMenu}</span>
         </button>
       )}
       {hasContents && (
         <button type="button" className="page-bar-contents" popoverTarget={contentsMenuId}>
-          On this page
+          {text.onThisPage}
           <Icon name="i-lucide-chevron-down" />
         </button>
       )}
@@ -43,7 +44,7 @@ const contentsMenuId = 'contents-menu';
 /** The contents of the page: a column if there is room, otherwise a menu that the page bar opens. */
 export function ContentsColumn({ children }: { children: ReactNode }) {
   return (
-    <aside id={contentsMenuId} className="contents-column" aria-label="Page contents" popover="auto">
+    <aside id={contentsMenuId} className="contents-column" aria-label={text.pageContents} popover="auto">
       {children}
     </aside>
   );
@@ -53,7 +54,7 @@ export function ContentsColumn({ children }: { children: ReactNode }) {
 export function PageContents({ entries }: { entries: readonly ContentsEntry[] }) {
   return (
     <nav className="page-contents" aria-labelledby="contents-title">
-      <p id="contents-title">On this page</p>
+      <p id="contents-title">{text.onThisPage}</p>
       <ul>
         {entries.map((entry) => (
           <li key={entry.id} className={entry.depth > 2 ? 'deeper' : undefined}>

@@ -2,7 +2,8 @@
 
 import { isExternal } from '#lib/address/link-target.ts';
 import { markdownPath } from '#lib/address/markdown-path.ts';
-import { longDate } from '#lib/long-date.ts';
+import { longDate } from '#messages/dates.ts';
+import * as text from '#messages/page.ts';
 import type { PageReference } from '#schema/page/listings.ts';
 import type { PageLink } from '#schema/page/page.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -48,7 +49,7 @@ export function RelatedLinks({ links, hasOwn = false }: RelatedLinksProps) {
   if (!links?.length) return null;
   return (
     <section className="related" aria-labelledby="related-title">
-      <h2 id="related-title">{hasOwn ? 'Read more' : 'Related'}</h2>
+      <h2 id="related-title">{hasOwn ? text.readMore : text.related}</h2>
       <ul>
         {links.map(({ label, to, target }) => (
           <li key={to}>
@@ -57,7 +58,7 @@ export function RelatedLinks({ links, hasOwn = false }: RelatedLinksProps) {
               {isExternal(to) && (
                 <>
                   <Icon name="i-lucide-arrow-up-right" />
-                  <span className="sr-only"> (another site)</span>
+                  <span className="sr-only">{` ${text.anotherSite}`}</span>
                 </>
               )}
             </SiteLink>
@@ -82,16 +83,15 @@ interface PageNeighboursProps {
 /** Links to the previous and next page in reading order. */
 export function PageNeighbours({ previous, next, noun, index, isCode }: PageNeighboursProps) {
   if (!previous && !next) return null;
-  const words = (direction: string, { path }: PageReference) =>
-    noun && path !== index ? `${direction} ${noun}` : direction;
+  const nounOf = ({ path }: PageReference) => (path === index ? undefined : noun);
   const className = (page: PageReference) => (isCode?.(page.path) ? 'code-name' : undefined);
   return (
-    <nav className="neighbours" aria-label="Previous and next page">
+    <nav className="neighbours" aria-label={text.previousAndNext}>
       {previous && (
         <SiteLink to={previous.path} rel="prev">
           <span>
             <Icon name="i-lucide-arrow-left" />
-            {` ${words('Previous', previous)}`}
+            {` ${text.previous(nounOf(previous))}`}
           </span>
           <strong className={className(previous)}>{previous.title}</strong>
         </SiteLink>
@@ -99,7 +99,7 @@ export function PageNeighbours({ previous, next, noun, index, isCode }: PageNeig
       {next && (
         <SiteLink to={next.path} rel="next" className="next">
           <span>
-            {`${words('Next', next)} `}
+            {`${text.next(nounOf(next))} `}
             <Icon name="i-lucide-arrow-right" />
           </span>
           <strong className={className(next)}>{next.title}</strong>
@@ -123,19 +123,22 @@ export function PageFoot({ path, editUrl, reviewed }: PageFootProps) {
       <div>
         {editUrl && (
           <SiteLink to={editUrl}>
-            <Icon name="i-lucide-pencil" /> Edit this page
+            <Icon name="i-lucide-pencil" />
+            {` ${text.editThisPage}`}
           </SiteLink>
         )}
         <a href={encodeURI(markdownPath(path))} type="text/markdown">
-          <Icon name="i-lucide-file-text" /> View as Markdown
+          <Icon name="i-lucide-file-text" />
+          {` ${text.viewAsMarkdown}`}
         </a>
         <button type="button" className="copy-page">
-          <Icon name="i-lucide-copy" /> <span>Copy page as Markdown</span>
+          <Icon name="i-lucide-copy" /> <span>{text.copyAsMarkdown}</span>
         </button>
       </div>
       {reviewed && (
         <p>
-          Last reviewed <time dateTime={reviewed}>{longDate(reviewed)}</time>
+          {`${text.lastReviewed} `}
+          <time dateTime={reviewed}>{longDate(reviewed)}</time>
         </p>
       )}
     </footer>

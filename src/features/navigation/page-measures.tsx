@@ -1,4 +1,5 @@
 // The effort of a page or a course: level, duration, position.
+import * as text from '#messages/page.ts';
 import type { difficulties } from '#schema/page/front-matter.ts';
 
 /** Duplicated here, because importing the schema would add its validation code to the browser bundle. */
@@ -38,6 +39,5 @@ export function CourseBlocks({ now, total }: { now: number; total: number }) {
 
 /** `1 minute`, `25 minutes`; from 90 minutes `about 6 hours`. */
 export function readingTime(minutes: number): string {
-  if (minutes >= 90) return `about ${Math.round(minutes / 60)} hours`;
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  return text.minutes(minutes);
 }

@@ -3,6 +3,7 @@
 // document contains it only once; see page-bar.css.
 
 import type { ReactNode } from 'react';
+import * as text from '#messages/page.ts';
 import { sectionMenuId } from '#schema/document-hooks.ts';
 import type { Sidebar, SidebarItem } from '#schema/navigation.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -45,7 +46,7 @@ export function SectionSidebar(props: SectionSidebarProps) {
         {children}
       </div>
       <SidebarList items={sidebar.items} {...(isCode && { isCode })} />
-      {sidebar.hidden > 0 && <p className="sidebar-more">{`and ${sidebar.hidden} more`}</p>}
+      {sidebar.hidden > 0 && <p className="sidebar-more">{text.andMore(sidebar.hidden)}</p>}
       {filter && <SidebarFilterEmpty />}
     </nav>
   );
@@ -53,7 +54,7 @@ export function SectionSidebar(props: SectionSidebarProps) {
 
 /** The field above a long list. It is hidden unless the list's script runs. */
 function SidebarFilter({ count, noun }: { count: number; noun: string }) {
-  const label = `Filter ${count} ${noun}`;
+  const label = text.filter(`${count} ${noun}`);
   return (
     <div className="sidebar-filter" data-filter={noun}>
       <div className="sidebar-field">
@@ -75,9 +76,9 @@ function SidebarFilterEmpty() {
         <i />
         <i />
       </span>
-      <p>Nothing matches</p>
+      <p>{text.nothingMatches}</p>
       <button type="button" data-filter-clear="">
-        Show all
+        {text.showAll}
       </button>
     </div>
   );
@@ -104,7 +105,7 @@ function SidebarList({ items, branch, isCode }: SidebarListProps) {
               aria-current={item.isCurrent ? 'page' : undefined}
             >
               {item.title === branch ? <Overview branch={branch} /> : item.title}
-              {item.isDraft && <span className="draft-mark">Draft</span>}
+              {item.isDraft && <span className="draft-mark">{text.draft}</span>}
             </SiteLink>
           )}
           {item.children.length > 0 ? (
@@ -123,7 +124,7 @@ function Branch({ item, isCode }: { item: SidebarItem; isCode: SidebarListProps[
     <details open={hasCurrent(item)} data-branch={item.path ?? item.title}>
       <summary>
         <span className={item.path ? 'sr-only' : 'branch-title'}>
-          {item.path ? `Pages in ${item.title}` : item.title}
+          {item.path ? text.pagesIn(item.title) : item.title}
         </span>
         <span className="branch-count">{item.count}</span>
         <Icon name="i-lucide-chevron-right" />
@@ -139,7 +140,8 @@ function Branch({ item, isCode }: { item: SidebarItem; isCode: SidebarListProps[
 function Overview({ branch }: { branch: string }) {
   return (
     <>
-      Overview<span className="sr-only">{` of ${branch}`}</span>
+      {text.overview}
+      <span className="sr-only">{text.ofBranch(branch)}</span>
     </>
   );
 }

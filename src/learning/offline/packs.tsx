@@ -1,6 +1,6 @@
 // The packs of pages that readers can save: how much room they take, and one row for each.
 import { useSyncExternalStore } from 'react';
-import { longDate } from '#lib/long-date.ts';
+import { longDate } from '#messages/dates.ts';
 import { packAnchor } from '#schema/document-hooks.ts';
 import type { Pack } from '#schema/offline.ts';
 import { Icon } from '#ui/icon.tsx';

@@ -1,7 +1,7 @@
 // The end of a day's review in words: what was answered, when it comes again, and what could not be loaded.
 import { counted } from '#lib/counted.ts';
-import { dayAndMonth } from '#lib/long-date.ts';
-import { daysBetween } from '#lib/recent-time.ts';
+import { daysBetween } from '#lib/days-between.ts';
+import { dayAndMonth } from '#messages/dates.ts';
 
 export interface Answered {
   isRight: boolean;

@@ -2,7 +2,7 @@
 import '#styles/with-scripts/quiz.css';
 import { Fragment, useEffect, useRef, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
-import { dayAndMonth } from '#lib/long-date.ts';
+import { dayAndMonth } from '#messages/dates.ts';
 import type { CardEntry } from '#schema/progress.ts';
 import { EndOfDay } from './end-of-day.tsx';
 import { dayWords } from './end-words.ts';

@@ -1,6 +1,6 @@
 // Ways to start: the first lesson, the first quest, the first project.
 
-import { counted } from '#lib/counted.ts';
+import * as text from '#messages/listings.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
 import type { HomeBeginning } from '#schema/page/listings.ts';
 import { kindRow } from '#site/kinds.ts';
@@ -40,7 +40,7 @@ function beginningOf(site: SiteData, section: Section): HomeBeginning[] {
       title: first.title,
       path: first.path,
       time: timeOf(first),
-      counts: counted(pages.length, noun),
+      counts: text.countOf(pages.length, noun),
       total: pages.length,
     },
   ];

@@ -1,6 +1,6 @@
 // The data of a page in lists.
 
-import { counted } from '#lib/counted.ts';
+import * as text from '#messages/listings.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
 import type { CardPicture, LandingBranch, LandingEntry } from '#schema/page/listings.ts';
 import type { Author } from '#schema/page/page.ts';
@@ -62,8 +62,8 @@ export function checksOf(item: NavigationItem): number | null {
 
 function effortOf(item: NavigationItem): string | null {
   const { milestones, steps } = metaOf(item);
-  if (typeof milestones === 'number') return counted(milestones, 'milestone');
-  if (typeof steps === 'number') return counted(steps, 'step');
+  if (typeof milestones === 'number') return text.countOf(milestones, 'milestone');
+  if (typeof steps === 'number') return text.countOf(steps, 'step');
   const minutes = minutesOf(item);
   return minutes === null ? null : `${minutes} min`;
 }

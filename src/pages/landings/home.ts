@@ -1,6 +1,6 @@
 // The home page: ways to start, and the areas of the site with their content.
 
-import { counted } from '#lib/counted.ts';
+import * as text from '#messages/listings.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
 import { difficulties } from '#schema/page/front-matter.ts';
 import type { HomeArea, HomeLanding } from '#schema/page/listings.ts';
@@ -41,14 +41,17 @@ function subjectArea(area: NavigationItem): HomeArea {
   // With few subjects, the parts of the first one are shown too.
   const branches = subjects.length < shown ? [...subjects, ...branchesIn(subjects[0])] : subjects;
   return {
-    ...branchOf(area, `${counted(subjects.length, 'subject')}, ${counted(countPages(area), 'page')}`),
+    ...branchOf(
+      area,
+      `${text.countOf(subjects.length, 'subject')}, ${text.countOf(countPages(area), 'page')}`,
+    ),
     entries: branches.slice(0, 2 * shown).map((branch) => ({
       ...entryOf(branch),
       path: branchOf(branch, '').path,
       difficulty: null,
       effort: contentsOf(branch),
     })),
-    more: 'All subjects',
+    more: text.allOf('subject'),
   };
 }
 
@@ -58,18 +61,18 @@ function listedArea(site: SiteData, section: Section): HomeArea | null {
   const entries = listedIn(site, section).map(entryOf);
   if (!area || area.page === false || entries.length === 0) return null;
   const levels = difficulties.filter((level) => entries.some(({ difficulty }) => difficulty === level));
-  const counts = counted(entries.length, noun);
+  const counts = text.countOf(entries.length, noun);
   return {
-    ...branchOf(area, levels.length > 1 ? `${counts}, ${counted(levels.length, 'level')}` : counts),
+    ...branchOf(area, levels.length > 1 ? `${counts}, ${text.countOf(levels.length, 'level')}` : counts),
     entries: entries.slice(0, shown).map((entry) => (showsLevel ? entry : { ...entry, difficulty: null })),
-    more: `All ${noun}s`,
+    more: text.allOf(noun),
   };
 }
 
 function principleOf(value: unknown): HomeLanding['principles'] {
-  const { title, text, link } = (value ?? {}) as Record<string, unknown>;
-  if (typeof title !== 'string' || typeof text !== 'string') return [];
+  const { title, text: words, link } = (value ?? {}) as Record<string, unknown>;
+  if (typeof title !== 'string' || typeof words !== 'string') return [];
   const { label, to } = (link ?? {}) as Record<string, unknown>;
   const hasLink = typeof label === 'string' && typeof to === 'string';
-  return [{ title, text, ...(hasLink && { link: { label, to } }) }];
+  return [{ title, text: words, ...(hasLink && { link: { label, to } }) }];
 }

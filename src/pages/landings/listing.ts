@@ -1,6 +1,6 @@
 // The list of a section: its pages in reading order, and its filters.
 
-import { counted } from '#lib/counted.ts';
+import * as text from '#messages/listings.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
 import { difficulties } from '#schema/page/front-matter.ts';
 import type { IndexEntry, IndexFilter, IndexLanding, LandingEntry } from '#schema/page/listings.ts';
@@ -21,29 +21,25 @@ const alphabetic = (a: string, b: string) => a.localeCompare(b, 'en');
 
 const difficulty: Facet = {
   name: 'difficulty',
-  label: 'Difficulty',
-  every: 'Every level',
+  ...text.filters.difficulty,
   read: (entry) => listOf(entry.difficulty),
   order: byLevel,
 };
 const skill: Facet = {
   name: 'skill',
-  label: 'Skill',
-  every: 'Every skill',
+  ...text.filters.skill,
   read: (entry) => listOf(entry.skill),
   order: alphabetic,
 };
 const author: Facet = {
   name: 'author',
-  label: 'Author',
-  every: 'Every author',
+  ...text.filters.author,
   read: (entry) => entry.authors,
   order: alphabetic,
 };
 const year: Facet = {
   name: 'year',
-  label: 'Year',
-  every: 'Every year',
+  ...text.filters.year,
   read: (entry) => listOf(entry.date?.slice(0, 4) ?? null),
   order: (a, b) => alphabetic(b, a),
 };
@@ -51,12 +47,12 @@ const year: Facet = {
 /** Only known on the reader's device; shown once there is some progress. */
 const progress: IndexFilter = {
   name: 'progress',
-  label: 'Progress',
-  every: 'All',
+  label: text.filters.progress.label,
+  every: text.filters.progress.every,
   options: [
-    { value: 'open', label: 'To do' },
-    { value: 'started', label: 'Started' },
-    { value: 'done', label: 'Done' },
+    { value: 'open', label: text.filters.progress.open },
+    { value: 'started', label: text.filters.progress.started },
+    { value: 'done', label: text.filters.progress.done },
   ],
 };
 
@@ -74,7 +70,7 @@ export function listingOf(site: SiteData, section: Section): IndexLanding | null
     style,
     // In rows, the date takes this place.
     noun: style === 'rows' ? '' : noun.charAt(0).toUpperCase() + noun.slice(1),
-    counts: counted(entries.length, noun),
+    counts: text.countOf(entries.length, noun),
     levels: style === 'path' ? levelsOf(entries, noun) : [],
     filters: [
       ...(style === 'rows' || entries.length < 2 ? [] : [progress]),
@@ -93,7 +89,7 @@ export function tagListingOf(site: SiteData, path: string): IndexLanding | null 
     kind: 'index',
     style: 'rows',
     noun: '',
-    counts: counted(tagged.length, sections.blog.noun),
+    counts: text.countOf(tagged.length, sections.blog.noun),
     levels: [],
     filters: [],
     tags: [],
@@ -126,7 +122,7 @@ function levelsOf(entries: readonly LandingEntry[], noun: string): IndexLanding[
   const names = [...new Set(entries.map((entry) => entry.difficulty ?? ''))].toSorted(byLevel);
   return names.map((name) => {
     const count = entries.filter((entry) => (entry.difficulty ?? '') === name).length;
-    return { name, counts: counted(count, noun) };
+    return { name, counts: text.countOf(count, noun) };
   });
 }
 

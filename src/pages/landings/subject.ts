@@ -1,7 +1,7 @@
 // A subject: its parts, the course as a path, the names of its reference from A to Z, and popular pages.
 
-import { counted } from '#lib/counted.ts';
 import { titleFromPath } from '#lib/title-case.ts';
+import * as text from '#messages/listings.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
 import type { LandingBranch, SubjectLanding } from '#schema/page/listings.ts';
 import { partsOf, type Section, sectionOf } from '#site/sections.ts';
@@ -37,11 +37,11 @@ function courseOf(site: SiteData, course: string): SubjectLanding['course'] {
   const lessons = pagesBelow(site, course);
   if (lessons.length === 0) return null;
   const minutes = lessons.reduce((sum, lesson) => sum + (minutesOf(lesson) ?? 0), 0);
-  const counts = counted(lessons.length, 'lesson');
+  const counts = text.countOf(lessons.length, 'lesson');
   const hours = Math.max(1, Math.round(minutes / 60));
   return {
     path: lessons[0]?.path ?? course,
-    counts: minutes > 0 ? `${counts}, about ${counted(hours, 'hour')}` : counts,
+    counts: minutes > 0 ? text.lessonsAndHours(counts, hours) : counts,
     lessons: lessons.map(entryOf),
   };
 }

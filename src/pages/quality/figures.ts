@@ -1,6 +1,6 @@
 // Formatting for the page /quality: numbers, sizes and dates as text, and tables as body nodes, so that the
 // page, its payload and its Markdown are the same.
-import { longDate } from '#lib/long-date.ts';
+import { longDate } from '#messages/dates.ts';
 import type { BodyElement, BodyNode } from '#schema/page/body.ts';
 
 /** The text with an initial capital. */

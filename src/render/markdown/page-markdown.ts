@@ -1,6 +1,6 @@
 // A page as a Markdown file: title, description, facts, text, and linked pages.
 import { fullAddress } from '#lib/address/full-address.ts';
-import { longDate } from '#lib/long-date.ts';
+import { longDate } from '#messages/dates.ts';
 import type { Body, BodyElement, BodyNode } from '#schema/page/body.ts';
 import type { PageData } from '#schema/page/page-data.ts';
 import { hasBrackets, isCodeName } from '#site/code-name.ts';

@@ -1,3 +1,4 @@
+import * as text from '#messages/landings.ts';
 import type { HomeBeginning } from '#schema/page/listings.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
@@ -9,7 +10,7 @@ import { SiteLink } from '#ui/site-link.tsx';
  */
 export function Beginnings({ beginnings }: { beginnings: readonly HomeBeginning[] }) {
   return (
-    <ul className="wall beginnings" aria-label="Where to begin">
+    <ul className="wall beginnings" aria-label={text.whereToBegin}>
       {beginnings.map(({ section, label, title, path, time, counts, total }, at) => (
         <li key={path} className="wall-block" data-section={section}>
           <p className="beginning-label">

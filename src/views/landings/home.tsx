@@ -2,6 +2,7 @@
 
 import { Island } from '#features/islands/island.tsx';
 import { Level } from '#features/navigation/page-measures.tsx';
+import * as text from '#messages/landings.ts';
 import type { HomeArea, HomeLanding, LandingEntry } from '#schema/page/listings.ts';
 import type { PageData } from '#schema/page/page-data.ts';
 import { homePosts, pageMetaOf, showsPosts } from '#site/islands.ts';
@@ -20,8 +21,8 @@ export function HomePage({ page, landing }: HomePageProps) {
     <>
       <Hero page={page} landing={landing} />
       <section className="landing-section">
-        <h2>Five ways in</h2>
-        <p className="landing-note">Read it, practise it, make something, take it apart, think about it.</p>
+        <h2>{text.fiveWaysIn}</h2>
+        <p className="landing-note">{text.waysIn}</p>
         <div className="wall home-wall">
           {landing.areas.map((area) => (
             <Area key={area.path} area={area} />
@@ -30,12 +31,12 @@ export function HomePage({ page, landing }: HomePageProps) {
       </section>
       {landing.principles.length > 0 && (
         <section className="landing-section">
-          <h2>What we hold to</h2>
+          <h2>{text.principles}</h2>
           <div className="principles">
-            {landing.principles.map(({ title, text, link }) => (
+            {landing.principles.map(({ title, text: words, link }) => (
               <div key={title}>
                 <h3>{title}</h3>
-                <p>{text}</p>
+                <p>{words}</p>
                 {link && <MoreLink {...link} />}
               </div>
             ))}
@@ -63,17 +64,19 @@ function Hero({ page, landing }: HomePageProps) {
           <p className="hero-actions">
             {landing.start && (
               <SiteLink className="button start-button" to={landing.start}>
-                Start with lesson 1 <Icon name="i-lucide-arrow-right" />
+                {`${text.startWithLesson} `}
+                <Icon name="i-lucide-arrow-right" />
               </SiteLink>
             )}
             {subjects && (
               <SiteLink className="button button-quiet" to={subjects.path}>
-                Browse the subjects
+                {text.browseSubjects}
               </SiteLink>
             )}
           </p>
           <button type="button" className="search-field" data-open-search="">
-            <Icon name="i-lucide-search" /> Search elements, roles, lessons
+            <Icon name="i-lucide-search" />
+            {` ${text.searchFor}`}
           </button>
           {landing.promises.length > 0 && (
             <ul className="promises">

@@ -2,7 +2,8 @@
 
 import { Level } from '#features/navigation/page-measures.tsx';
 import { Picture } from '#features/prose/picture.tsx';
-import { longDate } from '#lib/long-date.ts';
+import { longDate } from '#messages/dates.ts';
+import * as text from '#messages/landings.ts';
 import type { CardPicture, IndexEntry, IndexLanding } from '#schema/page/listings.ts';
 import { SiteLink } from '#ui/site-link.tsx';
 
@@ -13,7 +14,7 @@ export function QuestPath({ landing }: { landing: IndexLanding }) {
     return (
       <div key={name} className="path-level">
         <div>
-          <h2>{name ? <Level difficulty={name} /> : 'Any level'}</h2>
+          <h2>{name ? <Level difficulty={name} /> : text.anyLevel}</h2>
           {/* Filled means done; a script sets it from the progress on the reader's device. */}
           <span className="path-blocks" aria-hidden="true">
             {entries.map(({ path }) => (
@@ -44,7 +45,7 @@ function PathStep({ entry }: { entry: IndexEntry }) {
         <h3>
           <SiteLink to={path}>{title}</SiteLink>
         </h3>
-        {checks !== null && <p className="path-state">{checks === 1 ? '1 check' : `${checks} checks`}</p>}
+        {checks !== null && <p className="path-state">{text.checks(checks)}</p>}
         <p>{description}</p>
         {facts && <p className="path-facts">{facts}</p>}
       </div>

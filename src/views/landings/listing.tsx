@@ -1,5 +1,6 @@
 // The list of an area: a path of levels, cards, or dated rows. Filters are above it; a script applies them.
 
+import * as text from '#messages/landings.ts';
 import type { IndexFilter, IndexLanding } from '#schema/page/listings.ts';
 import type { PageData } from '#schema/page/page-data.ts';
 import { feedPaths, hasFeeds } from '#site/feed-links.ts';
@@ -15,11 +16,11 @@ export function ListingPage({ page, landing }: { page: PageData; landing: IndexL
       <LandingHeader page={page} />
       <div className="landing-list" data-listing="">
         {landing.filters.length > 0 && <ListingFilters landing={landing} />}
-        <section aria-label={`Pages in ${page.title}`}>
+        <section aria-label={text.pagesIn(page.title)}>
           <Entries landing={landing} />
         </section>
         {landing.filters.length > 0 && (
-          <NothingFound clear="Clear filters">Nothing here matches these filters.</NothingFound>
+          <NothingFound clear={text.clearFilters}>{text.nothingMatches}</NothingFound>
         )}
         {landing.tags.length > 0 && <Tags tags={landing.tags} />}
         {hasFeeds(landing) && <FeedNote />}
@@ -43,7 +44,7 @@ function Entries({ landing }: { landing: IndexLanding }) {
 /** Links to the tags of the posts. */
 function Tags({ tags }: Pick<IndexLanding, 'tags'>) {
   return (
-    <nav className="tags-note" aria-label="Posts by tag">
+    <nav className="tags-note" aria-label={text.postsByTag}>
       <ul className="tags">
         {tags.map(({ label, path, count }) => (
           <li key={path}>

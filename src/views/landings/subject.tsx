@@ -1,6 +1,7 @@
 // A subject: its branches as cards, the course as a path, its elements from A to Z, and popular pages.
 
 import { CourseBlocks } from '#features/navigation/page-measures.tsx';
+import * as text from '#messages/landings.ts';
 import type { Directory, LandingBranch, SubjectLanding } from '#schema/page/listings.ts';
 import type { PageData } from '#schema/page/page-data.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -19,7 +20,7 @@ export function SubjectPage({ page, landing }: { page: PageData; landing: Subjec
           <Beginnings beginnings={landing.beginnings} />
         </div>
       )}
-      <section className="landing-list" aria-label={`Parts of ${page.title}`}>
+      <section className="landing-list" aria-label={text.partsOf(page.title)}>
         <ul className="wall parts-wall">
           {parts.map((part) => (
             <li key={part.path} className="wall-block">
@@ -58,11 +59,12 @@ function Course({ course }: { course: NonNullable<SubjectLanding['course']> }) {
     <section className="landing-section">
       <div className="section-head">
         <div>
-          <h2>The course</h2>
+          <h2>{text.theCourse}</h2>
           <p className="landing-note">{`${course.counts}. One idea a lesson, in order.`}</p>
         </div>
         <SiteLink className="button start-button" to={course.path}>
-          Start with lesson 1 <Icon name="i-lucide-arrow-right" />
+          {`${text.startWithLesson} `}
+          <Icon name="i-lucide-arrow-right" />
         </SiteLink>
       </div>
       <CourseBlocks now={0} total={course.lessons.length} />
@@ -83,7 +85,7 @@ function Elements({ elements }: { elements: Directory }) {
     <section className="landing-section" data-names="">
       <NamesFilter directory={elements} title="Elements, A to Z" />
       <Letters letters={elements.letters} />
-      <NothingFound clear="Clear the filter">No element has a name like that.</NothingFound>
+      <NothingFound clear={text.clearFilter}>{text.noElement}</NothingFound>
     </section>
   );
 }
@@ -91,7 +93,7 @@ function Elements({ elements }: { elements: Directory }) {
 function Popular({ popular }: { popular: SubjectLanding['popular'] }) {
   return (
     <section className="landing-section">
-      <h2>Often looked up</h2>
+      <h2>{text.oftenLookedUp}</h2>
       <ul className="rows popular-rows">
         {popular.map(({ title, path, icon, part }) => (
           <li key={path}>

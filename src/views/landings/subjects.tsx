@@ -2,6 +2,7 @@
 
 import { Fragment } from 'react';
 import { Level } from '#features/navigation/page-measures.tsx';
+import * as text from '#messages/landings.ts';
 import type { Subject, SubjectsLanding } from '#schema/page/listings.ts';
 import type { PageData } from '#schema/page/page-data.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -12,7 +13,7 @@ export function SubjectsPage({ page, landing }: { page: PageData; landing: Subje
   return (
     <>
       <LandingHeader page={page} />
-      <section className="landing-list" aria-label={`Pages in ${page.title}`}>
+      <section className="landing-list" aria-label={text.pagesIn(page.title)}>
         <ul className="cards subject-cards">
           {landing.subjects.map((subject) => (
             <li key={subject.path} className="card">

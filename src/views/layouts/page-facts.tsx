@@ -1,7 +1,9 @@
 // Facts about a page, shown before its text: level, length, authors, date.
+
 import { Fragment } from 'react';
 import { Level, readingTime } from '#features/navigation/page-measures.tsx';
-import { longDate } from '#lib/long-date.ts';
+import { longDate } from '#messages/dates.ts';
+import * as text from '#messages/page.ts';
 import type { Author } from '#schema/page/page.ts';
 import type { PageData } from '#schema/page/page-data.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -46,7 +48,8 @@ export function PageFacts({ page }: { page: Facts }) {
         <li>
           <Icon name="i-lucide-calendar" />
           <span>
-            Reviewed <time dateTime={date}>{longDate(date)}</time>
+            {`${text.reviewed} `}
+            <time dateTime={date}>{longDate(date)}</time>
           </span>
         </li>
       )}
@@ -70,7 +73,7 @@ function Byline({ page, time }: { page: Facts; time: string | null }) {
           <span className="byline-names">
             {authors.map((author, at) => (
               <Fragment key={author.name}>
-                {at > 0 && (at === authors.length - 1 ? ' and ' : ', ')}
+                {at > 0 && (at === authors.length - 1 ? text.and : text.comma)}
                 <AuthorName author={author} />
               </Fragment>
             ))}
@@ -83,13 +86,14 @@ function Byline({ page, time }: { page: Facts; time: string | null }) {
         )}
         {checked && (
           <span>
-            Checked <time dateTime={checked}>{longDate(checked)}</time>
+            {`${text.checked} `}
+            <time dateTime={checked}>{longDate(checked)}</time>
           </span>
         )}
         {time && <span>{time}</span>}
       </p>
       {tags.length > 0 && (
-        <ul className="tags" aria-label="Tags">
+        <ul className="tags" aria-label={text.tags}>
           {tags.map(({ label, path }) => (
             <li key={label}>{path ? <SiteLink to={path}>{label}</SiteLink> : label}</li>
           ))}

@@ -1,6 +1,8 @@
 // The part above the text of a page: its heading, one sentence, facts.
+
 import type { ReactNode } from 'react';
 import { Island } from '#features/islands/island.tsx';
+import * as text from '#messages/page.ts';
 import type { PageData } from '#schema/page/page-data.ts';
 import { pageMetaOf } from '#site/islands.ts';
 import { Icon } from '#ui/icon.tsx';
@@ -33,7 +35,7 @@ export function SaveLink({ page: { saveAt } }: { page: PageData }) {
     <p>
       <SiteLink className="more-link" to={saveAt}>
         <Icon name="i-lucide-download" />
-        Read offline
+        {text.readOffline}
       </SiteLink>
     </p>
   );

@@ -6,6 +6,7 @@ import { contentsEntries } from '#features/navigation/contents-entries.ts';
 import { ContentsColumn, PageBar, PageContents } from '#features/navigation/page-contents.tsx';
 import { PageFoot, PageList, PageNeighbours, RelatedLinks } from '#features/navigation/page-foot.tsx';
 import { SectionSidebar, type SectionSidebarProps } from '#features/navigation/section-sidebar.tsx';
+import * as text from '#messages/page.ts';
 import type { Sidebar } from '#schema/navigation.ts';
 import type { PageData } from '#schema/page/page-data.ts';
 import { galleryPath } from '#site/gallery.ts';
@@ -90,7 +91,7 @@ export function ReadingLayout(props: ReadingLayoutProps) {
           )}
           {children}
         </article>
-        <PageList pages={page.children} label={`Pages in ${page.title}`} hasDates={page.layout === 'blog'} />
+        <PageList pages={page.children} label={text.pagesIn(page.title)} hasDates={page.layout === 'blog'} />
         <RelatedLinks links={page.links} hasOwn={page.contents.some(({ text }) => text === 'Related')} />
         <PageNeighbours
           previous={page.previous}

@@ -40,7 +40,7 @@ test('the first scripts are requested together, and React loads in six files whe
     const scripts = paths.filter((path) => path.endsWith('.js'));
     expect(scripts.map((path) => path.replace(/^\/assets\/|-[\w-]{8}\.js$/g, '')).sort()).toEqual([
       'drawing',
-      'long-date',
+      'dates',
       'page-view',
       'react',
       'rolldown-runtime',

@@ -1,6 +1,6 @@
 // The bar at the end of a lesson, whose button says that the lesson is done, and takes it back.
 import '#styles/with-scripts/done.css';
-import { dayAndMonth } from '#lib/long-date.ts';
+import { dayAndMonth } from '#messages/dates.ts';
 import { pagePathOf, type SiteProgress } from '../../progress/site-progress.ts';
 import { questionIds } from './question-ids.ts';
 

@@ -1,6 +1,6 @@
 // For readers who have begun, the cells that say where to begin say where to go on. Each keeps its place and its size.
 import '#styles/with-scripts/done.css';
-import { recentTime } from '#lib/recent-time.ts';
+import { recentTime } from '#messages/recent-time.ts';
 import { currentCourse, overviewOf, type SectionOverview } from '#runtime/progress/overview.ts';
 import type { PageSummary } from '#runtime/progress/page-summary.ts';
 import { reviewDay } from '#runtime/progress/review-days.ts';

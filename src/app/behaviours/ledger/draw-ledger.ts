@@ -1,5 +1,5 @@
 // The ledger: a row for each section with its blocks, where to go on, and what was begun in it.
-import { recentTime } from '#lib/recent-time.ts';
+import { recentTime } from '#messages/recent-time.ts';
 import type { PageOverview, SectionOverview } from '#runtime/progress/overview.ts';
 import type { PageSummary } from '#runtime/progress/page-summary.ts';
 import { reviewDay } from '#runtime/progress/review-days.ts';

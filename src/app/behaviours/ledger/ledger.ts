@@ -1,5 +1,5 @@
 // The progress page: shows what is saved, exports it to a file, imports one, deletes everything.
-import { dayAndMonth } from '#lib/long-date.ts';
+import { dayAndMonth } from '#messages/dates.ts';
 import { overviewOf } from '#runtime/progress/overview.ts';
 import type { PageSummary } from '#runtime/progress/page-summary.ts';
 import type { Progress } from '#runtime/progress/progress.ts';

@@ -1,6 +1,7 @@
 // A moment as a reader would say it: with the time for today and yesterday, as a weekday within a week, and
 // as a date before that.
-import { dayAndMonth } from './long-date.ts';
+import { daysBetween } from '#lib/days-between.ts';
+import { dayAndMonth } from './dates.ts';
 
 const days = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -12,12 +13,6 @@ export function recentTime(date: Date, now: Date): string {
   if (ago > 1 && ago < 7) return days[date.getDay()] ?? '';
   const day = dayAndMonth(date);
   return date.getFullYear() === now.getFullYear() ? day : `${day} ${date.getFullYear()}`;
-}
-
-/** Number of midnights between two moments, in the reader's time zone. */
-export function daysBetween(earlier: Date, later: Date): number {
-  const midnight = (date: Date) => Date.UTC(date.getFullYear(), date.getMonth(), date.getDate());
-  return Math.round((midnight(later) - midnight(earlier)) / 86_400_000);
 }
 
 function clockTime(date: Date): string {

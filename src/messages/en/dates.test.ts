@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayAndMonth, longDate } from './long-date.ts';
+import { dayAndMonth, longDate } from './dates.ts';
 
 test.each([
   ['2026-11-15', '15 November 2026'],
