@@ -15,14 +15,18 @@ export interface RendererModule {
 /**
  * Bundles the current sources into `folder`; modules are cached by address, so each bundle gets a new one.
  */
-export function createBundler(projectRoot: string, folder: string): () => Promise<RendererModule> {
+export function createBundler(
+  projectRoot: string,
+  folder: string,
+  language: string,
+): () => Promise<RendererModule> {
   rmSync(folder, { recursive: true, force: true });
   // Errors in a component are reported with file and line.
   process.setSourceMapsEnabled(true);
   let count = 0;
   return async () => {
     const outDir = join(folder, String(++count));
-    await runPool<null, RendererJob, null>([{ projectRoot, outDir }], {
+    await runPool<null, RendererJob, null>([{ projectRoot, outDir, language }], {
       module: new URL('./bundle-process.ts', import.meta.url),
       setup: null,
       onResult: () => {},

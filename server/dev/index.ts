@@ -1,14 +1,17 @@
 // The development server: Vite for code and styles, live content for documents, one renderer for both.
+
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { basename, join, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { UserError } from '#lib/user-error.ts';
+import { readSettings } from '#pipeline/folder/read-settings.ts';
 import { themeFile } from '#pipeline/folder/read-theme.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import type { Renderer } from '#render/renderer.ts';
 import { type OpenedPage, pageOpened, type SiteNews, siteChanged } from '#schema/live-edit.ts';
 import type { Payload } from '#schema/page/page-data.ts';
+import { messageLanguage } from '#server/vite/messages-plugin.ts';
 import type { Env } from '../env.ts';
 import { answerError, answerRequest, type DevSite } from './answer-request.ts';
 import { createBundler, type RendererModule } from './bundle-renderer.ts';
@@ -62,11 +65,16 @@ export async function startDev(env: Env, projectRoot: string, report: DevReport)
   });
   const seen = stampFolder(contentDir);
   const server = createServer();
-  const bundle = createBundler(projectRoot, join(env.stateDir, 'cache/dev-renderer'));
+  // Read once: another language needs another start.
+  const language = messageLanguage(readSettings(contentDir).settings.lang);
+  const bundle = createBundler(projectRoot, join(env.stateDir, 'cache/dev-renderer'), language);
   let code: Promise<RendererModule> | null = bundle();
   // A failure is reported by the next page request.
   code.catch(() => {});
-  const [vite] = await Promise.all([openVite({ projectRoot, contentDir, server, hosts }), content.readAll()]);
+  const [vite] = await Promise.all([
+    openVite({ projectRoot, contentDir, server, hosts, language }),
+    content.readAll(),
+  ]);
 
   let renderer: Promise<Renderer> | null = null;
   let rendered: LiveContent['database'] | null = null;

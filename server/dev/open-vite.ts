@@ -6,6 +6,7 @@ import { drawIcon } from '#pipeline/icons/icons.ts';
 import { contentQueries } from '#queries/index.ts';
 import type { Renderer } from '#render/renderer.ts';
 import { styleSheetClasses } from '#render/style-sheets.ts';
+import { siteMessages } from '#server/vite/messages-plugin.ts';
 import type { RendererModule } from './bundle-renderer.ts';
 import { codeFolders } from './code-addresses.ts';
 import type { LiveContent } from './live-content.ts';
@@ -16,15 +17,24 @@ export interface ViteOptions {
   server: Server;
   /** Host names under which the server accepts requests; null for any. */
   hosts: string[] | null;
+  /** The language of the interface. */
+  language: string;
 }
 
 /** Starts Vite as a part of our own server. */
-export function openVite({ projectRoot, contentDir, server, hosts }: ViteOptions): Promise<ViteDevServer> {
+export function openVite({
+  projectRoot,
+  contentDir,
+  server,
+  hosts,
+  language,
+}: ViteOptions): Promise<ViteDevServer> {
   const ignored = ['dist', '.cache', 'tests'].map((name) => join(projectRoot, name));
   return createServer({
     root: projectRoot,
     configFile: join(projectRoot, 'vite.config.ts'),
     logLevel: 'warn',
+    plugins: [siteMessages(language)],
     server: {
       middlewareMode: true,
       ws: { server },

@@ -8,7 +8,7 @@ import type { BundleJob } from './bundle-process.ts';
 import { hashSources, programFolder } from './program.ts';
 
 export interface BuiltApp {
-  /** Hash of everything the application was built from. */
+  /** Hash of everything the application was built from; with its language unless that is English. */
   hash: string;
   /** Folder with `assets/`. */
   clientDir: string;
@@ -25,22 +25,24 @@ export interface BuiltApp {
 }
 
 /**
- * Builds the application of `projectRoot` in `cacheDir`, or reuses the existing build. `hash` is that of its
- * sources.
+ * Builds the application of `projectRoot` in `cacheDir`, or reuses the existing build. `sources` is the hash of its
+ * sources, `language` that of the interface.
  */
 export async function buildApp(
   projectRoot: string,
   cacheDir: string,
-  hash = hashSources(projectRoot),
+  sources = hashSources(projectRoot),
+  language = 'en',
 ): Promise<BuiltApp> {
+  const hash = language === 'en' ? sources : `${sources}-${language}`;
   const folder = join(cacheDir, `app-${hash}`);
-  const program = programFolder(projectRoot, cacheDir, hash);
+  const program = programFolder(projectRoot, cacheDir, sources);
   const missing = [folder, program].filter((made) => !existsSync(made));
   if (missing.length > 0) {
     const nextOf = (made: string) => (missing.includes(made) ? `${made}.next` : null);
     for (const made of missing) rmSync(`${made}.next`, { recursive: true, force: true });
     const job: BundleJob = {
-      ...{ root: projectRoot, version: hash },
+      ...{ root: projectRoot, version: hash, language },
       ...{ appDir: nextOf(folder), programDir: nextOf(program) },
     };
     // In a separate process: the bundler needs 300 MB, which would stay allocated while pages are rendered.
@@ -91,7 +93,8 @@ export function withTheme(app: BuiltApp, theme: string): BuiltApp {
 
 /** Removes bundles of other versions of the sources. */
 export function forgetOtherApps(cacheDir: string, app: BuiltApp): void {
+  const [sources] = app.hash.split('-');
   for (const name of readdirSync(cacheDir))
-    if (/^(?:app|program)-/.test(name) && !name.includes(`-${app.hash}`))
+    if (/^(?:app|program)-/.test(name) && !name.includes(`-${sources}`))
       rmSync(join(cacheDir, name), { recursive: true, force: true });
 }

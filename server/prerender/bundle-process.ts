@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
 import { serveJobs } from '#pipeline/documents/process-pool.ts';
 import { axePath, axeScript } from '../quest-frame.ts';
+import { siteMessages } from '../vite/messages-plugin.ts';
 import { writeInside } from '../write-inside.ts';
 import { assetsIn, compressAssets } from './output/compress.ts';
 import { programEntry } from './program.ts';
@@ -16,12 +17,14 @@ export interface BundleJob {
   programDir: string | null;
   /** A script that finds a build with another version knows that it is out of date. */
   version: string;
+  /** The language of the interface. */
+  language: string;
 }
 
-serveJobs<null, BundleJob, null>(() => async ({ root, appDir, programDir, version }) => {
+serveJobs<null, BundleJob, null>(() => async ({ root, appDir, programDir, version, language }) => {
   // The output must not depend on the shell's NODE_ENV, which Vite would use.
   process.env.NODE_ENV = 'production';
-  if (appDir) await bundleApp(root, appDir, version);
+  if (appDir) await bundleApp(root, appDir, version, language);
   if (programDir) await bundleProgram(root, programDir);
   for (const folder of [appDir, programDir]) if (folder) sayModules(folder);
   return null;
@@ -32,12 +35,13 @@ function sayModules(folder: string): void {
   writeInside(folder, 'package.json', '{ "type": "module" }\n');
 }
 
-async function bundleApp(root: string, outDir: string, version: string): Promise<void> {
+async function bundleApp(root: string, outDir: string, version: string, language: string): Promise<void> {
   const { createBuilder } = await import('vite');
   const builder = await createBuilder({
     root,
     configFile: join(root, 'vite.config.ts'),
     logLevel: 'warn',
+    plugins: [siteMessages(language)],
     build: { emptyOutDir: false },
     define: { __APP_VERSION__: JSON.stringify(version) },
     environments: {
@@ -46,20 +50,21 @@ async function bundleApp(root: string, outDir: string, version: string): Promise
     },
   });
   for (const environment of Object.values(builder.environments)) await builder.build(environment);
-  await bundleWorker(root, join(outDir, 'worker'));
+  await bundleWorker(root, join(outDir, 'worker'), language);
   // Maximum compression takes seconds: here it is done once for all builds, on several threads.
   const axe = { name: basename(axePath), bytes: axeScript() };
   await compressAssets([...assetsIn(join(outDir, 'client/assets')), axe], join(outDir, 'compressed'));
 }
 
 /** The service worker is a single script with a constant address. */
-async function bundleWorker(root: string, outDir: string): Promise<void> {
+async function bundleWorker(root: string, outDir: string, language: string): Promise<void> {
   const { build } = await import('vite');
   await build({
     root,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
+    plugins: [siteMessages(language)],
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       lib: { entry: join(root, 'src/app/offline/worker.ts'), formats: ['iife'], name: 'worker' },

@@ -1,5 +1,6 @@
 // Builds the complete static site from a content folder. The output of the last good build stays in place
 // until this one is complete.
+
 import { join } from 'node:path';
 import { openDatabase } from '#database/open.ts';
 import { listRemoteIcons, resolveIcons } from '#pipeline/icons/remote-icons.ts';
@@ -8,6 +9,7 @@ import type { Problem } from '#pipeline/problem.ts';
 import { serverHalf } from '#schema/builds.ts';
 import type { Env } from '../env.ts';
 import { openRenderer, type RendererInput } from '../open-renderer.ts';
+import { messageLanguage } from '../vite/messages-plugin.ts';
 import { makeFolder } from '../write-inside.ts';
 import type { Build, BuildFolders } from './build.ts';
 import { buildApp, forgetOtherApps, withTheme } from './build-app.ts';
@@ -74,7 +76,10 @@ async function buildLocked(
   if (!content.ok) return refuse(content);
 
   report.step('Building the application');
-  const app = withTheme(await buildApp(projectRoot, folders.cache, sources), content.theme);
+  const app = withTheme(
+    await buildApp(projectRoot, folders.cache, sources, messageLanguage(content.settings.lang)),
+    content.theme,
+  );
   performance.mark('application');
   const input: RendererInput = {
     serverEntry: app.serverEntry,
