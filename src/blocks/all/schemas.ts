@@ -17,6 +17,7 @@ import * as steps from '../steps/schema.ts';
 import * as tabs from '../tabs/schema.ts';
 import * as testRun from '../test-run/schema.ts';
 import * as tryIt from '../try/schema.ts';
+import * as walkThrough from '../walk-through/schema.ts';
 import * as wrongRight from '../wrong-right/schema.ts';
 
 /** In the order in which the documentation lists them. */
@@ -29,6 +30,7 @@ const folders = [
   wrongRight,
   tryIt,
   tabs,
+  walkThrough,
   figure,
   codeFile,
   testRun,

@@ -24,6 +24,25 @@ test('tabs without a tab are what they hold', () => {
   expect(html(['tabs', {}, ['p', {}, 'x']])).toBe('<p>x</p>');
 });
 
+test('a walk-through shows its picture as far as the step that is chosen', () => {
+  const picture: BodyNode = ['p', {}, ['img', { src: '/a.svg', alt: 'First x, then y.', loading: 'lazy' }]];
+  expect(
+    html([
+      'walk-through',
+      { label: 'From x to y' },
+      picture,
+      ['ol', {}, ['li', {}, 'x'], '\n', ['li', {}, 'y']],
+    ]),
+  ).toBe(
+    '<fieldset class="walk-through"><legend class="sr-only">From x to y</legend>' +
+      '<div class="walk-picture"><img src="/a.svg" alt="First x, then y." loading="lazy"/>' +
+      '<img src="/a.svg#step-1" alt="" loading="lazy"/><img src="/a.svg#step-2" alt="" loading="lazy"/></div>' +
+      '<label class="walk-choice"><input type="radio" name="R" checked=""/><span>All steps</span></label><ol>' +
+      '<li><label class="walk-choice"><input type="radio" name="R"/><span>x</span></label></li>' +
+      '<li><label class="walk-choice"><input type="radio" name="R"/><span>y</span></label></li></ol></fieldset>',
+  );
+});
+
 test('a figure has a caption; an author’s own figure stays as it is', () => {
   expect(html(['figure', { caption: 'Below' }, ['p', {}, 'x']])).toBe(
     '<figure><p>x</p><figcaption>Below</figcaption></figure>',
