@@ -31,8 +31,12 @@ The manual is ${join(root, 'content/README.md')}.`;
 
 const [command = '', folder, ...rest] = process.argv.slice(2);
 
-if (command === '' || command === 'help' || command === '--help') end(usage, command === '' ? 1 : 0);
+const isHelp = (word) => word === 'help' || word === '--help' || word === '-h';
+
+if (command === '' || isHelp(command) || folder === '--help' || folder === '-h')
+  end(usage, command === '' ? 1 : 0);
 else if (!Object.hasOwn(commands, command)) end(`There is no command "${command}".\n\n${usage}`, 1);
+else if (folder?.startsWith('-')) end(`"plinth ${command}" has no option ${folder}.\n\n${usage}`, 1);
 else if (rest.length > 0) end(`"plinth ${command}" takes one folder.\n\n${usage}`, 1);
 else run();
 

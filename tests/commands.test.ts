@@ -1,5 +1,5 @@
 // The commands when something is amiss: a sentence and exit code 1, never a stack trace.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -205,4 +205,20 @@ test('a single file is checked as a part of its site, and only its own problems 
   expect(out).toBe(
     '1 draft was left out ("draft: true", or a file that ends in .draft.md).\n3 pages: 3 errors, 1 warning.\n',
   );
+});
+
+test('plinth explains itself, and names a command or an option that it does not have', () => {
+  const plinth = (...args: string[]) => {
+    const program = join(project, 'bin/plinth.js');
+    const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    return [status, stdout.split('\n')[0], stderr.split('\n')[0]];
+  };
+  const usage = 'Use it like this: npx plinth <command> [folder]';
+  expect(plinth('--help')).toEqual([0, usage, '']);
+  expect(plinth('build', '--help')).toEqual([0, usage, '']);
+  expect(plinth('buidl')).toEqual([1, '', 'There is no command "buidl".']);
+  expect(plinth('build', '--fast')).toEqual([1, '', '"plinth build" has no option --fast.']);
 });
