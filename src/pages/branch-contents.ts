@@ -3,15 +3,16 @@
 import * as text from '#messages/listings.ts';
 import type { NavigationItem } from '#schema/navigation.ts';
 import { isCodeName } from '#site/code-name.ts';
-import { kindOfPage } from '#site/place.ts';
+import { kindRow } from '#site/kinds.ts';
+import { placeOf } from '#site/place.ts';
 import { namesOf } from '#site/reference-names.ts';
-import { listPathOf, partsOf, type Section, sectionOf } from '#site/sections.ts';
+import { partsOf, type Section } from '#site/sections.ts';
 
 /** `113 elements`, `25 lessons`, `12 steps`, `281 pages`. */
 export function contentsOf(item: NavigationItem): string {
-  if (kindOfPage(item.path) === 'build-own' && listPathOf(item.path) === item.path)
-    return text.countOf(childrenOf(item).length, 'step');
-  const section = sectionOf(item.path);
+  const { section, kind, list } = placeOf(item.path);
+  if (section?.kindBelow && kind === section.kind && list === item.path)
+    return text.countOf(childrenOf(item).length, kindRow(section.kindBelow).noun);
   if (section?.path !== item.path || isAbove(section)) return text.countOf(countPages(item), 'page');
   const { noun, isDivided } = section;
   if (isDivided) return text.countOf(childrenOf(item).length, noun);

@@ -20,7 +20,7 @@ import type { QuestSummary } from '#schema/page/quest.ts';
 import type { QualityReport } from '#schema/quality.ts';
 import type { Settings } from '#schema/settings.ts';
 import { homePosts } from '#site/islands.ts';
-import { kindOfPage } from '#site/place.ts';
+import { placeOf } from '#site/place.ts';
 import { matchRoute } from '#site/routes.ts';
 import { collectionOfPath, layoutOfPath, listPathOf } from '#site/sections.ts';
 import { directoryOf } from './directory.ts';
@@ -296,7 +296,7 @@ export function documentTitle(
 
 /** A step without an `seo` title gets the guide's name in its title; null for all other pages. */
 function stepTitle({ path, title, seo, head }: Page, crumbs: readonly Crumb[]): string | null {
-  const guide = kindOfPage(path) === 'step' ? crumbs.at(-1)?.title : undefined;
+  const guide = placeOf(path).isPart ? crumbs.at(-1)?.title : undefined;
   return guide && !head?.title && seo.title === title ? `${title} · ${guide}` : null;
 }
 

@@ -12,6 +12,8 @@ export interface Place {
   /** The path of the list beside the page; see `listPathOf`. */
   list: string | null;
   kind: PageKind;
+  /** Whether it is one of the pages of an entry, such as a step of a guide; see `kindBelow`. */
+  isPart: boolean;
   /** The row of its kind. */
   row: Kind;
 }
@@ -21,7 +23,8 @@ export function placeOf(path: string): Place {
   const list = listPathOf(path);
   const isFirst = section?.path === path;
   const kind = section && !isFirst && !isTagPath(path) ? kindIn(section, path, list) : 'index';
-  return { path, section, isFirst, list, kind, row: kindRow(kind) };
+  const isPart = kind !== 'index' && kind === section?.kindBelow;
+  return { path, section, isFirst, list, kind, isPart, row: kindRow(kind) };
 }
 
 /** The kind of the page at an address. Pages that only link to others are of the kind `index`. */
