@@ -29,10 +29,10 @@ const beforeValue =
   /^(?:return|typeof|case|in|of|delete|void|throw|new|yield|await|instanceof|default|extends|import|export)$/;
 
 /** What comes after the head of a `for` with `of`, behind comments. */
-const body = /^(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*([\w$]+|[\s\S])?/;
+const body = /^(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*([\w$]+(?:\s*:)?|[\s\S])?/;
 
-/** Statements that end the loop, or that are guarded themselves. */
-const guardedBody = /^(?:while|return|throw|break|continue|debugger)$/;
+/** Statements that end the loop, that are guarded themselves, or that a call can't stand before. */
+const guardedBody = /^(?:while|return|throw|break|continue|debugger|var)$|:$/;
 
 /** The script with calls of `check`, which returns true, wherever it could go on without end. */
 export function guardLoops(script: string, check: string): string {
