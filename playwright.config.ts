@@ -37,7 +37,8 @@ export default defineConfig({
   reporter: [['list'], ['./scripts/quality/browser-reporter.ts']],
   // Time never decides a test: these limits only end one that hangs, on a machine however busy.
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  // By default the pauses between attempts grow to a second, which tests that step a stopped clock spend waiting.
+  expect: { timeout: 30_000, toPass: { intervals: [100] } },
   // A trace takes a third of the runner's processor time. To see what happened: playwright test <file> --trace on
   use: { trace: 'off', screenshot: 'only-on-failure' },
   projects: [

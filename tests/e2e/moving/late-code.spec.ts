@@ -92,7 +92,8 @@ for (const chunk of drawing)
             await expect(async () => {
               // However slow the machine is, the last load was less than ten seconds ago.
               await noteReload(page);
-              await page.clock.runFor(500);
+              await expect.poll(() => page.evaluate(areStylesLoaded)).toBe(true);
+              await page.clock.runFor(patience / 4);
               await expect(page).toHaveTitle('500 - Internal Server Error', { timeout: 100 });
             }).toPass();
           await expectHeading(page, 'Internal Server Error');
