@@ -99,3 +99,7 @@ function under(path: string, key: unknown): string {
 function isNode(value: unknown): value is SyntaxNode {
   return typeof value === 'object' && value !== null && 'type' in value;
 }
+
+test('a drawer closes when it is dragged down by more than a quarter of its height', () => {
+  expect(constants.drawer).toEqual({ closeThreshold: 0.25, scrollLockTimeout: 100 });
+});

@@ -296,3 +296,12 @@ test('the marks of blocks cannot be guessed: two runs of the program have differ
   expect(first.componentProperty).not.toBe(second.componentProperty);
   expect(first.componentProperty).toMatch(/^dataComponent.{12,}$/);
 });
+
+test('no element keeps a name, which could shadow a property of the document', async () => {
+  const { html } = await render(
+    '<p name="querySelector">Hello</p>\n\n<img name="cookie" src="/a.png" alt="A">',
+  );
+  expect(html).toContain('Hello');
+  expect(html).toContain('alt="A"');
+  expect(html).not.toMatch(/\sname=/);
+});
