@@ -177,7 +177,7 @@ describe('the table', () => {
     [
       'src/features/prose/a.tsx',
       '#site/a.ts',
-      'features may import blocks, ui, runtime, schema, constants, messages, lib, not site',
+      'features may import blocks, learning, ui, runtime, schema, constants, messages, lib, not site',
     ],
     [
       'src/views/a.tsx',

@@ -20,7 +20,7 @@ export const layers = {
   ui: base,
   runtime: site,
   blocks: ['ui', ...contract],
-  features: ['blocks', 'ui', 'runtime', ...contract],
+  features: ['blocks', 'learning', 'ui', 'runtime', ...contract],
   views: ['blocks', 'features', 'learning', 'ui', ...site],
   workbench: ['ui', ...site],
   learning: ['ui', 'runtime', ...site],

@@ -7,8 +7,9 @@ import type { IconStore } from '#runtime/icon-store.ts';
 import { loadChunk } from '#runtime/load-chunk.ts';
 import type { Navigate } from '#runtime/moving/navigate.ts';
 import type { ToastStore } from '#ui/toast/toast-store.ts';
-import type { SiteProgress } from '../progress/site-progress.ts';
+import { pagePathOf, type SiteProgress } from '../progress/site-progress.ts';
 import { doneBehaviours } from './done/index.ts';
+import { questionIds } from './done/question-ids.ts';
 
 /** What some of them use of the site. */
 interface BehaviourServices {
@@ -77,8 +78,9 @@ export const pageBehaviours = (services: BehaviourServices): readonly BehaviourE
     name: 'The quiz',
     controls: '.question-check button',
     load: async () => {
-      const { startQuiz } = await loadChunk(() => import('./quiz/quiz.ts'));
-      return (root) => startQuiz(root, services.progress);
+      const { startQuiz } = await loadChunk(() => import('#learning/questions/start-quiz.tsx'));
+      const { progress } = services;
+      return (root) => startQuiz(root, { path: pagePathOf(root), progress, questionIds });
     },
   },
   {

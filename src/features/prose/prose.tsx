@@ -14,7 +14,7 @@ import {
 } from '#schema/page/body.ts';
 import { CodeBlock, isLive } from './code-block.tsx';
 import { plainElements } from './elements.tsx';
-import { Quiz } from './question.tsx';
+import { type QuestionProps, QuizBlock } from './question.tsx';
 
 /** The body of a page. */
 export function Prose({ nodes }: { nodes: readonly BodyNode[] }): ReactNode {
@@ -64,7 +64,7 @@ function renderNode(node: BodyNode, index: number): ReactNode {
     return <CodeBlock key={index} {...attributes} html={htmlOf(html)} task={task && renderNode(task, 0)} />;
   }
   if (tag === 'quiz')
-    return <Quiz key={index} questions={children.filter(isBodyElement).map(questionProps)} />;
+    return <QuizBlock key={index} questions={children.filter(isBodyElement).map(questionProps)} />;
   const Block = isOwnHtml(node) ? undefined : blockComponents.get(tag);
   if (Block)
     return <Block key={index} {...attributes} slots={renderSlots(node)} node={node} render={renderNodes} />;
@@ -91,13 +91,13 @@ function isOwnHtml([tag, { caption }, ...children]: BodyElement): boolean {
 }
 
 /** The right answer is hidden until the reader reveals it. */
-function questionProps(node: BodyElement) {
+function questionProps(node: BodyElement): QuestionProps {
   const { default: text = [], why } = slotsOf(node);
   const { asked, shown, choices } = splitQuestion(text);
   return {
     id: textProp(node[1].id) ?? questionId(asked.map(bodyText).join('')),
     asked: renderNodes(asked),
-    shown: renderNodes(shown),
+    shown: shown.some((one) => typeof one !== 'string' || one.trim() !== '') ? renderNodes(shown) : null,
     choices: choices.map((choice) => ({ ...choice, content: renderNodes(choice.content) })),
     why: why && renderNodes(why),
   };

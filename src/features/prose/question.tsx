@@ -1,76 +1,48 @@
-import { type ReactNode, useId } from 'react';
+// Consecutive questions in the text of a page: the component of `learning/questions`, with content from Markdown.
+import type { ReactNode } from 'react';
+import { Quiz, type QuizQuestion } from '#learning/questions/quiz.tsx';
 
-interface QuestionProps {
-  /** Answers and reviews are saved under it. */
+export interface QuestionProps {
   id: string;
   asked: ReactNode;
-  /** Content between the question and its choices. */
+  /** Content between the question and its choices; null if there is none. */
   shown: ReactNode;
   choices: readonly { letter: string; isRight: boolean; content: ReactNode }[];
   why?: ReactNode;
 }
 
-/**
- * Consecutive questions. Without JavaScript all are visible, and their answers open on demand; with it,
- * readers answer one at a time and see how many are right (`app/behaviours/quiz`).
- */
-export function Quiz({ questions }: { questions: readonly QuestionProps[] }) {
-  const total = questions.length;
+export function QuizBlock({ questions }: { questions: readonly QuestionProps[] }) {
   return (
     <div className="quiz">
-      {total > 1 && (
-        <div className="quiz-head">
-          <p>{`Question 1 of ${total}`}</p>
-          <p className="quiz-score">
-            <span>{`0 of ${total} right`}</span>
-            <span className="quiz-blocks" aria-hidden="true">
-              {questions.map((_, at) => (
-                <i key={at} className={at === 0 ? 'now' : undefined} />
-              ))}
-            </span>
-          </p>
-        </div>
-      )}
-      {questions.map((question, at) => (
-        <Question key={at} {...question} isFirst={at === 0} />
-      ))}
+      <Quiz questions={questions.map(quizQuestion)} />
     </div>
   );
 }
 
-/** A question with its choices. The first one is visible from the start. */
-function Question({ id, asked, shown, choices, why, isFirst }: QuestionProps & { isFirst: boolean }) {
-  const name = useId();
+function quizQuestion({ id, asked, shown, choices, why }: QuestionProps): QuizQuestion {
+  return {
+    id,
+    asked: { nodes: asked },
+    shown: shown ? { nodes: shown } : null,
+    choices: choices.map((choice) => ({ ...choice, content: { nodes: choice.content } })),
+    details: { nodes: <Answer choices={choices} why={why} /> },
+    reason: null,
+  };
+}
+
+function Answer({ choices, why }: Pick<QuestionProps, 'choices' | 'why'>) {
   return (
-    <fieldset className="question" data-question={id} data-current={isFirst ? '' : undefined}>
-      <legend>{asked}</legend>
-      {shown}
-      <div className="question-choices">
-        {choices.map(({ letter, isRight, content }) => (
-          <label key={letter} className="choice">
-            <input type="radio" name={name} value={letter} data-right={isRight ? '' : undefined} />
-            <span>{content}</span>
-          </label>
+    <>
+      <summary>The answer</summary>
+      {choices
+        .filter(({ isRight }) => isRight)
+        .map(({ letter, content }) => (
+          <div key={letter} className="answer">
+            <span className="badge badge-primary">{letter}</span>
+            <div>{content}</div>
+          </div>
         ))}
-      </div>
-      <div className="question-check">
-        <p role="status" />
-        <button type="button" className="button">
-          Check my answer
-        </button>
-      </div>
-      <details className="details">
-        <summary>The answer</summary>
-        {choices
-          .filter(({ isRight }) => isRight)
-          .map(({ letter, content }) => (
-            <div key={letter} className="answer">
-              <span className="badge badge-primary">{letter}</span>
-              <div>{content}</div>
-            </div>
-          ))}
-        {why}
-      </details>
-    </fieldset>
+      {why}
+    </>
   );
 }

@@ -106,7 +106,7 @@ const parts: Part[] = [
     failed: 'The dialog could not be loaded',
     stalled: 'The dialog is still loading',
   },
-  partOfPage('quiz', '/cs/html/getting-started/lists', 'quiz', 'The quiz', '.question-check button'),
+  partOfPage('quiz', '/cs/html/getting-started/lists', 'start-quiz', 'The quiz', '.question-check button'),
   partOfPage(
     'live example',
     '/cs/html/attributes/writingsuggestions',
