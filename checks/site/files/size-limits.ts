@@ -9,11 +9,11 @@ export interface KindLimit {
 }
 
 export const kindLimits: Readonly<Record<PageKind, KindLimit>> = {
-  lesson: { document: 24_000, payload: 9_600 },
+  lesson: { document: 28_000, payload: 11_600 },
   element: { document: 25_500, payload: 12_200 },
-  attribute: { document: 21_400, payload: 7_400 },
+  attribute: { document: 21_400, payload: 8_100 },
   overview: { document: 22_000, payload: 7_500 },
-  guide: { document: 23_700, payload: 8_900 },
+  guide: { document: 25_000, payload: 10_000 },
   quest: { document: 25_600, payload: 10_700 },
   project: { document: 19_500, payload: 5_900 },
   'build-own': { document: 19_000, payload: 3_900 },

@@ -9,7 +9,16 @@ export function isLeftOut(node: Element): boolean {
   return (
     attribute(node, 'aria-hidden') === 'true' ||
     ['svg', 'button', 'noscript', 'input', 'audio', 'video'].includes(node.tagName) ||
-    hasClass(node, 'anchor', 'code-actions', 'example-result', 'quiz-head', 'question-check', 'sr-only') ||
+    hasClass(
+      node,
+      'anchor',
+      'code-actions',
+      'example-result',
+      'quiz-head',
+      'question-check',
+      'sr-only',
+      'walk-all',
+    ) ||
     attribute(node, 'data-footnote-backref') !== null ||
     attribute(node, 'data-footnote-ref') !== null
   );

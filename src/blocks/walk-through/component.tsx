@@ -19,7 +19,7 @@ function WalkThrough({ node, render }: BlockProps) {
           {render([['img', picture], ...steps.map((_, index) => stepPicture(picture, index + 1))])}
         </div>
       )}
-      <label className="walk-choice">
+      <label className="walk-choice walk-all">
         <input type="radio" name={name} defaultChecked />
         <span>All steps</span>
       </label>

@@ -37,7 +37,7 @@ test('a walk-through shows its picture as far as the step that is chosen', () =>
     '<fieldset class="walk-through"><legend class="sr-only">From x to y</legend>' +
       '<div class="walk-picture"><img src="/a.svg" alt="First x, then y." loading="lazy"/>' +
       '<img src="/a.svg#step-1" alt="" loading="lazy"/><img src="/a.svg#step-2" alt="" loading="lazy"/></div>' +
-      '<label class="walk-choice"><input type="radio" name="R" checked=""/><span>All steps</span></label><ol>' +
+      '<label class="walk-choice walk-all"><input type="radio" name="R" checked=""/><span>All steps</span></label><ol>' +
       '<li><label class="walk-choice"><input type="radio" name="R"/><span>x</span></label></li>' +
       '<li><label class="walk-choice"><input type="radio" name="R"/><span>y</span></label></li></ol></fieldset>',
   );
