@@ -23,8 +23,8 @@ export class Drawing {
   #steps = 0;
 
   /**
-   * What follows is the next step of a process. The address of the picture with `#step-2` shows the first two
-   * steps and fades the rest.
+   * Starts the next step of a process. With `#step-2` at the end of its address, the picture shows the first
+   * two steps and fades the rest.
    */
   step(): void {
     if (this.#steps > 0) this.#shapes.push('</g>');

@@ -65,7 +65,7 @@ export async function startDev(env: Env, projectRoot: string, report: DevReport)
   });
   const seen = stampFolder(contentDir);
   const server = createServer();
-  // Read once: another language needs another start.
+  // Only read at the start: restart the server after a change of `lang`.
   const language = messageLanguage(readSettings(contentDir).settings.lang);
   const bundle = createBundler(projectRoot, join(env.stateDir, 'cache/dev-renderer'), language);
   let code: Promise<RendererModule> | null = bundle();

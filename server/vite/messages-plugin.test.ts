@@ -34,7 +34,7 @@ export const html = renderToStaticMarkup(createElement(Shell, { shell: { setting
 export const texts = [...Object.values(tiers), resultCount(2)];
 `;
 
-/** Lets the test's entry stand in the project, so that its imports are found. */
+/** Resolves the entry to a path inside the project, so that its imports can be resolved. */
 const testEntry: Plugin = {
   name: 'test-entry',
   resolveId: (id) => (id === 'test-entry' ? `${import.meta.dirname}/test-entry.ts` : null),
@@ -61,7 +61,7 @@ async function bundled(language: string): Promise<{ html: string; texts: string[
   return import(pathToFileURL(file).href);
 }
 
-/** The words that readers see or hear in some HTML. Keys of the keyboard are no words. */
+/** The text that readers see or hear, without the names of keys. */
 function wordsIn(html: string): string[] {
   const named = [...html.matchAll(/ (?:aria-label|data-tip|placeholder|title|alt)="([^"]+)"/g)].map(
     ([, words = '']) => words,
@@ -72,7 +72,7 @@ function wordsIn(html: string): string[] {
 
 describe('the shell, an error page and the rows of the search', () => {
   const before = process.env.NODE_ENV;
-  // React's two builds must not be mixed.
+  // The development and production builds of React can't be mixed.
   beforeAll(() => {
     process.env.NODE_ENV = 'production';
   });

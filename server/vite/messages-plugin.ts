@@ -1,4 +1,4 @@
-// Puts the words of the site's language into a bundle: `#messages/*` is English in the sources.
+// Resolves `#messages/*`, English in the sources, to the messages of the site's language.
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,7 +11,7 @@ const virtual = '\0messages:';
 /** English with accents, from left to right and from right to left. The codes are those of Unicode for this purpose. */
 const pseudoLanguages = ['en-XA', 'ar-XB'];
 
-/** The language of the words in a site with this `lang`: English if there are none in its own. */
+/** The language of the interface for a site with this `lang`: English if its own has no messages. */
 export function messageLanguage(lang: string | undefined): string {
   const [base = ''] = lang?.split('-') ?? [];
   const own = [lang ?? '', base].find(

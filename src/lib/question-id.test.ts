@@ -7,7 +7,7 @@ test.each([
   ['  Which “title”,\n is best? ', 'which-title-is-best'],
   ['Где список?', 'где-список'],
   ['?', 'question'],
-  // An id stays as it is.
+  // Already an id.
   ['where-does-an-inner-list-go', 'where-does-an-inner-list-go'],
 ])('%j has the id %s', (words, id) => {
   expect(questionId(words)).toBe(id);

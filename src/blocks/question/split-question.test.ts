@@ -20,7 +20,7 @@ const list: BodyNode = [
   ],
 ];
 
-test('the choices lose their boxes and get letters; the right one is told apart', () => {
+test('choices get letters instead of checkboxes, and the right one is marked', () => {
   expect(splitQuestion([['p', {}, 'Which?'], list])).toEqual({
     asked: ['Which?'],
     shown: [],

@@ -6,7 +6,7 @@ import { splitWalkThrough } from './split-walk-through.ts';
 /**
  * A picture of a process, shown as far as the step that is chosen. The file of the picture has a group
  * `step-1`, `step-2` and so on for each step. The choice is a group of radio buttons, so it needs no script.
- * The text alternative of the whole picture stays, because the steps tell the same.
+ * The text alternative describes the whole picture, so the pictures of single steps have none.
  */
 function WalkThrough({ node, render }: BlockProps) {
   const name = useId();

@@ -6,7 +6,7 @@ import { IconSourceContext } from '#ui/icon.tsx';
 import { createOfflineSession } from './offline-session.ts';
 import { OfflinePacks } from './packs.tsx';
 
-/** Returns how to remove them. */
+/** Returns a function that removes them. */
 export function startOffline(root: HTMLElement, icons: IconStore): () => void {
   const place = root.querySelector<HTMLElement>('[data-packs]');
   if (!place) return () => {};

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 export type Content = { nodes: ReactNode } | { html: string };
 
-/** The props that fill an element with it. */
+/** The props that give an element this content. */
 export function filled(content: Content) {
   return 'html' in content
     ? { dangerouslySetInnerHTML: { __html: content.html } }

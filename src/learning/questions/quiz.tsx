@@ -93,7 +93,7 @@ function Question({ question, at, isLast, state, quiz, dispatch }: QuestionProps
   const isCurrent = at === quiz.current;
   const focused = chosen ?? 0;
   const moves = isCurrent ? quiz.moves : 0;
-  // The focus moves with the reader, not with a choice.
+  // Only when the reader moves to another question, not when a choice is selected.
   useEffect(() => {
     // The name of the group is the question, so screen readers announce it with the choice.
     if (moves > 0) inputs.current[focused]?.focus();
@@ -163,7 +163,7 @@ function Question({ question, at, isLast, state, quiz, dispatch }: QuestionProps
           type="button"
           className="button"
           hidden={isOver}
-          // A shorter label would move its edge.
+          // Keeps the button's left edge in place when its label gets shorter.
           style={state.isRecalled && quiz.buttonWidth ? { minWidth: quiz.buttonWidth } : undefined}
           onClick={({ detail }) => goOn(detail)}
         >

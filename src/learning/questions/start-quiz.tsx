@@ -21,7 +21,7 @@ export interface QuizServices {
   questionIds(): string[];
 }
 
-/** Returns how to remove them. */
+/** Returns a function that removes them. */
 export function startQuiz(root: HTMLElement, services: QuizServices): () => void {
   const elements = [...root.querySelectorAll<HTMLElement>('.question')];
   const served = root.innerHTML;
@@ -73,7 +73,7 @@ export function startQuiz(root: HTMLElement, services: QuizServices): () => void
   return () => {
     hasLeft = true;
     rendered.unmount();
-    // A page that is shown again is read again.
+    // Restores the server's markup, because it is read again when the page is shown again.
     root.innerHTML = served;
   };
 }

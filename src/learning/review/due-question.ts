@@ -10,7 +10,7 @@ export interface DueQuestion {
   why: string;
 }
 
-/** The question with this id on a page; null if the page no longer asks it. */
+/** The question with this id on a page; null if the page no longer has it. */
 export function findQuestion(html: string, id: string): DueQuestion | null {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const question = [...page.querySelectorAll<HTMLElement>('.question')].find(

@@ -1,4 +1,5 @@
 // Landing pages: the home page, subjects and lists.
+import { plural } from './format.ts';
 
 export const startWithLesson = 'Start with lesson 1';
 export const browseSubjects = 'Browse the subjects';
@@ -16,7 +17,7 @@ export const clearFilter = 'Clear the filter';
 export const noElement = 'No element has a name like that.';
 
 export const anyLevel = 'Any level';
-export const checks = (count: number) => (count === 1 ? '1 check' : `${count} checks`);
+export const checks = (count: number) => plural(count, { one: '# check', other: '# checks' });
 export const clearFilters = 'Clear filters';
 export const nothingMatches = 'Nothing here matches these filters.';
 export const postsByTag = 'Posts by tag';

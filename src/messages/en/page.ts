@@ -1,4 +1,5 @@
 // Around the text of a page: facts, contents, list of the section, links at the end.
+import { plural } from './format.ts';
 
 export const breadcrumb = 'Breadcrumb';
 export const onThisPage = 'On this page';
@@ -7,7 +8,7 @@ export const sectionMenu = 'menu of this section';
 
 export const minutes = (count: number) => {
   if (count >= 90) return `about ${Math.round(count / 60)} hours`;
-  return count === 1 ? '1 minute' : `${count} minutes`;
+  return plural(count, { one: '# minute', other: '# minutes' });
 };
 /** Before a date. */
 export const reviewed = 'Reviewed';

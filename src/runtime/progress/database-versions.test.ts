@@ -45,7 +45,7 @@ const shapes: readonly ((database: IDBPDatabase) => void)[] = [
   (database) => shapes[2]?.(database),
 ];
 
-/** From this version on, questions are known by their ids, before by their words. */
+/** From this version on, answers are saved under the ids of questions instead of their text. */
 const questionIdVersion = 4;
 
 beforeEach(() => {

@@ -44,7 +44,7 @@ const steps: readonly ((database: IDBPDatabase<ProgressDatabase>, upgrade: Upgra
     const pages = upgrade.objectStore('pages');
     for (const path of await pages.getAllKeys()) await pages.put({ path });
   },
-  // Questions are known by an id instead of by their words.
+  // Answers are saved under the ids of questions instead of their text.
   async (_database, upgrade) => {
     const [entries, pages] = [upgrade.objectStore('entries'), upgrade.objectStore('pages')];
     for (const kind of questionKinds) {

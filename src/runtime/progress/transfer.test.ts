@@ -16,7 +16,7 @@ describe('an export', () => {
 
   test.each(versions)('%s is read whole', (name) => {
     const text = readFileSync(join(folder, name), 'utf8');
-    // Until version 3, questions were saved by their words.
+    // Before version 3, answers were saved under the text of their question.
     const entries = JSON.parse(text).entries.map((entry: Entry) =>
       entry.id === 'Where does an inner list go?' ? { ...entry, id: 'where-does-an-inner-list-go' } : entry,
     );

@@ -31,7 +31,7 @@ const beforeValue =
 /** What comes after the head of a `for` with `of`, behind comments. */
 const body = /^(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*([\w$]+(?:\s*:)?|[\s\S])?/;
 
-/** Statements that end the loop, that are guarded themselves, or that a call can't stand before. */
+/** Statements that need no guard, or before which a call would be a syntax error. */
 const guardedBody = /^(?:while|return|throw|break|continue|debugger|var)$|:$/;
 
 /** The script with calls of `check`, which returns true, wherever it could go on without end. */
