@@ -42,6 +42,8 @@ test('each kind of diagram contains its labels, escaped', () => {
     cells: 'rows: [[{ text: "A & B", down: 2 }, { text: second }], [{ text: third }]]',
     segments: 'segments: [{ text: "A & B", label: second }, { text: c, label: third }]',
     scale: 'from: 0\nto: 9\nzones: [{ to: 9, label: "A & B" }]\nmarks: [{ at: 3, label: second }]',
+    plane:
+      'width: 9\nheight: 9\nboxes: [{ x: 0, y: 1, width: 4, height: 3, label: "A & B" }, { x: 4, y: 4, width: 5, height: 5, label: second, isMeasured: true }]',
     layers: 'layers: [{ label: "A & B" }, { label: second }]',
   };
   for (const [kind, spec] of Object.entries(kinds)) {

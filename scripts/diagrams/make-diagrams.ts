@@ -9,6 +9,7 @@ import { drawDecisions } from './layouts/decisions.ts';
 import { drawFlow } from './layouts/flow.ts';
 import { drawLayers } from './layouts/layers.ts';
 import { drawNested } from './layouts/nested.ts';
+import { drawPlane } from './layouts/plane.ts';
 import { drawScale } from './layouts/scale.ts';
 import { drawSegments } from './layouts/segments.ts';
 import { drawSequence } from './layouts/sequence.ts';
@@ -67,5 +68,6 @@ const layouts: Layouts = {
   cells: drawCells,
   segments: drawSegments,
   scale: drawScale,
+  plane: drawPlane,
   layers: drawLayers,
 };

@@ -111,6 +111,24 @@ export const specSchema = z.discriminatedUnion('kind', [
     zones: z.array(z.strictObject({ to: z.number(), label: text, tone })).min(1),
     marks: z.array(mark).optional(),
   }),
+  z.strictObject({
+    kind: z.literal('plane'),
+    file,
+    width: z.number().positive(),
+    height: z.number().positive(),
+    boxes: z.array(
+      z.strictObject({
+        x: z.number(),
+        y: z.number(),
+        width: z.number().positive(),
+        height: z.number().positive(),
+        label: text,
+        tone,
+        /** Its corner is marked on the edges of the sheet. */
+        isMeasured: z.boolean().optional(),
+      }),
+    ),
+  }),
   z.strictObject({ kind: z.literal('layers'), file, layers: z.array(box).min(2) }),
 ]);
 export type Spec = z.infer<typeof specSchema>;
