@@ -20,6 +20,8 @@ const chunkGroups = [
     name: 'drawing',
     test: /src\/(ui\/(icon|site-link)|app\/site|features\/islands\/[^/]+|lib\/(island-key|counted)|learning\/offline\/(packs|byte-words|offline-view)|schema\/page\/island)\.tsx?$|node_modules\/ohash\//,
   },
+  // Numbers, plurals and dates: a few hundred bytes that are not worth a request each.
+  { name: 'formats', test: /src\/messages\/(formats|[^/]+\/(dates|format))\.ts$/ },
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
   // What brings an example alive; what only some readers open lies in folders of its own and comes by itself.
   {

@@ -39,8 +39,8 @@ test('the first scripts are requested together, and React loads in six files whe
     const paths = (await listFetched(page)).slice(fetched.length).map(({ path }) => path);
     const scripts = paths.filter((path) => path.endsWith('.js'));
     expect(scripts.map((path) => path.replace(/^\/assets\/|-[\w-]{8}\.js$/g, '')).sort()).toEqual([
-      'dates',
       'drawing',
+      'formats',
       'page-view',
       'react',
       'rolldown-runtime',
