@@ -1,6 +1,6 @@
 // A reader's first navigation within the site: from a newly opened document to a linked page.
 import type { Conditions } from './conditions.ts';
-import { findPayload } from './payload-timing.ts';
+import { findDocument, findPayload } from './payload-timing.ts';
 import { clickAt, middleOf, moveTo } from './pointer.ts';
 import type { QuietBrowser } from './quiet-browser.ts';
 import { asNewReader } from './reader.ts';
@@ -9,7 +9,7 @@ import { until } from './until.ts';
 export interface Step {
   /** From the click until the new heading is painted, in milliseconds. */
   total: number;
-  /** The part of it spent waiting for the payload; 0 if it was prefetched. */
+  /** The part of it spent waiting for the payload or the document; 0 if it was prefetched. */
   roundTrip: number;
 }
 
@@ -47,7 +47,10 @@ export async function clickLink(
     await reader.evaluate('new Promise((idle) => requestIdleCallback(() => idle(), { timeout: 2000 }))');
     await clickAt(reader, link);
     const { clicked, painted } = await until(heading, `The heading of ${path} did not come.`);
-    const { start, end } = await until(payload, `${path} was shown without its payload.`);
+    // A click before the start of this document has loaded it.
+    const isDocument = clicked < 0;
+    const loaded = isDocument ? () => findDocument(reader, path) : payload;
+    const { start, end } = await until(loaded, `${path} was shown without its payload.`);
     if (start < clicked !== isPrefetched)
       throw new Error(`The payload of ${path} was ${isPrefetched ? 'not ' : ''}fetched ahead.`);
     return { total: painted - clicked, roundTrip: isPrefetched ? 0 : end - start };

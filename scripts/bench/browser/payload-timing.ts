@@ -1,4 +1,4 @@
-// The resource timing of a page's payload.
+// The resource timing of what a click loads.
 import type { Reader } from './reader.ts';
 
 export interface PayloadTiming {
@@ -13,6 +13,15 @@ export function findPayload({ evaluate }: Reader, path: string): Promise<Payload
       .getEntriesByType('resource')
       .filter(({ name }) => new URL(name).pathname === ${JSON.stringify(payloadPath(path))});
     return entry ? { start: entry.startTime, end: entry.responseEnd } : null;
+  })()`);
+}
+
+/** The same for the document, if the click loaded that instead. */
+export function findDocument({ evaluate }: Reader, path: string): Promise<PayloadTiming | null> {
+  return evaluate<PayloadTiming | null>(`(() => {
+    const [entry] = performance.getEntriesByType('navigation');
+    const isOpen = location.pathname === ${JSON.stringify(path)} && entry.responseEnd > 0;
+    return isOpen ? { start: entry.startTime, end: entry.responseEnd } : null;
   })()`);
 }
 
