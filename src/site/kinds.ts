@@ -43,6 +43,9 @@ const kinds = {
   attribute: { noun: 'attribute', title: 'Attributes', schemaType: 'TechArticle' },
   overview: { noun: 'overview', title: 'Overviews of the reference', schemaType: 'TechArticle' },
   guide: { noun: 'guide', title: 'Accessibility guides', schemaType: 'HowTo', needsDescription: true },
+  role: { noun: 'role', title: 'ARIA roles', schemaType: 'TechArticle' },
+  aria: { noun: 'ARIA attribute', title: 'ARIA attributes', schemaType: 'TechArticle' },
+  pattern: { noun: 'pattern', title: 'Patterns', schemaType: 'HowTo', needsDescription: true },
   quest: {
     noun: 'quest',
     title: 'Quests',

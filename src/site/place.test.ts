@@ -6,6 +6,11 @@ test.each([
   ['/build-own/lisp', 'build-own', false],
   ['/build-own/lisp/1-reader', 'step', true],
   ['/quests/hello-page', 'quest', false],
+  ['/cs/html/accessibility/landmarks', 'guide', false],
+  ['/cs/html/accessibility/roles', 'index', false],
+  ['/cs/html/accessibility/roles/button', 'role', false],
+  ['/cs/html/accessibility/aria/aria-label', 'aria', false],
+  ['/cs/html/accessibility/patterns/tabs', 'pattern', false],
   ['/elsewhere', 'index', false],
 ])('%s is of the kind %s; part of an entry: %s', (path, kind, isPart) => {
   expect(placeOf(path)).toMatchObject({ kind, isPart });

@@ -34,7 +34,9 @@ export function kindOfPage(path: string): PageKind {
 
 function kindIn(section: Section, path: string, list: string | null): PageKind {
   const below = path.slice(section.path.length + 1);
-  if (section.lists?.includes(below)) return 'index';
+  const [folder = ''] = below.split('/');
+  const inFolder = section.folders && Object.hasOwn(section.folders, folder) && section.folders[folder];
+  if (inFolder) return below === folder ? 'index' : inFolder;
   const name = path.split('/').at(-1) ?? '';
   // No element has a hyphen in its name, so a page with one is about several elements; the six headings share
   // a page.

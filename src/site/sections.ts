@@ -26,8 +26,8 @@ export interface Section {
    * guide.
    */
   kindBelow?: PageKind;
-  /** Paths below it that only list other pages. */
-  lists?: readonly string[];
+  /** The kinds of the pages in its folders; the first page of such a folder lists the others. */
+  folders?: Readonly<Record<string, PageKind>>;
   /** Its pages are the lessons of its subject's course, in order. */
   isCourse?: true;
   /** Its pages are named after pieces of code, of this type. */
@@ -105,7 +105,7 @@ export const sections = {
     kind: 'guide',
     noun: 'page',
     names: 'aria',
-    lists: ['roles', 'aria'],
+    folders: { roles: 'role', aria: 'aria', patterns: 'pattern' },
     ownFamily: 'Guides',
     routes: { all: 'accessibility' },
   },

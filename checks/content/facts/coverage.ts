@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { slugOf } from '#pipeline/facts/inventory.ts';
+import { type ReferenceFolder, slugOf } from '#pipeline/facts/inventory.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import type { Facts } from '#schema/facts.ts';
 import { type PageKind, pageKinds } from '#site/kinds.ts';
@@ -51,15 +51,22 @@ export function checkCoverage(pages: readonly CheckedPage[], facts: Facts, wante
   return problems;
 }
 
+/** The kinds of pages that are about one entry of the facts. */
+const inventoryFolders: Partial<Record<PageKind, ReferenceFolder>> = {
+  element: 'elements',
+  attribute: 'attributes',
+  role: 'roles',
+  aria: 'aria',
+};
+
 function checkInventory(page: CheckedPage): Problem[] {
   const { inventory } = page.front.meta;
-  const isReference = page.kind === 'element' || page.kind === 'attribute';
-  if (!isReference) {
+  const folder = inventoryFolders[page.kind];
+  if (folder === undefined) {
     if (inventory === undefined) return [];
-    const message = `"inventory" belongs to pages about one element or attribute; this one needs ${page.path.includes('/elements/') ? 'a hyphen in its name' : 'a name that ends in "-attributes"'} or no "inventory".`;
+    const message = `"inventory" belongs to pages about one element, attribute or role; this one needs ${page.path.includes('/elements/') ? 'a hyphen in its name' : 'a name that ends in "-attributes"'} or no "inventory".`;
     return [errorAt(page, page.front.lineOf('inventory'), message)];
   }
-  const folder = page.kind === 'element' ? 'elements' : 'attributes';
   const wanted = `${folder}/${page.path.split('/').at(-1)}`;
   if (inventory === wanted) return [];
   return [errorAt(page, page.front.lineOf('inventory') ?? 1, `The page needs "inventory: ${wanted}".`)];

@@ -10,6 +10,8 @@ import { checkMeanings, checkShownFacts } from './shown-facts.ts';
 let folder: string;
 let element: RenderedPage;
 let attribute: RenderedPage;
+let role: RenderedPage;
+let aria: RenderedPage;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'plinth-facts-'));
@@ -22,10 +24,18 @@ beforeAll(async () => {
     join(folder, 'loading.md'),
     `---\ntitle: loading\ninventory: attributes/loading\n---\n\n${blocks('attribute-facts', 'support')}`,
   );
+  await writeFile(
+    join(folder, 'checkbox.md'),
+    `---\ntitle: checkbox\ninventory: roles/checkbox\n---\n\n${blocks('role-facts')}`,
+  );
+  await writeFile(
+    join(folder, 'aria-checked.md'),
+    `---\ntitle: aria-checked\ninventory: aria/aria-checked\n---\n\n${blocks('aria-facts')}`,
+  );
   const { rendered } = await buildPages(folder, join(folder, 'kept.sqlite'), () => {});
-  [element, attribute] = ['/details', '/loading'].map((path) =>
+  [element, attribute, role, aria] = ['/details', '/loading', '/checkbox', '/aria-checked'].map((path) =>
     rendered.find((page) => page.path === path),
-  ) as [RenderedPage, RenderedPage];
+  ) as [RenderedPage, RenderedPage, RenderedPage, RenderedPage];
 });
 afterAll(() => rm(folder, { recursive: true }));
 
@@ -55,6 +65,21 @@ test('an attribute too few and one too many are told', () => {
   expect(differences(changed(element, 'open', 'opened'), 'elements/details')).toEqual([
     'attributes missing: open',
     'attributes that do not belong there: opened',
+  ]);
+});
+
+test('roles and ARIA attributes are compared too', () => {
+  expect(differences(role, 'roles/checkbox')).toEqual([]);
+  expect(differences(changed(role, 'aria-checked', 'aria-pressed'), 'roles/checkbox')).toEqual([
+    'required attributes missing: aria-checked',
+    'required attributes that do not belong there: aria-pressed',
+  ]);
+  expect(differences(aria, 'aria/aria-checked')).toEqual([]);
+  expect(differences(changed(aria, 'switch', 'tab'), 'aria/aria-checked')).toEqual([
+    'roles missing: switch',
+    'roles that do not belong there: tab',
+    'roles that require it missing: switch',
+    'roles that require it that do not belong there: tab',
   ]);
 });
 

@@ -1,7 +1,7 @@
 // Compares the rendered fact blocks of a page with the facts: nothing missing, nothing extra.
 import { findEntry, type InventoryEntry } from '#pipeline/facts/inventory.ts';
 import type { Problem } from '#pipeline/problem.ts';
-import type { AttributeFacts, ElementFacts, Facts, Support } from '#schema/facts.ts';
+import type { AriaAttribute, AriaRole, AttributeFacts, ElementFacts, Facts, Support } from '#schema/facts.ts';
 import type { BodyNode } from '#schema/page/body.ts';
 import { childrenOf, codesIn, elementsIn, rowsOf, termsIn, textIn } from '../body-reader.ts';
 import { errorFor } from '../checked-page.ts';
@@ -10,19 +10,34 @@ import type { RenderedPage } from '../pipeline.ts';
 const wrongFact = errorFor('check-shown-facts');
 const missingMeaning = errorFor('check-meanings');
 
-/** Differences between the facts and the page of an element or attribute. */
+/** Differences between the facts and the page of an element, attribute or role. */
 export function checkShownFacts(page: RenderedPage, inventory: string, facts: Facts): Problem[] {
   const entry = findEntry(inventory, facts);
   if (!entry) return [wrongFact(page, 1, `There are no facts about "${inventory}". Correct "inventory".`)];
-  const found =
-    entry.kind === 'element'
-      ? [...checkAttributes(page, entry.element), ...checkElement(page, entry.element)]
-      : checkAttribute(page, entry.attribute);
+  const found = differencesOn(page, entry, facts);
   const message = (difference: string) =>
     `The page shows other facts than facts/html.json: ${difference}. Run npm run facts, or fix the block.`;
-  return [...found, ...checkSupport(page, entry)].map((difference) =>
-    wrongFact(page, 1, message(difference)),
-  );
+  return found.map((difference) => wrongFact(page, 1, message(difference)));
+}
+
+function differencesOn(page: RenderedPage, entry: InventoryEntry, facts: Facts): string[] {
+  switch (entry.kind) {
+    case 'element': {
+      const { element } = entry;
+      const supports = element.support ? [element.support] : [];
+      return [
+        ...checkAttributes(page, element),
+        ...checkElement(page, element),
+        ...checkSupport(page, supports),
+      ];
+    }
+    case 'attribute':
+      return [...checkAttribute(page, entry.attribute), ...checkSupport(page, entry.attribute.support)];
+    case 'role':
+      return checkRole(page, entry.name, entry.role, facts);
+    case 'aria':
+      return checkAria(page, entry.name, entry.attribute, facts);
+  }
 }
 
 /** Attributes without a description in an element's table. */
@@ -105,11 +120,39 @@ function checkAttribute(page: RenderedPage, attribute: AttributeFacts): string[]
   ];
 }
 
-function checkSupport(page: RenderedPage, entry: InventoryEntry): string[] {
-  const supports: Support[] =
-    entry.kind === 'element'
-      ? [entry.element.support].filter((support) => support !== undefined)
-      : entry.attribute.support;
+/** Required and supported attributes, and the elements that have the role. */
+function checkRole(page: RenderedPage, name: string, role: AriaRole, { ariaAttributes }: Facts): string[] {
+  const terms = termsIn(page.body.nodes);
+  const shown = (term: string) => codesIn(terms.get(term) ?? []);
+  const own = Object.keys(ariaAttributes).filter((one) => ariaAttributes[one]?.value.roles?.includes(name));
+  return [
+    ...compare('elements', role.html, shown('HTML that has it')),
+    ...compare('required attributes', role.required, shown('Required attributes')),
+    ...compare(
+      'supported attributes',
+      own.filter((one) => !role.required.includes(one)),
+      shown('Supported attributes'),
+    ),
+    ...(terms.has('Prohibited attributes') === Boolean(role.isNameProhibited)
+      ? []
+      : ['whether a name is prohibited']),
+  ];
+}
+
+/** The keywords, the default and the roles of an ARIA attribute. */
+function checkAria(page: RenderedPage, name: string, attribute: AriaAttribute, { roles }: Facts): string[] {
+  const terms = termsIn(page.body.nodes);
+  const shown = (term: string) => codesIn(terms.get(term) ?? []);
+  const required = Object.keys(roles).filter((role) => roles[role]?.value.required.includes(name));
+  return [
+    ...(attribute.values ? compare('values', attribute.values, shown('Value')) : []),
+    ...compare('defaults', attribute.default === undefined ? [] : [attribute.default], shown('Default')),
+    ...compare('roles', attribute.isGlobal ? [] : (attribute.roles ?? []), shown('Used with')),
+    ...compare('roles that require it', required, shown('Required on')),
+  ];
+}
+
+function checkSupport(page: RenderedPage, supports: readonly Support[]): string[] {
   const versions = new Set(
     supports.flatMap(({ versions: { value } }) =>
       Object.values(value).flatMap(({ since }) =>

@@ -5,6 +5,7 @@ import { type CheckedPage, errorFor } from '../checked-page.ts';
 import { type Fence, fencesOf } from '../examples/fences.ts';
 import { isBlock, lineOfNode, type MarkdownNode, nodesOf } from '../markdown.ts';
 import { textOf } from '../prose/prose.ts';
+import { checkKeyboard } from './keyboard.ts';
 import { unmarkedNews } from './new-in-step.ts';
 import { blocksIn, type PageSection, sectionsOf } from './sections.ts';
 
@@ -16,6 +17,9 @@ type Check = (page: CheckedPage, sections: Map<string, PageSection>, report: Rep
 const checks: Partial<Record<CheckedPage['kind'], Check>> = {
   element: checkElement,
   attribute: checkAttribute,
+  role: (page, sections, report) => checkAria(page, sections, report, 'role-facts'),
+  aria: (page, sections, report) => checkAria(page, sections, report, 'aria-facts'),
+  pattern: checkPattern,
   overview: checkOverview,
   lesson: checkLesson,
   guide: checkGuide,
@@ -60,6 +64,29 @@ function checkAttribute(page: CheckedPage, sections: Map<string, PageSection>, r
   checkOpening(page, report);
   checkPitfalls(sections, { least: 2, most: 4, pairs: 1 }, report);
   checkFacts(sections, ['attribute-facts', 'support'], report);
+}
+
+function checkAria(
+  page: CheckedPage,
+  sections: Map<string, PageSection>,
+  report: Report,
+  facts: string,
+): void {
+  checkOpening(page, report);
+  checkPitfalls(sections, { least: 2, most: 4, pairs: 1 }, report);
+  checkFacts(sections, [facts], report);
+  inSection(sections, 'Related', (section) => checkItems(section, 3, 5, report));
+}
+
+/** A complete widget in an example, and a table of its keys, which a browser test performs row by row. */
+function checkPattern(page: CheckedPage, sections: Map<string, PageSection>, report: Report): void {
+  checkTestAndPitfalls(sections, report);
+  inSection(sections, 'The widget', (section) => {
+    const fences = fencesOf({ type: 'root', children: section.nodes });
+    if (fences.filter((fence) => fence.language === 'html' && fence.flags.example).length !== 1)
+      report(section.line, '"The widget" needs one fence "html example" with the complete widget.');
+  });
+  inSection(sections, 'Keyboard', (section) => checkKeyboard(page, section, report));
 }
 
 function checkOverview(page: CheckedPage, _sections: Map<string, PageSection>, report: Report): void {
@@ -127,6 +154,10 @@ function checkGuide(_page: CheckedPage, sections: Map<string, PageSection>, repo
     if (!fences.some((fence) => fence.language === 'html' && fence.flags.example))
       report(section.line, 'The solution has no example that runs. Add a fence "html example".');
   });
+  checkTestAndPitfalls(sections, report);
+}
+
+function checkTestAndPitfalls(sections: Map<string, PageSection>, report: Report): void {
   inSection(sections, 'Test it yourself', (section) => {
     if (blocksIn(section, 'steps').length === 0)
       report(section.line, '"Test it yourself" needs a block "::steps": keyboard, screen reader, tools.');

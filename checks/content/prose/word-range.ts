@@ -5,6 +5,10 @@ import { kindOfPage } from '#site/place.ts';
 export type WordRange = readonly [least: number, most: number];
 
 const small: WordRange = [150, 450];
+/** Roles and ARIA attributes start with the HTML to use instead, so they are a little longer. */
+const smallAria: WordRange = [200, 700];
+/** Most of a pattern is its widget, which is code. */
+const pattern: WordRange = [500, 1400];
 const medium: WordRange = [400, 1000];
 const large: WordRange = [900, 1900];
 /** A large reference page has tables and blocks for what a lesson explains in prose. */
@@ -26,6 +30,11 @@ export function wordRangeOf(path: string): WordRange | null {
       return largeElements.has(name) ? largeReference : medium;
     case 'attribute':
       return mediumAttributes.has(name) ? medium : small;
+    case 'role':
+    case 'aria':
+      return smallAria;
+    case 'pattern':
+      return pattern;
     case 'overview':
       return medium;
     case 'lesson':

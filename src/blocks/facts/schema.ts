@@ -6,6 +6,8 @@ export const blocks = {
   'accessibility-facts': replaced(['of']),
   'element-facts': replaced(['of']),
   'attribute-facts': replaced(['of']),
+  'role-facts': replaced(['of']),
+  'aria-facts': replaced(['of']),
   support: replaced(['of']),
   'roles-table': replaced(),
   'aria-table': replaced(),

@@ -66,6 +66,7 @@ const knownMeta = [
     'tools',
     'tags',
     'checked',
+    'keyboard',
   ],
 ];
 

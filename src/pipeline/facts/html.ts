@@ -2,7 +2,7 @@
 
 import type { Element, ElementContent } from 'hast';
 import { sections } from '#site/sections.ts';
-import { slugOf } from './inventory.ts';
+import { type ReferenceFolder, slugOf } from './inventory.ts';
 
 export type Content = ElementContent | string | null | false | undefined;
 
@@ -34,12 +34,33 @@ export function linkTo(path: string, pages: ReferencePages, ...content: Content[
   return pages.has(path) && path !== pages.self ? [h('a', { href: path }, ...content)] : content;
 }
 
+/** The addresses of the folders with reference pages. */
+export const referenceFolders: Readonly<Record<ReferenceFolder, string>> = {
+  elements: sections.elements.path,
+  attributes: sections.attributes.path,
+  roles: `${sections.accessibility.path}/roles`,
+  aria: `${sections.accessibility.path}/aria`,
+};
+
+/** The address of the page about a name, whether or not it exists. */
+export function referencePath(folder: ReferenceFolder, name: string): string {
+  return `${referenceFolders[folder]}/${slugOf(folder, name)}`;
+}
+
 export function elementLink(name: string, pages: ReferencePages): Content[] {
-  return linkTo(`${sections.elements.path}/${slugOf('elements', name)}`, pages, code(name));
+  return linkTo(referencePath('elements', name), pages, code(name));
 }
 
 export function attributeLink(name: string, pages: ReferencePages): Content[] {
-  return linkTo(`${sections.attributes.path}/${slugOf('attributes', name)}`, pages, code(name));
+  return linkTo(referencePath('attributes', name), pages, code(name));
+}
+
+export function roleLink(name: string, pages: ReferencePages): Content[] {
+  return linkTo(referencePath('roles', name), pages, code(name));
+}
+
+export function ariaLink(name: string, pages: ReferencePages): Content[] {
+  return linkTo(referencePath('aria', name), pages, code(name));
 }
 
 /** `one, two and three` */

@@ -14,6 +14,14 @@ test('an entry is an element, six headings or an attribute', () => {
   expect(findEntry('attributes/data-star', facts)).toMatchObject({ kind: 'attribute', name: 'data-*' });
 });
 
+test('an entry can be an ARIA role or attribute', () => {
+  expect(findEntry('roles/button', facts)).toMatchObject({ kind: 'role', name: 'button' });
+  expect(findEntry('aria/aria-label', facts)).toMatchObject({ kind: 'aria', name: 'aria-label' });
+  expect([findEntry('roles/buton', facts), findEntry('aria/label', facts)]).toEqual([null, null]);
+  expect(nearestEntry('aria/aria-lable', facts)).toBe('aria/aria-label');
+  expect([slugOf('roles', 'none'), slugOf('roles', 'button')]).toEqual(['presentation', 'button']);
+});
+
 test.each(['elements/blink', 'elements/constructor', 'attributes/abr', 'abbr', 'quests/abbr', ''])(
   'there is no entry "%s"',
   (name) => expect(findEntry(name, facts)).toBeNull(),

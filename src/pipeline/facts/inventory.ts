@@ -1,18 +1,24 @@
 // `inventory: elements/abbr` in the front matter names the subject of the page: one element, the six
-// headings, or an attribute.
+// headings, an attribute, an ARIA role or an ARIA attribute.
 import { nearestWord } from '#lib/nearest-word.ts';
-import type { AttributeFacts, ElementFacts, Facts } from '#schema/facts.ts';
+import type { AriaAttribute, AriaRole, AttributeFacts, ElementFacts, Facts } from '#schema/facts.ts';
 
 export type InventoryEntry =
   | { kind: 'element'; names: string[]; element: ElementFacts }
-  | { kind: 'attribute'; name: string; attribute: AttributeFacts };
+  | { kind: 'attribute'; name: string; attribute: AttributeFacts }
+  | { kind: 'role'; name: string; role: AriaRole }
+  | { kind: 'aria'; name: string; attribute: AriaAttribute };
+
+/** The folders of reference pages, as in `inventory`. */
+export type ReferenceFolder = 'elements' | 'attributes' | 'roles' | 'aria';
 
 /** Names in addresses that differ from the names in the facts. */
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 const ownSlugs: Readonly<Record<string, string>> = { 'data-star': 'data-*' };
 
-/** The last part of a page's address for an element or attribute. */
-export function slugOf(kind: 'elements' | 'attributes', name: string): string {
+/** The last part of the address of the page about a name. `none` and `presentation` are the same role. */
+export function slugOf(kind: ReferenceFolder, name: string): string {
+  if (kind === 'roles') return name === 'none' ? 'presentation' : name;
   if (kind === 'elements') return headings.includes(name) ? 'h1-h6' : name;
   return Object.keys(ownSlugs).find((slug) => ownSlugs[slug] === name) ?? name;
 }
@@ -25,6 +31,14 @@ export function findEntry(inventory: string, facts: Facts): InventoryEntry | nul
     const element = own(facts.elements, names[0] ?? '');
     return element ? { kind: 'element', names, element } : null;
   }
+  if (folder === 'roles') {
+    const role = own(facts.roles, slug)?.value;
+    return role ? { kind: 'role', name: slug, role } : null;
+  }
+  if (folder === 'aria') {
+    const attribute = own(facts.ariaAttributes, slug)?.value;
+    return attribute ? { kind: 'aria', name: slug, attribute } : null;
+  }
   const name = ownSlugs[slug] ?? slug;
   const attribute = folder === 'attributes' ? own(facts.attributes, name) : undefined;
   return attribute ? { kind: 'attribute', name, attribute } : null;
@@ -35,6 +49,8 @@ export function nearestEntry(inventory: string, facts: Facts): string | null {
   const all = [
     ...Object.keys(facts.elements).map((name) => `elements/${slugOf('elements', name)}`),
     ...Object.keys(facts.attributes).map((name) => `attributes/${slugOf('attributes', name)}`),
+    ...Object.keys(facts.roles).map((name) => `roles/${slugOf('roles', name)}`),
+    ...Object.keys(facts.ariaAttributes).map((name) => `aria/${name}`),
   ];
   return nearestWord(inventory, [...new Set(all)]);
 }

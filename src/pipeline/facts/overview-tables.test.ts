@@ -57,6 +57,19 @@ test.each([
   expect(show(name)).toContain(row);
 });
 
+test('roles and ARIA attributes with a page link to it', () => {
+  const own = ['roles/presentation', 'aria/aria-busy'].map((name) => `/cs/html/accessibility/${name}`);
+  const known = { has: (path: string) => own.includes(path), self: '' };
+  const table = (name: string) => markup(overviewTables[name]?.(readFacts(), known, readMeanings()) ?? []);
+  expect(table('roles-table').match(/href="\/cs[^>]*><code>\w+/g)).toEqual([
+    'href="/cs/html/accessibility/roles/presentation"><code>none',
+    'href="/cs/html/accessibility/roles/presentation"><code>presentation',
+  ]);
+  expect(table('aria-table').match(/href="\/cs[^>]*><code>[\w-]+/g)).toEqual([
+    'href="/cs/html/accessibility/aria/aria-busy"><code>aria-busy',
+  ]);
+});
+
 test('everything obsolete has advice in our own words', () => {
   const { obsoleteElements, obsoleteAttributes } = readFacts();
   const { advice = {} } = readMeanings();

@@ -10,25 +10,19 @@ import {
   h,
   listOf,
   type ReferencePages,
+  referencePath,
   table,
   withCode,
 } from './html.ts';
+import { roleKinds, rolesWithout } from './role-facts.ts';
 
 type Overview = (facts: Facts, pages: ReferencePages, meanings: Meanings) => Element[];
 
-const kinds: Readonly<Record<string, string>> = {
-  document: 'Document structure',
-  landmark: 'Landmark',
-  liveregion: 'Live region',
-  widget: 'Widget',
-  window: 'Window',
-};
-
 function rolesTable({ roles }: Facts, pages: ReferencePages, { roles: words = {} }: Meanings): Element[] {
   const rows = Object.entries(roles).map(([name, { value }]): Content[][] => [
-    [ariaLink(name), value.isDeprecated && ' (deprecated)'],
+    [...pageOrStandard('roles', name, pages), value.isDeprecated && ' (deprecated)'],
     withCode(words[name] ?? ''),
-    [kinds[value.kind] ?? value.kind],
+    [roleKinds[value.kind] ?? value.kind],
     listOf(value.superclasses.map((parent) => [code(parent)])),
     listOf(value.html.map((element) => elementLink(element, pages))),
   ]);
@@ -38,17 +32,18 @@ function rolesTable({ roles }: Facts, pages: ReferencePages, { roles: words = {}
 }
 
 /** Roles and attributes without a page of their own link to the standard. */
-function ariaLink(name: string): Element {
-  return h('a', { href: `https://w3c.github.io/aria/#${name}` }, code(name));
+function pageOrStandard(folder: 'roles' | 'aria', name: string, pages: ReferencePages): Content[] {
+  const path = referencePath(folder, name);
+  return [h('a', { href: pages.has(path) ? path : `https://w3c.github.io/aria/#${name}` }, code(name))];
 }
 
 function ariaTable(
   { ariaAttributes, roles }: Facts,
-  _pages: ReferencePages,
+  pages: ReferencePages,
   { aria: words = {} }: Meanings,
 ): Element[] {
   const rows = Object.entries(ariaAttributes).map(([name, { value }]): Content[][] => [
-    [ariaLink(name), value.isDeprecated && ' (deprecated)'],
+    [...pageOrStandard('aria', name, pages), value.isDeprecated && ' (deprecated)'],
     withCode(words[name] ?? ''),
     value.values
       ? listOf(
@@ -68,16 +63,9 @@ function ariaTable(
   ];
 }
 
-/** Attributes that name an element; the standard prohibits them on roles that take no name. */
-const namingAttributes = ['aria-braillelabel', 'aria-label', 'aria-labelledby'];
-/** Prohibited on `generic` only. */
-const roleDescriptions = ['aria-brailleroledescription', 'aria-roledescription'];
-
 function everyRole(name: string, roles: Facts['roles']): Content[] {
-  if (roleDescriptions.includes(name)) return ['Every role except ', code('generic')];
-  if (!namingAttributes.includes(name)) return ['Every role'];
-  const prohibited = Object.keys(roles).filter((role) => roles[role]?.value.isNameProhibited);
-  return ['Every role except ', ...listOf(prohibited.map((role): Content[] => [code(role)]))];
+  const excluded = rolesWithout(name, roles).map((role): Content[] => [code(role)]);
+  return excluded.length === 0 ? ['Every role'] : ['Every role except ', ...listOf(excluded)];
 }
 
 /** Long lists of roles are cut, so that they do not hide the rest of the table. */

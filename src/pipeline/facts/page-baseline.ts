@@ -3,8 +3,9 @@ import type { PageBaseline, Support } from '#schema/facts.ts';
 import { carefulBaselineOn } from './baseline.ts';
 import type { InventoryEntry } from './inventory.ts';
 
-/** Null without data. An attribute whose elements differ has no single status. */
+/** Null without data, as for everything of ARIA. An attribute whose elements differ has no single status. */
 export function pageBaseline(entry: InventoryEntry, day: string): PageBaseline | null {
+  if (entry.kind === 'role' || entry.kind === 'aria') return null;
   const list: (Support | undefined)[] =
     entry.kind === 'element' ? [entry.element.support] : entry.attribute.support;
   const known = list.flatMap((support) =>

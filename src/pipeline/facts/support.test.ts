@@ -9,7 +9,7 @@ const day = '2026-11-15';
 
 function entryOf(name: string) {
   const entry = findEntry(name, readFacts());
-  if (!entry) throw new Error(name);
+  if (entry?.kind !== 'element' && entry?.kind !== 'attribute') throw new Error(name);
   return entry;
 }
 

@@ -24,7 +24,10 @@ const families: readonly { name: string; computer: Browser; phone?: Browser }[] 
   { name: 'Safari', computer: 'safari', phone: 'safari_ios' },
 ];
 
-export function support(entry: InventoryEntry, day: string): Element[] {
+export function support(
+  entry: Extract<InventoryEntry, { kind: 'element' | 'attribute' }>,
+  day: string,
+): Element[] {
   if (entry.kind === 'element') {
     const own = entry.element.support;
     return own ? show([{ label: [code(entry.names[0] ?? '')], support: own }], day) : [noData()];

@@ -3,8 +3,7 @@
 // link.
 import type { InlineCode, Nodes, Parent, Root } from 'mdast';
 import type { Facts } from '#schema/facts.ts';
-import { sections } from '#site/sections.ts';
-import { slugOf } from '../facts/inventory.ts';
+import { referencePath } from '../facts/html.ts';
 import { readFacts } from '../facts/read-facts.ts';
 import { type DocumentContext, lineOf } from './context.ts';
 import { referencePages } from './reference-pages.ts';
@@ -59,10 +58,11 @@ export function linkMentions(tree: Root, context: DocumentContext): void {
     return !closed.test(type) && !('to' in attributes) && !heads.has(parent);
   };
   visitMentions(tree, mayEnter, ({ kind, name, node, siblings }) => {
-    const folder = kind === 'element' ? 'elements' : 'attributes';
-    const path = `${sections[folder].path}/${slugOf(folder, name)}`;
-    if (!Object.hasOwn(facts[folder], name) || !pages.has(path) || path === pages.self || seen.has(path))
-      return;
+    const isAria = kind === 'attribute' && Object.hasOwn(facts.ariaAttributes, name);
+    const folder = kind === 'element' ? 'elements' : isAria ? 'aria' : 'attributes';
+    const path = referencePath(folder, name);
+    const isKnown = isAria || Object.hasOwn(folder === 'elements' ? facts.elements : facts.attributes, name);
+    if (!isKnown || !pages.has(path) || path === pages.self || seen.has(path)) return;
     seen.add(path);
     siblings.splice(siblings.indexOf(node), 1, {
       type: 'link',

@@ -1,13 +1,11 @@
 // Finds the existing pages of the HTML reference, so that blocks and mentions can link to them.
 import { posix } from 'node:path';
 import { sections } from '#site/sections.ts';
-import type { ReferencePages } from '../facts/html.ts';
+import { type ReferencePages, referenceFolders } from '../facts/html.ts';
 import type { DocumentContext, SiteMap } from './context.ts';
 
 /** The folders that generated links may point to. */
-const folders: string[] = [sections.elements, sections.attributes, sections.accessibility].map(
-  ({ path }) => path,
-);
+const folders: string[] = [sections.accessibility.path, ...Object.values(referenceFolders)];
 
 const known = new WeakMap<SiteMap, ReadonlySet<string>>();
 

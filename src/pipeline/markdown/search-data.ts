@@ -7,8 +7,8 @@ import { splitWords, stopWords } from '#lib/search-words.ts';
 import { layoutIds } from '#schema/document-hooks.ts';
 import { nameId, type PageSearch, type SearchKind } from '#schema/search.ts';
 import { packSections } from '#schema/search-text.ts';
-import { sections as siteSections } from '#site/sections.ts';
-import { slugOf } from '../facts/inventory.ts';
+import { referencePath } from '../facts/html.ts';
+import type { ReferenceFolder } from '../facts/inventory.ts';
 import type { DocumentContext } from './context.ts';
 import { referencePages } from './reference-pages.ts';
 
@@ -103,16 +103,16 @@ function packWords(texts: readonly string[]): string {
 }
 
 /**
- * An element or attribute with its own page is found by that page, except in the attributes table of an
+ * An element, attribute or role with its own page is found by that page, except in the attributes table of an
  * element's page.
  */
 function hasOwnPage(name: string, column: string, context: DocumentContext): boolean {
   if (column === 'Attribute' && context.inventory?.startsWith('elements/')) return false;
   const pages = referencePages(context);
-  if (column === 'Attribute')
-    return pages.has(`${siteSections.attributes.path}/${slugOf('attributes', name)}`);
-  if (column === 'Element') return pages.has(`${siteSections.elements.path}/${slugOf('elements', name)}`);
-  return false;
+  const has = (folder: ReferenceFolder) => pages.has(referencePath(folder, name));
+  if (column === 'Attribute') return has('attributes') || has('aria');
+  if (column === 'Element') return has('elements');
+  return column === 'Role' && has('roles');
 }
 
 function kindOf(column: string): SearchKind {

@@ -21,6 +21,9 @@ export const kindPages: readonly KindPage[] = [
   // Its example has a field in a monospace font, whose line height differs between systems unless it is set.
   { kind: 'attribute with examples', path: '/cs/html/attributes/writingsuggestions' },
   { kind: 'accessibility guide with examples', path: '/cs/html/accessibility/landmarks', isLikeOther: true },
+  { kind: 'ARIA role', path: '/cs/html/accessibility/roles/button', isLikeOther: true },
+  { kind: 'ARIA attribute', path: '/cs/html/accessibility/aria/aria-label', isLikeOther: true },
+  { kind: 'pattern', path: '/cs/html/accessibility/patterns/disclosure', isLikeOther: true },
   { kind: 'list of quests', path: '/quests' },
   { kind: 'quest', path: '/quests/heading-outline' },
   { kind: 'list of projects', path: '/projects', isLikeOther: true },

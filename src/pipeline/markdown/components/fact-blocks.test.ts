@@ -10,6 +10,7 @@ const pathByFile = new Map([
   ['title.md', '/cs/html/attributes/title'],
   ['headings.md', '/cs/html/elements/h1-h6'],
   ['deep.md', '/cs/html/elements/input/email'],
+  ['aria-label.md', '/cs/html/accessibility/aria/aria-label'],
   ['lesson.md', '/lesson'],
 ]);
 
@@ -69,9 +70,24 @@ test.each([
     'elements/a',
     '1 error: The block "attribute-facts" is about an attribute. Use "element-facts" here.',
   ],
+  [
+    '::aria-facts\n::',
+    'roles/button',
+    '1 error: The block "aria-facts" is about an ARIA attribute. Use "role-facts" here.',
+  ],
+  [
+    '::support\n::',
+    'aria/aria-label',
+    '1 error: The block "support" is about an element or an attribute. Use "aria-facts" here.',
+  ],
 ])('%j on a page about %s is an error with advice', async (markdown, inventory, message) => {
   const { nodes, problems } = await render(markdown, inventory === undefined ? {} : { inventory });
   expect([nodes, problems]).toEqual([[], [message]]);
+});
+
+test('the first mention of an ARIA attribute links to its page', async () => {
+  const { links } = await render('The `aria-label` attribute. The `aria-live` attribute has no page.\n');
+  expect(links).toEqual(['1 /cs/html/accessibility/aria/aria-label']);
 });
 
 const abbr = ['a', { href: '/cs/html/elements/abbr' }, ['code', {}, 'abbr']];

@@ -14,6 +14,7 @@ import { findEntry, type InventoryEntry, nearestEntry } from '../../facts/invent
 import { licencesTable } from '../../facts/licences-table.ts';
 import { overviewTables } from '../../facts/overview-tables.ts';
 import { readFacts, readLicences, readMeanings } from '../../facts/read-facts.ts';
+import { ariaFacts, roleFacts } from '../../facts/role-facts.ts';
 import { support } from '../../facts/support.ts';
 import { type DocumentContext, lineOf } from '../context.ts';
 import { referencePages } from '../reference-pages.ts';
@@ -85,12 +86,18 @@ function show(
 ): Element[] {
   const facts = readFacts();
   const { day } = context;
-  if (name === 'support') return support(entry, day);
-  if (entry.kind === 'attribute') {
-    if (name === 'attribute-facts') return attributeFacts(entry, pages);
-    return refuse(name, 'an element', 'attribute-facts', block, context);
+  switch (entry.kind) {
+    case 'attribute':
+      if (name === 'support') return support(entry, day);
+      return name === 'attribute-facts' ? attributeFacts(entry, pages) : misplaced('attribute-facts');
+    case 'role':
+      return name === 'role-facts' ? roleFacts(entry, facts, pages) : misplaced('role-facts');
+    case 'aria':
+      return name === 'aria-facts' ? ariaFacts(entry, facts, pages) : misplaced('aria-facts');
   }
   switch (name) {
+    case 'support':
+      return support(entry, day);
     case 'attributes-table':
       return attributesTable(entry, { facts, meanings: readMeanings(), pages, day });
     case 'accessibility-facts':
@@ -98,24 +105,26 @@ function show(
     case 'element-facts':
       return elementFacts(entry, facts, pages);
     default:
-      return refuse(name, 'an attribute', 'element-facts', block, context);
+      return misplaced('element-facts');
+  }
+
+  function misplaced(instead: string): Element[] {
+    context.report(
+      'fact-block-misplaced',
+      lineOf(block),
+      `The block "${name}" is about ${subjects[name] ?? 'an element'}. Use "${instead}" here.`,
+    );
+    return [];
   }
 }
 
-function refuse(
-  name: string,
-  kind: string,
-  instead: string,
-  block: Element,
-  context: DocumentContext,
-): Element[] {
-  context.report(
-    'fact-block-misplaced',
-    lineOf(block),
-    `The block "${name}" is about ${kind}. Use "${instead}" here.`,
-  );
-  return [];
-}
+/** The subjects of blocks that are not about an element. */
+const subjects: Partial<Record<FactBlock, string>> = {
+  'attribute-facts': 'an attribute',
+  'role-facts': 'a role',
+  'aria-facts': 'an ARIA attribute',
+  support: 'an element or an attribute',
+};
 
 /** The entry named by the block or the page; reports a missing one. */
 function entryOf(name: string, block: Element, context: DocumentContext): InventoryEntry | null {
