@@ -234,7 +234,7 @@ function fern(): string {
   );
 }
 
-/** Runners at the old mill, in a ring, warming up. */
+/** Runners warming up in a circle at the old mill. */
 export const runners = drawing(
   640,
   360,
