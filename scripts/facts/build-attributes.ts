@@ -13,6 +13,7 @@ import { foreignAttributes, isForeign } from './foreign-attributes.ts';
 import type { IndexedAttribute } from './sources/read-indexes.ts';
 import type { EnumeratedAttribute } from './sources/read-keywords.ts';
 import type { SupportReader } from './sources/read-support.ts';
+import { standardPage } from './sources/standard.ts';
 
 export interface AttributeSources {
   index: IndexedAttribute[];
@@ -23,8 +24,6 @@ export interface AttributeSources {
   obsolete: ObsoleteAttribute[];
   support: SupportReader;
 }
-
-const standardPage = 'https://html.spec.whatwg.org/multipage/#';
 
 /** Facts about every attribute of the standard, and about four of other standards. */
 export function buildAttributes(

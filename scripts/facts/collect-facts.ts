@@ -4,6 +4,7 @@ import type { Facts } from '../../src/schema/facts.ts';
 import { buildAttributes } from './build-attributes.ts';
 import { buildElements } from './build-elements.ts';
 import { buildAriaAttributes, buildAriaRoles, buildHandlers, ofStandard } from './build-lists.ts';
+import { buildValues } from './build-values.ts';
 import { Comparison } from './comparison.ts';
 import { checkCounts, countFacts } from './counts.ts';
 import type { Ruling } from './rulings.ts';
@@ -44,6 +45,8 @@ export async function collectFacts(rulings: ReadonlyMap<string, Ruling>): Promis
     },
     comparison,
   );
+  const inputTypes = ofStandard(readInputTypes(standard));
+  const linkTypes = ofStandard(readLinkTypes(standard));
   const lists = {
     elements,
     foreignElements: Object.fromEntries(
@@ -79,9 +82,10 @@ export async function collectFacts(rulings: ReadonlyMap<string, Ruling>): Promis
       comparison,
     ),
     obsoleteAttributes: obsolete.attributes.map((value) => ({ value, from: ['standard' as const] })),
-    inputTypes: ofStandard(readInputTypes(standard)),
+    inputTypes,
     eventHandlers: buildHandlers(readEventHandlers(standard), comparison),
-    linkTypes: ofStandard(readLinkTypes(standard)),
+    linkTypes,
+    values: buildValues(standard, { inputTypes, linkTypes }, support),
     roles: buildAriaRoles(comparison, elements),
     ariaAttributes: buildAriaAttributes(comparison),
   } satisfies Omit<Facts, 'sources' | 'counts'>;

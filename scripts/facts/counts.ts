@@ -12,6 +12,7 @@ const expected: Readonly<Record<string, number>> = {
   'event handlers': 89,
   'event handlers of body': 18,
   'link types': 27,
+  'values with pages': 59,
   roles: 88,
   'states and properties': 53,
 };
@@ -29,6 +30,7 @@ export function countFacts(facts: Omit<Facts, 'sources' | 'counts'>): Record<str
     'event handlers of body': Object.values(facts.eventHandlers).filter(({ value }) => value.on === 'body')
       .length,
     'link types': size(facts.linkTypes),
+    'values with pages': size(facts.values),
     roles: size(facts.roles),
     'states and properties': size(facts.ariaAttributes),
   };

@@ -190,6 +190,21 @@ export interface LinkType {
   is: string;
 }
 
+/**
+ * A value of an attribute that can have a page of its own, below that of its element or attribute: an input
+ * type, a name of metadata, a link type.
+ */
+export interface ValueFacts {
+  attribute: string;
+  value: string;
+  /** The elements that take it. */
+  elements: string[];
+  /** The section of its specification. */
+  link: Fact<string>;
+  /** One per element with data. */
+  support: ({ element?: string } & Support)[];
+}
+
 export interface ObsoleteAttribute {
   name: string;
   /** Empty for every element. */
@@ -231,6 +246,8 @@ export interface Facts {
   inputTypes: Record<string, Fact<InputType>>;
   eventHandlers: Record<string, Fact<EventHandler>>;
   linkTypes: Record<string, Fact<LinkType>>;
+  /** By the inventory of their pages, such as `elements/input/date`. */
+  values: Record<string, ValueFacts>;
   roles: Record<string, Fact<AriaRole>>;
   ariaAttributes: Record<string, Fact<AriaAttribute>>;
 }

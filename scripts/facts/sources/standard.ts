@@ -12,6 +12,9 @@ export interface Standard {
   find(id: string): TreeElement | undefined;
 }
 
+/** The published standard; an id behind it leads to the chapter that contains it. */
+export const standardPage = 'https://html.spec.whatwg.org/multipage/#';
+
 const entry = 'nu/validator/localentities/files/html5spec';
 
 /** Reads the standard from the jar; takes some seconds. */
