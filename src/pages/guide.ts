@@ -7,7 +7,8 @@ import type { SiteData } from './site-data.ts';
 /** The guide of a page; null for all other pages, and for a guide of a single page. */
 export function guideOf(site: SiteData, path: string): Guide | null {
   const { section, kind, list, isPart } = placeOf(path);
-  if (!section?.kindBelow || kind === 'index') return null;
+  // Entries that are not lists of their own, such as elements, are no guides.
+  if (!section?.kindBelow || !section.isDivided || kind === 'index') return null;
   const guide = site.nodeByPath.get(list ?? '');
   const steps = (guide?.children ?? []).filter((child) => child.path !== guide?.path);
   if (!guide || steps.length === 0) return null;

@@ -56,7 +56,7 @@ export function shareImageOf(
 /** A page about several things, or a landing page, gets the usual picture. */
 function templateOf(path: string, kind: PageKind): ShareTemplate | undefined {
   const section = sectionOf(path);
-  return section?.kind === kind ? section.share : undefined;
+  return section?.kind === kind || section?.kindBelow === kind ? section.share : undefined;
 }
 
 /**

@@ -41,6 +41,12 @@ const kinds = {
   },
   element: { noun: 'element', title: 'Elements', schemaType: 'TechArticle' },
   attribute: { noun: 'attribute', title: 'Attributes', schemaType: 'TechArticle' },
+  value: {
+    noun: 'value',
+    title: 'Values of attributes',
+    schemaType: 'TechArticle',
+    needsDescription: true,
+  },
   overview: { noun: 'overview', title: 'Overviews of the reference', schemaType: 'TechArticle' },
   guide: { noun: 'guide', title: 'Accessibility guides', schemaType: 'HowTo', needsDescription: true },
   role: { noun: 'role', title: 'ARIA roles', schemaType: 'TechArticle' },

@@ -12,7 +12,7 @@ export interface Place {
   /** The path of the list beside the page; see `listPathOf`. */
   list: string | null;
   kind: PageKind;
-  /** Whether it is one of the pages of an entry, such as a step of a guide; see `kindBelow`. */
+  /** Whether it is one of the pages of an entry, such as a step of a guide or a type of `input`; see `kindBelow`. */
   isPart: boolean;
   /** The row of its kind. */
   row: Kind;
@@ -22,7 +22,7 @@ export function placeOf(path: string): Place {
   const section = sectionOf(path);
   const list = listPathOf(path);
   const isFirst = section?.path === path;
-  const kind = section && !isFirst && !isTagPath(path) ? kindIn(section, path, list) : 'index';
+  const kind = section && !isFirst && !isTagPath(path) ? kindIn(section, path) : 'index';
   const isPart = kind !== 'index' && kind === section?.kindBelow;
   return { path, section, isFirst, list, kind, isPart, row: kindRow(kind) };
 }
@@ -32,16 +32,16 @@ export function kindOfPage(path: string): PageKind {
   return placeOf(path).kind;
 }
 
-function kindIn(section: Section, path: string, list: string | null): PageKind {
+function kindIn(section: Section, path: string): PageKind {
   const below = path.slice(section.path.length + 1);
   const [folder = ''] = below.split('/');
   const inFolder = section.folders && Object.hasOwn(section.folders, folder) && section.folders[folder];
   if (inFolder) return below === folder ? 'index' : inFolder;
   const name = path.split('/').at(-1) ?? '';
+  if (section.kindBelow && below.includes('/')) return section.kindBelow;
   // No element has a hyphen in its name, so a page with one is about several elements; the six headings share
   // a page.
   if (section.names === 'element' && name.includes('-') && name !== 'h1-h6') return 'overview';
   if (section.names === 'attribute' && name.endsWith('-attributes')) return 'overview';
-  if (section.kindBelow && list !== path) return section.kindBelow;
   return section.kind;
 }

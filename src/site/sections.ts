@@ -22,8 +22,8 @@ export interface Section {
   /** Its pages are sorted by date, newest first; absent if they follow the order of their files. */
   isDated?: true;
   /**
-   * The kind of the pages below an entry, if each entry is a folder with pages of its own: the steps of a
-   * guide.
+   * The kind of the pages below an entry, if entries can be folders with pages of their own: the steps of a
+   * guide, the values of an attribute.
    */
   kindBelow?: PageKind;
   /** The kinds of the pages in its folders; the first page of such a folder lists the others. */
@@ -83,6 +83,7 @@ export const sections = {
     collection: 'htmlEls',
     layout: 'cs-html-els',
     kind: 'element',
+    kindBelow: 'value',
     noun: 'element',
     names: 'element',
     share: 'reference',
@@ -93,6 +94,7 @@ export const sections = {
     collection: 'htmlAttrs',
     layout: 'cs-html-attrs',
     kind: 'attribute',
+    kindBelow: 'value',
     noun: 'attribute',
     names: 'attribute',
     share: 'reference',

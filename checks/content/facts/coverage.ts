@@ -8,6 +8,7 @@ import { type ReferenceFolder, slugOf } from '#pipeline/facts/inventory.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import type { Facts } from '#schema/facts.ts';
 import { type PageKind, pageKinds } from '#site/kinds.ts';
+import { sectionOf } from '#site/sections.ts';
 import { type CheckedPage, errorFor } from '../checked-page.ts';
 import { countWords } from '../pages/length.ts';
 import { questionsOf } from '../pages/questions.ts';
@@ -59,15 +60,22 @@ const inventoryFolders: Partial<Record<PageKind, ReferenceFolder>> = {
   aria: 'aria',
 };
 
+/** Values are below elements or below attributes. */
+function folderOfValue(path: string): string | undefined {
+  return sectionOf(path)?.path.split('/').at(-1);
+}
+
 function checkInventory(page: CheckedPage): Problem[] {
   const { inventory } = page.front.meta;
-  const folder = inventoryFolders[page.kind];
+  const folder = page.kind === 'value' ? folderOfValue(page.path) : inventoryFolders[page.kind];
   if (folder === undefined) {
     if (inventory === undefined) return [];
     const message = `"inventory" belongs to pages about one element, attribute or role; this one needs ${page.path.includes('/elements/') ? 'a hyphen in its name' : 'a name that ends in "-attributes"'} or no "inventory".`;
     return [errorAt(page, page.front.lineOf('inventory'), message)];
   }
-  const wanted = `${folder}/${page.path.split('/').at(-1)}`;
+  // A value is named below its element or attribute: `elements/input/date`.
+  const below = page.path.split('/').slice(page.kind === 'value' ? -2 : -1);
+  const wanted = [folder, ...below].join('/');
   if (inventory === wanted) return [];
   return [errorAt(page, page.front.lineOf('inventory') ?? 1, `The page needs "inventory: ${wanted}".`)];
 }

@@ -1,7 +1,15 @@
 // Compares the rendered fact blocks of a page with the facts: nothing missing, nothing extra.
 import { findEntry, type InventoryEntry } from '#pipeline/facts/inventory.ts';
 import type { Problem } from '#pipeline/problem.ts';
-import type { AriaAttribute, AriaRole, AttributeFacts, ElementFacts, Facts, Support } from '#schema/facts.ts';
+import type {
+  AriaAttribute,
+  AriaRole,
+  AttributeFacts,
+  ElementFacts,
+  Facts,
+  Support,
+  ValueFacts,
+} from '#schema/facts.ts';
 import type { BodyNode } from '#schema/page/body.ts';
 import { childrenOf, codesIn, elementsIn, rowsOf, termsIn, textIn } from '../body-reader.ts';
 import { errorFor } from '../checked-page.ts';
@@ -33,6 +41,8 @@ function differencesOn(page: RenderedPage, entry: InventoryEntry, facts: Facts):
     }
     case 'attribute':
       return [...checkAttribute(page, entry.attribute), ...checkSupport(page, entry.attribute.support)];
+    case 'value':
+      return [...checkValue(page, entry.value, facts), ...checkSupport(page, entry.value.support)];
     case 'role':
       return checkRole(page, entry.name, entry.role, facts);
     case 'aria':
@@ -149,6 +159,16 @@ function checkAria(page: RenderedPage, name: string, attribute: AriaAttribute, {
     ...compare('defaults', attribute.default === undefined ? [] : [attribute.default], shown('Default')),
     ...compare('roles', attribute.isGlobal ? [] : (attribute.roles ?? []), shown('Used with')),
     ...compare('roles that require it', required, shown('Required on')),
+  ];
+}
+
+function checkValue(page: RenderedPage, fact: ValueFacts, { inputTypes }: Facts): string[] {
+  const terms = termsIn(page.body.nodes);
+  const written = fact.elements.map((element) => `<${element} ${fact.attribute}="${fact.value}">`);
+  const applying = fact.attribute === 'type' ? (inputTypes[fact.value]?.value.attributes ?? []) : [];
+  return [
+    ...compare('forms', written, codesIn(terms.get('You write') ?? [])),
+    ...compare('attributes that apply', applying, codesIn(terms.get('Attributes that apply') ?? [])),
   ];
 }
 

@@ -20,6 +20,7 @@ const checks: Partial<Record<CheckedPage['kind'], Check>> = {
   role: (page, sections, report) => checkAria(page, sections, report, 'role-facts'),
   aria: (page, sections, report) => checkAria(page, sections, report, 'aria-facts'),
   pattern: checkPattern,
+  value: checkValue,
   overview: checkOverview,
   lesson: checkLesson,
   guide: checkGuide,
@@ -42,28 +43,44 @@ function checkElement(page: CheckedPage, sections: Map<string, PageSection>, rep
     if (header !== 'You need | Use | Because' || rows.length < 4 || rows.length > 7)
       report(section.line, '"When to use it" needs a table "| You need | Use | Because |" of 3 to 6 rows.');
   });
-  needBlock('Attributes', 'attributes-table');
-  needBlock('Accessibility', 'accessibility-facts');
+  needBlock(sections, 'Attributes', 'attributes-table', report);
+  needBlock(sections, 'Accessibility', 'accessibility-facts', report);
   checkPitfalls(sections, { least: 2, most: 4, pairs: 2 }, report);
   checkFacts(sections, ['element-facts', 'support'], report);
   inSection(sections, 'Styling hints', (section) => checkItems(section, 1, 3, report));
-  for (const node of nodesOf(page.tree))
-    if (isBlock(node, 'try') && !textOf(node, '').includes('?'))
-      report(lineOfNode(node), 'The task has no question. End it with one.');
+  checkTasks(page, report);
   inSection(sections, 'Related', (section) => checkItems(section, 3, 5, report));
-
-  function needBlock(name: string, block: string): void {
-    inSection(sections, name, (section) => {
-      if (blocksIn(section, block).length !== 1)
-        report(section.line, `The section "${name}" needs the block "::${block}", once.`);
-    });
-  }
 }
 
 function checkAttribute(page: CheckedPage, sections: Map<string, PageSection>, report: Report): void {
   checkOpening(page, report);
   checkPitfalls(sections, { least: 2, most: 4, pairs: 1 }, report);
   checkFacts(sections, ['attribute-facts', 'support'], report);
+}
+
+/** A page below that of its element or attribute; only an element gives it roles. */
+function checkValue(page: CheckedPage, sections: Map<string, PageSection>, report: Report): void {
+  checkOpening(page, report);
+  if (String(page.front.meta.inventory).startsWith('elements/'))
+    needBlock(sections, 'Accessibility', 'accessibility-facts', report);
+  checkPitfalls(sections, { least: 1, most: 4, pairs: 1 }, report);
+  inSection(sections, 'Styling hints', (section) => checkItems(section, 1, 3, report));
+  checkFacts(sections, ['value-facts', 'support'], report);
+  checkTasks(page, report);
+  inSection(sections, 'Related', (section) => checkItems(section, 3, 5, report));
+}
+
+function checkTasks(page: CheckedPage, report: Report): void {
+  for (const node of nodesOf(page.tree))
+    if (isBlock(node, 'try') && !textOf(node, '').includes('?'))
+      report(lineOfNode(node), 'The task has no question. End it with one.');
+}
+
+function needBlock(sections: Map<string, PageSection>, name: string, block: string, report: Report): void {
+  inSection(sections, name, (section) => {
+    if (blocksIn(section, block).length !== 1)
+      report(section.line, `The section "${name}" needs the block "::${block}", once.`);
+  });
 }
 
 function checkAria(

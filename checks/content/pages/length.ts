@@ -43,7 +43,7 @@ export function checkLength(page: CheckedPage): Problem[] {
     });
   }
   const first = page.fences[0];
-  const isReference = ['element', 'attribute', 'role', 'aria'].includes(page.kind);
+  const isReference = ['element', 'attribute', 'value', 'role', 'aria'].includes(page.kind);
   const lines = first?.code.split('\n').length ?? 0;
   if (first && isReference && lines > limits.openingLines) {
     const message = `The opening example has ${lines} lines; at most ${limits.openingLines} are allowed. Show the smallest real use.`;

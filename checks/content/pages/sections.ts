@@ -83,6 +83,17 @@ const plans: Partial<Record<PageKind, Part[]>> = {
     part('What goes wrong'),
     part('Where to go next'),
   ],
+  value: [
+    part('When to use it'),
+    part('How it works'),
+    anyPart('a section of its own'),
+    part('In practice'),
+    part('Accessibility'),
+    part('Pitfalls'),
+    part('Styling hints', { isOptional: true }),
+    part('Facts'),
+    part('Related'),
+  ],
   overview: [
     anyPart('a section of its own'),
     part('Accessibility'),

@@ -13,6 +13,8 @@ const medium: WordRange = [400, 1000];
 const large: WordRange = [900, 1900];
 /** A large reference page has tables and blocks for what a lesson explains in prose. */
 const largeReference: WordRange = [600, 1900];
+/** Pages about one value differ: an input type needs more words than a name of metadata. */
+const value: WordRange = [200, 1000];
 const post: WordRange = [700, 1400];
 
 const largeElements = words(
@@ -35,6 +37,8 @@ export function wordRangeOf(path: string): WordRange | null {
       return smallAria;
     case 'pattern':
       return pattern;
+    case 'value':
+      return value;
     case 'overview':
       return medium;
     case 'lesson':

@@ -12,6 +12,7 @@ export const kindLimits: Readonly<Record<PageKind, KindLimit>> = {
   lesson: { document: 28_000, payload: 11_600 },
   element: { document: 25_500, payload: 12_200 },
   attribute: { document: 21_400, payload: 8_100 },
+  value: { document: 21_400, payload: 8_100 },
   overview: { document: 22_000, payload: 7_500 },
   guide: { document: 25_000, payload: 10_000 },
   role: { document: 21_400, payload: 8_100 },

@@ -8,6 +8,7 @@ export const blocks = {
   'attribute-facts': replaced(['of']),
   'role-facts': replaced(['of']),
   'aria-facts': replaced(['of']),
+  'value-facts': replaced(['of']),
   support: replaced(['of']),
   'roles-table': replaced(),
   'aria-table': replaced(),

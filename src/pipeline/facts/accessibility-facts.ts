@@ -17,7 +17,10 @@ import {
 
 const rolesPage = `${sections.accessibility.path}/roles`;
 
-export function accessibilityFacts({ element }: { element: ElementFacts }, pages: ReferencePages): Element[] {
+export function accessibilityFacts(
+  { element }: { element: Pick<ElementFacts, 'roles'> },
+  pages: ReferencePages,
+): Element[] {
   const cases = groupEqual(element.roles.value);
   const [only] = cases;
   if (cases.length === 1 && only) {

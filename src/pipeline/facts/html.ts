@@ -63,6 +63,11 @@ export function ariaLink(name: string, pages: ReferencePages): Content[] {
   return linkTo(referencePath('aria', name), pages, code(name));
 }
 
+/** A value and its page below that of its element or attribute, whose inventory is given. */
+export function valueLink(parent: string, value: string, pages: ReferencePages): Content[] {
+  return linkTo(`${sections.html.path}/${parent}/${value}`, pages, code(value));
+}
+
 /** `one, two and three` */
 export function listOf(items: readonly Content[][], last = 'and'): Content[] {
   return items.flatMap((item, index) => {

@@ -22,6 +22,17 @@ test('an entry can be an ARIA role or attribute', () => {
   expect([slugOf('roles', 'none'), slugOf('roles', 'button')]).toEqual(['presentation', 'button']);
 });
 
+test('an entry with a third part is a value with a page below its element or attribute', () => {
+  expect(findEntry('elements/input/date', facts)).toMatchObject({ kind: 'value', value: { value: 'date' } });
+  expect(findEntry('elements/meta/viewport', facts)).toMatchObject({ value: { elements: ['meta'] } });
+  expect(findEntry('attributes/rel/noopener', facts)).toMatchObject({
+    inventory: 'attributes/rel/noopener',
+    value: { attribute: 'rel', elements: ['a', 'area', 'form'] },
+  });
+  expect(findEntry('elements/select/date', facts)).toBeNull();
+  expect(nearestEntry('elements/input/dat', facts)).toBe('elements/input/date');
+});
+
 test.each(['elements/blink', 'elements/constructor', 'attributes/abr', 'abbr', 'quests/abbr', ''])(
   'there is no entry "%s"',
   (name) => expect(findEntry(name, facts)).toBeNull(),

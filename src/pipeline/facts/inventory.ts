@@ -1,11 +1,21 @@
 // `inventory: elements/abbr` in the front matter names the subject of the page: one element, the six
-// headings, an attribute, an ARIA role or an ARIA attribute.
+// headings, an attribute, a value with a page below one of these, such as `elements/input/date`, an ARIA role
+// or an ARIA attribute.
 import { nearestWord } from '#lib/nearest-word.ts';
-import type { AriaAttribute, AriaRole, AttributeFacts, ElementFacts, Facts } from '#schema/facts.ts';
+import type {
+  AriaAttribute,
+  AriaRole,
+  AttributeFacts,
+  ElementFacts,
+  Facts,
+  Support,
+  ValueFacts,
+} from '#schema/facts.ts';
 
 export type InventoryEntry =
   | { kind: 'element'; names: string[]; element: ElementFacts }
   | { kind: 'attribute'; name: string; attribute: AttributeFacts }
+  | { kind: 'value'; inventory: string; value: ValueFacts }
   | { kind: 'role'; name: string; role: AriaRole }
   | { kind: 'aria'; name: string; attribute: AriaAttribute };
 
@@ -25,7 +35,11 @@ export function slugOf(kind: ReferenceFolder, name: string): string {
 
 /** The entry of that name, or null. */
 export function findEntry(inventory: string, facts: Facts): InventoryEntry | null {
-  const [folder, slug = ''] = inventory.split('/');
+  const [folder, slug = '', below] = inventory.split('/');
+  if (below !== undefined) {
+    const value = own(facts.values, inventory);
+    return value ? { kind: 'value', inventory, value } : null;
+  }
   if (folder === 'elements') {
     const names = slug === 'h1-h6' ? headings : [slug];
     const element = own(facts.elements, names[0] ?? '');
@@ -44,6 +58,20 @@ export function findEntry(inventory: string, facts: Facts): InventoryEntry | nul
   return attribute ? { kind: 'attribute', name, attribute } : null;
 }
 
+/** Browser support for the subject; attributes and values have one entry per element, ARIA has none. */
+export function supportsOf(entry: InventoryEntry): ({ element?: string } & Support)[] {
+  switch (entry.kind) {
+    case 'element':
+      return entry.element.support ? [entry.element.support] : [];
+    case 'attribute':
+      return entry.attribute.support;
+    case 'value':
+      return entry.value.support;
+    default:
+      return [];
+  }
+}
+
 /** The nearest existing entry. */
 export function nearestEntry(inventory: string, facts: Facts): string | null {
   const all = [
@@ -51,6 +79,7 @@ export function nearestEntry(inventory: string, facts: Facts): string | null {
     ...Object.keys(facts.attributes).map((name) => `attributes/${slugOf('attributes', name)}`),
     ...Object.keys(facts.roles).map((name) => `roles/${slugOf('roles', name)}`),
     ...Object.keys(facts.ariaAttributes).map((name) => `aria/${name}`),
+    ...Object.keys(facts.values),
   ];
   return nearestWord(inventory, [...new Set(all)]);
 }

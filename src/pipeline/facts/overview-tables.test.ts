@@ -20,6 +20,17 @@ test.each([
 });
 
 test.each([
+  ['input-types-table', '/cs/html/elements/input/date', 'date'],
+  ['rel-table', '/cs/html/attributes/rel/canonical', 'canonical'],
+])('%s links a value to its page if there is one', (name, path, value) => {
+  const own = { has: (wanted: string) => wanted === path, self: '' };
+  const table = markup(overviewTables[name]?.(readFacts(), own, readMeanings()) ?? []);
+  expect(table.match(/<th scope="row"><a [^>]*>.*?<\/a>/g)).toEqual([
+    `<th scope="row"><a href="${path}"><code>${value}</code></a>`,
+  ]);
+});
+
+test.each([
   [
     'roles-table',
     '<tr><th scope="row"><a href="https://w3c.github.io/aria/#button"><code>button</code></a></th><td>A control that does something when it is pressed</td><td>Widget</td><td><code>command</code></td><td><a href="/cs/html/elements/button"><code>button</code></a> and <code>input</code></td></tr>',

@@ -12,8 +12,10 @@ import {
   type ReferencePages,
   referencePath,
   table,
+  valueLink,
   withCode,
 } from './html.ts';
+import { effectWords } from './link-effects.ts';
 import { roleKinds, rolesWithout } from './role-facts.ts';
 
 type Overview = (facts: Facts, pages: ReferencePages, meanings: Meanings) => Element[];
@@ -86,10 +88,10 @@ function eventHandlersTable({ eventHandlers }: Facts): Element[] {
 
 function relTable({ linkTypes }: Facts, pages: ReferencePages): Element[] {
   const rows = Object.entries(linkTypes).map(([name, { value }]): Content[][] => [
-    [code(name)],
-    [show(value.link)],
-    [show(value.anchor)],
-    [show(value.form)],
+    valueLink('attributes/rel', name, pages),
+    [effectWords(value.link)],
+    [effectWords(value.anchor)],
+    [effectWords(value.form)],
   ]);
   const heads = ['Keyword', 'On link', 'On a and area', 'On form'];
   return [table('Link types', heads, rows), ...bodyNote(linkTypes, pages)];
@@ -113,21 +115,9 @@ function bodyNote(linkTypes: Facts['linkTypes'], pages: ReferencePages): Element
   ];
 }
 
-const effects: Readonly<Record<string, string>> = {
-  hyperlink: 'A link',
-  'external resource': 'Loads a resource',
-  'internal resource': 'Points into the page',
-  annotation: 'Says something about the link',
-  'not allowed': 'Not allowed',
-};
-
-function show(effect: string): string {
-  return effects[effect] ?? effect;
-}
-
 function inputTypesTable({ inputTypes }: Facts, pages: ReferencePages): Element[] {
   const rows = Object.entries(inputTypes).map(([name, { value }]): Content[][] => [
-    [code(name)],
+    valueLink('elements/input', name, pages),
     withCode(value.data),
     withCode(value.control === 'n/a' ? 'None' : value.control),
     listOf(value.attributes.map((attribute) => attributeLink(attribute, pages))),

@@ -1,15 +1,12 @@
-// The Baseline status under the title of a page about an element or an attribute.
-import type { PageBaseline, Support } from '#schema/facts.ts';
+// The Baseline status under the title of a page about an element, an attribute or a value.
+import type { PageBaseline } from '#schema/facts.ts';
 import { carefulBaselineOn } from './baseline.ts';
-import type { InventoryEntry } from './inventory.ts';
+import { type InventoryEntry, supportsOf } from './inventory.ts';
 
 /** Null without data, as for everything of ARIA. An attribute whose elements differ has no single status. */
 export function pageBaseline(entry: InventoryEntry, day: string): PageBaseline | null {
-  if (entry.kind === 'role' || entry.kind === 'aria') return null;
-  const list: (Support | undefined)[] =
-    entry.kind === 'element' ? [entry.element.support] : entry.attribute.support;
-  const known = list.flatMap((support) =>
-    support?.baseline ? [carefulBaselineOn(support.baseline.value, day)] : [],
+  const known = supportsOf(entry).flatMap((support) =>
+    support.baseline ? [carefulBaselineOn(support.baseline.value, day)] : [],
   );
   const [first] = known;
   if (!first) return null;

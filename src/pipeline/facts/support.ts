@@ -3,7 +3,7 @@ import type { Element } from 'hast';
 import { type Browser, type BrowserSupport, browsers, type Support } from '#schema/facts.ts';
 import { type BaselineOn, baselineOn, baselineWords, monthOf } from './baseline.ts';
 import { type Content, code, h, table, withClass } from './html.ts';
-import type { InventoryEntry } from './inventory.ts';
+import { type InventoryEntry, supportsOf } from './inventory.ts';
 
 /** Columns of the wide table. */
 const names: Readonly<Record<Browser, string>> = {
@@ -24,16 +24,11 @@ const families: readonly { name: string; computer: Browser; phone?: Browser }[] 
   { name: 'Safari', computer: 'safari', phone: 'safari_ios' },
 ];
 
-export function support(
-  entry: Extract<InventoryEntry, { kind: 'element' | 'attribute' }>,
-  day: string,
-): Element[] {
-  if (entry.kind === 'element') {
-    const own = entry.element.support;
-    return own ? show([{ label: [code(entry.names[0] ?? '')], support: own }], day) : [noData()];
-  }
-  const { name, attribute } = entry;
-  const groups = groupEqual(attribute.support);
+type SupportedEntry = Exclude<InventoryEntry, { kind: 'role' | 'aria' }>;
+
+export function support(entry: SupportedEntry, day: string): Element[] {
+  const name = nameOf(entry);
+  const groups = groupEqual(supportsOf(entry));
   const [first] = groups;
   if (!first) return [noData()];
   if (groups.length === 1) return show([{ label: [code(name)], support: first.support }], day);
@@ -44,6 +39,11 @@ export function support(
     })),
     day,
   );
+}
+
+function nameOf(entry: SupportedEntry): string {
+  if (entry.kind === 'element') return entry.names[0] ?? '';
+  return entry.kind === 'attribute' ? entry.name : entry.value.value;
 }
 
 interface Row {

@@ -10,16 +10,13 @@ import { filterOf, sidebarPages } from './sidebar-pages.ts';
 
 /** Reference of elements: the name is code in angle brackets. */
 export function CsHtmlElsLayout({ page, sidebar }: LayoutProps) {
-  const pages = new Set(sidebarPages(sidebar).map(({ path }) => path));
-  const isElement = (path: string) => isCodeName(path) && !pages.has(path.slice(0, path.lastIndexOf('/')));
-  const countNames = (path: string) => (isElement(path) ? namesOf({ title: '', path }).length : 0);
   const title = isCodeName(page.path) && <CodeTitle page={page} hasBrackets={hasBrackets(page)} />;
   return (
     <ReadingLayout
       page={page}
       sidebar={sidebar}
       // An index has its own filter field above the same names.
-      list={{ filter: page.directory ? null : filterOf(sidebar, 'elements', countNames) }}
+      list={{ filter: page.directory ? null : filterOf(sidebar, 'elements', nameCounter(sidebar)) }}
       isCode={isCodeName}
       title={title}
       place={<BaselineMark baseline={page.baseline} />}
@@ -34,13 +31,20 @@ export function CsHtmlAttrsLayout({ page, sidebar }: LayoutProps) {
       page={page}
       sidebar={sidebar}
       list={{
-        filter: page.directory ? null : filterOf(sidebar, 'attributes', (path) => Number(isCodeName(path))),
+        filter: page.directory ? null : filterOf(sidebar, 'attributes', nameCounter(sidebar)),
       }}
       isCode={isCodeName}
       title={isCodeName(page.path) && <CodeTitle page={page} />}
       place={<BaselineMark baseline={page.baseline} />}
     />
   );
+}
+
+/** Counts the names of a page in the list; a page below another one, such as `input/date`, has none. */
+function nameCounter(sidebar: LayoutProps['sidebar']): (path: string) => number {
+  const pages = new Set(sidebarPages(sidebar).map(({ path }) => path));
+  const isName = (path: string) => isCodeName(path) && !pages.has(path.slice(0, path.lastIndexOf('/')));
+  return (path) => (isName(path) ? namesOf({ title: '', path }).length : 0);
 }
 
 /** Accessibility: guides, and the patterns, roles and ARIA attributes in folders of their own. */

@@ -78,7 +78,7 @@ test.each([
   [
     '::support\n::',
     'aria/aria-label',
-    '1 error: The block "support" is about an element or an attribute. Use "aria-facts" here.',
+    '1 error: The block "support" is about an element, an attribute or a value. Use "aria-facts" here.',
   ],
 ])('%j on a page about %s is an error with advice', async (markdown, inventory, message) => {
   const { nodes, problems } = await render(markdown, inventory === undefined ? {} : { inventory });

@@ -16,6 +16,7 @@ import { overviewTables } from '../../facts/overview-tables.ts';
 import { readFacts, readLicences, readMeanings } from '../../facts/read-facts.ts';
 import { ariaFacts, roleFacts } from '../../facts/role-facts.ts';
 import { support } from '../../facts/support.ts';
+import { rolesOfValue, valueFacts } from '../../facts/value-facts.ts';
 import { type DocumentContext, lineOf } from '../context.ts';
 import { referencePages } from '../reference-pages.ts';
 import { walk } from '../walk.ts';
@@ -90,6 +91,12 @@ function show(
     case 'attribute':
       if (name === 'support') return support(entry, day);
       return name === 'attribute-facts' ? attributeFacts(entry, pages) : misplaced('attribute-facts');
+    case 'value': {
+      if (name === 'support') return support(entry, day);
+      if (name === 'value-facts') return valueFacts(entry, facts, pages);
+      const roles = name === 'accessibility-facts' ? rolesOfValue(entry, facts) : null;
+      return roles ? accessibilityFacts(roles, pages) : misplaced('value-facts');
+    }
     case 'role':
       return name === 'role-facts' ? roleFacts(entry, facts, pages) : misplaced('role-facts');
     case 'aria':
@@ -121,9 +128,10 @@ function show(
 /** The subjects of blocks that are not about an element. */
 const subjects: Partial<Record<FactBlock, string>> = {
   'attribute-facts': 'an attribute',
+  'value-facts': 'a value',
   'role-facts': 'a role',
   'aria-facts': 'an ARIA attribute',
-  support: 'an element or an attribute',
+  support: 'an element, an attribute or a value',
 };
 
 /** The entry named by the block or the page; reports a missing one. */
