@@ -125,7 +125,7 @@ const parts: Part[] = [
   partOfPage(
     'progress page',
     '/progress',
-    'ledger',
+    'start-progress',
     'Your progress',
     '[data-action="import"] button:enabled',
   ),

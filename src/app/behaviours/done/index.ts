@@ -3,6 +3,7 @@
 import type { BehaviourEntry } from '#runtime/behaviours.ts';
 import type { FetchData } from '#runtime/builds/data-files.ts';
 import type { Http } from '#runtime/http.ts';
+import type { IconStore } from '#runtime/icon-store.ts';
 import { loadChunk } from '#runtime/load-chunk.ts';
 import type { Navigate } from '#runtime/moving/navigate.ts';
 import type { Outline } from '#schema/outline.ts';
@@ -17,6 +18,7 @@ interface DoneServices {
   fetchData: FetchData;
   http: Http;
   navigate: Navigate;
+  icons: IconStore;
 }
 
 const loadShowKept = () => loadChunk(() => import('./show-kept.ts'));
@@ -53,11 +55,11 @@ export function doneBehaviours(services: DoneServices): readonly BehaviourEntry[
       selector: '.progress-page',
       name: 'Your progress',
       load: async () => {
-        const [{ startLedger }] = await Promise.all([
-          loadChunk(() => import('../ledger/ledger.ts')),
+        const [{ startProgress }] = await Promise.all([
+          loadChunk(() => import('#learning/progress/start-progress.tsx')),
           progress.open(),
         ]);
-        return (root) => startLedger(root, { ...services, loadOutline });
+        return (root) => startProgress(root, { ...services, loadOutline });
       },
     },
     {
