@@ -1,6 +1,6 @@
 import { CourseBlocks } from '#features/navigation/page-measures.tsx';
+import { countQuestions, LessonDonePlace } from '#learning/done/done-marks.tsx';
 import type { PageReference } from '#schema/page/listings.ts';
-import { countQuestions, LessonDone } from './done-bar.tsx';
 import { type LayoutProps, ReadingLayout } from './reading.tsx';
 
 /** A course: numbered lessons, and the reader's position among them. */
@@ -36,7 +36,7 @@ export function CsHtmlGsLayout({ page, sidebar }: LayoutProps) {
       place={place}
       noun="lesson"
     >
-      {now > 0 && <LessonDone questions={countQuestions(page.html)} place={now} />}
+      {now > 0 && <LessonDonePlace questions={countQuestions(page.html)} place={now} />}
     </ReadingLayout>
   );
 }

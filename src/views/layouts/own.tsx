@@ -1,8 +1,8 @@
 import { StepList, StepMeter, StepRail, StepTitle, stepPlace } from '#features/navigation/guide-steps.tsx';
+import { StepDonePlace } from '#learning/done/done-marks.tsx';
 import { numberedStep, stepName } from '#lib/step-name.ts';
 import type { PageReference } from '#schema/page/listings.ts';
 import { stepZipName, stepZipPath } from '#site/step-zip.ts';
-import { StepDone } from './done-bar.tsx';
 import { type LayoutProps, ReadingLayout } from './reading.tsx';
 import { StepFiles, StepFlow } from './step-flow.tsx';
 
@@ -37,7 +37,7 @@ export function OwnLayout({ page, sidebar }: LayoutProps) {
       {step && (
         <StepFiles href={encodeURI(stepZipPath(path))} name={stepZipName(path, place.now)} bytes={step.zip} />
       )}
-      {isStep && <StepDone />}
+      {isStep && <StepDonePlace />}
       {guide.steps.length > 0 && <StepList guide={guide} />}
     </ReadingLayout>
   );

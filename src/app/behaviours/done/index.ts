@@ -10,7 +10,8 @@ import type { Outline } from '#schema/outline.ts';
 import type { Payload } from '#schema/page/page-data.ts';
 import { progressPath } from '#site/learning.ts';
 import type { ToastStore } from '#ui/toast/toast-store.ts';
-import type { SiteProgress } from '../../progress/site-progress.ts';
+import { pagePathOf, type SiteProgress } from '../../progress/site-progress.ts';
+import { questionIds } from './question-ids.ts';
 
 interface DoneServices {
   toasts: Pick<ToastStore, 'add'>;
@@ -21,6 +22,7 @@ interface DoneServices {
   icons: IconStore;
 }
 
+const loadStartDone = () => loadChunk(() => import('#learning/done/start-done.tsx'));
 const loadShowKept = () => loadChunk(() => import('./show-kept.ts'));
 
 export function doneBehaviours(services: DoneServices): readonly BehaviourEntry[] {
@@ -28,19 +30,19 @@ export function doneBehaviours(services: DoneServices): readonly BehaviourEntry[
   const loadOutline = () => services.fetchData<Outline>('outline');
   return [
     {
-      selector: '.done-bar',
+      selector: '.lesson-mark',
       name: 'The button that marks this lesson as done',
       load: async () => {
-        const { markLessonDone } = await loadChunk(() => import('./mark-lesson-done.ts'));
-        return (root) => markLessonDone(root, progress);
+        const { startLessonDone } = await loadStartDone();
+        return (root) => startLessonDone(root, { path: pagePathOf(root), progress, questionIds });
       },
     },
     {
-      selector: '.step-done',
+      selector: '.step-mark',
       name: 'The box that marks this step as done',
       load: async () => {
-        const { markStepDone } = await loadChunk(() => import('./mark-step-done.ts'));
-        return (root) => markStepDone(root, progress);
+        const { startStepDone } = await loadStartDone();
+        return (root) => startStepDone(root, { path: pagePathOf(root), progress, questionIds });
       },
     },
     {
