@@ -1,4 +1,5 @@
-// Counts and lists of pages. Only the page renderer uses these words; the browser gets them with the data of a page.
+// Counts and lists of pages. The page renderer uses these words, and in the browser only the page of the progress; other
+// pages get them with their data.
 import { number, plural } from './format.ts';
 
 /** The nouns of `site/sections.ts` and `site/kinds.ts`. */
