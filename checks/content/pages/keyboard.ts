@@ -28,7 +28,7 @@ const outcome = z
 const row = z.strictObject({
   /** Keys with the same effect, by the names of DOM events, such as `Shift+Tab`. */
   key: texts,
-  /** Where the focus is before: a role and a name, `button Opening hours`, or `text Opening hours`. */
+  /** Where the focus is before: a role and a name, `button Opening hours`, or `summary Opening hours`. */
   focus: z.string(),
   /** Keys to press before this one. */
   after: texts.optional(),

@@ -28,7 +28,7 @@ for (const pattern of patterns)
 async function pressIn(page: Page, path: string, row: KeyboardRow, key: string): Promise<void> {
   // Every key starts with a fresh example.
   await open(page, path);
-  const example = page.locator('#the-widget ~ .example').first();
+  const example = page.locator('.heading:has(#the-widget) ~ .example').first();
   await example.scrollIntoViewIfNeeded();
   await expect(example.locator('.example-view')).toHaveAttribute('data-state', 'shown');
   const frame = example.frameLocator('iframe');
@@ -61,13 +61,14 @@ async function expectOutcome(frame: FrameLocator, result: KeyboardRow['result'])
 
 type Role = Parameters<FrameLocator['getByRole']>[0];
 
-/** A role and a name, such as `button Opening hours`, or `text Opening hours`. */
+/** A role and a name, such as `button Opening hours`, or `summary Opening hours`. */
 function find(
   frame: FrameLocator,
   words: string,
   state: { expanded?: boolean; selected?: boolean } = {},
 ): Locator {
   const [role = '', ...name] = words.split(' ');
-  if (role === 'text') return frame.getByText(name.join(' '), { exact: true });
+  // A summary has no role of its own.
+  if (role === 'summary') return frame.locator('summary', { hasText: name.join(' ') });
   return frame.getByRole(role as Role, { name: name.join(' '), exact: true, ...state });
 }
