@@ -61,11 +61,11 @@ a href | attributes/href elements/a
 link rel | attributes/rel elements/link
 input type | attributes/type elements/input
 form action | elements/form attributes/formaction
-label for | elements/label attributes/form-attributes
+label for | elements/label attributes/for
 table headers | attributes/headers elements/th
 button type | elements/button attributes/type
-script defer | elements/script
-script async | elements/script
+script defer | attributes/defer elements/script
+script async | attributes/async elements/script
 meta charset | elements/meta
 meta viewport | elements/meta
 meta description | elements/meta
@@ -108,7 +108,7 @@ lisp | /build-own/lisp
 regex | /build-own/regex-engine
 textarea rows | elements/textarea
 td colspan | attributes/colspan elements/td
-iframe sandbox | elements/iframe
+iframe sandbox | attributes/sandbox elements/iframe
 video controls | attributes/controls elements/video
 aria-labelledby | accessibility/aria#aria-labelledby
 role=alert | accessibility/roles#alert
@@ -132,7 +132,7 @@ type="email" | elements/input attributes/type
 input type number | elements/input attributes/type
 type password | elements/input attributes/type
 input date | elements/input attributes/type
-input file | elements/input attributes/type attributes/capture
+input file | elements/input attributes/type attributes/capture attributes/accept
 input range | elements/input attributes/type
 input color | elements/input attributes/type
 input checkbox | elements/input attributes/type
@@ -144,7 +144,7 @@ hidden until-found | attributes/hidden
 autocomplete off | attributes/autocomplete
 autocomplete one-time-code | attributes/autocomplete
 inputmode numeric | attributes/inputmode
-scope col | elements/th
+scope col | attributes/scope elements/th
 tabindex -1 | attributes/tabindex
 tabindex 0 | attributes/tabindex
 fetchpriority high | attributes/fetchpriority

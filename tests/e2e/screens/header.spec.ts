@@ -158,7 +158,7 @@ readOnlyTest(
       await expect(cells.locator('.panel-title')).toHaveText([
         'Getting started 27 lessons',
         'Elements 113 elements',
-        'Attributes 88 attributes',
+        'Attributes 100 attributes',
         'Accessibility 29 pages',
         'This site',
         'New here?',
