@@ -75,7 +75,7 @@ h2 | elements/h1-h6
 <h6> | elements/h1-h6
 doctype | elements/html elements/document-elements getting-started/your-first-page
 <!DOCTYPE html> | elements/html elements/document-elements getting-started/your-first-page
-marquee | elements/obsolete-elements
+marquee | elements/marquee elements/obsolete-elements
 center | elements/obsolete-elements
 font | elements/obsolete-elements
 frameset | elements/obsolete-elements

@@ -31,6 +31,8 @@ test('an obsolete name stands where the text says so', () => {
   ]);
   expect(found('The `center` element is obsolete.')).toEqual([]);
   expect(found('The `center` element.', '1.cs/1.html/2.elements/obsolete-elements.md')).toEqual([]);
+  const ownPage = '---\ninventory: elements/center\n---\nThe `center` element.';
+  expect(found(ownPage, '1.cs/1.html/2.elements/center.md')).toEqual([]);
 });
 
 test('versions and Baseline dates are not typed by hand', () => {

@@ -5,6 +5,7 @@ import { findMentions, type Mention, statusOfMention } from '#pipeline/markdown/
 import type { Problem } from '#pipeline/problem.ts';
 import type { Facts } from '#schema/facts.ts';
 import { type CheckedPage, errorFor } from '../checked-page.ts';
+import { isObsolete } from './obsolete.ts';
 
 const errorAt = errorFor('check-mentions');
 
@@ -43,7 +44,7 @@ function adviceOn({ kind, name }: Mention, facts: Facts): string {
 
 /** Whether the page is about obsolete features, or the paragraph says that its subject is obsolete. */
 function saysObsolete(page: CheckedPage, line: number): boolean {
-  if (page.path.includes('obsolete')) return true;
+  if (page.path.includes('obsolete') || isObsolete(page)) return true;
   return page.prose.some(
     (block) =>
       block.line <= line &&

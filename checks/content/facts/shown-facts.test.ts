@@ -110,6 +110,7 @@ test('another version, and another element of an attribute, are told', () => {
 
 test('the blocks of another entry are told, and an entry that does not exist', () => {
   expect(differences(element, 'elements/summary').length).toBeGreaterThan(2);
+  expect(checkShownFacts(element, 'elements/marquee', readFacts())).toEqual([]);
   expect(checkShownFacts(element, 'elements/detail', readFacts())).toEqual([
     {
       code: 'check-shown-facts',

@@ -14,6 +14,7 @@ import type { BodyNode } from '#schema/page/body.ts';
 import { childrenOf, codesIn, elementsIn, rowsOf, termsIn, textIn } from '../body-reader.ts';
 import { errorFor } from '../checked-page.ts';
 import type { RenderedPage } from '../pipeline.ts';
+import { isObsoleteEntry } from './obsolete.ts';
 
 const wrongFact = errorFor('check-shown-facts');
 const missingMeaning = errorFor('check-meanings');
@@ -21,6 +22,7 @@ const missingMeaning = errorFor('check-meanings');
 /** Differences between the facts and the page of an element, attribute or role. */
 export function checkShownFacts(page: RenderedPage, inventory: string, facts: Facts): Problem[] {
   const entry = findEntry(inventory, facts);
+  if (!entry && isObsoleteEntry(inventory, facts)) return [];
   if (!entry) return [wrongFact(page, 1, `There are no facts about "${inventory}". Correct "inventory".`)];
   const found = differencesOn(page, entry, facts);
   const message = (difference: string) =>

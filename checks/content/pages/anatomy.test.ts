@@ -121,3 +121,13 @@ test('each skill of a project leads to a page', () => {
     ),
   ).toEqual([[7, 'The skill leads to no page. Link the page that explains it.']]);
 });
+
+test('a page on an obsolete element shows the old way and the new one', () => {
+  const page = '1.cs/1.html/2.elements/marquee.md';
+  const text = (part: string) =>
+    `---\ninventory: elements/marquee\n---\n${example}\n## What to use instead\n\n${part}`;
+  expect(found(page, text(pair))).toEqual([]);
+  expect(found(page, text('A list.\n'))).toEqual([
+    [10, '"What to use instead" needs a block "::wrong-right": the old way and the new one.'],
+  ]);
+});

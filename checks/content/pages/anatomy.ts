@@ -3,6 +3,7 @@ import { counted } from '#lib/counted.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import { type CheckedPage, errorFor } from '../checked-page.ts';
 import { type Fence, fencesOf } from '../examples/fences.ts';
+import { isObsolete } from '../facts/obsolete.ts';
 import { isBlock, lineOfNode, type MarkdownNode, nodesOf } from '../markdown.ts';
 import { textOf } from '../prose/prose.ts';
 import { checkKeyboard } from './keyboard.ts';
@@ -14,7 +15,7 @@ const errorAt = errorFor('check-anatomy');
 type Report = (line: number, message: string) => void;
 type Check = (page: CheckedPage, sections: Map<string, PageSection>, report: Report) => void;
 
-const checks: Partial<Record<CheckedPage['kind'], Check>> = {
+const checks: Partial<Record<CheckedPage['kind'] | 'obsolete', Check>> = {
   element: checkElement,
   attribute: checkAttribute,
   role: (page, sections, report) => checkAria(page, sections, report, 'role-facts'),
@@ -25,13 +26,16 @@ const checks: Partial<Record<CheckedPage['kind'], Check>> = {
   lesson: checkLesson,
   guide: checkGuide,
   project: checkProject,
+  obsolete: checkObsolete,
 };
 
 /** Missing parts of sections. Missing sections are reported elsewhere. */
 export function checkAnatomy(page: CheckedPage): Problem[] {
   const problems: Problem[] = [];
   const sections = new Map(sectionsOf(page.tree).map((section) => [section.name, section]));
-  checks[page.kind]?.(page, sections, (line, message) => problems.push(errorAt(page, line, message)));
+  checks[isObsolete(page) ? 'obsolete' : page.kind]?.(page, sections, (line, message) =>
+    problems.push(errorAt(page, line, message)),
+  );
   return problems;
 }
 
@@ -50,6 +54,17 @@ function checkElement(page: CheckedPage, sections: Map<string, PageSection>, rep
   inSection(sections, 'Styling hints', (section) => checkItems(section, 1, 3, report));
   checkTasks(page, report);
   inSection(sections, 'Related', (section) => checkItems(section, 3, 5, report));
+}
+
+function checkObsolete(page: CheckedPage, sections: Map<string, PageSection>, report: Report): void {
+  checkOpening(page, report);
+  inSection(sections, 'What to use instead', (section) => {
+    if (blocksIn(section, 'wrong-right').length === 0)
+      report(
+        section.line,
+        '"What to use instead" needs a block "::wrong-right": the old way and the new one.',
+      );
+  });
 }
 
 function checkAttribute(page: CheckedPage, sections: Map<string, PageSection>, report: Report): void {

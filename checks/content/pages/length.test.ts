@@ -36,6 +36,7 @@ test.each([
   ['/cs/html/attributes/lang', 'attribute', [400, 1000]],
   ['/cs/html/attributes/data-star', 'attribute', [150, 450]],
   ['/cs/html/attributes/form-attributes', 'overview', [400, 1000]],
+  ['/cs/html/elements/marquee', 'element', [150, 450]],
   ['/cs/html/accessibility/tables', 'guide', [900, 1900]],
   ['/cs/html/accessibility/roles', 'index', null],
   ['/cs/html', 'index', null],

@@ -88,3 +88,21 @@ test('a lesson has a problem, steps, maybe more, questions, a summary and a way 
 test('pages of other kinds are free', () => {
   expect(page('5.blog/x.md', ['Anything'])).toEqual([]);
 });
+
+test('a page on an obsolete element has sections of its own', () => {
+  const names = ['What it did', 'Why it was removed', 'What to use instead', 'Accessibility', 'Related'];
+  const obsolete = (headings: string[]) =>
+    checkSections(
+      checkedPage(
+        '1.cs/1.html/2.elements/marquee.md',
+        `---\ninventory: elements/marquee\n---\n${headings.map((name) => `## ${name}\n`).join('')}`,
+      ),
+    ).map(({ message }) => message);
+  expect(obsolete(names)).toEqual([]);
+  expect(obsolete(names.toSpliced(1, 1))).toEqual([
+    'The page has no section "## Why it was removed". Add it, with this name.',
+  ]);
+  expect(obsolete([...names, 'Facts'])).toEqual([
+    'A page of this kind has no section "Facts" here. Its sections are: What it did, Why it was removed, What to use instead, Accessibility, Related.',
+  ]);
+});

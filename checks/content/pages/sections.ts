@@ -2,6 +2,7 @@
 import type { Problem } from '#pipeline/problem.ts';
 import type { PageKind } from '#site/kinds.ts';
 import { type CheckedPage, errorFor } from '../checked-page.ts';
+import { isObsolete } from '../facts/obsolete.ts';
 import { isBlock, lineOfNode, type MarkdownNode } from '../markdown.ts';
 import { textOf } from '../prose/prose.ts';
 
@@ -28,7 +29,7 @@ const part = (name: string, more: Partial<Part> = {}): Part => ({ name, called: 
 const anyPart = (called: string): Part => ({ name: /./, called, isOptional: true, isRepeated: true });
 
 /** The sections of a page in order. Kinds without an entry are free. */
-const plans: Partial<Record<PageKind, Part[]>> = {
+const plans: Partial<Record<PageKind | 'obsolete', Part[]>> = {
   element: [
     part('When to use it'),
     part('How it works'),
@@ -108,6 +109,13 @@ const plans: Partial<Record<PageKind, Part[]>> = {
     part('What you learned'),
     part('Next'),
   ],
+  obsolete: [
+    part('What it did'),
+    part('Why it was removed'),
+    part('What to use instead'),
+    part('Accessibility'),
+    part('Related'),
+  ],
   step: [part('Test first'), part('The code'), anyPart('a section of its own')],
   guide: [
     part('The need'),
@@ -134,7 +142,7 @@ export function sectionsOf(tree: MarkdownNode): PageSection[] {
 
 /** Missing, misplaced and unknown sections. */
 export function checkSections(page: CheckedPage): Problem[] {
-  const plan = plans[page.kind];
+  const plan = plans[isObsolete(page) ? 'obsolete' : page.kind];
   if (!plan) return [];
   const sections = sectionsOf(page.tree);
   const problems: Problem[] = [];

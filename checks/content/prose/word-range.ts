@@ -1,4 +1,5 @@
 // The word range for each kind of page.
+import { readFacts } from '#pipeline/facts/read-facts.ts';
 import { kindOfPage } from '#site/place.ts';
 
 /** The minimum and maximum number of words. */
@@ -29,6 +30,7 @@ export function wordRangeOf(path: string): WordRange | null {
   const name = path.split('/').at(-1) ?? '';
   switch (kindOfPage(path)) {
     case 'element':
+      if (Object.hasOwn(readFacts().obsoleteElements, name)) return small;
       return largeElements.has(name) ? largeReference : medium;
     case 'attribute':
       return mediumAttributes.has(name) ? medium : small;

@@ -81,6 +81,15 @@ test('roles and ARIA attributes with a page link to it', () => {
   ]);
 });
 
+test('an obsolete element leads to its page, if there is one', () => {
+  const marquee = { has: (path: string) => path === '/cs/html/elements/marquee', self: '' };
+  const html = markup(
+    overviewTables['obsolete-elements-table']?.(readFacts(), marquee, readMeanings()) ?? [],
+  );
+  expect(html).toContain('<a href="/cs/html/elements/marquee"><code>marquee</code></a></th>');
+  expect(html.match(/<a /g)).toEqual(['<a ']);
+});
+
 test('everything obsolete has advice in our own words', () => {
   const { obsoleteElements, obsoleteAttributes } = readFacts();
   const { advice = {} } = readMeanings();

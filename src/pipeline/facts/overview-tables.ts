@@ -127,11 +127,11 @@ function inputTypesTable({ inputTypes }: Facts, pages: ReferencePages): Element[
 
 function obsoleteElementsTable(
   { obsoleteElements }: Facts,
-  _pages: ReferencePages,
+  pages: ReferencePages,
   { advice: words = {} }: Meanings,
 ): Element[] {
   const rows = Object.entries(obsoleteElements).map(([name, { advice }]): Content[][] => [
-    [code(name)],
+    elementLink(name, pages),
     withCode(words[advice.value] ?? ''),
   ]);
   return [table('Obsolete elements', ['Element', 'Instead'], rows)];

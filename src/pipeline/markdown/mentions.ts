@@ -61,8 +61,8 @@ export function linkMentions(tree: Root, context: DocumentContext): void {
     const isAria = kind === 'attribute' && Object.hasOwn(facts.ariaAttributes, name);
     const folder = kind === 'element' ? 'elements' : isAria ? 'aria' : 'attributes';
     const path = referencePath(folder, name);
-    const isKnown = isAria || Object.hasOwn(folder === 'elements' ? facts.elements : facts.attributes, name);
-    if (!isKnown || !pages.has(path) || path === pages.self || seen.has(path)) return;
+    if (statusOfMention({ kind, name }, facts) === 'unknown') return;
+    if (!pages.has(path) || path === pages.self || seen.has(path)) return;
     seen.add(path);
     siblings.splice(siblings.indexOf(node), 1, {
       type: 'link',

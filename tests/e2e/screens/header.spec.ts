@@ -157,7 +157,7 @@ readOnlyTest(
       const cells = list.locator(':scope > li');
       await expect(cells.locator('.panel-title')).toHaveText([
         'Getting started 27 lessons',
-        'Elements 113 elements',
+        'Elements 114 elements',
         'Attributes 100 attributes',
         'Accessibility 29 pages',
         'This site',
@@ -179,7 +179,7 @@ readOnlyTest(
       );
       expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(1);
       expect(new Set(boxes.map(({ top }) => top)).size).toBe(2);
-      await expect(list.locator('[data-here]')).toHaveText(['Elements 113 elements']);
+      await expect(list.locator('[data-here]')).toHaveText(['Elements 114 elements']);
       await expect(list.locator('[aria-current]')).toHaveText(['dialog']);
       await page.getByRole('link', { name: 'Start with lesson 1' }).click();
       await expect(page).toHaveURL('/cs/html/getting-started/what-is-html');

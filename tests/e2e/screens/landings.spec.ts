@@ -151,7 +151,7 @@ readOnlyTest(
 readOnlyTest(
   'elements are filtered by name while the reader types, and the index of a reference by family too',
   async ({ page }) => {
-    const elements = 113;
+    const elements = 114;
     const field = page.getByRole('searchbox', { name: 'Filter elements' });
     const clear = page.getByRole('button', { name: 'Clear the filter' });
 
@@ -242,7 +242,7 @@ test.describe('without JavaScript', () => {
     await expect(cards(page)).toHaveCount(countQuests());
     await expect(skill(page)).toBeHidden();
     await page.goto('/cs/html');
-    await expect(page.locator('[data-name]').filter({ visible: true })).toHaveCount(113);
+    await expect(page.locator('[data-name]').filter({ visible: true })).toHaveCount(114);
     await expect(page.getByRole('searchbox')).toBeHidden();
     await page.goto('/');
     await expect(page.getByRole('main').getByRole('button', { name: 'Search' })).toBeHidden();

@@ -8,6 +8,7 @@ const pathByFile = new Map([
   ['a.md', '/cs/html/elements/a'],
   ['abbr.md', '/cs/html/elements/abbr'],
   ['title.md', '/cs/html/attributes/title'],
+  ['marquee.md', '/cs/html/elements/marquee'],
   ['headings.md', '/cs/html/elements/h1-h6'],
   ['deep.md', '/cs/html/elements/input/email'],
   ['aria-label.md', '/cs/html/accessibility/aria/aria-label'],
@@ -116,6 +117,11 @@ test('the first mention of an element or attribute leads to its page, later ones
     '1 /cs/html/attributes/title',
     '1 /cs/html/elements/h1-h6',
   ]);
+});
+
+test('an obsolete element leads to its page too', async () => {
+  const { links } = await render('The `marquee` and `center` elements are obsolete.');
+  expect(links).toEqual(['1 /cs/html/elements/marquee']);
 });
 
 test.each([
