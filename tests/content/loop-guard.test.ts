@@ -26,11 +26,11 @@ function callInBody(spec: SyntaxNode): [number, string][] {
   if (block) return [[block.from + 1, 't();']];
   const head = /^(?:If|Switch)/.test(body?.name ?? '') ? body?.getChild('ParenthesizedExpression') : null;
   if (head) return [[head.from + 1, 't(), ']];
-  const inner = body?.name === 'ForStatement' ? body.getChild('ForOfSpec') : null;
-  const of = inner?.getChild('of');
-  if (inner && of)
+  const inner = body?.name === 'ForStatement' ? body.firstChild?.nextSibling : null;
+  const each = inner?.getChild('of') ?? inner?.getChild('in');
+  if (inner && each)
     return [
-      [of.to, ' (t(),'],
+      [each.to, ' (t(),'],
       [inner.to - 1, ')'],
     ];
   if (body?.name === ';') return [[spec.to, ' t()']];

@@ -6,6 +6,9 @@ const searches = {
   uRg: ['Augsburg', 'Edinburgh', 'Freiburg', 'Gothenburg', 'Hamburg', 'Luxembourg', 'Regensburg', 'Salzburg', 'Strasbourg'],
 };
 
+/** Cities that are also found where letters with and without accents are treated alike. */
+const withoutAccents = { ber: ['Chambéry'] };
+
 const field = (kit) =>
   kit.get('combobox', {
     words: 'No field has the role `combobox`, so a screen reader does not announce that it offers a choice. Look up the `combobox` role.',
@@ -86,7 +89,7 @@ const wrongState = (kit, after) => {
   return null;
 };
 
-const numberWords = { 2: 'two', 4: 'four', 8: 'eight' };
+const numberWords = { 2: 'two', 4: 'four', 8: 'eight', 9: 'nine' };
 const saysNumber = (text, number) =>
   new RegExp(`(?<![\\p{L}\\d.,])(?:${number}|${numberWords[number]})(?![\\p{L}\\d]|[.,]\\d)`, 'iu').test(text);
 const saysNone = (text) => /\b(?:0|no|none|zero|nil|nothing|not|nowhere|without|never|unknown|empty|cannot|sorry)\b|n['’]t\b/iu.test(text);
@@ -126,7 +129,8 @@ export default [
         const missing = expected.find((city) => !found.includes(city));
         if (missing)
           return `After “${text}”, “${missing}” is not among the visible options, so that city cannot be chosen. Look up \`includes\`, \`toLowerCase\` and the \`option\` role.`;
-        const extra = found.find((city, index) => !expected.includes(city) || found.indexOf(city) !== index);
+        const known = [...expected, ...(withoutAccents[text] ?? [])];
+        const extra = found.find((city, index) => !known.includes(city) || found.indexOf(city) !== index);
         if (extra !== undefined)
           return `After “${text}”, the option “${extra}” is wrong or there twice, so people have to search the list. Look up \`filter\` and \`includes\`.`;
         const lists = kit.role('listbox').filter((list) => options(kit).every((option) => kit.isWithin(option, list)));
@@ -250,6 +254,8 @@ export default [
         return 'A click on an option also sends the form, before people can check their choice. Look up the `type` attribute of `button`.';
       if (textIn(field(kit)) !== 'Bergen')
         return `After a click on “Bergen”, the field contains “${textIn(field(kit))}”. Look up the \`click\` event, and \`mousedown\`, which comes before \`blur\`.`;
+      if (!kit.focused())
+        return 'The focus is lost after a click on an option, so people who go on with the keyboard start again at the top of the page. Look up `focus()`, and `preventDefault` for `mousedown`.';
       return !isOpen(kit) || 'The list stays open after a click on an option, and covers the page. Look up `hidden`.';
     },
   },
@@ -282,21 +288,22 @@ export default [
     notYet: 'The number of cities is not announced, so screen reader users do not know how long the list is. Look up `role="status"`.',
     run: async (kit) => {
       let before = '';
-      for (const [text, number] of [['ber', 8], ['new', 2], ['ham', 4], ['zz', 0]]) {
+      for (const [text, least] of [['ber', 8], ['new', 2], ['ham', 4], ['zz', 0]]) {
         await search(kit, '');
         before = kit.announcements().at(-1)?.text ?? before;
         kit.forgetAnnouncements();
         await search(kit, text);
+        const number = least + names(kit).filter((city) => withoutAccents[text]?.includes(city)).length;
         const said = kit.announcements();
-        if (said.length === 0) return number === 8 ? false : `Nothing is announced after “${text}”, so screen reader users do not know the number. Look up \`role="status"\`.`;
+        if (said.length === 0) return least === 8 ? false : `Nothing is announced after “${text}”, so screen reader users do not know the number. Look up \`role="status"\`.`;
         // A log keeps what it said before.
         const whole = said.at(-1).text;
         const earlier = [before, ...said.slice(0, -1).map((one) => one.text)].filter((one) => one && one !== whole && whole.startsWith(one)).sort((one, other) => other.length - one.length)[0];
         const news = whole.slice(earlier?.length ?? 0);
         const isRight =
           number === 0
-            ? saysNone(news) && ![2, 4, 8].some((other) => saysNumber(news, other))
-            : saysNumber(news, number) && ![2, 4, 8].some((other) => other !== number && saysNumber(news, other)) && !saysNoCity(news);
+            ? saysNone(news) && ![2, 4, 8, 9].some((other) => saysNumber(news, other))
+            : saysNumber(news, number) && ![2, 4, 8, 9].some((other) => other !== number && saysNumber(news, other)) && !saysNoCity(news);
         if (!isRight)
           return `After “${text}”, a screen reader announces “${news.trim()}”, and ${number === 0 ? 'no city matches' : `there are ${number} cities`}. Put the number of options into the text of \`role="status"\`.`;
         if (said.some(({ politeness }) => politeness !== 'polite'))
@@ -322,6 +329,8 @@ export default [
         await kit.click(
           kit.get('button', { name: 'Show trains', words: 'The button “Show trains” is missing, so the form cannot be sent. Put it back.' }),
         );
+        // What is put off when the focus moves, such as closing the list, is done before the next search.
+        await kit.clock.forward(2000);
         const sent = kit.submitted()[before];
         if (!sent) return 'The button “Show trains” does not send the form. Look up the `type` attribute of `button`.';
         if (sent.city === undefined) return false;

@@ -170,6 +170,13 @@ const reach = async (kit, isThere) => {
   return null;
 };
 
+/** Whether one thing is above another in the same column of the page. What stays in the window has no place in it. */
+const isAbove = (one, other) => {
+  if ([one, other].some((thing) => around(thing).some((part) => /fixed|sticky/.test(getComputedStyle(part).position)))) return false;
+  const [place, before] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return place.bottom <= before.top && Math.min(place.right, before.right) - Math.max(place.left, before.left) > 1;
+};
+
 /** Whether two fingers cannot make a page larger, as browsers read the settings. */
 const isFixed = (settings) => {
   const scalable = settings.get('user-scalable');
@@ -209,6 +216,7 @@ export default [
     passed: 'The title says which page this is.',
     notYet: 'The title does not mention the basket or the shop, so nobody finds the page among ten tabs. Look up the `title` element.',
     run: () =>
+      !/[<>]/.test(document.title) &&
       /\b(?:basket|cart|check-?out|barn|shop|order)/i.test(document.title) && !/untitled|^\W*document\b/i.test(document.title),
   },
   {
@@ -280,7 +288,9 @@ export default [
         if (!image || !kit.isSeen(image)) return `The picture of ${called} cannot be seen any more. Put \`${file}\` back.`;
         const name = kit.exposed(image) ? kit.name(image) : '';
         if (!name) return `The picture of ${called} has no text alternative, so people who cannot see it miss what it shows. Look up the \`alt\` attribute.`;
-        if (/\.\w{3,4}$/.test(name))
+        if (kit.nameSource(image) === 'title')
+          return `The picture of ${called} has only a \`title\`, which is a tooltip: on phones nobody sees it, and some screen readers skip it. Look up the \`alt\` attribute.`;
+        if (/\.\w{3,4}$|\b(?:jpe?g|png|gif|svg|webp|avif)$/i.test(name))
           return `The text alternative “${name}” is a file name, which says nothing about ${called}. Look up the \`alt\` attribute.`;
         if (/^(?:an? )?(?:image|photo(?:graph)?|picture|graphic)\b/i.test(name))
           return `The text alternative “${name}” starts with words that screen readers say anyway (“image”, “photo”). Say only what it shows; look up the \`alt\` attribute.`;
@@ -465,7 +475,7 @@ export default [
     title: '17. Labels',
     passed: 'Each field has a label that stays visible.',
     notYet: 'A field has only a placeholder, which vanishes as soon as somebody types. Look up the `label` element.',
-    run: (kit) => {
+    run: async (kit) => {
       for (const { key, called, label } of fields) {
         const field = fieldOf(kit, key);
         if (!field) return `The field for ${called} is missing, so nobody can order. Put \`name="${key}"\` back.`;
@@ -474,6 +484,13 @@ export default [
         const isSeen = labelsOf(field).some((words) => label.test(kit.seenText(words))) || label.test(textBefore(kit, field));
         if (!isSeen)
           return `The label for ${called} is not visible, so nobody knows what the field is for once it is filled in. Look up the \`label\` element.`;
+      }
+      for (const { key, called, answer, label } of fields) {
+        const field = fieldOf(kit, key);
+        await kit.fill(field, answer);
+        const stays = () => labelsOf(field).some((words) => label.test(kit.seenText(words))) || label.test(textBefore(kit, field));
+        if (!(await kit.until(stays)))
+          return `The label for ${called} vanishes when the field is used, so nobody can check what it is for. Look up how it is hidden in the CSS.`;
       }
       return true;
     },
@@ -525,6 +542,13 @@ export default [
       if (at >= 0) return `Tab jumps to “${kit.name(stops[at])}” before its turn, so people with a keyboard get lost. Look up \`tabindex\`.`;
       const silent = stops.find((stop) => !kit.exposed(stop));
       if (silent) return 'Tab stops at something that is hidden from screen readers. Look up `aria-hidden`.';
+      const skipped = [...kit.role('link').filter((link) => addresses.includes(link.getAttribute('href'))), ...removers(kit)].find(
+        (one) => kit.isSeen(one) && !stops.includes(one),
+      );
+      if (skipped) return `Tab never reaches “${kit.name(skipped)}”, so people with a keyboard cannot use it. Look up \`tabindex\`.`;
+      const above = stops.find((stop, index) => index > 0 && isAbove(stop, stops[index - 1]));
+      if (above)
+        return `Tab goes up to “${kit.name(above)}”, though people read it earlier, so people with a keyboard get lost. Look up \`order\` and \`flex-direction\` in CSS.`;
       const places = fields.map(({ key }) => fieldOf(kit, key));
       if (places.some((field) => !stops.includes(field))) return 'Tab does not reach every field of the checkout. Look up `tabindex`.';
       const isMoved = places.some((field, index) => {

@@ -1,15 +1,16 @@
 // Keeps a loop without an end from holding up the browser: in many of them the frame shares its thread with the page.
 // The condition of every loop, the body of a `for` with `of` and that of an async function first call a function that
-// throws when a second has gone by without a rest. The script stands in the frame's document, where a whole parser would weigh more than all else: it reads tokens and brackets, and
-// a test compares it with a parser on every script of the content.
+// throws when a second has gone by without a rest. A `for` with `in` ends by itself and is only guarded as the body of
+// another loop. The script stands in the frame's document, where a whole parser would weigh more than all else: it reads
+// tokens and brackets, and a test compares it with a parser on every script of the content.
 
 /** A bracket that is open. Directly in an object or a class there are no loops, only names such as `for`. */
 interface Bracket {
   kind: 'round' | 'square' | 'block' | 'object' | 'class' | 'template';
   /** Whether the next semicolon ends the start of a `for`. */
   isFor?: boolean;
-  /** Whether it is the head of a `for` with `of`. */
-  isOf?: boolean;
+  /** Of the head of a `for` with `of` or `in`: which of the two. */
+  each?: 'of' | 'in';
   /** Whether it is the head of a `for` that is the whole body of a `for` with `of`. */
   isBody?: boolean;
   /** Conditional expressions whose `:` is still to come. */
@@ -29,10 +30,14 @@ const beforeValue =
   /^(?:return|typeof|case|in|of|delete|void|throw|new|yield|await|instanceof|default|extends|import|export)$/;
 
 /** What comes after the head of a `for` with `of`, behind comments. */
-const body = /^(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*([\w$]+(?:\s*:)?|[\s\S])?/;
+const body = /^(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*([\w$\u0080-\uffff]+(?:\s*:)?|[\s\S])?/;
 
-/** Statements that need no guard, or before which a call would be a syntax error. */
-const guardedBody = /^(?:while|return|throw|break|continue|debugger|var)$|:$/;
+/** Statements with a guard of their own, or that end the loop; before some, a call would be a syntax error. */
+const guardedBody = /^(?:while|return|throw|break)$/;
+
+/** A body that only goes on with the next round, from the head of its loop. */
+const emptyRound =
+  /(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*(?:continue(?:[^\S\n]+[\w$\u0080-\uffff]+)?|debugger)(?![\w$\u0080-\uffff])[^\S\n]*;?/y;
 
 /** The script with calls of `check`, which returns true, wherever it could go on without end. */
 export function guardLoops(script: string, check: string): string {
@@ -48,7 +53,7 @@ export function guardLoops(script: string, check: string): string {
   let classAt = -1;
   let asyncAt = -1;
   /** What the body of a `for` with `of` begins with: where it is to call `check`. */
-  let due: 'head' | 'block' | 'for' | null = null;
+  let due: 'head' | 'block' | 'for' | 'var' | 'label' | null = null;
 
   const take = (form: RegExp): string => {
     form.lastIndex = at;
@@ -100,9 +105,15 @@ export function guardLoops(script: string, check: string): string {
         if (isClass) classAt = open.length;
         if (name === 'async' && !/^\??\.$/.test(last) && /^\s*[^\s=,;)]/.test(script.slice(at)))
           asyncAt = open.length;
-        if (name === 'of' && around?.isFor && !/^(?:\(|const|let|var)$/.test(last)) {
-          around.isOf = true;
+        const isEach = (name === 'of' || name === 'in') && !/^(?:\(|const|let|var|\??\.)$/.test(last);
+        if (isEach && around?.isFor && !around.each) {
+          around.each = name;
           if (around.isBody) guarded += ` (${check}(),`;
+        }
+        if (due === 'var') {
+          // A declaration that takes nothing out of the value and declares no name.
+          guarded += ` {} = ${check}(),`;
+          due = null;
         }
         last = /^\d/.test(name) ? '0' : name;
         continue;
@@ -131,7 +142,7 @@ export function guardLoops(script: string, check: string): string {
       due = null;
     } else if (/^[)\]}]$/.test(token)) {
       closed = open.length > 1 ? open.pop() : undefined;
-      if (closed?.isOf) guardBody(closed.isBody === true);
+      if (closed?.each && closed.isBody) guarded = `${guarded.slice(0, -1)}))`;
     } else if (token === '?' && around) around.choices++;
     else if (token === ';' && around) {
       around.choices = 0;
@@ -143,16 +154,24 @@ export function guardLoops(script: string, check: string): string {
     const isChoice = token === ':' && around !== undefined && around.choices > 0;
     if (isChoice) around.choices--;
     last = isChoice ? '?:' : token.replace(/^(?:\+\+|--)$/, '0');
+    const isBodyNext = (token === ')' && closed?.each === 'of') || (token === ':' && due === 'label');
+    if (isBodyNext) guardBody();
   }
 
-  /** Behind the head of a `for` with `of`, whose iterator may never end. */
-  function guardBody(isWrapped: boolean): void {
-    if (isWrapped) guarded = `${guarded.slice(0, -1)}))`;
+  /** Behind the head of a `for` with `of`, whose iterator may never end, and behind the label of its body. */
+  function guardBody(): void {
+    due = null;
     const next = body.exec(script.slice(at))?.[1] ?? '';
     if (next === '{' || next === 'try' || next === 'do') due = 'block';
-    else if (next === 'if' || next === 'switch') due = 'head';
-    else if (next === 'for') due = 'for';
-    else if (next === ';') guarded += ` ${check}()`;
+    else if (next === 'if' || next === 'switch' || next === 'with') due = 'head';
+    else if (next === 'for' || next === 'var') due = next;
+    else if (next.endsWith(':')) due = 'label';
+    else if (next === 'continue' || next === 'debugger') {
+      guarded += `{${check}();`;
+      take(emptyRound);
+      guarded += '}';
+      last = ';';
+    } else if (next === ';') guarded += ` ${check}()`;
     else if (next && next !== ')' && !guardedBody.test(next)) guarded += ` ${check}(),`;
   }
 }

@@ -1,7 +1,7 @@
 // Text that a style sheet writes: the `content` of `::before` and `::after`.
 
 /** The two places of such text. */
-const generatedPlaces = ['::before', '::after'] as const;
+export const generatedPlaces = ['::before', '::after'] as const;
 
 export type GeneratedPlace = (typeof generatedPlaces)[number];
 
@@ -11,6 +11,11 @@ let isWanted = true;
 /** Says whether anything in an answer can write such text. */
 export function expectGeneratedText(files: readonly { text: string }[]): void {
   isWanted = files.some(({ text }) => /:(?:before|after)/i.test(text));
+}
+
+/** Whether anything in the answer can write such text. */
+export function mayGenerate(): boolean {
+  return isWanted;
 }
 
 /** What is written before or after an element; `isSpoken` asks for what screen readers are told instead. */

@@ -277,6 +277,18 @@ asks(
   'return [...document.links].map((one) => kit.focusShows(one))',
   [true, false, true, false],
 );
+asks(
+  'focusShows: a ring in the colour of what it is drawn on is none',
+  '<style>a:focus{outline:2px solid #fff}.deep:focus{outline-offset:-3px}.shade:focus{outline:none;box-shadow:0 0 0 3px #fff}.two:focus{box-shadow:0 0 0 2px #fff,0 0 0 4px #00f}</style><body style="background:#fff"><a href="#a">A</a><a href="#b" class="deep" style="background:#060">B</a><a href="#c" class="shade">C</a><a href="#d" class="two">D</a><div style="background:#000"><a href="#e">E</a></div><div style="background:linear-gradient(#000,#000)"><a href="#f">F</a></div><a href="#g" style="background:#060">G</a>',
+  'return [...document.links].map((one) => kit.focusShows(one))',
+  [false, true, false, true, true, true, false],
+);
+asks(
+  'seenText: a box of the style sheet over the words, pointers going through',
+  '<style>div{position:relative}.b::before,.a::after{content:"";position:absolute;inset:0;background:#fff;pointer-events:none}.low::after{z-index:-1}.half::after{width:4px}</style><div class="a">A</div><div class="b">B <span style="position:relative">C</span></div><div class="a low">D</div><div class="a"><b style="position:relative;z-index:-1">E</b></div><div class="a half">F G H I J</div>',
+  'return kit.seenText()',
+  'C D F G H I J',
+);
 
 // Keyboard and pointer
 asks(

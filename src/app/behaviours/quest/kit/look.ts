@@ -2,7 +2,7 @@
 // the screen, a frame that cuts it off, letters that are too small or have the colour of what is behind them.
 
 import { type Colour, colourOf, coloursIn, contrastOf, over } from './colour.ts';
-import { type GeneratedPlace, generatedText } from './generated-text.ts';
+import { type GeneratedPlace, generatedPlaces, generatedText, mayGenerate } from './generated-text.ts';
 import { flatChildren, flatElements, flatParent, isWithin, isWordBoundary } from './live-tree.ts';
 import { viewport } from './viewport.ts';
 import { spaced } from './wording.ts';
@@ -267,7 +267,11 @@ function isReadable(
   if (around.opacity < least.opacity) return false;
   const box = boxes.find((one) => one.height >= least.letters && isInside(one, around.flow));
   if (!box || Number.parseFloat(style.fontSize) < least.letters) return false;
-  return (standsOut(style, around) || liesOnOther(element, style, box)) && !isCovered(element, box);
+  return (
+    (standsOut(style, around) || liesOnOther(element, style, box)) &&
+    !isCovered(element, box) &&
+    !isCoveredByStyle(element, box)
+  );
 }
 
 const elementsAt = Document.prototype.elementsFromPoint;
@@ -289,6 +293,37 @@ function isCovered(element: Element, { left, top, right, bottom }: Box): boolean
     if (stays && Number(opacity) > 0.9 && colourOf(backgroundColor)[3] > 0.9) return true;
   }
   return false;
+}
+
+/** Whether an element around it draws a `::before` or `::after` over it. Pointers may go through these. */
+function isCoveredByStyle(element: Element, box: Box): boolean {
+  if (!mayGenerate()) return false;
+  for (let at: Element | null = element; at; at = flatParent(at)) {
+    const { position, zIndex, opacity, transform } = getComputedStyle(at);
+    const isPlaced = position !== 'static';
+    if (isPlaced && generatedPlaces.some((place) => isBehindPlate(at as Element, place, box))) return true;
+    // What has a layer of its own may lie above, unless it was put below.
+    const isLayer = isPlaced || zIndex !== 'auto' || opacity !== '1' || transform !== 'none';
+    if (isLayer && !(Number.parseInt(zIndex, 10) < 0)) return false;
+  }
+  return false;
+}
+
+/** Whether an opaque box that the style sheet adds to a placed element lies where a text is. */
+function isBehindPlate(element: Element, place: GeneratedPlace, box: Box): boolean {
+  const style = getComputedStyle(element, place);
+  const { content, display, position, visibility, zIndex, transform, clipPath } = style;
+  if (content === 'none' || content === 'normal' || display === 'none' || position !== 'absolute')
+    return false;
+  if (visibility !== 'visible' || Number.parseInt(zIndex, 10) < 0) return false;
+  if (transform !== 'none' || clipPath !== 'none') return false;
+  if (Number(style.opacity) < 0.9 || colourOf(style.backgroundColor)[3] < 0.9) return false;
+  const frame = element.getBoundingClientRect();
+  const left = frame.left + element.clientLeft + Number.parseFloat(style.left);
+  const top = frame.top + element.clientTop + Number.parseFloat(style.top);
+  const right = left + Number.parseFloat(style.width);
+  const bottom = top + Number.parseFloat(style.height);
+  return left <= box.left + 1 && top <= box.top + 1 && right >= box.right - 1 && bottom >= box.bottom - 1;
 }
 
 function isInside({ left, top, right, bottom }: Box, frame: Box): boolean {

@@ -1,6 +1,6 @@
 // What somebody who looks at the page sees: whether a thing is drawn, where, in which colours.
 
-import { type Colour, colourOf, contrastOf, over } from './colour.ts';
+import { type Colour, colourOf, coloursIn, contrastOf, over } from './colour.ts';
 import { flatChildren, flatParent, isDrawn, isWordBoundary } from './live-tree.ts';
 import { viewport } from './viewport.ts';
 import { spaced } from './wording.ts';
@@ -99,11 +99,10 @@ const focusStyles = [
 export function focusShows(element: HTMLElement): boolean {
   const look = () => {
     const style = getComputedStyle(element);
-    // An outline without a width, a style or a colour is none, whatever else is said of it.
-    const hasOutline =
-      style.outlineStyle !== 'none' && style.outlineWidth !== '0px' && colourOf(style.outlineColor)[3] > 0;
+    const isShown = { outline: isOutlineSeen(element, style), shadow: isShadowSeen(element, style) };
     return focusStyles
-      .filter((property) => hasOutline || !property.startsWith('outline'))
+      .filter((property) => isShown.outline || !property.startsWith('outline'))
+      .filter((property) => isShown.shadow || property !== 'box-shadow')
       .map((property) => style.getPropertyValue(property))
       .join('|');
   };
@@ -114,4 +113,38 @@ export function focusShows(element: HTMLElement): boolean {
   const focused = look();
   if (before instanceof HTMLElement && before !== element) before.focus();
   return resting !== focused;
+}
+
+/** An outline without a width, a style or a colour is none, nor is one in the colour of what it is drawn on. */
+function isOutlineSeen(element: Element, style: CSSStyleDeclaration): boolean {
+  const { outlineStyle, outlineWidth, outlineColor, outlineOffset } = style;
+  const colour = colourOf(outlineColor);
+  if (outlineStyle === 'none' || outlineWidth === '0px' || colour[3] === 0) return false;
+  // Browsers draw their own ring in two colours.
+  return outlineStyle === 'auto' || isRingSeen(element, [colour], Number.parseFloat(outlineOffset) < 0);
+}
+
+function isShadowSeen(element: Element, { boxShadow }: CSSStyleDeclaration): boolean {
+  return boxShadow !== 'none' && isRingSeen(element, coloursIn(boxShadow), boxShadow.includes('inset'));
+}
+
+/** The least contrast with which a ring can be told from what is behind it. */
+const leastRing = 1.2;
+
+/** Whether a ring around an element, or inside it, has another colour than what it is drawn on. */
+function isRingSeen(element: Element, colours: readonly Colour[], isInside: boolean): boolean {
+  const around = flatParent(element);
+  if (!around || liesElsewhere(element)) return true;
+  const behind = [background(around), ...(isInside ? [background(element)] : [])];
+  return colours.some((one) => behind.some((below) => contrastOf(over(one, below), below) >= leastRing));
+}
+
+/** Whether something else than the colours of the elements around it may be behind an element. */
+function liesElsewhere(element: Element): boolean {
+  for (let at: Element | null = element; at; at = flatParent(at)) {
+    const { position, backgroundImage } = getComputedStyle(at);
+    const isPlaced = position === 'absolute' || position === 'fixed' || position === 'sticky';
+    if (isPlaced || (at !== element && backgroundImage !== 'none')) return true;
+  }
+  return false;
 }
