@@ -41,6 +41,16 @@ const partOfPage = (name: string, path: string, chunk: string, text: string, wor
   },
 });
 
+/** A part further down, which is loaded when it comes into view. */
+const inView = (part: Part, selector: string): Part => ({
+  ...part,
+  async act(page) {
+    const requested = page.waitForRequest(part.file);
+    await page.locator(selector).first().scrollIntoViewIfNeeded();
+    await requested;
+  },
+});
+
 const parts: Part[] = [
   {
     name: 'search',
@@ -137,6 +147,35 @@ const parts: Part[] = [
     '[data-action="import"] button:enabled',
   ),
   partOfPage('review', '/review', 'start-review', 'The review', '[data-review] > *'),
+  inView(
+    partOfPage(
+      'end of a lesson',
+      '/cs/html/getting-started/lists',
+      'mark-lesson-done',
+      'The button that marks this lesson as done',
+      '.done-bar .done-states:enabled',
+    ),
+    '.done-bar',
+  ),
+  partOfPage(
+    'checklist',
+    '/projects/one-page-about-you',
+    'tick-items',
+    'The checklist',
+    '.contains-task-list input:enabled',
+  ),
+  {
+    name: 'view for assistive technology',
+    path: '/cs/html/attributes/writingsuggestions',
+    file: /\/assets\/assistive-view-[^/]+\.js$/,
+    act: (page) => page.getByRole('tab', { name: 'What assistive technology gets' }).first().click(),
+    failed: 'This view could not be loaded. Try again',
+    stalled: 'This view is still loading. Reload the page',
+    async retried(page) {
+      await tryAgain(page);
+      await expect(page.getByRole('list', { name: 'What assistive technology gets' }).first()).toBeVisible();
+    },
+  },
   {
     ...partOfPage('quest', '/quests/hello-page', 'workspace', 'The editor', '.bench-run'),
     failed: /^The editor and the checks could not be loaded/,
