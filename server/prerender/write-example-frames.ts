@@ -20,7 +20,7 @@ interface ExampleOptions {
   output: Pick<OutputFolder, 'next' | 'write'>;
   cacheDir: string;
   contentDir: string;
-  /** Whether there are quests: the kit and axe are larger than everything else, and few sites have quests. */
+  /** Whether there are quests, or exercises with checks: the kit and axe are larger than everything else, and few sites have quests. */
   hasQuests: boolean;
   /** A folder with prepared compressed files; see `compressAssets`. */
   ready: string;

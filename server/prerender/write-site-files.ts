@@ -74,9 +74,10 @@ export async function writeSiteFiles(build: Build, written: WrittenPages): Promi
   performance.mark('sitemap, feeds, icons');
   writeStepZips(listed, env.contentDir, write);
   const quests = await writeQuests(listed, renderer, env.contentDir, output);
+  const hasQuests = quests > 0 || listed.some(({ meta }) => meta.hasChecks === true);
   const examples = await writeExampleFrames({
     ...{ output, cacheDir, contentDir: env.contentDir },
-    ...{ hasQuests: quests > 0, ready: build.app.compressedDir },
+    ...{ hasQuests, ready: build.app.compressedDir },
   });
   const published = [...pictures.map(({ url }) => url), ...examples.paths];
   const hostOnly = { ...imageHeaders(images), ...downloadHeaders(published) };

@@ -190,6 +190,7 @@ const fixtures: Record<ContentCode, Fixture> = {
     'build-own/lisp/steps/01/a.js': '1\n',
   },
   'quest-checks': { 'quests/a/index.md': '# A quest\n', 'quests/a/checks.js': 'export default [];\n' },
+  'exercise-invalid': page('::exercise{#a kind="fix" title="A"}\nDo it.\n::'),
   'test-run-misplaced': page('::tests-pass\n::'),
   'code-unclosed': page('```js\n1'),
   'code-language-unknown': page('```jss\n1\n```'),

@@ -7,6 +7,7 @@ import * as callout from '../callout/schema.ts';
 import * as card from '../card/schema.ts';
 import * as codeFile from '../code-file/schema.ts';
 import * as details from '../details/schema.ts';
+import * as exercise from '../exercise/schema.ts';
 import * as facts from '../facts/schema.ts';
 import * as figure from '../figure/schema.ts';
 import * as icon from '../icon/schema.ts';
@@ -27,6 +28,7 @@ const folders = [
   steps,
   details,
   question,
+  exercise,
   wrongRight,
   tryIt,
   tabs,

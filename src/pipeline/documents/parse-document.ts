@@ -177,7 +177,14 @@ function metaOf(
   { meta: written, fields: { keywords, lang, dir } }: FrontMatterResult,
   context: DocumentContext,
 ): Record<string, unknown> {
-  const { baseline: _typed, showsQuality: _said, step: _facts, quest: _summary, ...meta } = written;
+  const {
+    baseline: _typed,
+    showsQuality: _said,
+    step: _facts,
+    quest: _summary,
+    hasChecks: _claimed,
+    ...meta
+  } = written;
   const entry = typeof meta.inventory === 'string' ? findEntry(meta.inventory, readFacts()) : null;
   const baseline = entry && pageBaseline(entry, context.day);
   return {
@@ -187,6 +194,7 @@ function metaOf(
     ...(dir && { dir }),
     ...(baseline && { baseline }),
     ...(context.showsQuality && { showsQuality: true }),
+    ...(context.hasChecks && { hasChecks: true }),
     ...(context.step?.facts && { step: context.step.facts }),
   };
 }

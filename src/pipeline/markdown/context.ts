@@ -51,6 +51,8 @@ export interface DocumentContext {
   placeholders: number[];
   /** The code of the step, if the page is a step of a guide. */
   step?: StepCode;
+  /** The page has exercises whose answers are checked in the frame of quests. */
+  hasChecks?: boolean;
   /** Whether the page shows figures about the whole build. */
   showsQuality?: boolean;
   report: Report;

@@ -4,6 +4,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { toHast } from 'mdast-util-to-hast';
 import { type Body, emptyBody } from '#schema/page/body.ts';
 import type { PageSearch } from '#schema/search.ts';
+import { fillExercises } from '../exercises/fill-exercises.ts';
 import { renderCode } from './code/code-blocks.ts';
 import { fillTestRuns } from './code/test-runs.ts';
 import { markAlerts } from './components/alerts.ts';
@@ -74,6 +75,7 @@ async function render(markdown: string, context: DocumentContext): Promise<Rende
   linkMentions(tree, context);
   const hasHtmlNames = markComponents(tree, context);
   fillTestRuns(tree, context);
+  fillExercises(tree, context);
   markAlerts(tree);
   const code = await renderCode(tree, context);
 
