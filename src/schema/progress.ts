@@ -33,6 +33,11 @@ interface AnswerEntry extends Keyed<'answer'> {
   isRight: boolean;
 }
 
+/** An exercise of a lesson. Undoing keeps the entry with `isDone: false`. */
+interface ExerciseEntry extends Keyed<'exercise'> {
+  isDone: boolean;
+}
+
 /** The number of passed checks in a quest's last run. */
 interface ChecksEntry extends Keyed<'checks'> {
   passed: number;
@@ -69,6 +74,7 @@ export type Entry =
   | DoneEntry
   | TickEntry
   | AnswerEntry
+  | ExerciseEntry
   | ChecksEntry
   | DraftEntry
   | LastPageEntry
@@ -78,6 +84,12 @@ export type EntryOf<Kind extends EntryKind> = Extract<Entry, { kind: Kind }>;
 
 /** Higher than any page needs. Each check is a block in the progress table, and each file a tab. */
 export const entryLimits = { checks: 1000, files: 100 } as const;
+
+/**
+ * The ids of drafts and review cards of exercises begin like this: they are neither versions of a draft of the page
+ * nor questions.
+ */
+export const exercisePrefix = 'exercise/';
 
 /** The unique key of an entry; a later entry replaces an earlier one with the same key. */
 export function keyOf({ kind, path, id }: Pick<Entry, 'kind' | 'path' | 'id'>): [EntryKind, string, string] {

@@ -16,12 +16,16 @@ test('a page is told in short', () => {
     { kind: 'checks', ...key(4), passed: 1, total: 2 },
     { kind: 'draft', ...key(6), files: [file] },
     { kind: 'draft', ...key(7, 'before'), files: [] },
+    { kind: 'draft', ...key(8, 'exercise/list'), files: [file] },
+    { kind: 'exercise', ...key(8, 'list'), isDone: true },
+    { kind: 'exercise', ...key(8, 'other'), isDone: false },
     card,
   ];
   const other: Entry = { kind: 'last', path: '/', id: '', at: 1, page: '/a' };
   expect(summarise([...entries, other])).toEqual([
     {
       ...{ path: '/a', at: 9, since: 2, isDone: true, isBegun: true, last: null, answers: 1, ticks: 1 },
+      exercises: 1,
       checks: { passed: 1, total: 2 },
       drafts: [{ id: '', at: 6 }],
       cards: [{ due: card.due, reviewed: 0 }],
@@ -29,6 +33,7 @@ test('a page is told in short', () => {
     },
     {
       ...{ path: '/', at: 1, since: 1, isDone: false, isBegun: false, answers: 0, ticks: 0 },
+      exercises: 0,
       ...{ checks: null, drafts: [], cards: [], last: { page: '/a', at: 1 } },
       room: JSON.stringify([other]).length,
     },
@@ -53,6 +58,8 @@ test.each<[Entry, boolean]>([
   [{ kind: 'draft', ...key(1), files: [] }, false],
   [{ kind: 'draft', ...key(1), files: [file] }, true],
   [{ kind: 'answer', ...key(1), answer: '', isRight: false }, true],
+  [{ kind: 'exercise', ...key(1), isDone: false }, false],
+  [{ kind: 'exercise', ...key(1), isDone: true }, true],
 ])('%j alone is a beginning: %s', (entry, isBegun) => {
   expect(summarise([entry])[0]?.isBegun).toBe(isBegun);
 });

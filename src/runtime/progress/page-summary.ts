@@ -1,7 +1,7 @@
 // What is kept about one page, in a few numbers. Lists and overviews are drawn from these, so that what they cost
 // follows from the number of pages and not from everything that was ever marked.
 import { isOwnPath } from '#lib/address/own-path.ts';
-import { type Entry, entryLimits } from '#schema/progress.ts';
+import { type Entry, entryLimits, exercisePrefix } from '#schema/progress.ts';
 
 export interface PageSummary {
   path: string;
@@ -15,6 +15,8 @@ export interface PageSummary {
   /** Of a section, the page that was opened last. */
   last: { page: string; at: number } | null;
   answers: number;
+  /** Exercises that are done. */
+  exercises: number;
   ticks: number;
   drafts: { id: string; at: number }[];
   /** Its questions that come again. */
@@ -38,9 +40,10 @@ export function summarisePage(path: string, entries: readonly Entry[]): PageSumm
     checks: checks ? { passed: checks.passed, total: checks.total } : null,
     last: last ? { page: last.page, at: last.at } : null,
     answers: of('answer').length,
+    exercises: of('exercise').filter(({ isDone }) => isDone).length,
     ticks: of('tick').filter(({ isTicked }) => isTicked).length,
     drafts: of('draft')
-      .filter(isWritten)
+      .filter((draft) => isWritten(draft) && !draft.id.startsWith(exercisePrefix))
       .map(({ id, at }) => ({ id, at })),
     cards: of('card').map(({ due, reviewed }) => ({ due, reviewed })),
     room: JSON.stringify(entries).length,
@@ -56,6 +59,8 @@ export function usableSummaries(pages: readonly PageSummary[]): PageSummary[] {
     .filter(({ path }) => path === '' || isOwnPath(path))
     .map((page) => ({
       ...page,
+      // Summaries saved before there were exercises.
+      exercises: page.exercises ?? 0,
       last: page.last && isOwnPath(page.last.page) ? page.last : null,
       checks: page.checks && page.checks.total <= entryLimits.checks ? page.checks : null,
     }));
@@ -76,6 +81,7 @@ export function summarise(entries: readonly Entry[]): PageSummary[] {
 function isBegun(entry: Entry): boolean {
   switch (entry.kind) {
     case 'done':
+    case 'exercise':
       return entry.isDone;
     case 'tick':
       return entry.isTicked;

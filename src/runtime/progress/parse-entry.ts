@@ -15,6 +15,7 @@ function formOf(value: unknown): Entry | null {
   const key = { path, id, at };
   switch (kind) {
     case 'done':
+    case 'exercise':
       return typeof rest.isDone === 'boolean' ? { kind, ...key, isDone: rest.isDone } : null;
     case 'tick':
       return typeof rest.isTicked === 'boolean' ? { kind, ...key, isTicked: rest.isTicked } : null;

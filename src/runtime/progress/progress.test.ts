@@ -269,3 +269,24 @@ async function countReads(during: () => Promise<unknown>) {
   for (const restore of own) restore();
   return read;
 }
+
+test('an exercise is done once, comes back in the review, and its text is no draft of the page', async () => {
+  const { progress } = openTab();
+  await progress.writeExerciseDraft(lesson, 'write-a-list', [{ name: 'index.html', text: '<ul>' }]);
+  await progress.setExerciseDone(lesson, 'write-a-list');
+  const [card] = await progress.listCards(lesson);
+  expect(card?.id).toBe('exercise/write-a-list');
+  await progress.setCard({ ...card, reps: 3 } as never);
+  await progress.setExerciseDone(lesson, 'write-a-list');
+  expect((await progress.listCards(lesson)).map(({ id, reps }) => [id, reps])).toEqual([
+    ['exercise/write-a-list', 3],
+  ]);
+  expect(await progress.readDoneExercises(lesson)).toEqual(new Set(['write-a-list']));
+  expect(await progress.readExerciseDraft(lesson, 'write-a-list')).toEqual([
+    { name: 'index.html', text: '<ul>' },
+  ]);
+  expect(await progress.readExerciseDraft(lesson, 'other')).toBe(null);
+  expect(await progress.listPages()).toMatchObject([
+    { path: lesson, exercises: 1, drafts: [], isDone: false },
+  ]);
+});

@@ -1,6 +1,14 @@
 // What the reader has done, in the words of the site. Every change is told to whoever listens, in this tab and in others.
 import { isOwnPath } from '#lib/address/own-path.ts';
-import type { CardEntry, DraftEntry, DraftFile, Entry, EntryKind, EntryOf } from '#schema/progress.ts';
+import {
+  type CardEntry,
+  type DraftEntry,
+  type DraftFile,
+  type Entry,
+  type EntryKind,
+  type EntryOf,
+  exercisePrefix,
+} from '#schema/progress.ts';
 import { sectionOf } from '#site/sections.ts';
 import type { LastingStore } from './lasting-store.ts';
 import { type PageSummary, usableSummaries } from './page-summary.ts';
@@ -43,6 +51,14 @@ export interface Progress {
   /** The last answers on a page, by question. */
   readAnswers(path: string): Promise<Map<string, { answer: string; isRight: boolean }>>;
   setAnswer(path: string, question: string, answer: string, isRight: boolean): Promise<void>;
+
+  /** The ids of the exercises of a page that are done. */
+  readDoneExercises(path: string): Promise<Set<string>>;
+  /** The exercise is done, and comes back in the review. */
+  setExerciseDone(path: string, exercise: string): Promise<void>;
+  /** What the reader has written in an exercise; null if nothing is saved. */
+  readExerciseDraft(path: string, exercise: string): Promise<DraftFile[] | null>;
+  writeExerciseDraft(path: string, exercise: string, files: readonly DraftFile[]): Promise<void>;
 
   /** How many checks of a quest passed when they last ran; null before that. */
   readChecks(path: string): Promise<{ passed: number; total: number } | null>;
@@ -159,6 +175,26 @@ export function createProgress({ store, sign, channel, now }: ProgressParts): Pr
     },
     setAnswer: (path, question, answer, isRight) =>
       put({ kind: 'answer', path, id: question, at: now(), answer, isRight }),
+
+    async readDoneExercises(path) {
+      const exercises = await store.list('exercise', path);
+      return new Set(exercises.filter(({ isDone }) => isDone).map(({ id }) => id));
+    },
+    async setExerciseDone(path, exercise) {
+      const at = now();
+      const id = exercisePrefix + exercise;
+      const isInReview = (await store.list('card', path)).some((card) => card.id === id);
+      await putAll([
+        { kind: 'exercise', path, id: exercise, at, isDone: true },
+        ...(isInReview ? [] : [newCard(path, id, at)]),
+      ]);
+    },
+    async readExerciseDraft(path, exercise) {
+      const drafts = await store.list('draft', path);
+      return drafts.find(({ id }) => id === exercisePrefix + exercise)?.files ?? null;
+    },
+    writeExerciseDraft: (path, exercise, files) =>
+      writeDrafts(path, [{ id: exercisePrefix + exercise, files }]),
 
     async readChecks(path) {
       const entry = await find('checks', path);

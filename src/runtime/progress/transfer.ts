@@ -7,7 +7,7 @@ import { keyedByQuestionId } from './question-entries.ts';
 const application = 'plinth-progress';
 
 /** A new kind of entry is a new version: an older site would not know what to do with it. */
-const formatVersion = 3;
+const formatVersion = 4;
 
 /** The first version in which answers and review cards name their question by its id. */
 const questionIdVersion = 3;
