@@ -84,6 +84,15 @@ export const pageBehaviours = (services: BehaviourServices): readonly BehaviourE
     },
   },
   {
+    selector: '.prose .exercise',
+    name: 'The exercise',
+    load: async () => {
+      const { startExercise } = await loadChunk(() => import('./exercise/start-exercise.tsx'));
+      const { progress, icons } = services;
+      return (root) => startExercise(root, { path: pagePathOf(root), progress, icons });
+    },
+  },
+  {
     selector: '[data-listing]',
     name: 'The filter',
     controls: 'input, button',

@@ -12,6 +12,8 @@ interface SourceFieldProps {
   file: WorkFile;
   /** Its place among the files. */
   at: number;
+  /** There are no tabs, because it is the only file. */
+  isOnly?: boolean;
   caretMoved(caret: Caret): void;
   tabLeaves(isLeaving: boolean): void;
 }
@@ -22,7 +24,13 @@ const keyHelp = 'While you type, Tab indents. Press Escape, then Tab to leave th
 const maxTexts = 100;
 
 /** The caret moves with every key press, and only the status line shows it. */
-export const SourceField = memo(function SourceField({ file, at, caretMoved, tabLeaves }: SourceFieldProps) {
+export const SourceField = memo(function SourceField({
+  file,
+  at,
+  isOnly = false,
+  caretMoved,
+  tabLeaves,
+}: SourceFieldProps) {
   const { store, editors, labels, services, handlers, runHelp } = useWorkbench();
   const { name, text } = file;
   const isOpen = useWorkbenchState(({ active }) => active === name);
@@ -98,9 +106,11 @@ export const SourceField = memo(function SourceField({ file, at, caretMoved, tab
   return (
     <div
       className="bench-source"
-      id={filePanelId(at)}
-      role="tabpanel"
-      aria-labelledby={tabIdOf(filePanelId(at))}
+      {...(!isOnly && {
+        id: filePanelId(at),
+        role: 'tabpanel',
+        'aria-labelledby': tabIdOf(filePanelId(at)),
+      })}
       hidden={!isOpen}
     >
       {!code && (
