@@ -9,6 +9,7 @@ import { createReviewSession, type ReviewSession } from './review-session.ts';
 const noon = new Date(2026, 10, 19, 12).getTime();
 const day = 86_400_000;
 const question: DueQuestion = {
+  exercise: null,
   legend: 'Which?',
   choices: [
     { html: 'This', isRight: false },
@@ -109,4 +110,24 @@ test('a question that cannot be loaded stays due', async () => {
   await ends(session);
   expect(session.get()).toMatchObject({ missing: 1 });
   expect(cards.get('a')?.due).toBeLessThan(noon + day);
+});
+
+test('an exercise is answered by solving it, and giving up counts as wrong', async () => {
+  const exercise: DueQuestion = { exercise: '<section>', legend: '', choices: [], why: '' };
+  const { session, cards } = start(['exercise/a', 'exercise/b'], () => exercise);
+  await asks(session);
+  session.check(false);
+  expect(session.get()).toMatchObject({ isUnanswered: true, verdict: null });
+  session.solved();
+  expect(session.get()).toMatchObject({ verdict: { isRight: true } });
+  session.next();
+  await until(session, (state) => state.phase === 'asking' && state.answered === 1);
+  session.check(true);
+  expect(session.get()).toMatchObject({ verdict: { isRight: false } });
+  session.next();
+  await ends(session);
+  expect([...cards.values()].map(({ lapses, reps }) => [lapses, reps])).toEqual([
+    [0, 1],
+    [0, 1],
+  ]);
 });

@@ -55,6 +55,8 @@ export interface ReviewSession {
   choose(index: number): void;
   /** Checks the selected answer, or shows the right one when the reader gives up. */
   check(hasGivenUp: boolean): void;
+  /** An exercise was solved. */
+  solved(): void;
   /** Moves on from a checked question. */
   next(): void;
   /** Starts with the questions that are due now. */
@@ -122,6 +124,13 @@ export function createReviewSession(services: ReviewServices): ReviewSession {
     }
   };
 
+  const rate = (isRight: boolean) => {
+    if (state.phase !== 'asking') return;
+    const rated = rateCard(state.card, isRight, now());
+    set({ ...state, verdict: { isRight, due: rated.due }, isUnanswered: false });
+    saving = openProgress().then((store) => store.setCard(rated));
+  };
+
   return {
     get: () => state,
     subscribe(changed) {
@@ -134,15 +143,15 @@ export function createReviewSession(services: ReviewServices): ReviewSession {
     },
     check(hasGivenUp) {
       if (state.phase !== 'asking' || state.verdict) return;
-      const { card, chosen, question } = state;
+      const { chosen, question } = state;
       if (chosen === null && !hasGivenUp) {
         set({ ...state, isUnanswered: true });
         return;
       }
-      const isRight = !hasGivenUp && chosen !== null && question.choices[chosen]?.isRight === true;
-      const rated = rateCard(card, isRight, now());
-      set({ ...state, verdict: { isRight, due: rated.due }, isUnanswered: false });
-      saving = openProgress().then((store) => store.setCard(rated));
+      rate(!hasGivenUp && chosen !== null && question.choices[chosen]?.isRight === true);
+    },
+    solved() {
+      if (state.phase === 'asking' && !state.verdict) rate(true);
     },
     next() {
       if (state.phase === 'asking' && state.verdict) resume();

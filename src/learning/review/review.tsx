@@ -1,6 +1,6 @@
 // The review of a day. It works by keyboard alone: digits choose, Enter checks and moves on, Escape leaves.
 import '#styles/with-scripts/quiz.css';
-import { Fragment, useEffect, useRef, useSyncExternalStore } from 'react';
+import { Fragment, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { dayAndMonth } from '#messages/dates.ts';
 import type { CardEntry } from '#schema/progress.ts';
@@ -8,14 +8,18 @@ import { EndOfDay } from './end-of-day.tsx';
 import { dayWords } from './end-words.ts';
 import type { Asking, ReviewSession } from './review-session.ts';
 
+/** Starts the card of an exercise; returns how to stop it. */
+export type StartExercise = (card: HTMLElement, path: string, solved: () => void) => () => void;
+
 interface ReviewProps {
   session: ReviewSession;
+  startExercise: StartExercise;
   /** The status line in the header of the page. */
   left: Element | null;
   leave(): void;
 }
 
-export function Review({ session, left, leave }: ReviewProps) {
+export function Review({ session, startExercise, left, leave }: ReviewProps) {
   const state = useSyncExternalStore(session.subscribe, session.get);
   useReviewKeys(session, leave);
   if (state.phase === 'loading') return null;
@@ -23,7 +27,7 @@ export function Review({ session, left, leave }: ReviewProps) {
   return (
     <>
       {left && createPortal(<QuestionsLeft answered={state.answered} total={state.total} />, left)}
-      <Card key={`${state.card.path} ${state.card.id}`} state={state} session={session} />
+      <Card key={`${state.card.path} ${state.card.id}`} {...{ state, session, startExercise }} />
     </>
   );
 }
@@ -42,7 +46,13 @@ function QuestionsLeft({ answered, total }: { answered: number; total: number })
   );
 }
 
-function Card({ state, session }: { state: Asking; session: ReviewSession }) {
+interface CardProps {
+  state: Asking;
+  session: ReviewSession;
+  startExercise: StartExercise;
+}
+
+function Card({ state, session, startExercise }: CardProps) {
   const { card, title, question, verdict, isUnanswered } = state;
   const main = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -55,7 +65,11 @@ function Card({ state, session }: { state: Asking; session: ReviewSession }) {
           From <a href={card.path}>{title}</a>
           <span>{seenWords(card)}</span>
         </p>
-        <Question state={state} choose={session.choose} />
+        {question.exercise === null ? (
+          <Question state={state} choose={session.choose} />
+        ) : (
+          <Exercise html={question.exercise} path={card.path} solved={session.solved} start={startExercise} />
+        )}
         <div className="review-foot">
           {!verdict && (
             <button type="button" className="button button-quiet" onClick={() => session.check(true)}>
@@ -63,7 +77,8 @@ function Card({ state, session }: { state: Asking; session: ReviewSession }) {
             </button>
           )}
           <p role="status">
-            {isUnanswered && 'Choose an answer first.'}
+            {isUnanswered &&
+              (question.exercise === null ? 'Choose an answer first.' : 'Solve the exercise first.')}
             {verdict &&
               `${verdict.isRight ? 'Right.' : 'Not this time.'} Comes again ${dayWords(new Date(verdict.due), new Date())}.`}
           </p>
@@ -71,6 +86,7 @@ function Card({ state, session }: { state: Asking; session: ReviewSession }) {
             type="button"
             className="button"
             ref={main}
+            hidden={question.exercise !== null && !verdict}
             onClick={() => (verdict ? session.next() : session.check(false))}
           >
             {verdict ? 'Next' : 'Check'}
@@ -78,13 +94,35 @@ function Card({ state, session }: { state: Asking; session: ReviewSession }) {
         </div>
       </div>
       <p className="review-keys">
-        <KeyHint keys={['1', String(question.choices.length)]}>choose</KeyHint>
-        <KeyHint keys={['Enter']}>checks</KeyHint>
+        {question.exercise === null && (
+          <>
+            <KeyHint keys={['1', String(question.choices.length)]}>choose</KeyHint>
+            <KeyHint keys={['Enter']}>checks</KeyHint>
+          </>
+        )}
         <KeyHint keys={['?']}>I do not know</KeyHint>
         <KeyHint keys={['Esc']}>leaves, nothing is lost</KeyHint>
       </p>
     </>
   );
+}
+
+interface ExerciseProps {
+  html: string;
+  path: string;
+  solved(): void;
+  start: StartExercise;
+}
+
+/** The same card as in the lesson, without the answer from before. */
+function Exercise({ html, path, solved, start }: ExerciseProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [content] = useState({ __html: html });
+  useEffect(() => {
+    const card = place.current?.querySelector<HTMLElement>('.exercise');
+    return card ? start(card, path, solved) : undefined;
+  }, [path, solved, start]);
+  return <div className="prose" ref={place} dangerouslySetInnerHTML={content} />;
 }
 
 interface QuestionProps {
@@ -159,7 +197,8 @@ function useReviewKeys(session: ReviewSession, leave: () => void): void {
       const { key, target } = event;
       if (event.altKey || event.ctrlKey || event.metaKey || !(target instanceof Element)) return;
       if (target.matches('input:not([type="radio"]), textarea, select')) return;
-      if (key === 'Enter' && target.closest('a, button')) return;
+      // An exercise has keys of its own.
+      if (target.closest('.exercise') || (key === 'Enter' && target.closest('a, button'))) return;
       if (act(key)) event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown);

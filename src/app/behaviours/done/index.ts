@@ -11,6 +11,7 @@ import type { Payload } from '#schema/page/page-data.ts';
 import { progressPath } from '#site/learning.ts';
 import type { ToastStore } from '#ui/toast/toast-store.ts';
 import { pagePathOf, type SiteProgress } from '../../progress/site-progress.ts';
+import { attachLater } from '../workbench/attach-later.ts';
 import { questionIds } from './question-ids.ts';
 
 interface DoneServices {
@@ -82,6 +83,13 @@ export function doneBehaviours(services: DoneServices): readonly BehaviourEntry[
               return findQuestion(data.page.html, id);
             },
             now: Date.now,
+            startExercise: (card, path, solved) =>
+              attachLater(
+                (async () => {
+                  const { startExercise } = await loadChunk(() => import('../exercise/start-exercise.tsx'));
+                  return startExercise(card, { path, progress, icons: services.icons, solved });
+                })(),
+              ),
             leave: () => services.navigate(progressPath),
           });
       },
