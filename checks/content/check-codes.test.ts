@@ -17,6 +17,7 @@ import { checkHouseRules } from './examples/house-rules.ts';
 import { checkMedia } from './examples/media.ts';
 import { checkRunnableCode } from './examples/runnable-code.ts';
 import { checkUnclaimedCode } from './examples/unclaimed-code.ts';
+import { exercisesOf } from './exercises/exercises.ts';
 import { checkCoverage } from './facts/coverage.ts';
 import { checkFamilies } from './facts/families.ts';
 import { checkMentions } from './facts/mentions.ts';
@@ -128,6 +129,8 @@ const produce: Record<CheckCode, () => Problem[] | Promise<Problem[]>> = {
       { frame: 'a', files: {} },
     ),
   'check-guides': () => checkGuides({ ...words(), pages: [step], wanted: [step] }),
+  'check-exercises': () =>
+    exercisesOf(page('::exercise{#a kind="fix" title="A"}\nDo it.\n::'), contentDir).problems,
   'check-quests': async () => checkQuestForm(page('Words.', '2.quests/a/index.md'), contentDir).problems,
 };
 

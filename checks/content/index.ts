@@ -13,6 +13,7 @@ import { checkHeights, checkOldHeights, surroundings } from './examples/heights.
 import { checkHouseRules } from './examples/house-rules.ts';
 import { checkMedia, checkUnusedMedia } from './examples/media.ts';
 import { checkRunnableCode } from './examples/runnable-code.ts';
+import { checkExercises } from './exercises/exercises.ts';
 import { checkCoverage, type WantedPages } from './facts/coverage.ts';
 import { checkFamilies } from './facts/families.ts';
 import { checkMeanings, checkShownFacts } from './facts/shown-facts.ts';
@@ -181,6 +182,7 @@ async function runTools(pages: readonly CheckedPage[], tools: PageToolOptions): 
     await runExamples(examples, tools),
     await runAssistive(examples, tools),
     await runTries(pages, tools),
+    await runExercises(pages, tools),
     await runQuests(pages, tools),
   ];
 }
@@ -198,6 +200,14 @@ async function runTries(pages: readonly CheckedPage[], tools: PageToolOptions): 
   const start = performance.now();
   const { problems, tries } = await checkTries(pages, tools);
   const name = `${counted(tries, 'thing')} to try`;
+  return { name, problems, milliseconds: performance.now() - start };
+}
+
+/** The exercises of the requested pages. */
+async function runExercises(pages: readonly CheckedPage[], tools: PageToolOptions): Promise<RuleResult> {
+  const start = performance.now();
+  const { problems, proved } = await checkExercises(pages, tools);
+  const name = `${counted(proved, 'exercise')} whose checks tell right from wrong`;
   return { name, problems, milliseconds: performance.now() - start };
 }
 
