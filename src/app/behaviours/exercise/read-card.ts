@@ -3,7 +3,7 @@ import { codeText } from '#lib/code/code-text.ts';
 import type { ExerciseKind } from '#schema/page/exercise.ts';
 import type { QuestCheck } from '#schema/page/quest.ts';
 
-export interface Choice {
+interface Choice {
   /** HTML, as the server has rendered it. */
   line: string;
   /** HTML; empty if the author gives no reason. */
