@@ -3,6 +3,7 @@
 import { join } from 'node:path';
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import type { Database } from '#database/open.ts';
+import { checkConnections } from '#pipeline/documents/check-connections.ts';
 import { checkLinks } from '#pipeline/documents/check-links.ts';
 import { parseDocument } from '#pipeline/documents/parse-document.ts';
 import { pathOfDocument } from '#pipeline/folder/document-paths.ts';
@@ -152,7 +153,10 @@ export class LiveContent {
     // Links can only be checked when every page is parsed; until then, their previous problems are kept.
     if (!this.isPartial) {
       const documents = [...linked.values()];
-      this.#linkProblems = checkLinks(documents, this.#options.publicDir, this.#redirects, this.#drafts);
+      this.#linkProblems = [
+        ...checkLinks(documents, this.#options.publicDir, this.#redirects, this.#drafts),
+        ...checkConnections(documents, this.#drafts),
+      ];
       // The headings that redirects point to are known at this point too.
       this.#redirectProblems = readRedirects(this.#options.root, documents).problems;
     }

@@ -23,6 +23,7 @@ import { homePosts } from '#site/islands.ts';
 import { placeOf } from '#site/place.ts';
 import { matchRoute } from '#site/routes.ts';
 import { collectionOfPath, layoutOfPath, listPathOf } from '#site/sections.ts';
+import { connectionsOf } from './connections.ts';
 import { directoryOf } from './directory.ts';
 import { guideOf } from './guide.ts';
 import { landingOf } from './landings/index.ts';
@@ -102,6 +103,7 @@ export function surroundingsOf(
   const directory = showChildren ? directoryOf(site, path, referTo) : null;
   const guide = guideOf(site, path);
   const tags = isDated(path) ? tagsOf(site, path) : [];
+  const connections = connectionsOf(site, path);
   return {
     place: {
       crumbs: crumbsOf(site, path),
@@ -112,6 +114,7 @@ export function surroundingsOf(
       children: showChildren && !directory ? childrenOf(site, path) : [],
       landing: landingOf(site, path),
       ...(guide && { guide }),
+      ...(connections && { connections }),
       ...(tags.length > 0 && { tags }),
     },
     sidebar: section ? sidebarOf(site, section, path) : null,

@@ -7,6 +7,7 @@ import type { DocumentRow } from '#database/tables.ts';
 import { type DatabaseWriter, writeDatabase } from '#database/writer.ts';
 import type { Redirects } from '#schema/builds.ts';
 import type { LinkPolicy, Settings } from '#schema/settings.ts';
+import { checkConnections } from './documents/check-connections.ts';
 import { checkLinks, type LinkedDocument } from './documents/check-links.ts';
 import { pipelineFingerprint } from './documents/fingerprint.ts';
 import { hashDocument, hashIncludes } from './documents/parse-document.ts';
@@ -172,7 +173,11 @@ export async function buildContent(options: BuildContentOptions): Promise<BuildC
     });
     performance.mark('documents parsed');
     const moved = readRedirects(root, linked, !options.isOutline);
-    problems.push(...moved.problems, ...checkLinks(linked, publicDir, moved.redirects, drafts));
+    problems.push(
+      ...moved.problems,
+      ...checkLinks(linked, publicDir, moved.redirects, drafts),
+      ...checkConnections(linked, drafts),
+    );
     redirects = moved.redirects;
     problems.push(...checkPublic(publicDir, pathByFile, redirects));
     performance.mark('links checked');

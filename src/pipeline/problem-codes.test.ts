@@ -174,6 +174,8 @@ const fixtures: Record<ContentCode, Fixture> = {
   'link-file-missing': page('[Gone](gone.md)'),
   'link-anchor-missing': page('[Gone](#gone)'),
   'link-to-draft': { 'page.md': '# Page\n\n[Later](/later)\n', 'later.draft.md': '# Later\n' },
+  'connections-value': { 'quests/a.md': '---\nneeds: tables\n---\n\n# A\n' },
+  'connection-unknown': { 'quests/a.md': '---\nneeds: [tables]\n---\n\n# A\n' },
   'link-redirected': { ...redirect('/old: /'), ...page('[Old](/old)') },
 
   'picture-missing': page('![A cat](cat.png)'),

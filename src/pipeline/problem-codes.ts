@@ -96,6 +96,8 @@ export const contentProblems = {
   'link-anchor-missing': 'error',
   'link-redirected': 'error',
   'link-to-draft': 'error',
+  'connections-value': 'error',
+  'connection-unknown': 'error',
 
   'picture-missing': 'error',
   'picture-unreadable': 'error',
@@ -152,6 +154,7 @@ export const linkProblems: readonly ProblemCode[] = [
   'link-anchor-missing',
   'link-redirected',
   'link-to-draft',
+  'connection-unknown',
   'picture-missing',
   'picture-unreadable',
   'picture-address-missing',

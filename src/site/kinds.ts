@@ -23,6 +23,11 @@ export interface Kind {
   isBeginning?: true;
   /** The description must be a whole sentence of its own; other kinds may use a line from the standard. */
   needsDescription?: true;
+  /**
+   * Its front matter can name what to read first (`needs`) and the elements and attributes that it teaches or
+   * practises (`covers`). These pages link back to it.
+   */
+  isConnecting?: true;
   /** The work takes longer than reading the words, so `minutes` must be given. */
   needsMinutes?: true;
 }
@@ -37,6 +42,7 @@ const kinds = {
     isNumbered: true,
     isBeginning: true,
     needsDescription: true,
+    isConnecting: true,
     needsMinutes: true,
   },
   element: { noun: 'element', title: 'Elements', schemaType: 'TechArticle' },
@@ -61,6 +67,7 @@ const kinds = {
     parts: 'checks',
     isBeginning: true,
     needsDescription: true,
+    isConnecting: true,
     needsMinutes: true,
   },
   project: {
@@ -72,6 +79,7 @@ const kinds = {
     parts: 'items',
     ticks: 'finishes',
     isBeginning: true,
+    isConnecting: true,
     needsMinutes: true,
   },
   'build-own': {

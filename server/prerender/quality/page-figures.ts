@@ -50,7 +50,8 @@ export function countLinks(database: string): QualityReport['links'] {
   const links = raw
     .prepare('SELECT links FROM _documents')
     .all()
-    .flatMap((row) => JSON.parse(String(row.links)) as DocumentLink[]);
+    .flatMap((row) => JSON.parse(String(row.links)) as DocumentLink[])
+    .filter(({ field }) => field === undefined);
   close();
   return { links: links.length, anchors: links.filter((link) => link.anchor !== '').length };
 }

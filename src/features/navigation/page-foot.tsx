@@ -4,7 +4,7 @@ import { isExternal } from '#lib/address/link-target.ts';
 import { markdownPath } from '#lib/address/markdown-path.ts';
 import { longDate } from '#messages/dates.ts';
 import * as text from '#messages/page.ts';
-import type { PageReference } from '#schema/page/listings.ts';
+import type { Connections, PageReference } from '#schema/page/listings.ts';
 import type { PageLink } from '#schema/page/page.ts';
 import { Icon } from '#ui/icon.tsx';
 import { SiteLink } from '#ui/site-link.tsx';
@@ -67,6 +67,25 @@ export function RelatedLinks({ links, hasOwn = false }: RelatedLinksProps) {
       </ul>
     </section>
   );
+}
+
+/** Pages to read first or to practise with, in lists like that of further reading. */
+export function ConnectedPages({ connections = [] }: { connections?: Connections | undefined }) {
+  return connections.map(({ title, pages }, at) => {
+    const id = `connected-${at + 1}`;
+    return (
+      <section key={title} className="related" aria-labelledby={id}>
+        <h2 id={id}>{title}</h2>
+        <ul>
+          {pages.map(({ label, path }) => (
+            <li key={path}>
+              <SiteLink to={path}>{label}</SiteLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
 }
 
 interface PageNeighboursProps {

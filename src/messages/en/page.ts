@@ -21,6 +21,13 @@ export const tags = 'Tags';
 export const readOffline = 'Read offline';
 
 export const related = 'Related';
+/** The headings above connected pages: what a page needs, what needs it, and what uses the element it is about. */
+export const readFirst = 'Read first';
+export const practiseIt = 'Practise it';
+export const learnAndPractise = 'Learn and practise';
+export const capitalised = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+/** `Quest: The bus timetable` */
+export const pageOfKind = (noun: string, title: string) => `${capitalised(noun)}: ${title}`;
 export const readMore = 'Read more';
 export const anotherSite = '(another site)';
 export const previousAndNext = 'Previous and next page';

@@ -42,7 +42,7 @@ export function checkLinks(
   for (const document of documents) {
     const report = reportTo(problems, document.file);
     hints = maxHints;
-    for (const link of document.links) checkLink(link, document, report);
+    for (const link of document.links) if (!link.field) checkLink(link, document, report);
   }
   const missing = missingPrefix(dead, anchorsByPath);
   if (missing)

@@ -67,6 +67,8 @@ const knownMeta = [
     'tags',
     'checked',
     'keyboard',
+    'needs',
+    'covers',
   ],
 ];
 

@@ -6,6 +6,7 @@ import { normalisePath, plainName, stemFromFile } from '#lib/address/content-pat
 import { titleFromFileName, titleFromPath } from '#lib/title-case.ts';
 import type { Page } from '#schema/page/page.ts';
 import type { PageSearch } from '#schema/search.ts';
+import { type ConnectionField, connectionFields, connectionsIn, isConnecting } from '#site/connections.ts';
 import { collectionOfPath } from '#site/sections.ts';
 import { today } from '../facts/baseline.ts';
 import { findEntry } from '../facts/inventory.ts';
@@ -145,6 +146,7 @@ export async function parseDocument(input: ParseInput): Promise<ParsedDocument> 
     const [target = '', anchor = ''] = to.split('#');
     context.links.push({ path: normalisePath(target), anchor, line: front.lineOf(key), written: to });
   }
+  noteConnections(path, front, context);
   return {
     problems,
     stored: {
@@ -198,6 +200,27 @@ function metaOf(
     ...(context.step?.facts && { step: context.step.facts }),
   };
 }
+
+/** Notes the pages that the front matter names; see `check-connections.ts`. */
+function noteConnections(path: string, { meta, lineOf }: FrontMatterResult, context: DocumentContext): void {
+  if (!isConnecting(path)) return;
+  for (const field of connectionFields) {
+    const names = connectionsIn(meta, field);
+    const line = lineOf(field);
+    if (!names)
+      context.report(
+        'connections-value',
+        line,
+        `"${field}" must be a list of names, such as ${exampleOf[field]}.`,
+      );
+    for (const written of names ?? []) context.links.push({ path: '', anchor: '', line, written, field });
+  }
+}
+
+const exampleOf: Record<ConnectionField, string> = {
+  needs: '"needs: [tables]"',
+  covers: '"covers: [<table>, scope]"',
+};
 
 /** The first heading, as far as it can be found without parsing. */
 function outlineOf(markdown: string): RenderedMarkdown {

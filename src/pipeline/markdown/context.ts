@@ -1,4 +1,5 @@
 // State shared by the Markdown plugins while they process one document.
+import type { ConnectionField } from '#site/connections.ts';
 import type { StepCode } from '../guides/step-files.ts';
 import type { Report } from '../problem.ts';
 import type { KnownCode } from './code/highlight.ts';
@@ -12,6 +13,8 @@ export interface DocumentLink {
   written: string;
   /** The linked file inside the content folder, if the link names a file. */
   file?: string;
+  /** The field of the front matter that names the page without its address; such a name is resolved last. */
+  field?: ConnectionField;
 }
 
 export interface Picture {

@@ -30,6 +30,14 @@ export function relatedLinks({ links, contents, landing }: PageData): BodyNode[]
   ];
 }
 
+/** Pages to read first or to practise with. */
+export function connectedPages({ connections = [] }: PageData): BodyNode[] {
+  return connections.flatMap(({ title, pages }) => [
+    heading('h2', title),
+    ...namesOf(pages.map(({ label, path }) => ({ title: label, path }))),
+  ]);
+}
+
 /** The heading above the linked pages; the check of the Markdown files looks for it. */
 export const shownPagesHeading = 'Pages';
 

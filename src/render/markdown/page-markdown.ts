@@ -5,7 +5,7 @@ import type { Body, BodyElement, BodyNode } from '#schema/page/body.ts';
 import type { PageData } from '#schema/page/page-data.ts';
 import { hasBrackets, isCodeName } from '#site/code-name.ts';
 import { baselineWords } from '#views/layouts/baseline-words.ts';
-import { homeTexts, relatedLinks, shownPages } from './page-extras.ts';
+import { connectedPages, homeTexts, relatedLinks, shownPages } from './page-extras.ts';
 import { createConversion } from './to-mdast.ts';
 import { writeMarkdown } from './write-markdown.ts';
 
@@ -28,6 +28,7 @@ export function pageMarkdown({ page, body, siteUrl }: MarkdownInput): string {
     ...promises,
     ...(body?.nodes ?? []),
     ...principles,
+    ...connectedPages(page),
     ...relatedLinks(page),
     ...shownPages(page),
   ];

@@ -13,6 +13,9 @@ export interface PageReference {
   date?: string | null;
 }
 
+/** Groups of connected pages, such as those to read first, each under a heading. */
+export type Connections = { title: string; pages: { label: string; path: string }[] }[];
+
 /** One step of a guide, as the guide's front page lists it. */
 interface GuideStep {
   title: string;

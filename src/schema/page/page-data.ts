@@ -9,7 +9,7 @@ import type { StepFacts } from './guide-step.ts';
 import type { HeadTag } from './head.ts';
 import type { IslandResult } from './island.ts';
 import type { Layout } from './layouts.ts';
-import type { Directory, Guide, Landing, PageReference, PageTag } from './listings.ts';
+import type { Connections, Directory, Guide, Landing, PageReference, PageTag } from './listings.ts';
 import type { Author, PageLink } from './page.ts';
 import type { QuestSummary } from './quest.ts';
 
@@ -49,6 +49,8 @@ export interface PageData {
   landing: Landing | null;
   /** The guide it belongs to; only on pages of guides. */
   guide?: Guide;
+  /** Pages to read first, to practise with, or that use what the page is about; only if there are some. */
+  connections?: Connections;
   /** The tags of a post; only on posts that have some. */
   tags?: PageTag[];
   /** The document's file in the content folder, for the edit link; null if there is none. */

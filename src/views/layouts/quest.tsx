@@ -44,7 +44,7 @@ export function QuestWorkspace({ page, quest }: QuestWorkspaceProps) {
         >
           <div className="prose" dangerouslySetInnerHTML={{ __html: page.html }} />
           <WorkbenchSlot name="quest-task" page={page} />
-          <LessonLink links={page.links} />
+          <ReadFirst page={page} />
         </section>
         <WorkbenchSlot name="quest-panes" page={page} />
       </div>
@@ -80,15 +80,22 @@ function QuestHeader({ page }: { page: PageData }) {
   );
 }
 
-/** The lesson that teaches what the quest needs. */
-function LessonLink({ links }: Pick<PageData, 'links'>) {
-  const lesson = links?.find(({ label }) => label.startsWith('Lesson'));
-  if (!lesson) return null;
-  return (
-    <SiteLink to={lesson.to} className="bench-lesson">
-      <Icon name="i-lucide-book-open" />
-      <span>{lesson.label}</span>
-      <Icon name="i-lucide-chevron-right" />
-    </SiteLink>
-  );
+/** The lessons that teach what the quest needs. */
+function ReadFirst({ page: { connections = [] } }: { page: PageData }) {
+  return connections.map(({ title, pages }) => (
+    <section key={title} className="bench-lessons" aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {pages.map(({ label, path }) => (
+          <li key={path}>
+            <SiteLink to={path} className="bench-lesson">
+              <Icon name="i-lucide-book-open" />
+              <span>{label}</span>
+              <Icon name="i-lucide-chevron-right" />
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
 }

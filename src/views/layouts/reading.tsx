@@ -4,7 +4,13 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '#features/navigation/breadcrumbs.tsx';
 import { contentsEntries } from '#features/navigation/contents-entries.ts';
 import { ContentsColumn, PageBar, PageContents } from '#features/navigation/page-contents.tsx';
-import { PageFoot, PageList, PageNeighbours, RelatedLinks } from '#features/navigation/page-foot.tsx';
+import {
+  ConnectedPages,
+  PageFoot,
+  PageList,
+  PageNeighbours,
+  RelatedLinks,
+} from '#features/navigation/page-foot.tsx';
 import { SectionSidebar, type SectionSidebarProps } from '#features/navigation/section-sidebar.tsx';
 import * as text from '#messages/page.ts';
 import type { Sidebar } from '#schema/navigation.ts';
@@ -92,6 +98,8 @@ export function ReadingLayout(props: ReadingLayoutProps) {
           {children}
         </article>
         <PageList pages={page.children} label={text.pagesIn(page.title)} hasDates={page.layout === 'blog'} />
+        {/* A workspace shows them beside its task. */}
+        {!form && <ConnectedPages connections={page.connections} />}
         <RelatedLinks links={page.links} hasOwn={page.contents.some(({ text }) => text === 'Related')} />
         <PageNeighbours
           previous={page.previous}
