@@ -36,3 +36,14 @@ test('a text alternative of five words or more ends like a sentence, unless it n
     expect(told(picture(alt)), alt).toEqual([]);
   expect(told(`<a href="#x">${picture('Mei mends chairs, start page')}</a>`)).toEqual([]);
 });
+
+test('a script in an example runs', () => {
+  const script = '<p id="now"></p>\n<script>document.querySelector("#now").textContent = "Ran"</script>';
+  expect(told(script)).toEqual([
+    '7: The script does not run in the result. Write "scripts" after "example".',
+  ]);
+  expect(told('<script src="a.js" defer></script>')).toHaveLength(1);
+  expect(told(script, 'example scripts')).toEqual([]);
+  expect(told(script, 'fragment')).toEqual([]);
+  expect(told('<script type="application/ld+json">{}</script>')).toEqual([]);
+});

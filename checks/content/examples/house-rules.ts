@@ -1,5 +1,5 @@
 // Our own rules for examples, which no validator checks: players have names, videos that start automatically
-// play inline, and an alt text that is a sentence ends with a full stop.
+// play inline, an alt text that is a sentence ends with a full stop, and scripts of results run.
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
 import type { Problem } from '#pipeline/problem.ts';
 import { errorFor } from '../checked-page.ts';
@@ -15,10 +15,13 @@ interface Placed {
   around: readonly string[];
 }
 
+/** Values of `type` with which a script is code; with others it is data, such as JSON-LD. */
+const codeTypes = ['', 'module', 'text/javascript'];
+
 interface Rule {
   /** Code blocks without a result only illustrate a point; some rules do not apply to them. */
   isForFragments: boolean;
-  isBroken(placed: Placed): boolean;
+  isBroken(placed: Placed, intent: Example['intent']): boolean;
   message: string;
 }
 
@@ -51,6 +54,14 @@ const rules: readonly Rule[] = [
     },
     message: 'The alt text is a sentence. End it with a full stop: a screen reader pauses there.',
   },
+  {
+    isForFragments: false,
+    isBroken: ({ element }, intent) =>
+      element.tagName === 'script' &&
+      codeTypes.includes(attribute(element, 'type') ?? '') &&
+      !(intent.kind === 'example' && intent.runsScripts),
+    message: 'The script does not run in the result. Write "scripts" after "example".',
+  },
 ];
 
 /** Reports examples that break one of our rules. */
@@ -60,7 +71,7 @@ export function checkHouseRules(examples: readonly Example[]): Problem[] {
     const isFragment = example.intent.kind === 'fragment';
     return elementsOf(example.document.html).flatMap((placed) =>
       rules
-        .filter((rule) => (!isFragment || rule.isForFragments) && rule.isBroken(placed))
+        .filter((rule) => (!isFragment || rule.isForFragments) && rule.isBroken(placed, example.intent))
         .map(({ message }) =>
           errorAt(example, pageLine(example, placed.element.sourceCodeLocation?.startLine ?? 1), message),
         ),
