@@ -47,7 +47,7 @@ export const styleSheetClasses: Readonly<Record<string, StyleSheet['classes']>> 
     'del',
     ...blockClasses('blocks'),
   ],
-  lessons: ['goal', 'lesson-step', 'learned', 'quiz', 'review', ...blockClasses('lessons')],
+  lessons: ['goal', 'lesson-step', 'learned', 'quiz', 'review', 'exam', ...blockClasses('lessons')],
   landings: ['landing', 'directory', 'page-list', 'error-page', ...blockClasses('landings')],
   listings: ['cards', 'path', 'post-rows'],
   workbench: ['workbench'],

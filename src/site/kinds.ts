@@ -45,6 +45,13 @@ const kinds = {
     isConnecting: true,
     needsMinutes: true,
   },
+  practice: {
+    noun: 'page',
+    title: 'Questions of exams',
+    schemaType: 'LearningResource',
+    resourceType: 'quiz',
+    needsDescription: true,
+  },
   element: { noun: 'element', title: 'Elements', schemaType: 'TechArticle' },
   attribute: { noun: 'attribute', title: 'Attributes', schemaType: 'TechArticle' },
   value: {

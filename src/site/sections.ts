@@ -78,6 +78,14 @@ export const sections = {
     routes: { all: 'getting-started' },
     scaffold: { name: 'lesson', folder: '1.cs/1.html/1.getting-started', isFolder: false },
   },
+  exam: {
+    path: '/cs/html/final-exam',
+    collection: 'html',
+    layout: 'default',
+    kind: 'practice',
+    noun: 'page',
+    routes: { all: 'final-exam' },
+  },
   elements: {
     path: '/cs/html/elements',
     collection: 'htmlEls',

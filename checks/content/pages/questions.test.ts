@@ -57,3 +57,20 @@ test('a question has an id, which no other question of its page has', () => {
     ],
   ]);
 });
+
+const examPage = '1.cs/1.html/5.final-exam/1.text.md';
+
+test('a question of an exam may have four choices, and its explanation links to a lesson', () => {
+  const four = (why: string) =>
+    `::question{#which}\nWhich?\n\n- [x] One\n- [ ] Two\n- [ ] Three\n- [ ] Four\n\n#why\n${why}\n::`;
+  expect(found(four('So. See [lesson 4](/four).'), examPage)).toEqual([]);
+  expect(found(four('So.'), examPage)).toEqual([
+    [
+      1,
+      'The explanation names no page to read again. End it with a link to the lesson, such as "([lesson 4](…))."',
+    ],
+  ]);
+  expect(found(four('So. See [lesson 4](/four).'), '5.blog/x.md')).toEqual([
+    [1, 'The question has 4 choices; it needs 3.'],
+  ]);
+});

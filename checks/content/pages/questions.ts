@@ -10,12 +10,18 @@ const errorAt = errorFor('check-questions');
 
 const wanted = { questions: 5, choices: 3 };
 
+/** The questions of an exam may have one choice more, because readers see them once and without help. */
+const mostChoices = (page: CheckedPage) => (page.kind === 'practice' ? 4 : wanted.choices);
+
 /** Every question of a page. */
 export function questionsOf(page: Pick<CheckedPage, 'tree'>): MarkdownNode[] {
   return [...nodesOf(page.tree)].filter((node) => isBlock(node, 'question'));
 }
 
-/** Questions without an id or exactly one right answer or without an explanation; lessons without five of them. */
+/**
+ * Questions without an id or exactly one right answer or without an explanation; lessons without five of them; exam
+ * questions without a link to a lesson.
+ */
 export function checkQuestions(page: CheckedPage): Problem[] {
   const questions = questionsOf(page);
   const problems: Problem[] = [];
@@ -38,8 +44,10 @@ export function checkQuestions(page: CheckedPage): Problem[] {
       const message = `The question has ${counted(right, 'right answer')}; it needs one. Tick it with [x].`;
       problems.push(errorAt(page, line, message));
     }
-    if (choices.length !== wanted.choices) {
-      const message = `The question has ${counted(choices.length, 'choice')}; it needs ${wanted.choices}.`;
+    const most = mostChoices(page);
+    if (choices.length < wanted.choices || choices.length > most) {
+      const number = most === wanted.choices ? most : `${wanted.choices} or ${most}`;
+      const message = `The question has ${counted(choices.length, 'choice')}; it needs ${number}.`;
       problems.push(errorAt(page, line, message));
     }
     rightPlaces.add(choices.findIndex((choice) => choice.checked === true));
@@ -48,6 +56,10 @@ export function checkQuestions(page: CheckedPage): Problem[] {
     );
     if (!why || textOf(why, 'code').trim() === '') {
       const message = 'The question does not say why its answer is right. Add a part "#why" at its end.';
+      problems.push(errorAt(page, line, message));
+    } else if (page.kind === 'practice' && ![...nodesOf(why)].some(({ type }) => type === 'link')) {
+      const message =
+        'The explanation names no page to read again. End it with a link to the lesson, such as "([lesson 4](…))."';
       problems.push(errorAt(page, line, message));
     }
   }

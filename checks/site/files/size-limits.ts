@@ -21,6 +21,7 @@ export const kindLimits: Readonly<Record<PageKind, KindLimit>> = {
   quest: { document: 25_600, payload: 10_700 },
   project: { document: 19_500, payload: 5_900 },
   'build-own': { document: 19_000, payload: 3_900 },
+  practice: { document: 28_000, payload: 11_600 },
   step: { document: 25_800, payload: 10_300 },
   post: { document: 19_200, payload: 6_500 },
   index: { document: 30_000, payload: 12_000 },

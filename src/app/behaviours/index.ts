@@ -6,6 +6,7 @@ import type { Http } from '#runtime/http.ts';
 import type { IconStore } from '#runtime/icon-store.ts';
 import { loadChunk } from '#runtime/load-chunk.ts';
 import type { Navigate } from '#runtime/moving/navigate.ts';
+import type { Payload } from '#schema/page/page-data.ts';
 import type { ToastStore } from '#ui/toast/toast-store.ts';
 import { pagePathOf, type SiteProgress } from '../progress/site-progress.ts';
 import { doneBehaviours } from './done/index.ts';
@@ -90,6 +91,23 @@ export const pageBehaviours = (services: BehaviourServices): readonly BehaviourE
       const { startExercise } = await loadChunk(() => import('./exercise/start-exercise.tsx'));
       const { progress, icons } = services;
       return (root) => startExercise(root, { path: pagePathOf(root), progress, icons });
+    },
+  },
+  {
+    selector: '.exam',
+    name: 'The exam',
+    controls: '.exam-start button',
+    load: async () => {
+      const { startExam } = await loadChunk(() => import('#learning/exam/start-exam.tsx'));
+      const { progress, http } = services;
+      return (root) =>
+        startExam(root, {
+          path: pagePathOf(root),
+          openProgress: progress.open,
+          isAny: progress.isAny,
+          loadPage: async (path) => (await http<Payload>(`${path}/_payload.json`)).data,
+          now: Date.now,
+        });
     },
   },
   {

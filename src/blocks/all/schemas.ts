@@ -8,6 +8,7 @@ import * as card from '../card/schema.ts';
 import * as codeFile from '../code-file/schema.ts';
 import * as details from '../details/schema.ts';
 import * as exercise from '../exercise/schema.ts';
+import * as exam from '../exam/schema.ts';
 import * as facts from '../facts/schema.ts';
 import * as figure from '../figure/schema.ts';
 import * as icon from '../icon/schema.ts';
@@ -29,6 +30,7 @@ const folders = [
   details,
   question,
   exercise,
+  exam,
   wrongRight,
   tryIt,
   tabs,

@@ -11,6 +11,7 @@ const day = 86_400_000;
 const question: DueQuestion = {
   exercise: null,
   legend: 'Which?',
+  shown: '',
   choices: [
     { html: 'This', isRight: false },
     { html: 'That', isRight: true },

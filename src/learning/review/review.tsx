@@ -138,6 +138,7 @@ function Question({ state: { question, chosen, verdict }, choose }: QuestionProp
   return (
     <fieldset className="question" data-question="" data-current="">
       <legend dangerouslySetInnerHTML={{ __html: question.legend }} />
+      {question.shown && <div dangerouslySetInnerHTML={{ __html: question.shown }} />}
       <div className="question-choices">
         {question.choices.map(({ html, isRight }, at) => {
           const mark = verdict && (isRight ? 'right' : at === chosen ? 'wrong' : undefined);
