@@ -77,6 +77,7 @@ test('a subject knows its parts', () => {
     '/cs/html/elements',
     '/cs/html/attributes',
     '/cs/html/accessibility',
+    '/cs/html/final-exam',
   ]);
   expect(partsOf(sections.blog)).toEqual([]);
 });

@@ -78,14 +78,6 @@ export const sections = {
     routes: { all: 'getting-started' },
     scaffold: { name: 'lesson', folder: '1.cs/1.html/1.getting-started', isFolder: false },
   },
-  exam: {
-    path: '/cs/html/final-exam',
-    collection: 'html',
-    layout: 'default',
-    kind: 'practice',
-    noun: 'page',
-    routes: { all: 'final-exam' },
-  },
   elements: {
     path: '/cs/html/elements',
     collection: 'htmlEls',
@@ -118,6 +110,14 @@ export const sections = {
     folders: { roles: 'role', aria: 'aria', patterns: 'pattern' },
     ownFamily: 'Guides',
     routes: { all: 'accessibility' },
+  },
+  exam: {
+    path: '/cs/html/final-exam',
+    collection: 'html',
+    layout: 'default',
+    kind: 'practice',
+    noun: 'page',
+    routes: { all: 'final-exam' },
   },
   quests: {
     path: '/quests',

@@ -114,7 +114,7 @@ test('a question that cannot be loaded stays due', async () => {
 });
 
 test('an exercise is answered by solving it, and giving up counts as wrong', async () => {
-  const exercise: DueQuestion = { exercise: '<section>', legend: '', choices: [], why: '' };
+  const exercise: DueQuestion = { exercise: '<section>', legend: '', shown: '', choices: [], why: '' };
   const { session, cards } = start(['exercise/a', 'exercise/b'], () => exercise);
   await asks(session);
   session.check(false);
