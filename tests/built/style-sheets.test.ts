@@ -19,7 +19,7 @@ test.each([
   ['/blog', ['every-page', 'columns', 'blocks', 'landings', 'listings', 'extras']],
   ['/blog/first-rule-of-aria', ['every-page', 'columns', 'reference', 'extras']],
   ['/build-own/lisp/1-reader', ['every-page', 'columns', 'variants', 'guides', 'blocks']],
-  ['/cs/html/elements/img', ['every-page', 'columns', 'reference']],
+  ['/cs/html/elements/img', ['every-page', 'columns', 'variants', 'reference']],
   [
     '/cs/html/getting-started/your-first-page',
     ['every-page', 'columns', 'variants', 'reference', 'blocks', 'lessons'],

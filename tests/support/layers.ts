@@ -19,7 +19,7 @@ export const layers = {
   pages: ['queries', ...site],
   ui: base,
   runtime: site,
-  blocks: ['ui', ...contract],
+  blocks: ['learning', 'ui', ...contract],
   features: ['blocks', 'learning', 'ui', 'runtime', ...contract],
   views: ['blocks', 'features', 'learning', 'ui', ...site],
   workbench: ['ui', ...site],
