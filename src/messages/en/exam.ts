@@ -13,7 +13,6 @@ export const notLoaded = 'The questions could not be loaded. Check your connecti
 export const tooFew = (found: number, needed: number) =>
   `The pages above have only ${found} questions, but the exam needs ${needed}.`;
 export const loading = 'The questions are loading.';
-export const tryAgain = 'Try again';
 
 export const questionOf = (at: number, total: number) => `Question ${at} of ${total}`;
 export const positions = (answered: number, flagged: number, at: number, total: number) =>
@@ -45,7 +44,6 @@ export const passed = 'Passed';
 export const notPassed = 'Not passed yet';
 export const rightOf = (total: number, pass: number) => `of ${total} right, pass mark ${pass}`;
 export const wrongInReview = 'Questions you got wrong are now in your review.';
-export const rightIn = (right: number, total: number) => `${right} of ${total} right`;
 export const partOf = (right: number, total: number) => `${right} of ${total}`;
 export const result = 'Result';
 export const seeWrong = (count: number) =>
