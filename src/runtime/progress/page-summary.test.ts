@@ -20,6 +20,7 @@ test('a page is told in short', () => {
     { kind: 'exercise', ...key(8, 'list'), isDone: true },
     { kind: 'exercise', ...key(8, 'other'), isDone: false },
     card,
+    newCard('/a', 'exercise/list', 5),
   ];
   const other: Entry = { kind: 'last', path: '/', id: '', at: 1, page: '/a' };
   expect(summarise([...entries, other])).toEqual([
@@ -28,7 +29,10 @@ test('a page is told in short', () => {
       exercises: 1,
       checks: { passed: 1, total: 2 },
       drafts: [{ id: '', at: 6 }],
-      cards: [{ due: card.due, reviewed: 0 }],
+      cards: [
+        { due: card.due, reviewed: 0 },
+        { due: card.due, reviewed: 0, isExercise: true },
+      ],
       room: JSON.stringify(entries).length,
     },
     {

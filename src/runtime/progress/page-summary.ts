@@ -19,8 +19,8 @@ export interface PageSummary {
   exercises: number;
   ticks: number;
   drafts: { id: string; at: number }[];
-  /** Its questions that come again. */
-  cards: { due: number; reviewed: number }[];
+  /** Its questions and exercises that come again. */
+  cards: { due: number; reviewed: number; isExercise?: boolean }[];
   /** How many characters all of it takes. */
   room: number;
 }
@@ -45,9 +45,17 @@ export function summarisePage(path: string, entries: readonly Entry[]): PageSumm
     drafts: of('draft')
       .filter((draft) => isWritten(draft) && !draft.id.startsWith(exercisePrefix))
       .map(({ id, at }) => ({ id, at })),
-    cards: of('card').map(({ due, reviewed }) => ({ due, reviewed })),
+    cards: of('card').map(({ id, due, reviewed }) => ({
+      ...{ due, reviewed },
+      ...(isExerciseCard(id) && { isExercise: true }),
+    })),
     room: JSON.stringify(entries).length,
   };
+}
+
+/** Whether a card is that of an exercise, by its id. */
+export function isExerciseCard(id: string): boolean {
+  return id.startsWith(exercisePrefix);
 }
 
 /**

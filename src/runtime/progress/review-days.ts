@@ -1,7 +1,7 @@
 // Which questions are asked on a day. A question belongs to the day on which it falls due, whatever the hour, and a day
 // has no more of them than can be answered in one go.
 import type { CardEntry } from '#schema/progress.ts';
-import type { PageSummary } from './page-summary.ts';
+import { isExerciseCard, type PageSummary } from './page-summary.ts';
 
 /** Questions a day. */
 const mostADay = 20;
@@ -15,8 +15,8 @@ export function newCard(path: string, question: string, now: number): CardEntry 
 }
 
 export interface ReviewDay {
-  /** To be asked now, those that wait longest first: where each is asked. */
-  due: { path: string }[];
+  /** To be asked now, those that wait longest first: where each is asked, and whether that page is done. */
+  due: { path: string; isDone: boolean }[];
   /** Already answered today. */
   answered: number;
   /** All questions that come again. */
@@ -25,11 +25,11 @@ export interface ReviewDay {
   week: number[];
 }
 
-/** What is due; a lesson that is no longer marked as done is left out. */
+/** What is due. The questions of a lesson are asked while it is marked as done, its exercises in any case. */
 export function reviewDay(kept: readonly PageSummary[], now: number): ReviewDay {
-  const cards = kept
-    .filter(({ isDone }) => isDone)
-    .flatMap(({ path, cards }) => cards.map((card) => ({ ...card, path })));
+  const cards = kept.flatMap(({ path, isDone, cards }) =>
+    cards.filter(({ isExercise }) => isDone || isExercise).map((card) => ({ ...card, path, isDone })),
+  );
   const days = [0, 1, 2, 3, 4, 5, 6, 7].map((count) => dayAfter(now, count));
   const answered = cards.filter(({ reviewed }) => reviewed >= (days[0] ?? 0)).length;
   const open = waiting(cards, now);
@@ -51,8 +51,11 @@ export async function dueCards(
   list: (path: string) => Promise<CardEntry[]>,
   now: number,
 ): Promise<CardEntry[]> {
-  const paths = [...new Set(due.map(({ path }) => path))];
-  return waiting((await Promise.all(paths.map(list))).flat(), now).slice(0, due.length);
+  const pages = new Map(due.map(({ path, isDone }) => [path, isDone]));
+  const cards = [...pages].map(async ([path, isDone]) =>
+    (await list(path)).filter(({ id }) => isDone || isExerciseCard(id)),
+  );
+  return waiting((await Promise.all(cards)).flat(), now).slice(0, due.length);
 }
 
 type Due = Pick<CardEntry, 'path' | 'due' | 'reviewed'>;

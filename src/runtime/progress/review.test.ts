@@ -75,6 +75,14 @@ test('a lesson that is no longer done has no questions', () => {
   });
 });
 
+test('a solved exercise is asked again whether its lesson is done or not', async () => {
+  const exercise = newCard('/a', 'exercise/list', now - day);
+  const entries = [newCard('/a', 'q', now - day), exercise];
+  expect(reviewDay(entries, now)).toMatchObject({ due: [{ path: '/a' }], total: 1 });
+  expect(await asked(entries, now)).toEqual([exercise]);
+  expect(await asked([...entries, done('/a')], now)).toHaveLength(2);
+});
+
 test('the forecast carries over what does not fit into a day', () => {
   const cards = Array.from({ length: 45 }, (_, at) => newCard('/a', `q${at}`, now - 5 * day));
   const tomorrow = newCard('/a', 'tomorrow', now);
