@@ -48,6 +48,8 @@ const entries: Entry[] = [
   { kind: 'answer', path: '/a/one', id: 'q', at: 20, answer: 'b', isRight: true },
   { kind: 'checks', path: '/a/two', id: '', at: 40, passed: 1, total: 3 },
   { kind: 'tick', path: '/a/two', id: 'An item', at: 40, isTicked: true },
+  { kind: 'exercise', path: '/a/one', id: 'list', at: 40, isDone: true },
+  { kind: 'exercise', path: '/a/two', id: 'form', at: 40, isDone: true },
   draft('/a/two', '', 50),
   draft('/play', '', 60),
   draft('/a/two', 'before', 45),
@@ -55,7 +57,10 @@ const entries: Entry[] = [
 
 test('totals count the entries of all pages, since the first', () => {
   const pages = summarise(entries);
-  expect(totalsOf(pages)).toMatchObject({ answers: 1, ticks: 1, drafts: 3, kilobytes: 5, since: 20 });
+  expect(totalsOf(pages)).toMatchObject({
+    ...{ answers: 1, exercises: 2, ticks: 1, drafts: 3 },
+    ...{ kilobytes: 5, since: 20 },
+  });
   expect(totalsOf([])).toBeNull();
 });
 

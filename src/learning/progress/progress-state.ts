@@ -47,6 +47,7 @@ export function totalsOf(pages: readonly PageSummary[]): SavedTotals | null {
   const sum = (count: (page: PageSummary) => number) => pages.reduce((all, page) => all + count(page), 0);
   return {
     answers: sum(({ answers }) => answers),
+    exercises: sum(({ exercises }) => exercises),
     ticks: sum(({ ticks }) => ticks),
     drafts: sum(({ drafts }) => drafts.length),
     kilobytes: Math.ceil(sum(({ room }) => room) / 1000),
@@ -56,6 +57,7 @@ export function totalsOf(pages: readonly PageSummary[]): SavedTotals | null {
 
 export interface SavedTotals {
   answers: number;
+  exercises: number;
   ticks: number;
   drafts: number;
   kilobytes: number;

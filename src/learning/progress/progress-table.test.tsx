@@ -4,7 +4,7 @@ import { overviewOf } from '#runtime/progress/overview.ts';
 import { summarise } from '#runtime/progress/page-summary.ts';
 import type { Entry } from '#schema/progress.ts';
 import { ProgressDevice } from './progress-device.tsx';
-import { ImportStatus, ProgressTable } from './progress-table.tsx';
+import { ImportStatus, ProgressTable, Totals } from './progress-table.tsx';
 
 const now = new Date(2026, 10, 15, 12);
 const at = new Date(2026, 10, 14, 21, 14).getTime();
@@ -54,6 +54,12 @@ test('lessons have numbers, and a finished course has questions for review inste
   expect(rows([{ kind: 'last', path: '/lessons', id: '', at, page: '/lessons/a' }])[0]).toBe(
     'Course|0 of 1| lessons done|Lesson 1, Lists. Yesterday, 21:14|Continue| →|',
   );
+});
+
+test('solved exercises are among the totals', () => {
+  const exercise = (id: string): Entry => ({ kind: 'exercise', path: '/lessons/a', id, at, isDone: true });
+  const pages = summarise([exercise('list'), exercise('form')]);
+  expect(renderToStaticMarkup(<Totals pages={pages} />)).toContain('<dt>Solved exercises</dt><dd>2</dd>');
 });
 
 test('the document has no table, and its buttons are disabled', () => {

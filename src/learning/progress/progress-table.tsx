@@ -58,6 +58,7 @@ export function Totals({ pages }: { pages: readonly PageSummary[] }) {
   const since = new Date(totals.since);
   const rows = [
     [text.answers, totals.answers],
+    [text.solvedExercises, totals.exercises],
     [text.tickedItems, totals.ticks],
     [text.drafts, totals.drafts],
     [text.room, text.kilobytes(totals.kilobytes)],

@@ -32,6 +32,7 @@ export const olderDrafts = (count: number) =>
   plural(count, { one: 'And # older one.', other: 'And # older ones.' });
 
 export const answers = 'Answers';
+export const solvedExercises = 'Solved exercises';
 export const tickedItems = 'Ticked items';
 export const room = 'Room';
 export const kilobytes = (count: number) => `${number(count)} kB`;
