@@ -32,7 +32,7 @@ export const editorTheme = EditorView.theme({
     height: '100%',
   },
   // A smaller text makes some phones zoom in as soon as it is touched.
-  '@media (pointer: coarse)': { '&': { fontSize: '1rem' } },
+  '@media (pointer: coarse)': { '.cm-scroller': { fontSize: '1rem' } },
   '&.cm-focused': { outline: '2px solid var(--ui-focus)', outlineOffset: '-2px' },
   '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: '1.7', scrollbarWidth: 'thin' },
   '.cm-content': { caretColor: 'var(--ui-text-highlighted)', padding: '14px 0' },
