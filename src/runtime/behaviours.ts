@@ -65,6 +65,7 @@ function startAll({ root, entries, onError, tell }: BehavioursOptions) {
     const waiting = new AbortController();
     stops.push(() => waiting.abort());
     let clicked: HTMLElement | null = null;
+    let clickedAt = -1;
     let state: 'loading' | 'stalled' | 'failed' = 'loading';
     let tries = 0;
     let takeBack = () => {};
@@ -90,7 +91,9 @@ function startAll({ root, entries, onError, tell }: BehavioursOptions) {
         const stop = hasLeft || !element.isConnected ? undefined : behaviour(element);
         if (stop) stops.push(stop);
         waiting.abort();
-        if (clicked instanceof HTMLButtonElement && clicked.isConnected) clicked.click();
+        // Some behaviours draw their controls again, in the same order.
+        const control = clicked?.isConnected ? clicked : allControls()[clickedAt];
+        if (clicked && control instanceof HTMLButtonElement) control.click();
       } catch (error) {
         state = 'failed';
         // Styles then show what works without the script.
@@ -99,10 +102,12 @@ function startAll({ root, entries, onError, tell }: BehavioursOptions) {
         onError(error);
       }
     };
+    const allControls = () => (controls ? [...element.querySelectorAll<HTMLElement>(controls)] : []);
     const noteClick = ({ target }: Event) => {
       const control = target instanceof Element ? target.closest<HTMLElement>(controls ?? '') : null;
       if (!control) return;
       clicked = control;
+      clickedAt = allControls().indexOf(control);
       if (state === 'failed') void attempt();
       else tellReader();
     };

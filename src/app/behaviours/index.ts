@@ -87,6 +87,7 @@ export const pageBehaviours = (services: BehaviourServices): readonly BehaviourE
   {
     selector: '.prose .exercise',
     name: 'The exercise',
+    controls: '.exercise-actions > button',
     load: async () => {
       const { startExercise } = await loadChunk(() => import('./exercise/start-exercise.tsx'));
       const { progress, icons } = services;
