@@ -100,6 +100,7 @@ const specials: Special[] = [
   ],
   [(node) => node.tagName === 'dl', readDescriptions],
   [(node) => hasClass(node, 'question'), readQuestion],
+  [(node) => hasClass(node, 'exercise'), readExercise],
   [(node) => hasClass(node, 'tab'), readTab],
   [(node) => hasClass(node, 'try'), readTry],
   [
@@ -200,6 +201,48 @@ function readQuestion(node: Element, outline: Outline, lines: Lines): void {
       }
     } else read(part, outline, lines);
   }
+}
+
+/** The task, the code and what is asked; then the answer, which the page shows on request. */
+function readExercise(node: Element, outline: Outline, lines: Lines): void {
+  const within = (from: readonly Node[], name: string) => find(from, (inner) => hasClass(inner, name));
+  const textIn = (nodes: readonly Node[]) => squeezed(nodes.map(textOf).join(''));
+  const readItems = (items: readonly Element[]) => {
+    for (const { childNodes } of items) readChildren(childNodes, outline, 'items');
+  };
+  const readCodeOf = (place: readonly Element[]) => {
+    for (const code of find(place, ({ tagName }) => tagName === 'pre'))
+      outline.code.push(`html\n${textOf(code)}`);
+  };
+  const [task] = within([node], 'exercise-task');
+  const title = find([node], ({ tagName }) => tagName === 'h3');
+  const [minutes] = textIn(within([node], 'exercise-head')).match(/\d+(?= minute)/) ?? [];
+  outline[lines].push(`Exercise (${minutes} min): ${textIn(title)}`);
+  const content = (task?.childNodes ?? []).filter((child) => !title.some((heading) => heading === child));
+  readChildren(content, outline, lines);
+  readCodeOf(within([node], 'exercise-editor'));
+  for (const { childNodes } of find([node], ({ tagName }) => tagName === 'legend'))
+    readChildren(childNodes, outline, lines);
+  const checks = within([node], 'exercise-checks');
+  if (checks.length > 0) outline[lines].push('It passes when:');
+  readItems(find(checks, ({ tagName }) => tagName === 'li'));
+  readItems(within(within([node], 'exercise-choices'), 'exercise-line'));
+  readItems(find(within([node], 'exercise-parts'), ({ tagName }) => tagName === 'li'));
+
+  const answer = within([node], 'exercise-answer');
+  for (const choice of find(answer, (inner) => attribute(inner, 'data-choice') !== null)) {
+    const [line, reason] = choice.childNodes as Element[];
+    const words = squeezed(line ? textOf(line) : '');
+    if (!words.startsWith('Right: ')) continue;
+    outline[lines].push(words.replace('Right:', 'Answer:'));
+    readChildren(reason?.childNodes ?? [], outline, lines);
+  }
+  const order = find(answer, ({ tagName }) => tagName === 'ol');
+  if (order.length > 0) outline[lines].push('Answer:');
+  readItems(find(order, ({ tagName }) => tagName === 'li'));
+  if (checks.length > 0) outline[lines].push('A solution:');
+  readCodeOf(answer);
+  for (const { childNodes } of within(answer, 'exercise-why')) readChildren(childNodes, outline, lines);
 }
 
 /** The name of a tab; code with the same name does not repeat it. */

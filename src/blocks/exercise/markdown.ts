@@ -1,5 +1,5 @@
 import type { PredictedLine } from '#lib/assistive/predicted-line.ts';
-import { type BodyElement, type BodyNode, isBodyElement } from '#schema/page/body.ts';
+import type { BodyElement, BodyNode } from '#schema/page/body.ts';
 import { label, type MarkdownForm } from '../markdown-form.ts';
 import { mixedOrder } from './mixed-order.ts';
 import type { blocks } from './schema.ts';
@@ -14,12 +14,10 @@ function exercise(node: BodyElement): BodyNode[] {
   return [
     label(`Exercise (${minutes} min): `, String(title ?? '')),
     ...task,
-    ...[starter].filter(isNode),
+    ...withoutName(starter),
     ...(question.length > 0 ? [['p', {}, ...question] satisfies BodyNode] : []),
-    ...list(
-      'ul',
-      passed.map((words) => [words]),
-    ),
+    ...(passed.length > 0 ? [label('It passes when:')] : []),
+    ...list('ul', passed.map(withCode)),
     ...list(
       'ul',
       choices.map(({ line }) => [lineText(line)]),
@@ -28,15 +26,29 @@ function exercise(node: BodyElement): BodyNode[] {
       'ul',
       mixedOrder(kind === 'order' ? parts.length : 0, String(id)).map((at) => parts[at] ?? []),
     ),
-    ...(right ? [label('Answer:'), ['p', {}, lineText(right.line)] satisfies BodyNode, ...right.reason] : []),
+    ...(right ? [answerLine(lineText(right.line)), ...right.reason] : []),
     ...(parts.length > 0 ? [label('Answer:'), ...list('ol', parts)] : []),
-    ...(solution ? [label('A solution:'), solution] : []),
+    ...(solution ? [label('A solution:'), ...withoutName(solution)] : []),
     ...why,
   ];
 }
 
-function isNode(node: BodyNode | null): node is BodyElement {
-  return node !== null && isBodyElement(node);
+/** The code alone: the card doesn't show how its files are called. */
+function withoutName(code: BodyElement | null): BodyNode[] {
+  if (!code) return [];
+  const [tag, { file: _file, ...props }, ...children] = code;
+  return [[tag, props, ...children]];
+}
+
+/** A sentence in which code is between backticks. */
+function withCode(sentence: string): BodyNode[] {
+  return sentence
+    .split(/`([^`]+)`/)
+    .map((piece, at): BodyNode => (at % 2 === 1 ? ['code', {}, piece] : piece));
+}
+
+function answerLine(words: string): BodyNode {
+  return ['p', {}, ['strong', {}, 'Answer:'], ` ${words}`];
 }
 
 function list(tag: 'ul' | 'ol', items: readonly BodyNode[][]): BodyNode[] {
