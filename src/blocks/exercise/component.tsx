@@ -3,12 +3,14 @@
 
 import type { ComponentType, ReactNode } from 'react';
 import type { PredictedLine } from '#lib/assistive/predicted-line.ts';
+import { codeText } from '#lib/code/code-text.ts';
 import { type BodyElement, type BodyNode, htmlOf } from '#schema/page/body.ts';
-import { examplePaths } from '#schema/page/example.ts';
 import type { ExerciseKind } from '#schema/page/exercise.ts';
-import { type QuestCheck, questFramePath } from '#schema/page/quest.ts';
+import type { QuestCheck } from '#schema/page/quest.ts';
 import { Icon } from '#ui/icon.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 import { type BlockProps, textProp } from '../block-props.ts';
+import { resultRooms } from '../result-height.ts';
 import { mixedOrder } from './mixed-order.ts';
 import type { blocks } from './schema.ts';
 import { type ExerciseContent, splitExercise } from './split-exercise.ts';
@@ -46,8 +48,6 @@ function ExerciseBlock({ node, render, ...props }: BlockProps) {
       {...(checks.length > 0 && {
         'data-checks': JSON.stringify(checks),
         'data-source': textProp(props.checksSource),
-        // Saved packs contain the files named here.
-        'data-frames': `${questFramePath} ${examplePaths.plain} ${examplePaths.scripts}`,
       })}
     >
       <div className="exercise-head">
@@ -75,19 +75,30 @@ function ExerciseBlock({ node, render, ...props }: BlockProps) {
 }
 
 function FileTask({ starter, solution, checks }: CardProps) {
+  const rooms = resultRooms({ wanted: undefined, source: codeText(codeIn(starter)) });
   return (
     <>
       <div className="exercise-work">
         <div className="exercise-editor">
           <Code html={codeIn(starter)} label="The code to change" />
         </div>
-        <div className="exercise-result" aria-hidden="true" />
-        <Actions />
+        <div className="exercise-result" aria-hidden="true">
+          <p className="exercise-label">Result</p>
+          <div className="example-view">
+            {rooms.heights.map(({ width, height }) => (
+              // Its size is an attribute, not a style, so the CSP need not allow it.
+              <svg className="exercise-room" data-from={width} height={height} key={width ?? 0} />
+            ))}
+          </div>
+        </div>
+        <Actions hasReset />
         <ul className="exercise-checks" aria-label="It passes when">
           {checks.map((check) => (
             <li key={check.id} data-state="waiting">
               <span className="exercise-sign" />
-              <span>{check.passed}</span>
+              <span>
+                <Sentence>{check.passed}</Sentence>
+              </span>
             </li>
           ))}
         </ul>
@@ -139,7 +150,7 @@ function Parts({ id, parts, why, render }: CardProps) {
             </li>
           ))}
         </ol>
-        <Actions />
+        <Actions hasReset />
       </div>
       <Answer label="The right order">
         <ol>
@@ -154,12 +165,19 @@ function Parts({ id, parts, why, render }: CardProps) {
 }
 
 /** In the size and place of the buttons that replace them. */
-function Actions() {
+function Actions({ hasReset = false }) {
   return (
     <div className="exercise-actions">
       <button type="button" className="button">
+        <Icon name="i-lucide-play" />
         Check
       </button>
+      {hasReset && (
+        <button type="button" className="button button-quiet">
+          <Icon name="i-lucide-rotate-ccw" />
+          Reset
+        </button>
+      )}
       <noscript>Checking your answer needs JavaScript. Try it in your editor, then compare.</noscript>
     </div>
   );
@@ -186,8 +204,7 @@ function Line({ role, name, states }: PredictedLine) {
 function Code({ html, label }: { html: string; label: string }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    <pre role="group" aria-label={label} tabIndex={0}>
+    <pre className="exercise-code" role="group" aria-label={label}>
       <code dangerouslySetInnerHTML={{ __html: html }} />
     </pre>
   );

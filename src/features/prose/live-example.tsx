@@ -2,6 +2,7 @@
 // document contains the source, reserves space for the result, and includes every view that works without a
 // script.
 import { type ReactNode, useContext } from 'react';
+import { resultRooms } from '#blocks/result-height.ts';
 import type { AssistiveLine } from '#lib/assistive/assistive-lines.ts';
 import { plainAssistiveView } from '#lib/assistive/list-html.ts';
 import { codeText } from '#lib/code/code-text.ts';
@@ -11,7 +12,6 @@ import { CodeLines } from './code-lines.tsx';
 import { CopyButton } from './copy-button.tsx';
 import { foldLines } from './fold-lines.ts';
 import { PlaygroundContext } from './playground-context.ts';
-import { resultRooms } from './result-height.ts';
 import { StillContext } from './still-context.ts';
 
 interface LiveExampleProps {

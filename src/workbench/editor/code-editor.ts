@@ -95,7 +95,7 @@ function openCodeEditor(options: CodeEditorOptions, language: Extension): CodeEd
         syntaxHighlighting(codeColours),
         editorTheme,
         language,
-        wrapOnSmallScreens,
+        options.wraps ? EditorView.lineWrapping : wrapOnSmallScreens,
         replaceSelection,
         leaveWithTab(options.tabLeaves),
         searchOnDemand,

@@ -30,6 +30,8 @@ export interface CodeEditorOptions {
   /** The texts that the file has had in the textarea, the present one last: each becomes a step of undo. */
   texts: readonly string[];
   selection: { start: number; end: number };
+  /** Long lines are wrapped at any width; otherwise only on small screens. */
+  wraps?: boolean;
   /** Called with every new text. */
   changed(text: string): void;
   moved(caret: Caret): void;

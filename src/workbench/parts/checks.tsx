@@ -1,8 +1,8 @@
 // The checks of a task: what passes, what does not and why, and the same as criteria and as a row of blocks.
 import { Icon } from '#ui/icon.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 import { scoreOfRows } from '../state/score.ts';
 import type { CheckRow } from '../state/workbench-state.ts';
-import { Sentence } from './sentence.tsx';
 import { useWorkbenchState } from './workbench-context.ts';
 
 type CheckState = CheckRow['state'];

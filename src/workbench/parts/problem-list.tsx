@@ -1,7 +1,7 @@
 // The problems of all files by line. Each line number is a button that leads to the place.
 import { flushSync } from 'react-dom';
+import { Sentence } from '#ui/sentence.tsx';
 import type { FileProblem } from '../state/workbench-state.ts';
-import { Sentence } from './sentence.tsx';
 import { useWorkbench, useWorkbenchState } from './workbench-context.ts';
 
 export function ProblemList() {

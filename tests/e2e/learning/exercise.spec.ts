@@ -1,5 +1,7 @@
 // The exercises of a lesson: done by keyboard, saved, and asked again in the review.
+import type { Page } from '@playwright/test';
 import { findViolations } from '../support/axe.ts';
+import { watchShifts } from '../support/layout-shifts.ts';
 import { open } from '../support/moving.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -14,6 +16,47 @@ const solution = `<h1>Pottery evenings</h1>
 <p>You can buy it from us, by the kilo.</p>
 <h2>How to get here</h2>
 <p>Bus 7 stops in front of the door.</p>`;
+
+/** Holds the script of exercises back until it is released. */
+async function holdScript(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/start-exercise-[^/]*\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+test('what was done before the script came counts, and nothing moves when it comes', async ({ page }) => {
+  const shifts = await watchShifts(page);
+  const release = await holdScript(page);
+
+  await test.step('a file is checked', async () => {
+    await open(page, lesson);
+    const card = page.getByRole('region', { name: 'Repair the outline' });
+    await card.getByRole('button', { name: 'Check' }).scrollIntoViewIfNeeded();
+    const height = () => card.evaluate((element) => element.getBoundingClientRect().height);
+    const before = await height();
+    release();
+    await card.locator('iframe').waitFor();
+    await expect(card.locator('.example-view')).toHaveAttribute('data-state', 'shown');
+    // The room for the result is an estimate.
+    expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(2);
+    expect(await shifts()).toEqual([]);
+  });
+
+  await test.step('a choice is checked', async () => {
+    const releaseAgain = await holdScript(page);
+    await open(page, '/cs/html/getting-started/images');
+    const card = page.getByRole('region', { name: 'What is the link called?' });
+    await card.getByRole('radio', { name: /start page/ }).check();
+    await card.getByRole('button', { name: 'Check' }).press('Enter');
+    await expect(card.getByRole('status')).toHaveCount(0);
+    releaseAgain();
+    await expect(card.getByRole('status')).toHaveText('Right. The exercise is done.');
+    await expect(card.getByRole('button', { name: 'Check' })).toBeFocused();
+  });
+});
 
 test('an exercise is done wrong, then right, by keyboard; it stays done and comes back in the review', async ({
   page,

@@ -20,8 +20,8 @@ export type ExerciseAction =
   | { type: 'reset'; order: readonly number[] }
   | { type: 'recall' };
 
-export function initialExercise(order: readonly number[]): ExerciseState {
-  return { chosen: null, order, verdict: null, isDone: false };
+export function initialExercise(order: readonly number[], chosen: number | null = null): ExerciseState {
+  return { chosen, order, verdict: null, isDone: false };
 }
 
 export function reduceExercise(state: ExerciseState, action: ExerciseAction): ExerciseState {

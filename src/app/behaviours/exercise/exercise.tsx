@@ -1,9 +1,9 @@
 // The part of an exercise that readers work in.
-import { type ReactNode, useSyncExternalStore } from 'react';
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { Store } from '#lib/store.ts';
 import { Icon } from '#ui/icon.tsx';
-import { Sentence } from '#workbench/parts/sentence.tsx';
+import { Sentence } from '#ui/sentence.tsx';
 import { SourceField } from '#workbench/parts/source-field.tsx';
 import { useWorkbench, useWorkbenchState } from '#workbench/parts/workbench-context.ts';
 import { scoreOfRows } from '#workbench/state/score.ts';
@@ -16,18 +16,17 @@ function ignore(): void {}
 
 interface ActionsProps {
   status: string;
-  check: { label: string; run(): void; isBusy?: boolean } | null;
+  check: { label: string; icon?: string; run(): void; isBusy?: boolean };
   reset: (() => void) | null;
 }
 
 function Actions({ status, check, reset }: ActionsProps) {
   return (
     <div className="exercise-actions">
-      {check && (
-        <button type="button" className="button" aria-disabled={check.isBusy} onClick={check.run}>
-          {check.label}
-        </button>
-      )}
+      <button type="button" className="button" aria-disabled={check.isBusy} onClick={check.run}>
+        <Icon name={check.icon ?? 'i-lucide-play'} />
+        {check.label}
+      </button>
       {reset && (
         <button type="button" className="button button-quiet" onClick={reset}>
           <Icon name="i-lucide-rotate-ccw" />
@@ -73,32 +72,56 @@ const signs = {
 
 const words = { waiting: '', passed: 'Passed', failed: 'Not yet', broken: 'Not yet' } as const;
 
+interface FileExerciseProps {
+  card: Pick<ExerciseCard, 'starter' | 'starterHtml' | 'heights'>;
+  place: Element | null;
+}
+
 /** One file with its result and its checks. */
-export function FileExercise({ place }: { place: Element | null }) {
+export function FileExercise({ card: { starter, starterHtml, heights }, place }: FileExerciseProps) {
   const { handlers, services } = useWorkbench();
   const file = useWorkbenchState(({ files }) => files[0]);
-  const lines = useWorkbenchState(({ starter }) => starter[0]?.text.split('\n').length ?? 1);
   const checks = useWorkbenchState((state) => state.checks);
   const run = useWorkbenchState((state) => state.run);
   const status = useWorkbenchState((state) => state.status);
   const isDone = useWorkbenchState((state) => state.isDone);
   const { passed, total } = scoreOfRows(checks);
+  // Memoised, because React sets the markup again whenever this object changes.
+  const lines = useMemo(() => ({ __html: starterHtml }), [starterHtml]);
   return (
     <>
       <Score place={place} isDone={isDone}>
         {run === 'none' ? (
           !isDone && (total === 1 ? '1 check' : `${total} checks`)
         ) : (
-          <span>
-            <b>{`${passed} of ${total}`}</b> pass
-          </span>
+          <>
+            <span className="exercise-blocks" aria-hidden="true">
+              {checks.map(({ id, state }) => (
+                <i key={id} data-state={state} />
+              ))}
+            </span>
+            <span>
+              <b>{`${passed} of ${total}`}</b> pass
+            </span>
+          </>
         )}
       </Score>
-      <div className="exercise-editor" style={{ height: `${lines * 1.7 * 0.8125 + 1.75 + 0.125}rem` }}>
+      <div className="exercise-editor" style={{ height: heights.code || undefined }}>
+        {file?.text === starter && (
+          // Below the textarea, letter on letter, until the reader has changed something or CodeMirror is there.
+          <pre className="exercise-code" aria-hidden="true">
+            <code dangerouslySetInnerHTML={lines} />
+          </pre>
+        )}
         {file && <SourceField file={file} at={0} isOnly caretMoved={ignore} tabLeaves={ignore} />}
       </div>
       <div className="exercise-result">
-        <div className="example-view" ref={services?.attachResult} />
+        <p className="exercise-label">Result</p>
+        <div
+          className="example-view"
+          ref={services?.attachResult}
+          style={{ minHeight: heights.result || undefined }}
+        />
       </div>
       <Actions
         status={status}
@@ -149,7 +172,11 @@ export function AnswerExercise({ card, store, dispatch, place }: AnswerExerciseP
       )}
       <Actions
         status={statusOf(state, isOrder)}
-        check={verdict === 'wrong' && !isOrder ? { label: 'Try again', run: reset } : check}
+        check={
+          verdict === 'wrong' && !isOrder
+            ? { label: 'Try again', icon: 'i-lucide-rotate-ccw', run: reset }
+            : check
+        }
         reset={isOrder || verdict === 'right' ? reset : null}
       />
     </>

@@ -46,11 +46,11 @@ export function startExercise(root: HTMLElement, services: ExerciseServices): ()
   const leaving = new AbortController();
   const begin = isChecked(card.kind) ? startFile : startAnswer;
   const node = begin(card, { ...services, root, score, leaving: leaving.signal });
-  const hadFocus = work.contains(document.activeElement);
+  const focused = [...work.querySelectorAll('input, button')].indexOf(document.activeElement ?? root);
   score.replaceChildren();
   const rendered = createRoot(work);
   flushSync(() => rendered.render(<IconSourceContext value={services.icons}>{node}</IconSourceContext>));
-  if (hadFocus) work.querySelector<HTMLElement>('textarea, input, button')?.focus();
+  if (focused >= 0) work.querySelectorAll<HTMLElement>('input, button:not(li *)')[focused]?.focus();
   return () => {
     leaving.abort();
     rendered.unmount();
@@ -66,7 +66,7 @@ interface Parts extends ExerciseServices {
 }
 
 function startAnswer(card: ExerciseCard, parts: Parts): ReactNode {
-  const store = createStore(initialExercise(card.mixed));
+  const store = createStore(initialExercise(card.mixed, card.chosen));
   const dispatch = (action: ExerciseAction) => {
     const before = store.get();
     const after = reduceExercise(before, action);
@@ -102,6 +102,9 @@ function startFile(card: ExerciseCard, parts: Parts): ReactNode {
     const ours = new AbortController();
     running = ours;
     const signal = AbortSignal.any([leaving, ours.signal]);
+    // A click from before this script came must not check the starter in place of the reader's own text.
+    await recalled;
+    if (signal.aborted) return;
     const results: CheckResult[] = [];
     store.dispatch({ type: 'begin-run' });
     const { files, ...options } = await answerToCheck({}, store.get().files);
@@ -121,6 +124,11 @@ function startFile(card: ExerciseCard, parts: Parts): ReactNode {
     store.dispatch({ type: 'end-run', status, time: '', isSolved: isRight });
     if (isRight) await saveExercise(card.id, parts);
   };
+  const services = createServices({
+    attachResult: result.attach,
+    attachAssistive: () => {},
+    hasPage: async () => false,
+  });
   const workbench: Workbench = {
     store,
     editors: new Map(),
@@ -142,11 +150,12 @@ function startFile(card: ExerciseCard, parts: Parts): ReactNode {
       act: () => result.show(true),
     },
     services: {
-      ...createServices({
-        attachResult: result.attach,
-        attachAssistive: () => {},
-        hasPage: async () => false,
-      }),
+      ...services,
+      async loadEditor(name) {
+        const open = await services.loadEditor(name);
+        // As the code was on the page before, so that it keeps its height.
+        return (options) => open({ ...options, wraps: true });
+      },
       whenNeeded: () => firstFocus(root),
     },
   };
@@ -165,7 +174,7 @@ function startFile(card: ExerciseCard, parts: Parts): ReactNode {
     clearTimeout(timer);
     guard.stop();
   });
-  void recallExercise(card.id, parts).then(({ isDone, draft }) => {
+  const recalled = recallExercise(card.id, parts).then(({ isDone, draft }) => {
     if (leaving.aborted) return;
     if (isDone) store.dispatch({ type: 'set-done' });
     // What was typed meanwhile is newer.
@@ -175,7 +184,7 @@ function startFile(card: ExerciseCard, parts: Parts): ReactNode {
   });
   return (
     <WorkbenchContext value={workbench}>
-      <FileExercise place={parts.score} />
+      <FileExercise card={card} place={parts.score} />
     </WorkbenchContext>
   );
 }
