@@ -17,6 +17,7 @@ import type { Landing, PageReference } from '#schema/page/listings.ts';
 import type { Page } from '#schema/page/page.ts';
 import type { Crumb, PageData } from '#schema/page/page-data.ts';
 import type { QuestSummary } from '#schema/page/quest.ts';
+import { areTaskLanguages } from '#schema/page/task-languages.ts';
 import type { QualityReport } from '#schema/quality.ts';
 import type { Settings } from '#schema/settings.ts';
 import { homePosts } from '#site/islands.ts';
@@ -173,6 +174,7 @@ export function pageDataOf(
     ...(row.meta.step !== undefined && { step: row.meta.step as StepFacts }),
     ...(row.meta.quest !== undefined && { quest: row.meta.quest as QuestSummary }),
     difficulty: row.difficulty,
+    ...(areTaskLanguages(row.meta.languages) && { needs: text.needsLanguages(row.meta.languages) }),
     authors: row.authors,
     links: row.links,
     date: row.date,

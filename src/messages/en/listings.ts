@@ -34,6 +34,9 @@ export const lessonsAndHours = (lessons: string, hours: number) =>
 /** A link to the first page of the rest of a long list. */
 export const moreFrom = (count: number, title: string) => `${number(count)} more, beginning with ${title}`;
 
+/** `Needs CSS and JavaScript` */
+export const needsLanguages = (languages: readonly string[]) => `Needs ${languages.join(' and ')}`;
+
 export const filters = {
   difficulty: { label: 'Difficulty', every: 'Every level' },
   skill: { label: 'Skill', every: 'Every skill' },

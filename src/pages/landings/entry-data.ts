@@ -5,13 +5,15 @@ import type { NavigationItem } from '#schema/navigation.ts';
 import type { CardPicture, LandingBranch, LandingEntry } from '#schema/page/listings.ts';
 import type { Author } from '#schema/page/page.ts';
 import type { QuestSummary } from '#schema/page/quest.ts';
+import { areTaskLanguages } from '#schema/page/task-languages.ts';
 import { metaOf } from '../branch-contents.ts';
 import { firstPath } from '../shell-data.ts';
 
 const wordsPerMinute = 220;
 
 export function entryOf(item: NavigationItem): LandingEntry {
-  const skill = textOf(metaOf(item).skill);
+  const { skill: trained, languages } = metaOf(item);
+  const skill = textOf(trained);
   return {
     title: item.title,
     path: item.path,
@@ -19,6 +21,7 @@ export function entryOf(item: NavigationItem): LandingEntry {
     icon: item.icon ?? null,
     difficulty: textOf(item.difficulty),
     skill: skill && skill.charAt(0).toUpperCase() + skill.slice(1),
+    ...(areTaskLanguages(languages) && { needs: text.needsLanguages(languages) }),
     effort: effortOf(item),
     date: textOf(item.date),
     authors: ((item.authors ?? []) as Author[]).map(({ name }) => name),

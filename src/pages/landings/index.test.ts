@@ -270,6 +270,21 @@ describe('the list of an area', () => {
     expect((await landing(whole, '/projects', 'index')).levels).toEqual([]);
   });
 
+  test('says which languages besides HTML an entry needs', async () => {
+    const more = (languages: unknown) => ({ title: 'More', meta: { languages } });
+    const pages = {
+      ...whole,
+      '2.quests/5.five': more(['JavaScript']),
+      '2.quests/6.six': more(['CSS', 'JavaScript']),
+      '2.quests/7.seven': more(['Rust']),
+    };
+    const { entries } = await landing(pages, '/quests', 'index');
+    expect(entries.map(({ needs }) => needs)).toEqual([
+      ...[undefined, undefined, undefined, undefined],
+      ...['Needs JavaScript', 'Needs CSS and JavaScript', undefined],
+    ]);
+  });
+
   test('says beside what an entry asks for how long the work takes, and shows its picture', async () => {
     const picture = { src: '/_media/a.svg', alt: '', width: 320, height: 180 };
     const pages = { ...whole, '3.projects/2.map': { title: 'Map', meta: { picture } } };

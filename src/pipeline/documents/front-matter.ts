@@ -69,6 +69,7 @@ const knownMeta = [
     'keyboard',
     'needs',
     'covers',
+    'languages',
   ],
 ];
 

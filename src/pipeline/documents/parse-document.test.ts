@@ -327,3 +327,20 @@ test.each([
   expect(problems).toEqual([`content/page.md:3 error: ${message}`]);
   expect(page.meta).toEqual({});
 });
+
+test('a task names pages and languages in lists; on other pages these keys belong to the author', async () => {
+  const text = '---\ntitle: A\nneeds: tables\ncovers: [<table>]\nlanguages: [Rust]\n---\n\nText.\n';
+  const quest = await parse(text, '2.quests/01.a/index.md');
+  expect(quest.problems).toMatchInlineSnapshot(`
+    [
+      "content/2.quests/01.a/index.md:5 error: "languages" must be a list of CSS or JavaScript, such as "languages: [JavaScript]".",
+      "content/2.quests/01.a/index.md:3 error: "needs" must be a list of names, such as "needs: [tables]".",
+    ]
+  `);
+  expect(JSON.parse(quest.document.links)).toEqual([
+    { path: '', anchor: '', line: 4, written: '<table>', field: 'covers' },
+  ]);
+  const post = await parse(text, '5.blog/a.md');
+  expect(post.problems).toEqual([]);
+  expect(JSON.parse(post.document.links)).toEqual([]);
+});

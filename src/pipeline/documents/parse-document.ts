@@ -4,7 +4,9 @@ import { join, relative } from 'node:path';
 import type { StoredDocument } from '#database/writer.ts';
 import { normalisePath, plainName, stemFromFile } from '#lib/address/content-path.ts';
 import { titleFromFileName, titleFromPath } from '#lib/title-case.ts';
+import { list } from '#schema/page/front-matter.ts';
 import type { Page } from '#schema/page/page.ts';
+import { areTaskLanguages, taskLanguages } from '#schema/page/task-languages.ts';
 import type { PageSearch } from '#schema/search.ts';
 import { type ConnectionField, connectionFields, connectionsIn, isConnecting } from '#site/connections.ts';
 import { collectionOfPath } from '#site/sections.ts';
@@ -201,9 +203,15 @@ function metaOf(
   };
 }
 
-/** Notes the pages that the front matter names; see `check-connections.ts`. */
+/** Notes the pages that the front matter of a task names (see `check-connections.ts`), and checks its languages. */
 function noteConnections(path: string, { meta, lineOf }: FrontMatterResult, context: DocumentContext): void {
   if (!isConnecting(path)) return;
+  if (meta.languages !== undefined && !areTaskLanguages(meta.languages))
+    context.report(
+      'field-value',
+      lineOf('languages'),
+      `"languages" must be a list of ${list(taskLanguages)}, such as "languages: [JavaScript]".`,
+    );
   for (const field of connectionFields) {
     const names = connectionsIn(meta, field);
     const line = lineOf(field);

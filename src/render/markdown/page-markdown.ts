@@ -56,6 +56,7 @@ function pageFacts(page: PageData, address: string): BodyElement {
     {},
     ...(support ? [fact('Support', support)] : []),
     ...(difficulty ? [fact('Difficulty', capitalised(difficulty))] : []),
+    ...(page.needs ? [['li', {}, page.needs] satisfies BodyNode] : []),
     ...(authors.length > 0 ? [fact('By', ...namesOf(authors))] : []),
     ...(isDated ? [fact(layout === 'blog' ? 'Published' : 'Reviewed', longDate(date))] : []),
     ...(checked ? [fact('Checked', longDate(checked))] : []),

@@ -80,6 +80,8 @@ export interface LandingEntry {
   icon: string | null;
   difficulty: string | null;
   skill: string | null;
+  /** The languages besides HTML that it needs, such as `Needs JavaScript`. */
+  needs?: string;
   /** The effort for the reader, such as `5 milestones` or `20 min`. */
   effort: string | null;
   date: string | null;

@@ -67,6 +67,8 @@ export interface PageData {
   /** Summary of its checks; only on a quest with checks. */
   quest?: QuestSummary;
   difficulty: string | null;
+  /** The languages besides HTML that a task needs, such as `Needs JavaScript`. */
+  needs?: string;
   authors: Author[] | null;
   links: PageLink[] | null;
   date: string | null;

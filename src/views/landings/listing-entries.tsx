@@ -36,8 +36,8 @@ export function QuestPath({ landing }: { landing: IndexLanding }) {
 }
 
 function PathStep({ entry }: { entry: IndexEntry }) {
-  const { number, title, path, description, effort, skill, picture, checks } = entry;
-  const facts = [effort, skill].filter(Boolean).join(', ');
+  const { number, title, path, description, effort, needs, skill, picture, checks } = entry;
+  const facts = [effort, skill, needs].filter(Boolean).join(', ');
   return (
     <>
       <span className="path-number">{number}</span>
@@ -69,7 +69,7 @@ export function Cards({ landing }: { landing: IndexLanding }) {
 
 /** One card: what the reader will build, duration, type, level, and required or trained skills. */
 function Card({ entry, noun }: { entry: IndexEntry; noun: string }) {
-  const { number, title, path, description, difficulty, effort, time, skill, picture } = entry;
+  const { number, title, path, description, difficulty, effort, time, needs, skill, picture } = entry;
   const measure = time ?? effort;
   return (
     <>
@@ -86,6 +86,7 @@ function Card({ entry, noun }: { entry: IndexEntry; noun: string }) {
         {difficulty && <Level difficulty={difficulty} />}
         {effort && effort !== measure && <span>{effort}</span>}
         {skill && <span className="badge">{skill}</span>}
+        {needs && <span className="badge">{needs}</span>}
       </p>
     </>
   );

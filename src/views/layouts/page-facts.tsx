@@ -14,7 +14,16 @@ const shortestTimed = 200;
 
 type Facts = Pick<
   PageData,
-  'layout' | 'difficulty' | 'date' | 'checked' | 'authors' | 'minutes' | 'words' | 'children' | 'tags'
+  | 'layout'
+  | 'difficulty'
+  | 'needs'
+  | 'date'
+  | 'checked'
+  | 'authors'
+  | 'minutes'
+  | 'words'
+  | 'children'
+  | 'tags'
 >;
 
 /** The facts of a page in one line; a post has a byline instead. */
@@ -32,6 +41,7 @@ export function PageFacts({ page }: { page: Facts }) {
           <Level difficulty={difficulty} />
         </li>
       )}
+      {page.needs && <li>{page.needs}</li>}
       {time && (
         <li>
           <Icon name="i-lucide-clock" />

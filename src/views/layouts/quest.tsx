@@ -54,7 +54,7 @@ export function QuestWorkspace({ page, quest }: QuestWorkspaceProps) {
 
 /** The name of the quest. Its complete facts are shown without the workbench. */
 function QuestHeader({ page }: { page: PageData }) {
-  const { section, lead, difficulty, minutes } = page;
+  const { section, lead, difficulty, needs, minutes } = page;
   return (
     <header className="page-header quest-bar">
       {section && (
@@ -67,6 +67,7 @@ function QuestHeader({ page }: { page: PageData }) {
       <PageFactsLine page={page} />
       <p className="quest-facts">
         {difficulty && <Level difficulty={difficulty} />}
+        {needs && <span>{needs}</span>}
         <span className="quest-time">
           <Icon name="i-lucide-clock" />
           {`${minutes} min`}
