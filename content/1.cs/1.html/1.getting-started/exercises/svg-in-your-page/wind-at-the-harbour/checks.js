@@ -1,7 +1,7 @@
 /** What the chart shows. */
 const days = [
-  ['Saturday', ['saturday', 'sat'], ['30', 'thirty']],
-  ['Sunday', ['sunday', 'sun'], ['12', 'twelve']],
+  ['Saturday', ['saturday', 'sat'], [/\b30/, 'thirty']],
+  ['Sunday', ['sunday', 'sun'], [/\b12/, 'twelve']],
 ];
 
 export default [
