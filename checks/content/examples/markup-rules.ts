@@ -62,6 +62,9 @@ const newerElements: Record<string, Partial<htmlValidate.MetaData>> = {
 /** Pages whose subject is the style attribute. */
 const stylePages = ['style', 'global-attributes'].map((name) => `${sections.attributes.path}/${name}`);
 
+/** Pages about a list of options that no `select` can be: the suggestions of a combobox. */
+const listboxPages = [`${sections.accessibility.path}/patterns/combobox`];
+
 export interface RuleChoice {
   isWhole: boolean;
   isExample: boolean;
@@ -82,6 +85,7 @@ export function markupConfig({ isWhole, isExample, path, named }: RuleChoice): C
       ...(!isWhole && offInFragments),
       ...(isExample && { 'wcag/h32': 'error' }),
       ...(stylePages.includes(path) && { 'no-inline-style': 'off' }),
+      ...(listboxPages.includes(path) && { 'prefer-native-element': ['error', { exclude: ['listbox'] }] }),
       ...Object.fromEntries(
         named.filter((name) => isOff(name, isWhole)).map((name) => [name, 'error' as const]),
       ),
