@@ -32,17 +32,17 @@ video | elements/video
 iframe | elements/iframe
 iframe tag | elements/iframe
 svg | elements/img elements/object elements/canvas elements/obsolete-elements getting-started/embedding getting-started/images accessibility/text-alternatives
-aria-label | accessibility/aria#aria-label
-aria-hidden | accessibility/aria#aria-hidden
-aria-describedby | accessibility/aria#aria-describedby
-aria-live | accessibility/aria#aria-live
-aria-expanded | accessibility/aria#aria-expanded
-aria-current | accessibility/aria#aria-current
-role button | accessibility/roles#button
-role dialog | accessibility/roles#dialog
+aria-label | accessibility/aria/aria-label accessibility/aria#aria-label
+aria-hidden | accessibility/aria/aria-hidden accessibility/aria#aria-hidden
+aria-describedby | accessibility/aria/aria-describedby accessibility/aria#aria-describedby
+aria-live | accessibility/aria/aria-live accessibility/aria#aria-live
+aria-expanded | accessibility/aria/aria-expanded accessibility/aria#aria-expanded
+aria-current | accessibility/aria/aria-current accessibility/aria#aria-current
+role button | accessibility/roles/button accessibility/roles#button
+role dialog | accessibility/roles/dialog accessibility/roles#dialog
 role navigation | accessibility/roles#navigation
-role presentation | accessibility/roles#presentation accessibility/roles#none
-alert role | accessibility/roles#alert
+role presentation | accessibility/roles/presentation accessibility/roles#presentation accessibility/roles#none
+alert role | accessibility/roles/alert accessibility/roles#alert
 tablist | accessibility/roles#tablist
 treeitem | accessibility/roles#treeitem
 onclick | attributes/event-handler-attributes
@@ -110,9 +110,9 @@ textarea rows | elements/textarea
 td colspan | attributes/colspan elements/td
 iframe sandbox | attributes/sandbox elements/iframe
 video controls | attributes/controls elements/video
-aria-labelledby | accessibility/aria#aria-labelledby
-role=alert | accessibility/roles#alert
-combobox role | accessibility/roles#combobox
+aria-labelledby | accessibility/aria/aria-labelledby accessibility/aria#aria-labelledby
+role=alert | accessibility/roles/alert accessibility/roles#alert
+combobox role | accessibility/patterns/combobox accessibility/roles#combobox
 noopener | attributes/rel#noopener
 stylesheet | attributes/rel#stylesheet elements/link
 theme-color | elements/meta#theme-color
@@ -239,10 +239,10 @@ italic | elements/i elements/em
 bold | elements/b elements/strong
 checkbox | elements/input attributes/type
 radio button | elements/input attributes/type
-tooltip | attributes/title attributes/popover
+tooltip | accessibility/patterns/tooltip attributes/title attributes/popover
 hamburger | attributes/popover elements/nav elements/menu elements/button
-accordion | elements/details
-modal | elements/dialog
+accordion | accessibility/patterns/accordion elements/details
+modal | accessibility/patterns/dialog elements/dialog
 popup | attributes/popover elements/dialog
 hyperlink | elements/a
 anchor | elements/a attributes/id
@@ -261,9 +261,9 @@ sidebar | elements/aside
 banner | elements/header accessibility/roles#banner accessibility/roles accessibility/landmarks
 captions | elements/track elements/caption elements/figcaption accessibility/media-captions-and-transcripts
 textbox | elements/input elements/textarea accessibility/roles#textbox accessibility/roles
-slider | elements/input attributes/type accessibility/roles#slider accessibility/roles
-switch | elements/input accessibility/roles#switch accessibility/roles
-tabs | accessibility/roles#tab accessibility/roles#tablist accessibility/roles
+slider | accessibility/patterns/carousel elements/input attributes/type accessibility/roles#slider accessibility/roles
+switch | accessibility/aria/aria-checked elements/input accessibility/roles#switch accessibility/roles
+tabs | accessibility/patterns/tabs accessibility/roles/tab accessibility/roles#tab accessibility/roles#tablist accessibility/roles
 toast | accessibility/live-regions elements/output
 seo | elements/meta elements/title getting-started/the-head
 encoding | elements/meta getting-started/characters-and-languages
@@ -295,7 +295,7 @@ colpsan | attributes/colspan
 autcomplete | attributes/autocomplete
 contenteditble | attributes/contenteditable
 arial | accessibility/aria
-aria-lable | accessibility/aria#aria-label accessibility/aria
+aria-lable | accessibility/aria/aria-label accessibility/aria#aria-label accessibility/aria
 iframme | elements/iframe
 vidoe | elements/video
 pargraph | elements/p getting-started/headings-and-paragraphs
