@@ -80,8 +80,23 @@ function QuestTask() {
   return (
     <>
       <Criteria />
+      <HowToWork />
       <Hints hints={hints} />
     </>
+  );
+}
+
+/** The same for every quest; the text of a quest describes the work without the workbench. */
+function HowToWork() {
+  return (
+    <section className="bench-how" aria-labelledby="bench-how-title">
+      <h2 id="bench-how-title">How to work</h2>
+      <p>
+        Change the files and watch the result. Run the checks as often as you like, with the button or with{' '}
+        <kbd>Ctrl</kbd> <kbd>Enter</kbd>. A check that doesn’t pass yet says what is missing. After such a
+        run, you can open a hint.
+      </p>
+    </section>
   );
 }
 
