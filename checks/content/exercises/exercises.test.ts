@@ -41,6 +41,7 @@ test('an exercise with too few wrong answers is reported with its folder', () =>
     "export default [{ id: 'one', title: 'One', passed: 'It is.', notYet: 'It is not.', run: () => true }];",
   );
   const { problems, provable } = found('::exercise{#b kind="fix" title="B"}\nDo it.\n::');
+  expect(problems.map(({ also }) => also)).toEqual(['guide/1.page.md']);
   expect(problems.map(({ file, message }) => `${file}: ${message}`)).toEqual([
     'guide/exercises/page/b/wrong: The exercise "b" has 1 wrong answers, and needs 3: pages that look right and fail a check.',
   ]);
@@ -51,7 +52,7 @@ const failure = (id: string): CheckResult => ({ id, state: 'failed', words: 'It 
 const answer = (name: string, ...ids: string[]): ProvedAnswer => ({ name, failures: ids.map(failure) });
 const proof: ExerciseProof = {
   exercise: {
-    ...{ folder: 'f', starter: '', solution: '', wrong: [], checks: ['one', 'two'] },
+    ...{ page: 'page.md', folder: 'f', starter: '', solution: '', wrong: [], checks: ['one', 'two'] },
     checksSource: "export default [{ id: 'one' },\n{ id: 'two' }];",
   },
   starter: answer('starter', 'one'),
@@ -61,6 +62,12 @@ const proof: ExerciseProof = {
 };
 const judged = (change: Partial<ExerciseProof>) =>
   judgeExercise({ ...proof, ...change }).map(({ file, line, message }) => `${file}:${line} ${message}`);
+
+test('a check of the lesson alone reports problems of its exercises', () => {
+  expect(judgeExercise({ ...proof, starter: answer('starter') })).toMatchObject([
+    { file: 'f/starter.html', also: 'page.md' },
+  ]);
+});
 
 test('a whole proof has no problems, and every gap is one', () => {
   expect(judged({})).toEqual([]);

@@ -36,17 +36,18 @@ export function exercisesOf(page: CheckedPage, contentDir: string): FoundExercis
     const folder = readExerciseFolder(contentDir, exerciseFolderOf(page.file, id));
     const { starter, solution, checksSource, wrong } = folder;
     if (wrong.length < fewestWrong)
-      found.problems.push(
-        errorAt(
+      found.problems.push({
+        ...errorAt(
           { file: `${folder.folder}/${exerciseFiles.wrong}` },
           null,
           `The exercise "${id}" has ${wrong.length} wrong answers, and needs ${fewestWrong}: pages that look right and fail a check.`,
         ),
-      );
+        also: page.file,
+      });
     const read = checksSource === null ? null : readChecks(checksSource);
     if (starter === null || solution === null || checksSource === null || !read?.ok) continue;
     found.provable.push({
-      ...{ folder: folder.folder, starter, solution, checksSource, wrong },
+      ...{ page: page.file, folder: folder.folder, starter, solution, checksSource, wrong },
       checks: read.checks.map((check) => check.id),
     });
   }

@@ -10,7 +10,11 @@ const errorAt = errorFor('check-exercises');
 export function judgeExercise({ exercise, starter, solution, wrong, rewrites }: ExerciseProof): Problem[] {
   const problems: Problem[] = [];
   const report = (name: string, message: string, line: number | null = null) =>
-    void problems.push(errorAt({ file: `${exercise.folder}/${name}` }, line, onOneLine(message)));
+    void problems.push({
+      ...errorAt({ file: `${exercise.folder}/${name}` }, line, onOneLine(message)),
+      // A check of the lesson alone reports it too.
+      also: exercise.page,
+    });
   const lineOf = (id: string) => lineOfId(exercise.checksSource, id);
 
   for (const answer of [starter, solution, ...wrong, ...rewrites])

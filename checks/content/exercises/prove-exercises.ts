@@ -8,6 +8,8 @@ import { proofVersion } from '../quests/proof-version.ts';
 import { type QuestJob, runAnswers } from '../quests/run-answers.ts';
 
 export interface ProvableExercise {
+  /** The file of its lesson. */
+  page: string;
   /** Inside the content folder. */
   folder: string;
   starter: string;
