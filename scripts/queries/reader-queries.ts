@@ -32,18 +32,18 @@ video | elements/video
 iframe | elements/iframe
 iframe tag | elements/iframe
 svg | elements/img elements/object elements/canvas elements/obsolete-elements getting-started/embedding getting-started/images accessibility/text-alternatives
-aria-label | accessibility/aria/aria-label accessibility/aria#aria-label
-aria-hidden | accessibility/aria/aria-hidden accessibility/aria#aria-hidden
-aria-describedby | accessibility/aria/aria-describedby accessibility/aria#aria-describedby
-aria-live | accessibility/aria/aria-live accessibility/aria#aria-live
-aria-expanded | accessibility/aria/aria-expanded accessibility/aria#aria-expanded
-aria-current | accessibility/aria/aria-current accessibility/aria#aria-current
-role button | accessibility/roles/button accessibility/roles#button
-role dialog | accessibility/roles/dialog accessibility/roles#dialog
+aria-label | accessibility/aria/aria-label
+aria-hidden | accessibility/aria/aria-hidden
+aria-describedby | accessibility/aria/aria-describedby
+aria-live | accessibility/aria/aria-live
+aria-expanded | accessibility/aria/aria-expanded
+aria-current | accessibility/aria/aria-current
+role button | accessibility/roles/button
+role dialog | accessibility/roles/dialog
 role navigation | accessibility/roles#navigation
-role presentation | accessibility/roles/presentation accessibility/roles#presentation accessibility/roles#none
-alert role | accessibility/roles/alert accessibility/roles#alert
-tablist | accessibility/roles#tablist
+role presentation | accessibility/roles/presentation
+alert role | accessibility/roles/alert
+tablist | accessibility/roles/tab accessibility/roles#tablist
 treeitem | accessibility/roles#treeitem
 onclick | attributes/event-handler-attributes
 onload | attributes/event-handler-attributes
@@ -67,8 +67,8 @@ button type | elements/button attributes/type
 script defer | attributes/defer elements/script
 script async | attributes/async elements/script
 meta charset | elements/meta
-meta viewport | elements/meta
-meta description | elements/meta
+meta viewport | elements/meta/viewport elements/meta
+meta description | elements/meta/description elements/meta
 og:image | elements/meta
 http-equiv | elements/meta
 h2 | elements/h1-h6
@@ -105,38 +105,38 @@ quests | /quests
 projects | /projects
 blog | /blog
 lisp | /build-own/lisp
-regex | /build-own/regex-engine
+regex | attributes/pattern /build-own/regex-engine
 textarea rows | elements/textarea
 td colspan | attributes/colspan elements/td
 iframe sandbox | attributes/sandbox elements/iframe
 video controls | attributes/controls elements/video
-aria-labelledby | accessibility/aria/aria-labelledby accessibility/aria#aria-labelledby
-role=alert | accessibility/roles/alert accessibility/roles#alert
+aria-labelledby | accessibility/aria/aria-labelledby
+role=alert | accessibility/roles/alert
 combobox role | accessibility/patterns/combobox accessibility/roles#combobox
-noopener | attributes/rel#noopener
-stylesheet | attributes/rel#stylesheet elements/link
-theme-color | elements/meta#theme-color
+noopener | attributes/rel#noopener attributes/rel/noopener
+stylesheet | attributes/rel#stylesheet elements/link attributes/rel/stylesheet
+theme-color | elements/meta#theme-color elements/meta/theme-color
 decoding | elements/img#decoding
 
 [value]
 target _blank | attributes/target
 target="_blank" | attributes/target
-rel noopener | attributes/rel
+rel noopener | attributes/rel/noopener attributes/rel
 rel="nofollow" | attributes/rel
-noreferrer | attributes/rel attributes/referrerpolicy
-rel canonical | attributes/rel elements/link
-rel preload | attributes/rel attributes/preload attributes/link-attributes
+noreferrer | attributes/rel/noopener attributes/rel attributes/referrerpolicy
+rel canonical | attributes/rel/canonical attributes/rel elements/link
+rel preload | attributes/rel/preload attributes/rel attributes/preload attributes/link-attributes
 loading lazy | attributes/loading
 loading="lazy" | attributes/loading
-type="email" | elements/input attributes/type
-input type number | elements/input attributes/type
-type password | elements/input attributes/type
-input date | elements/input attributes/type
-input file | elements/input attributes/type attributes/capture attributes/accept
-input range | elements/input attributes/type
-input color | elements/input attributes/type
-input checkbox | elements/input attributes/type
-input hidden | elements/input attributes/type attributes/hidden
+type="email" | elements/input/email elements/input attributes/type
+input type number | elements/input/number elements/input attributes/type
+type password | elements/input/password elements/input attributes/type
+input date | elements/input/date elements/input attributes/type
+input file | elements/input/file elements/input attributes/type attributes/capture attributes/accept
+input range | elements/input/range elements/input attributes/type
+input color | elements/input/color elements/input attributes/type
+input checkbox | elements/input/checkbox elements/input attributes/type
+input hidden | elements/input/hidden elements/input attributes/type attributes/hidden
 type="module" | elements/script attributes/type
 dir rtl | attributes/dir
 dir="auto" | attributes/dir
@@ -153,9 +153,9 @@ method post | elements/form attributes/formmethod
 enctype multipart | elements/form attributes/formenctype
 popover manual | attributes/popover
 translate no | attributes/translate
-<input type="date"> | elements/input attributes/type
-type=date | elements/input attributes/type
-datetime-local | elements/input attributes/type
+<input type="date"> | elements/input/date elements/input attributes/type
+type=date | elements/input/date elements/input attributes/type
+datetime-local | elements/input/datetime-local elements/input attributes/type
 role="status" | accessibility/roles#status accessibility/live-regions
 
 [question]
@@ -167,7 +167,7 @@ how to open a link in a new tab | attributes/target getting-started/links-and-ad
 how to make text bold | elements/b elements/strong getting-started/emphasis-and-meaning
 how to make text italic | elements/i elements/em getting-started/emphasis-and-meaning
 how to comment in html | getting-started/how-a-browser-reads-html getting-started/your-first-page getting-started/finding-and-fixing-errors
-how to add a favicon | elements/link getting-started/the-head
+how to add a favicon | attributes/rel/icon elements/link getting-started/the-head
 how to embed youtube video | elements/iframe getting-started/embedding
 how to make a table | getting-started/tables elements/table
 how to merge cells | attributes/colspan attributes/rowspan
@@ -176,11 +176,11 @@ make a field required | attributes/required getting-started/form-validation
 limit number of characters | attributes/maxlength
 how to validate a form | getting-started/form-validation attributes/required
 send form data | getting-started/forms elements/form
-upload a file | elements/input attributes/type attributes/multiple attributes/capture
-email field | elements/input attributes/type getting-started/form-controls
-phone number input | elements/input attributes/type attributes/inputmode
-password field | elements/input attributes/type
-date picker | elements/input attributes/type
+upload a file | elements/input/file elements/input attributes/type attributes/multiple attributes/capture
+email field | elements/input/email elements/input attributes/type getting-started/form-controls
+phone number input | elements/input/tel elements/input attributes/type attributes/inputmode
+password field | elements/input/password elements/input attributes/type
+date picker | elements/input/date elements/input attributes/type
 drop down list | elements/select
 play a video automatically | attributes/autoplay
 add subtitles to video | elements/track accessibility/media-captions-and-transcripts getting-started/audio-and-video
@@ -195,7 +195,7 @@ difference between section and article | elements/section elements/article
 when to use aria | accessibility/semantic-html-first accessibility/aria accessibility/role-attribute /blog/first-rule-of-aria
 what does a screen reader say | accessibility/how-assistive-technology-works accessibility/accessible-names-and-descriptions
 skip link | accessibility/keyboard-and-focus accessibility/landmarks accessibility/focus-management
-hide from screen readers | accessibility/hiding-content accessibility/aria#aria-hidden accessibility/aria
+hide from screen readers | accessibility/hiding-content accessibility/aria/aria-hidden accessibility/aria
 visually hidden text | accessibility/hiding-content
 focus trap modal | accessibility/dialogs-and-popovers accessibility/focus-management elements/dialog
 announce message to screen reader | accessibility/live-regions
@@ -220,7 +220,7 @@ button that submits | elements/button getting-started/buttons-and-actions
 close button dialog | elements/dialog getting-started/details-dialogs-and-popovers
 show more text | elements/details getting-started/details-dialogs-and-popovers
 progress bar | elements/progress
-search box | elements/search elements/input
+search box | elements/input/search elements/search elements/input
 auto suggest | elements/datalist attributes/autocomplete
 build a regex engine | /build-own/regex-engine
 first project | /projects/one-page-about-you /projects
@@ -233,12 +233,12 @@ which heading level to use | elements/h1-h6 accessibility/headings-and-outline g
 button or link | accessibility/links-and-buttons elements/button elements/a
 
 [other word]
-favicon | elements/link getting-started/the-head
+favicon | attributes/rel/icon elements/link getting-started/the-head
 dropdown | elements/select
 italic | elements/i elements/em
 bold | elements/b elements/strong
-checkbox | elements/input attributes/type
-radio button | elements/input attributes/type
+checkbox | elements/input attributes/type elements/input/checkbox
+radio button | elements/input attributes/type elements/input/radio
 tooltip | accessibility/patterns/tooltip attributes/title attributes/popover
 hamburger | attributes/popover elements/nav elements/menu elements/button
 accordion | accessibility/patterns/accordion elements/details
@@ -261,9 +261,9 @@ sidebar | elements/aside
 banner | elements/header accessibility/roles#banner accessibility/roles accessibility/landmarks
 captions | elements/track elements/caption elements/figcaption accessibility/media-captions-and-transcripts
 textbox | elements/input elements/textarea accessibility/roles#textbox accessibility/roles
-slider | accessibility/patterns/carousel elements/input attributes/type accessibility/roles#slider accessibility/roles
+slider | accessibility/patterns/carousel elements/input attributes/type accessibility/roles#slider accessibility/roles elements/input/range
 switch | accessibility/aria/aria-checked elements/input accessibility/roles#switch accessibility/roles
-tabs | accessibility/patterns/tabs accessibility/roles/tab accessibility/roles#tab accessibility/roles#tablist accessibility/roles
+tabs | accessibility/patterns/tabs accessibility/roles/tab accessibility/roles#tablist accessibility/roles
 toast | accessibility/live-regions elements/output
 seo | elements/meta elements/title getting-started/the-head
 encoding | elements/meta getting-started/characters-and-languages
@@ -294,8 +294,8 @@ optoin | elements/option
 colpsan | attributes/colspan
 autcomplete | attributes/autocomplete
 contenteditble | attributes/contenteditable
-arial | accessibility/aria
-aria-lable | accessibility/aria/aria-label accessibility/aria#aria-label accessibility/aria
+arial | accessibility/aria accessibility/roles
+aria-lable | accessibility/aria/aria-label accessibility/aria
 iframme | elements/iframe
 vidoe | elements/video
 pargraph | elements/p getting-started/headings-and-paragraphs
@@ -330,7 +330,7 @@ landmark | accessibility/landmarks
 role | accessibility/roles accessibility/role-attribute
 
 [spelling]
-color | accessibility/colour-and-contrast elements/input
+color | elements/input/color accessibility/colour-and-contrast elements/input
 colour | accessibility/colour-and-contrast
 farbe | accessibility/colour-and-contrast
 centre | elements/obsolete-elements
