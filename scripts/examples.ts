@@ -1,4 +1,4 @@
-// `npm run examples`: opens every live example in Chromium at each possible width of a result, and writes the
+// `npm run examples`: opens every live example and the start of every exercise in Chromium at each possible width of a result, and writes the
 // heights to facts/examples.json, from which the build reserves space for results. Known sources with an
 // unchanged frame and files are not measured again; `--all` measures all.
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { readPages } from '#checks/content/checked-page.ts';
 import { examplesOf } from '#checks/content/examples/examples.ts';
 import { filesNamedIn, surroundings } from '#checks/content/examples/heights.ts';
+import { exerciseSources } from '#checks/content/exercises/exercises.ts';
 import { exampleKey } from '#pipeline/facts/example-heights.ts';
 import { readMeasuredExamples } from '#pipeline/facts/read-facts.ts';
 import {
@@ -26,11 +27,14 @@ await runScript(async () => {
   const before = readMeasuredExamples();
   const now = surroundings(contentDir);
   const sources = new Map<string, { source: string; runsScripts: boolean }>();
-  for (const { fence, intent } of examplesOf(await readPages(contentDir))) {
+  const pages = await readPages(contentDir);
+  for (const { fence, intent } of examplesOf(pages)) {
     if (intent.kind !== 'example') continue;
     const { runsScripts } = intent;
     sources.set(exampleKey(fence.code, runsScripts), { source: fence.code, runsScripts });
   }
+  for (const source of exerciseSources(pages, contentDir))
+    sources.set(exampleKey(source, false), { source, runsScripts: false });
   const isWanted = process.argv.includes('--all') || before.frame !== now.frame;
   const isKnown = (key: string, source: string) =>
     before.heights[key] !== undefined &&

@@ -13,7 +13,7 @@ import { checkHeights, checkOldHeights, surroundings } from './examples/heights.
 import { checkHouseRules } from './examples/house-rules.ts';
 import { checkMedia, checkUnusedMedia } from './examples/media.ts';
 import { checkRunnableCode } from './examples/runnable-code.ts';
-import { checkExercises } from './exercises/exercises.ts';
+import { checkExercises, exerciseSources } from './exercises/exercises.ts';
 import { checkCoverage, type WantedPages } from './facts/coverage.ts';
 import { checkFamilies } from './facts/families.ts';
 import { checkMeanings, checkShownFacts } from './facts/shown-facts.ts';
@@ -104,7 +104,9 @@ const checks: Check[] = [
   {
     name: 'heights of results that are gone',
     run: ({ pages, contentDir }) =>
-      isOwnContent(contentDir) ? checkOldHeights(examplesOf(pages), readMeasuredExamples()) : [],
+      isOwnContent(contentDir)
+        ? checkOldHeights(examplesOf(pages), exerciseSources(pages, contentDir), readMeasuredExamples())
+        : [],
     isForAll: true,
   },
   { name: 'rules of the house', run: ({ wanted }) => checkHouseRules(examplesOf(wanted)) },

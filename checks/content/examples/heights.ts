@@ -62,9 +62,16 @@ export function checkHeights(
   });
 }
 
-/** Records of changed or deleted examples; needs the examples of all pages. */
-export function checkOldHeights(examples: readonly Example[], { heights }: MeasuredExamples): Problem[] {
-  const keys = new Set(liveOf(examples).map(({ key }) => key));
+/** Records of changed or deleted examples; needs the examples and exercises of all pages. */
+export function checkOldHeights(
+  examples: readonly Example[],
+  exercises: readonly string[],
+  { heights }: MeasuredExamples,
+): Problem[] {
+  const keys = new Set([
+    ...liveOf(examples).map(({ key }) => key),
+    ...exercises.map((source) => exampleKey(source, false)),
+  ]);
   const old = Object.keys(heights).filter((key) => !keys.has(key)).length;
   if (old === 0) return [];
   return [

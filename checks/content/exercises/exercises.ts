@@ -2,7 +2,7 @@
 // from wrong.
 import { type PredictedLine, readPredictedLine } from '#lib/assistive/predicted-line.ts';
 import { exampleLines } from '#pipeline/assistive/example-lines.ts';
-import { exerciseFolderOf, readExerciseFolder } from '#pipeline/exercises/exercise-folder.ts';
+import { exampleOf, exerciseFolderOf, readExerciseFolder } from '#pipeline/exercises/exercise-folder.ts';
 import type { Problem } from '#pipeline/problem.ts';
 import { readChecks } from '#pipeline/quests/read-checks.ts';
 import { exerciseFiles } from '#schema/page/exercise.ts';
@@ -52,6 +52,13 @@ export function exercisesOf(page: CheckedPage, contentDir: string): FoundExercis
     });
   }
   return found;
+}
+
+/** What the results of exercises show at first. */
+export function exerciseSources(pages: readonly CheckedPage[], contentDir: string): string[] {
+  return pages
+    .flatMap((page) => exercisesOf(page, contentDir).provable)
+    .map(({ starter }) => exampleOf(starter));
 }
 
 /** Compares the choices with the accessibility tree of the code. */

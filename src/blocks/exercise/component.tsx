@@ -27,6 +27,8 @@ interface CardProps extends ExerciseContent {
   kind: ExerciseKind;
   minutes: number;
   checks: readonly QuestCheck[];
+  /** The measured heights of the starter's result. */
+  heights: readonly number[] | undefined;
   render: BlockProps['render'];
 }
 
@@ -35,7 +37,8 @@ function ExerciseBlock({ node, render, ...props }: BlockProps) {
   const kind = textProp(props.kind) as ExerciseKind;
   const minutes = Number(props.minutes);
   const checks = (props.checks ?? []) as readonly QuestCheck[];
-  const card: CardProps = { ...splitExercise(node), id, kind, minutes, checks, render };
+  const heights = props.heights as readonly number[] | undefined;
+  const card: CardProps = { ...splitExercise(node), id, kind, minutes, checks, heights, render };
   const { icon, label } = heads[kind] ?? heads.fix;
   const titleId = `exercise-${id}-title`;
   return (
@@ -74,8 +77,8 @@ function ExerciseBlock({ node, render, ...props }: BlockProps) {
   );
 }
 
-function FileTask({ starter, solution, checks }: CardProps) {
-  const rooms = resultRooms({ wanted: undefined, source: codeText(codeIn(starter)) });
+function FileTask({ starter, solution, checks, heights }: CardProps) {
+  const rooms = resultRooms({ wanted: undefined, measured: heights, source: codeText(codeIn(starter)) });
   return (
     <>
       <div className="exercise-work">

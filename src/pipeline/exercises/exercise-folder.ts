@@ -44,3 +44,8 @@ export function readExerciseFolder(root: string, folder: string): ExerciseFolder
       })),
   };
 }
+
+/** A file as the card shows it: its result is that of a live example with this source. */
+export function exampleOf(file: string): string {
+  return file.trimEnd();
+}

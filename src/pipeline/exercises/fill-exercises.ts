@@ -5,6 +5,7 @@ import type { Root } from 'mdast';
 import { exerciseFiles, isChecked, mostExerciseChecks } from '#schema/page/exercise.ts';
 import { exerciseSchema } from '#schema/page/exercise-schema.ts';
 import type { QuestCheck } from '#schema/page/quest.ts';
+import { findHeights } from '../facts/example-heights.ts';
 import { readPublishable } from '../folder/folder-files.ts';
 import { componentProperty, propsProperty } from '../markdown/components/component-node.ts';
 import { type DocumentContext, lineOf, missingFile } from '../markdown/context.ts';
@@ -12,7 +13,7 @@ import { findHtmlExcess } from '../markdown/html-limits.ts';
 import { hashBytes } from '../markdown/pictures.ts';
 import { walk } from '../markdown/walk.ts';
 import { readChecks } from '../quests/read-checks.ts';
-import { exerciseFolderOf, readExerciseFolder } from './exercise-folder.ts';
+import { exampleOf, exerciseFolderOf, readExerciseFolder } from './exercise-folder.ts';
 
 interface BlockNode {
   type: string;
@@ -58,7 +59,7 @@ function addFiles(
   id: string,
   report: (message: string) => void,
   { file, root, includes }: DocumentContext,
-): { checks?: QuestCheck[]; checksSource?: string } {
+): { checks?: QuestCheck[]; checksSource?: string; heights?: number[] } {
   const folder = exerciseFolderOf(file, id);
   const { starter, solution, checksSource } = readExerciseFolder(root, folder);
   for (const name of [exerciseFiles.starter, exerciseFiles.solution, exerciseFiles.checks]) {
@@ -87,12 +88,13 @@ function addFiles(
     report(
       `${folder}/${exerciseFiles.checks}: an exercise has one to ${mostExerciseChecks} checks (got ${read.checks.length}). Leave some out, or make it a quest.`,
     );
-  return { checks: read.checks, checksSource };
+  const heights = starter === null ? null : findHeights(exampleOf(starter), false);
+  return { checks: read.checks, checksSource, ...(heights && { heights }) };
 }
 
 /** The file as a fence of the block, named as in the folder. */
 function fenceOf(name: string, value: string, position: BlockNode['position']): BlockNode {
-  const fence = { type: 'code', lang: 'html', meta: `[${name}]`, value: value.trimEnd() };
+  const fence = { type: 'code', lang: 'html', meta: `[${name}]`, value: exampleOf(value) };
   return { ...fence, ...(position && { position }) };
 }
 
