@@ -39,7 +39,7 @@ export interface ExerciseCard {
 export function readCard(root: HTMLElement): ExerciseCard {
   const { exercise = '', kind, checks = '[]', source = '' } = root.dataset;
   const html = (selector: string) => root.querySelector(selector)?.innerHTML ?? '';
-  const height = (selector: string) => root.querySelector<HTMLElement>(selector)?.offsetHeight ?? 0;
+  const height = (selector: string) => root.querySelector(selector)?.getBoundingClientRect().height ?? 0;
   const inputs = [...root.querySelectorAll<HTMLInputElement>('.exercise-choice > input')];
   const right = inputs.findIndex((input) => input.hasAttribute('data-right'));
   const chosen = inputs.findIndex(({ checked }) => checked);
