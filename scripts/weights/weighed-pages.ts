@@ -28,10 +28,11 @@ export const weighedPages: readonly WeighedPage[] = [
     path: '/cs/html/getting-started/your-first-page',
     budget: {
       ...everyPage,
-      loadBytes: 29_000,
-      elements: 1_350,
-      styleRules: 600,
-      styleBytes: 62_000,
+      loadBytes: 31_500,
+      elements: 1_650,
+      styleRules: 650,
+      styleBytes: 65_500,
+      idleBytes: 67_500,
       prefetchedBytes: 29_000,
     },
   },
@@ -57,12 +58,12 @@ export const weighedPages: readonly WeighedPage[] = [
   {
     kind: 'overview of elements',
     path: '/cs/html/elements/optional-tags',
-    budget: { ...withExample, loadBytes: 25_500, elements: 1_150, styleRules: 450, styleBytes: 49_000 },
+    budget: { ...withExample, loadBytes: 25_500, elements: 1_170, styleRules: 470, styleBytes: 49_000 },
   },
   {
     kind: 'attribute',
     path: '/cs/html/attributes/title',
-    budget: { ...withExample, loadBytes: 25_500, elements: 1_020, styleRules: 450, styleBytes: 49_000 },
+    budget: { ...withExample, loadBytes: 25_500, elements: 1_040, styleRules: 470, styleBytes: 49_000 },
   },
   {
     // The longest list.
@@ -71,11 +72,11 @@ export const weighedPages: readonly WeighedPage[] = [
     budget: {
       ...everyPage,
       loadBytes: 33_500,
-      elements: 1_810,
+      elements: 1_900,
       styleRules: 700,
       styleBytes: 71_500,
-      idleBytes: 66_500,
-      scriptBytes: 31_000,
+      idleBytes: 68_000,
+      scriptBytes: 31_500,
     },
   },
   {
@@ -84,11 +85,11 @@ export const weighedPages: readonly WeighedPage[] = [
     budget: {
       ...withExample,
       loadBytes: 23_000,
-      elements: 525,
+      elements: 545,
       styleRules: 630,
       styleBytes: 64_500,
       idleRequests: 15,
-      idleBytes: 69_000,
+      idleBytes: 71_000,
     },
   },
 ];
