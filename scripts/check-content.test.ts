@@ -27,6 +27,7 @@ test('every fault is reported with its file, its line and what to do', () => {
       "content-checks/1.cs/axe.md:23 error: axe (color-contrast): Elements must meet minimum color contrast ratio thresholds (320 px wide, dark): <p>Open on Tuesdays.</p>",
       "content-checks/1.cs/axe.md:34 error: axe (color-contrast): Elements must meet minimum color contrast ratio thresholds (1280 px wide, light): <p>Open on Fridays.</p>",
       "content-checks/1.cs/axe.md:40 error: axe (button-name): Buttons must have discernible text: <button type="button" id="go"></button>",
+      "content-checks/1.cs/axe.md:48 error: The script does not run in the result. Write "scripts" after "example".",
       "content-checks/1.cs/html-validate.md:10 error: html-validate (void-style): Expected omitted end tag <br> instead of self-closing element <br/>",
       "content-checks/1.cs/nu.md:10 error: Nu: Attribute “size” not allowed on element “p” at this point.",
       "content-checks/1.cs/nu.md:22 error: Nu: Attribute “size” not allowed on element “h1” at this point.",
@@ -45,7 +46,7 @@ test('every fault is reported with its file, its line and what to do', () => {
       "content-checks/1.cs/wrong.md:46 error: The HTML does not say what it is. Add example, fragment or bad="rule".",
     ]
   `);
-  expect(last).toBe('6 pages: 20 errors, 0 warnings.');
+  expect(last).toBe('6 pages: 21 errors, 0 warnings.');
   expect(status).toBe(1);
 
   const one = check('1.cs/words.md');

@@ -79,7 +79,7 @@ test('every element has a page, every reference page names its entry, and the nu
   const family = page('1.cs/1.html/2.elements/edit-elements.md', 'inventory: elements/ins');
   expect(told(checkCoverage([wrong, family], facts, {}))).toEqual([
     '1.cs/1.html/3.attributes/alt.md: The page needs "inventory: attributes/alt".',
-    '1.cs/1.html/2.elements/edit-elements.md: "inventory" belongs to pages about one element or attribute; this one needs a hyphen in its name or no "inventory".',
+    '1.cs/1.html/2.elements/edit-elements.md: "inventory" belongs to pages about one element, attribute or role; this one needs a hyphen in its name or no "inventory".',
   ]);
 });
 

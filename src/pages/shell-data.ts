@@ -100,8 +100,9 @@ function popularIn(part: NavigationItem, subject: NavigationItem): PanelPage[] {
   const asked = (Array.isArray(popular) ? popular : []).flatMap(
     (path: unknown) => pages.find((page) => page.path === path) ?? [],
   );
-  // In a reference, pages named after code come before those about groups.
-  const named = pages.filter(({ path }) => isCodeName(path));
+  // Among elements and attributes, pages named after code come before those about groups.
+  const isNamed = ['element', 'attribute'].includes(sectionOf(part.path)?.names ?? '');
+  const named = isNamed ? pages.filter(({ path }) => isCodeName(path)) : [];
   return [...new Set([...asked, ...named, ...pages])]
     .slice(0, maxPanelPages)
     .map(({ title, path }) => ({ title, path, ...(isCodeName(path) && { isCode: true as const }) }));

@@ -9,17 +9,17 @@ export interface KindLimit {
 }
 
 export const kindLimits: Readonly<Record<PageKind, KindLimit>> = {
-  lesson: { document: 28_000, payload: 11_600 },
+  lesson: { document: 30_500, payload: 13_800 },
   element: { document: 25_500, payload: 12_200 },
   attribute: { document: 21_400, payload: 8_100 },
   value: { document: 21_400, payload: 8_100 },
-  overview: { document: 22_000, payload: 7_500 },
+  overview: { document: 22_500, payload: 8_600 },
   guide: { document: 25_000, payload: 10_000 },
   role: { document: 18_400, payload: 5_500 },
   aria: { document: 18_100, payload: 5_300 },
   pattern: { document: 21_100, payload: 7_200 },
   quest: { document: 25_600, payload: 10_700 },
-  project: { document: 19_500, payload: 5_900 },
+  project: { document: 21_000, payload: 7_700 },
   'build-own': { document: 19_000, payload: 3_900 },
   practice: { document: 28_000, payload: 11_600 },
   step: { document: 25_800, payload: 10_300 },

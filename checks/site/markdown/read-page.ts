@@ -23,7 +23,10 @@ export function readPage(html: string): ReadPage {
   const end = html.lastIndexOf('</main>');
   const main = parseFragment(start === -1 ? '' : html.slice(start, end)).childNodes;
   const text = emptyOutline();
-  for (const part of find(main, isOwnText)) readInto(part, text);
+  const parts = find(main, isOwnText);
+  const related = parts.findIndex((node) => hasClass(node, 'related'));
+  parts.splice(related < 0 ? parts.length : related, 0, ...find(main, isReadFirst));
+  for (const part of parts) readInto(part, text);
   const shown = find(main, (node) => !isPosts(node) && hasClass(node, ...shownClasses));
   return {
     text,
@@ -44,6 +47,11 @@ function factsIn(nodes: readonly Node[]): string[] {
 }
 
 const shownClasses = ['directory', 'page-list', 'landing-list', 'home-wall', 'step-list', 'packs'];
+
+/** The lessons that a quest needs. The workspace shows them beside the task, the Markdown at the end. */
+function isReadFirst(node: Element): boolean {
+  return hasClass(node, 'bench-lessons');
+}
 
 /** The newest posts are not part of the page's content. */
 function isPosts(node: Element): boolean {

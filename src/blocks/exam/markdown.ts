@@ -1,10 +1,10 @@
-import { textProp } from '../block-props.ts';
-import { label, type MarkdownForm } from '../markdown-form.ts';
+import * as text from '#messages/exam.ts';
+import type { MarkdownForm } from '../markdown-form.ts';
 import type { blocks } from './schema.ts';
 
 export const forms = {
   exam: ([, { questions, pass }, ...children]) => [
-    label(`Exam: ${textProp(questions)} questions, pass mark ${textProp(pass)}. It is taken on the page.`),
     ...children,
+    ['p', {}, text.conditions(Number(questions), Number(pass))],
   ],
 } satisfies Record<keyof typeof blocks, MarkdownForm>;

@@ -206,7 +206,7 @@ test.describe('on a page with several examples', () => {
     await page.setViewportSize({ width: 1280, height: 600 });
     await open(page, '/cs/html/getting-started/your-first-page');
     const examples = page.locator('.example');
-    const views = page.locator('.example-view');
+    const views = examples.locator('.example-view');
     await expect(examples).toHaveCount(4);
     await expect(page.locator('.example iframe')).toHaveCount(0);
     await examples.first().scrollIntoViewIfNeeded();

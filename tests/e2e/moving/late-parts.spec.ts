@@ -151,7 +151,7 @@ const parts: Part[] = [
     partOfPage(
       'end of a lesson',
       '/cs/html/getting-started/lists',
-      'mark-lesson-done',
+      'start-done',
       'The button that marks this lesson as done',
       '.done-bar .done-states:enabled',
     ),

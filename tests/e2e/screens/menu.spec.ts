@@ -49,6 +49,7 @@ readOnlyTest(
         'dialog',
         'Attributes',
         'Accessibility',
+        'Final exam',
         'Quests',
         'Projects',
         'Build Own',

@@ -140,7 +140,7 @@ test('branches that the reader opened are open when the sidebar is first painted
   await waitForSavedPlace(page, section ?? '');
   const branch = page.locator('.sidebar details:not([open])').first();
   const name = (await branch.getAttribute('data-branch')) ?? '';
-  await branch.locator('summary').click();
+  await branch.locator(':scope > summary').click();
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort());
   await page.goto('/cs/html/elements/abbr');
   await expect(page.locator(`.sidebar details[data-branch="${name}"]`)).toHaveAttribute('open');

@@ -41,7 +41,7 @@ test('the sheets that a page only names load while it is read, without a new lay
   await page.goto('about:blank');
   await browser.startTracing(page, { categories: ['devtools.timeline', reasons] });
   await openUntouched(page, '/cs/html/elements/img');
-  await expect.poll(sheets).toEqual(Array(3).fill({ isFetched: true, isOn: false }));
+  await expect.poll(sheets).toEqual(Array(2).fill({ isFetched: true, isOn: false }));
   await page.waitForLoadState('networkidle');
   const trace = (await browser.stopTracing()).toString();
   expect(trace).toContain('LayoutInvalidationTracking');
@@ -50,7 +50,7 @@ test('the sheets that a page only names load while it is read, without a new lay
 
   // Two events, as a hand causes: the first may only report where the pointer already was.
   await page.mouse.move(300, 300, { steps: 2 });
-  await expect.poll(sheets).toEqual(Array(3).fill({ isFetched: true, isOn: true }));
+  await expect.poll(sheets).toEqual(Array(2).fill({ isFetched: true, isOn: true }));
 });
 
 /** Names of the sheets for few pages that are requested, in order; the list grows. */
