@@ -192,7 +192,7 @@ readOnlyTest(
       const quests = pagesOf('real').filter((path) => path.startsWith('/quests/')).length;
       const counts: [name: string, count: number, noun: string][] = [
         ['Quests', quests, 'quests'],
-        ['Projects', 2, 'projects'],
+        ['Projects', 3, 'projects'],
         ['Build Own', 2, 'guides'],
         ['Blog', 2, 'posts'],
       ];
