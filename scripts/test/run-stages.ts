@@ -4,7 +4,7 @@ export interface Stage {
   name: string;
   /** Stages that must have passed before. */
   needs: readonly string[];
-  /** How many cores must be free for it to start. It may use more. */
+  /** How many cores it keeps busy. */
   cores: number;
 }
 

@@ -19,14 +19,8 @@ const compileCache = ['--import', './scripts/compile-cache.js'];
 /** The build stage has built the sites; no other stage builds them again. */
 const built = { PLINTH_SITES_BUILT: '1' };
 
-/**
- * In the order in which they start. The browser tests take longest and begin as soon as the sites are built. The other
- * stages run beside them, one after the other on two cores: each leaves cores idle while a test waits or its last file
- * runs alone. Unit tests come last, because they can use all cores once the browser tests have ended.
- */
+/** In the order in which they start. */
 export const stages: readonly TestStage[] = [
-  // The project's own site and two small ones. Every later build uses the compiled application from here.
-  { name: 'build', needs: [], cores: 1, commands: [[...compileCache, 'scripts/build-test-sites.ts']] },
   {
     name: 'check',
     needs: [],
@@ -37,7 +31,8 @@ export const stages: readonly TestStage[] = [
       [knip],
     ],
   },
-  { name: 'browser', needs: ['build'], cores: 1, commands: [[playwright, 'test']], env: built },
+  // The project's own site and two small ones. Every later build uses the compiled application from here.
+  { name: 'build', needs: [], cores: 1, commands: [[...compileCache, 'scripts/build-test-sites.ts']] },
   {
     name: 'content',
     needs: [],
@@ -57,5 +52,6 @@ export const stages: readonly TestStage[] = [
     ],
     env: built,
   },
-  { name: 'unit', needs: ['build'], cores: 1, commands: [[vitest, 'run', '--project', 'unit']] },
+  { name: 'unit', needs: ['build'], cores: 2, commands: [[vitest, 'run', '--project', 'unit']] },
+  { name: 'browser', needs: ['build'], cores: 2, commands: [[playwright, 'test']], env: built },
 ];
