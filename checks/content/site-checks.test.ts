@@ -18,7 +18,7 @@ const rendered = (file: string, path: string, links: string[] = []): RenderedPag
   bytes: 1000,
   links: links.map((to) => ({ path: to, anchor: '', line: null, written: to })),
 });
-const told = (problems: { file: string; message: string }[]) =>
+const messagesIn = (problems: { file: string; message: string }[]) =>
   problems.map(({ file, message }) => `${file}: ${message}`);
 
 test('the page of a family links every member', () => {
@@ -26,18 +26,18 @@ test('the page of a family links every member', () => {
   const ins = page('1.cs/1.html/2.elements/ins.md', 'navigation: { group: edits }');
   const del = page('1.cs/1.html/2.elements/del.md', 'navigation: { group: edits }');
   const links = rendered(family.file, family.path, [ins.path]);
-  expect(told(checkFamilies([family, ins, del], [links]))).toEqual([
+  expect(messagesIn(checkFamilies([family, ins, del], [links]))).toEqual([
     '1.cs/1.html/2.elements/edit-elements.md: The page of the family does not link to /cs/html/elements/del. Add it to the table, with a link.',
   ]);
   expect(checkFamilies([family, ins], [links])).toEqual([]);
 });
 
 test('an element belongs to a family that has a page', () => {
-  expect(told(checkFamilies([page('1.cs/1.html/2.elements/ins.md')], []))).toEqual([
+  expect(messagesIn(checkFamilies([page('1.cs/1.html/2.elements/ins.md')], []))).toEqual([
     '1.cs/1.html/2.elements/ins.md: The page names no family. Write "navigation: { group: … }" above it.',
   ]);
   expect(
-    told(checkFamilies([page('1.cs/1.html/2.elements/ins.md', 'navigation: { group: edits }')], [])),
+    messagesIn(checkFamilies([page('1.cs/1.html/2.elements/ins.md', 'navigation: { group: edits }')], [])),
   ).toEqual(['1.cs/1.html/2.elements/ins.md: The family "edits" has no page. Write one with that group.']);
 });
 
@@ -48,7 +48,7 @@ test('a page is at most four clicks from the start, by menus and links', () => {
 
 test('a page that menus hide needs a link', () => {
   const hidden = page('hidden.md', 'navigation: false');
-  expect(told(checkOrphans([page('index.md'), hidden], []))).toEqual([
+  expect(messagesIn(checkOrphans([page('index.md'), hidden], []))).toEqual([
     'hidden.md: No menu and no link leads here; at most 4 are allowed. Link to it from a page above.',
   ]);
   expect(checkOrphans([page('index.md'), hidden], [rendered('index.md', '/', ['/hidden'])])).toEqual([]);
@@ -60,7 +60,7 @@ test('five clicks are too many', () => {
   const chain = ['/', '/a', '/b', '/c', '/d'].map((path, index) =>
     rendered(`${index}.md`, path, [`/${names[index]}`]),
   );
-  expect(told(checkOrphans([page('index.md'), ...pages], chain))).toEqual([
+  expect(messagesIn(checkOrphans([page('index.md'), ...pages], chain))).toEqual([
     'e.md: The page is 5 clicks from the start; at most 4 are allowed. Link to it from a page above.',
   ]);
 });
@@ -70,14 +70,14 @@ test('every element has a page, every reference page names its entry, and the nu
   const right = page('1.cs/1.html/2.elements/ins.md', 'inventory: elements/ins');
   const headings = page('1.cs/1.html/2.elements/h1-h6.md', 'inventory: elements/h1-h6');
   expect(checkCoverage([right, headings], facts, { element: 2 })).toEqual([]);
-  expect(told(checkCoverage([right], facts, { element: 2 }))).toEqual([
+  expect(messagesIn(checkCoverage([right], facts, { element: 2 }))).toEqual([
     ': The element "h1" has no page. Write one with "inventory: elements/h1-h6".',
     ': The element "h2" has no page. Write one with "inventory: elements/h1-h6".',
     'coverage.yaml: There are 1 pages of the kind "element", and the plan has 2. Add the missing ones, or change the number.',
   ]);
   const wrong = page('1.cs/1.html/3.attributes/alt.md', 'inventory: attributes/title');
   const family = page('1.cs/1.html/2.elements/edit-elements.md', 'inventory: elements/ins');
-  expect(told(checkCoverage([wrong, family], facts, {}))).toEqual([
+  expect(messagesIn(checkCoverage([wrong, family], facts, {}))).toEqual([
     '1.cs/1.html/3.attributes/alt.md: The page needs "inventory: attributes/alt".',
     '1.cs/1.html/2.elements/edit-elements.md: "inventory" belongs to pages about one element, attribute or role; this one needs a hyphen in its name or no "inventory".',
   ]);
@@ -95,7 +95,7 @@ test('the report counts pages, words, examples and questions of each kind', () =
 
 test('a page has at most 100 kB of HTML', () => {
   const large = (path: string) => checkPageSize({ ...rendered('a.md', path), bytes: 60_000 });
-  expect(told(large('/cs/a'))).toEqual([
+  expect(messagesIn(large('/cs/a'))).toEqual([
     'a.md: The page will have about 101 kB of HTML; at most 100 are allowed. Shorten its code, or split it.',
   ]);
   expect(checkPageSize({ ...rendered('a.md', '/cs/a'), bytes: 59_000 })).toEqual([]);
@@ -110,7 +110,7 @@ test('a picture is small and on some page', () => {
     { file: 'dog.png', bytes: 150_001 },
     { file: 'hen.png', bytes: 1 },
   ];
-  expect(told(checkPictures(pictures, pages))).toEqual([
+  expect(messagesIn(checkPictures(pictures, pages))).toEqual([
     'dog.png: The picture has 150 kB; at most 150 are allowed. Make it smaller.',
     'hen.png: No page shows this picture. Use it, or remove the file.',
   ]);

@@ -14,7 +14,7 @@ const plain = exampleKey('<p>A</p>', false);
 const scripted = exampleKey('<p>A</p>', true);
 
 const now = { frame: 'f', files: { 'boat.svg': 'b', 'hut.jpg': 'h' } };
-const told = (problems: ReturnType<typeof checkHeights>) =>
+const messagesIn = (problems: ReturnType<typeof checkHeights>) =>
   problems.map(({ severity, file, line, message }) => `${severity} ${file}:${line} ${message}`);
 
 test('an example without a recorded height is named, with the command that measures it', () => {
@@ -37,7 +37,7 @@ test('a height that was measured with another picture is named', () => {
   const [example] = examplesOf([checkedPage('b.md', `\`\`\`html example\n${source}\n\`\`\`\n`)]);
   const heights = { [exampleKey(source, false)]: 80 };
   const check = (files: Record<string, string>) =>
-    told(checkHeights(example ? [example] : [], { frame: 'f', files, heights }, now));
+    messagesIn(checkHeights(example ? [example] : [], { frame: 'f', files, heights }, now));
   expect(check({ 'boat.svg': 'b' })).toEqual([]);
   const message =
     'The height of this example was measured before boat.svg was as now. Run "npm run examples" and commit facts/examples.json.';
@@ -45,9 +45,9 @@ test('a height that was measured with another picture is named', () => {
   expect(check({})).toEqual([`error b.md:1 ${message}`]);
 });
 
-test('another frame is told once, however many examples there are', () => {
+test('another frame is messagesIn once, however many examples there are', () => {
   const heights = { [plain]: 80, [scripted]: 80 };
-  expect(told(checkHeights(examples, { ...now, frame: 'old', heights }, now))).toEqual([
+  expect(messagesIn(checkHeights(examples, { ...now, frame: 'old', heights }, now))).toEqual([
     'error ../facts/examples.json:null The frame in which results are shown has changed since their heights were measured. Run "npm run examples", which takes a minute, and commit facts/examples.json.',
   ]);
 });
@@ -55,7 +55,7 @@ test('another frame is told once, however many examples there are', () => {
 test('a record without an example is old', () => {
   const exercise = exampleKey('<p>C</p>', false);
   const old = (heights: Record<string, number>) =>
-    told(checkOldHeights(examples, ['<p>C</p>'], { ...now, heights }));
+    messagesIn(checkOldHeights(examples, ['<p>C</p>'], { ...now, heights }));
   expect(old({ [plain]: 80, [scripted]: 80, [exercise]: 80 })).toEqual([]);
   expect(old({ [plain]: 80, old: 80 })).toEqual([
     'warning ../facts/examples.json:null One recorded height belongs to no example any more. Run "npm run examples".',
