@@ -87,6 +87,8 @@ test('the exam is passed by keyboard, and with the capstone project it gives a c
     await open(page, capstone);
     const boxes = page.locator('.task-list-item input');
     const count = await boxes.count();
+    // The boxes can be ticked once the code of the page has started.
+    await expect(boxes.first()).toBeEnabled();
     for (let at = 0; at < count; at++) await boxes.nth(at).press(' ');
     await expect(page.locator('.task-list-item input:checked')).toHaveCount(count);
   });

@@ -10,10 +10,12 @@ export function tickItems(root: HTMLElement, progress: SiteProgress): (() => voi
   const items = [...root.querySelectorAll<HTMLElement>('.task-list-item')].flatMap(makeItem);
   const leaving = new AbortController();
 
-  /** How many ticks are on their way into what is kept. */
+  /** How many ticks are on their way into what is kept, and how many there have been. */
   let pending = 0;
+  let made = 0;
   const keepTick = async (id: string, isTicked: boolean, ticked: number) => {
     pending++;
+    made++;
     try {
       const store = await progress.open();
       await store.setTick(path, id, isTicked, { passed: ticked, total: items.length });
@@ -38,9 +40,10 @@ export function tickItems(root: HTMLElement, progress: SiteProgress): (() => voi
     );
   }
   progress.follow(leaving.signal, async (store) => {
+    const madeBefore = made;
     const ticks = await store.readTicks(path);
-    // What was read may be older than a tick that is on its way; once that is kept, all is shown again.
-    if (pending > 0) return;
+    // What was read may be older than a tick made meanwhile; once that is kept, all is shown again.
+    if (pending > 0 || made !== madeBefore) return;
     for (const { id, box } of items) box.checked = ticks.has(id);
   });
   return () => leaving.abort();
