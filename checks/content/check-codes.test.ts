@@ -24,6 +24,7 @@ import { checkMentions } from './facts/mentions.ts';
 import { checkMeanings, checkShownFacts } from './facts/shown-facts.ts';
 import { checkTypedSupport } from './facts/typed-support.ts';
 import { checkGuides } from './guides/guides.ts';
+import { keyProblems } from './keys/keys-check.ts';
 import { checkNetwork } from './network.ts';
 import { checkAnatomy } from './pages/anatomy.ts';
 import { checkFrontMatter } from './pages/front-matter.ts';
@@ -57,6 +58,7 @@ const rendered = (nodes: BodyNode[] = []): RenderedPage => ({
   bytes: 60_000,
   links: [],
 });
+const keyRow = { key: ['Tab'], focus: 'link Ferries', result: { focus: 'tab Summer' } };
 const emptyRow: BodyNode = ['tr', {}, ['th', {}, 'open'], ['td', {}, 'boolean'], ['td', {}, ' ']];
 const twice = Array.from({ length: 60 }, (_, i) => `same${i}`).join(' ');
 
@@ -73,6 +75,8 @@ const produce: Record<CheckCode, () => Problem[] | Promise<Problem[]>> = {
   'check-front-matter': () => checkFrontMatter(page('---\ntitle: ICON\n---\n'), '2026-11-15'),
   'check-sections': () => checkSections(page('Words.')),
   'check-anatomy': () => checkAnatomy(page('Words.')),
+  'check-keys': () =>
+    keyProblems(page(''), { source: '', runsScripts: false, row: keyRow, key: 'Tab' }, ['no focus']),
   'check-tries': () => triesOf(page('::try\nTurn it round.\n::')).problems,
   'check-headings': () => checkHeadings(page('## A\n\nWords.\n\n#### B\n\nWords.')),
   'check-length': () => checkLength(page('Words.')),

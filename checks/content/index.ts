@@ -18,6 +18,7 @@ import { checkCoverage, type WantedPages } from './facts/coverage.ts';
 import { checkFamilies } from './facts/families.ts';
 import { checkMeanings, checkShownFacts } from './facts/shown-facts.ts';
 import { checkGuides } from './guides/guides.ts';
+import { checkKeys } from './keys/keys-check.ts';
 import { checkNetwork } from './network.ts';
 import { isOwnContent } from './own-content.ts';
 import { pageChecks } from './page-checks.ts';
@@ -184,6 +185,7 @@ async function runTools(pages: readonly CheckedPage[], tools: PageToolOptions): 
     await runExamples(examples, tools),
     await runAssistive(examples, tools),
     await runTries(pages, tools),
+    await runKeys(pages, tools),
     await runExercises(pages, tools),
     await runQuests(pages, tools),
   ];
@@ -203,6 +205,13 @@ async function runTries(pages: readonly CheckedPage[], tools: PageToolOptions): 
   const { problems, tries } = await checkTries(pages, tools);
   const name = `${counted(tries, 'thing')} to try`;
   return { name, problems, milliseconds: performance.now() - start };
+}
+
+/** Every key in the tables of the requested patterns. */
+async function runKeys(pages: readonly CheckedPage[], tools: PageToolOptions): Promise<RuleResult> {
+  const start = performance.now();
+  const { problems, keys } = await checkKeys(pages, tools);
+  return { name: `${counted(keys, 'key')} of patterns`, problems, milliseconds: performance.now() - start };
 }
 
 /** The exercises of the requested pages. */

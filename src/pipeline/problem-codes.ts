@@ -181,6 +181,7 @@ export const checkCodes = [
   'check-sections',
   'check-anatomy',
   'check-tries',
+  'check-keys',
   'check-headings',
   'check-length',
   'check-questions',

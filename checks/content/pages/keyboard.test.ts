@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkedPage } from '../checked-page.ts';
-import { checkKeyboard, keyboardRows } from './keyboard.ts';
+import { checkKeyboard, findKeyboardRows } from './keyboard.ts';
 import { sectionsOf } from './sections.ts';
 
 const front = (key: string) =>
@@ -45,7 +45,7 @@ test('a missing table, missing entries and a mistake in an entry are reported', 
 });
 
 test('a key and a text can be written without a list', () => {
-  expect(keyboardRows(checkedPage('a.md', front('Enter')))).toEqual([
+  expect(findKeyboardRows(checkedPage('a.md', front('Enter')))).toEqual([
     { key: ['Enter'], focus: 'button Opening hours', result: { shown: ['Monday'] } },
   ]);
 });

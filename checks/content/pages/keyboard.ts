@@ -1,5 +1,5 @@
-// The keys of a pattern: its table for readers, and `keyboard` in the front matter, which says the same for the
-// browser test. Each row of the table has an entry with the same keys, in the same order.
+// The keys of a pattern: its table for readers, and `keyboard` in the front matter, which says the same for the check
+// that presses them (`keys/keys-check.ts`). Each row of the table has an entry with the same keys, in the same order.
 import { z } from 'zod';
 import { counted } from '#lib/counted.ts';
 import type { CheckedPage } from '../checked-page.ts';
@@ -39,9 +39,9 @@ const rows = z.array(row).min(1);
 
 export type KeyboardRow = z.infer<typeof row>;
 
-/** The entries under `keyboard` in the front matter of a page. */
-export function keyboardRows({ front }: CheckedPage): KeyboardRow[] {
-  return rows.parse(front.meta.keyboard);
+/** The entries under `keyboard` in the front matter of a page; none if they are not valid, which is reported. */
+export function findKeyboardRows({ front }: CheckedPage): KeyboardRow[] {
+  return rows.safeParse(front.meta.keyboard).data ?? [];
 }
 
 const columns = 'Key | Focus on | What happens';
