@@ -1,0 +1,22 @@
+import { patch } from './patch.js';
+import { render } from './render.js';
+
+/** Shows a node at the end of an element of the page. */
+export function mount(node, container) {
+  const live = render(node, container.ownerDocument);
+  container.insertBefore(live.dom, null);
+  return live;
+}
+
+/** Shows another node in its place. */
+export function update(live, node) {
+  return commit(live.dom.ownerDocument, () => patch(live, node));
+}
+
+/** Does some work on the page, and then puts the focus back. */
+function commit(document, work) {
+  const focused = document.activeElement;
+  const result = work();
+  if (document.activeElement !== focused) focused?.focus();
+  return result;
+}
