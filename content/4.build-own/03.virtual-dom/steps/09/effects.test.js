@@ -91,3 +91,17 @@ test('step 9: an effect may set a state', async () => {
   assert.equal(innerHTML(body), '<time>noon</time>');
   assert.equal(calls, 2);
 });
+
+test('step 9: it does not start if its component is already gone', () => {
+  const log = [];
+  const Room = logger(log);
+  const live = mount(h('main', null), createDocument().body);
+  function Closer() {
+    useEffect(() => {
+      update(live, h('main', null));
+    }, []);
+  }
+  const hall = h(Room, { name: 'hall' });
+  update(live, h('main', null, h(Closer, null), hall));
+  assert.deepEqual(log, []);
+});
