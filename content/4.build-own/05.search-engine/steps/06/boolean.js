@@ -1,0 +1,16 @@
+import { intersect, subtract, union } from './lists.js';
+import { docsWithPhrase } from './phrase.js';
+
+// The documents that match at least one of the groups.
+export function docsMatching(index, groups) {
+  return groups
+    .map((group) => docsInGroup(index, group))
+    .reduce(union, []);
+}
+
+function docsInGroup(index, { wanted, unwanted }) {
+  const docsOf = (item) => docsWithPhrase(index, item);
+  const all = wanted.map(docsOf).reduce(union, []);
+  const found = wanted.map(docsOf).reduce(intersect, all);
+  return unwanted.map(docsOf).reduce(subtract, found);
+}

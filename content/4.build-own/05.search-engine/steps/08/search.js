@@ -1,0 +1,34 @@
+import { addUp, bm25, rarityOf } from './bm25.js';
+import { docsMatching } from './boolean.js';
+import { expandQuery } from './expand.js';
+import { union } from './lists.js';
+import { docsWithPhrase } from './phrase.js';
+import { best } from './top.js';
+
+// The documents that match the query, the best ones first.
+export function search(index, text, limit = 42) {
+  const groups = expandQuery(index, text);
+  const items = groups.flatMap((group) => group.wanted);
+  const scores = addUp(items.map((options) => scoreItem(index, options)));
+  const docs = docsMatching(index, groups, docsWithAny);
+  return best(docs.map((doc) => [doc, scores.get(doc)]), limit);
+}
+
+function docsWithAny(index, options) {
+  return options
+    .map(({ terms }) => docsWithPhrase(index, terms))
+    .reduce(union, []);
+}
+
+// All options count as the same word, so they share one rarity. Only the
+// best one counts: tea and teapot are no better for `tea` than tea alone.
+function scoreItem(index, options) {
+  const rarity = rarityOf(index, docsWithAny(index, options).length);
+  const scores = new Map();
+  for (const { terms, weight } of options) {
+    for (const [doc, score] of bm25(index, terms, rarity)) {
+      scores.set(doc, Math.max(scores.get(doc) ?? 0, weight * score));
+    }
+  }
+  return scores;
+}
