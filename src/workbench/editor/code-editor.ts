@@ -34,6 +34,7 @@ import { baselineMark } from './baseline-mark.ts';
 import { changeBetween } from './change-between.ts';
 import { codeColours, editorTheme } from './editor-theme.ts';
 import { leaveWithTab } from './leave-with-tab.ts';
+import { newLineMarks } from './new-line-marks.ts';
 import { problemMessage } from './problem-message.ts';
 import { replaceSelection } from './replace-selection.ts';
 import { searchOnDemand } from './search-on-demand.ts';
@@ -97,6 +98,8 @@ function openCodeEditor(options: CodeEditorOptions, language: Extension): CodeEd
         language,
         options.wraps ? EditorView.lineWrapping : wrapOnSmallScreens,
         replaceSelection,
+        EditorState.readOnly.of(options.isReadOnly ?? false),
+        options.newLines ? newLineMarks(options.newLines) : [],
         leaveWithTab(options.tabLeaves),
         searchOnDemand,
         tooltips({ position: 'fixed' }),

@@ -37,6 +37,8 @@ export const editorTheme = EditorView.theme({
   '.cm-scroller': { fontFamily: 'var(--font-mono)', lineHeight: '1.7', scrollbarWidth: 'thin' },
   '.cm-content': { caretColor: 'var(--ui-text-highlighted)', padding: '14px 0' },
   '.cm-line': { padding: '0 16px 0 4px' },
+  // Like a border, but it takes no room.
+  '.cm-newLine': { boxShadow: 'inset 3px 0 var(--ui-block)' },
   '.cm-cursor': { borderLeft: '2px solid var(--ui-primary-text)' },
   '.cm-activeLine, .cm-activeLineGutter': {
     background: 'color-mix(in srgb, var(--ui-bg-accented) 70%, transparent)',

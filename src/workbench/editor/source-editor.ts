@@ -32,6 +32,9 @@ export interface CodeEditorOptions {
   selection: { start: number; end: number };
   /** Long lines are wrapped at any width; otherwise only on small screens. */
   wraps?: boolean;
+  isReadOnly?: boolean;
+  /** The lines that are marked as new in a text, counted from 0. */
+  newLines?(text: string): readonly number[];
   /** Called with every new text. */
   changed(text: string): void;
   moved(caret: Caret): void;
