@@ -1,4 +1,5 @@
 // A tab for each file. It shows how many problems its file has, or that it differs from the start.
+import { Icon } from '#ui/icon.tsx';
 import { isFileChanged } from '../state/workbench-state.ts';
 import { Tabs } from './tabs.tsx';
 import { useWorkbench, useWorkbenchState } from './workbench-context.ts';
@@ -16,6 +17,11 @@ export function FileTabs() {
         const mark =
           count > 0 ? (
             <ProblemCount count={count} />
+          ) : state.locked.includes(name) ? (
+            <>
+              <Icon name="i-lucide-lock" />
+              <span className="sr-only">read-only</span>
+            </>
           ) : (
             isFileChanged(state, name) && (
               <i className="bench-changed">

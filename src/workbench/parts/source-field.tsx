@@ -34,6 +34,7 @@ export const SourceField = memo(function SourceField({
   const { store, editors, labels, services, handlers, runHelp } = useWorkbench();
   const { name, text } = file;
   const isOpen = useWorkbenchState(({ active }) => active === name);
+  const isLocked = useWorkbenchState(({ locked }) => locked.includes(name));
   const problems = useWorkbenchState((state) => state.problems);
   const field = useRef<HTMLTextAreaElement>(null);
   const host = useRef<HTMLDivElement>(null);
@@ -92,7 +93,8 @@ export const SourceField = memo(function SourceField({
       });
       // In one step, so that no key press is lost between the two.
       flushSync(() => setCode(opened));
-      if (hasFocus) opened.focus();
+      // A place that was asked for meanwhile comes into view.
+      if (hasFocus) opened.select(start, end);
     };
     // Without CodeMirror the textarea goes on working.
     upgrade().catch((error: unknown) => console.warn('The code editor could not be loaded.', error));
@@ -120,6 +122,7 @@ export const SourceField = memo(function SourceField({
           aria-label={label}
           aria-description={runHelp}
           data-file={name}
+          readOnly={isLocked}
           spellCheck={false}
           autoCapitalize="off"
           autoComplete="off"

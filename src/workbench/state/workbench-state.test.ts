@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import type { CheckResult } from '#schema/page/quest.ts';
 import {
   createWorkbenchState,
+  fileNameProblem,
+  isAdded,
   isFileChanged,
   isUnchanged,
+  ownFiles,
   reduceWorkbench,
   type WorkbenchAction,
   type WorkbenchState,
@@ -85,4 +88,39 @@ test('opening what is open already changes nothing', () => {
   expect(after({ type: 'open-part', part: 'code' })).toBe(first);
   expect(after({ type: 'open-view', view: 'result' })).toBe(first);
   expect(after({ type: 'clear-console' })).toBe(first);
+});
+
+const code = [{ name: 'regex.js', text: '1' }];
+const tests = [{ name: 'regex.test.js', text: '2' }];
+const step = createWorkbenchState({ starter: [...code, ...tests], locked: ['regex.test.js'] });
+const names = ({ files }: WorkbenchState) => files.map(({ name }) => name);
+
+test('a locked file is read and not changed', () => {
+  expect(reduceWorkbench(step, { type: 'edit', file: 'regex.test.js', text: '' })).toBe(step);
+  expect(ownFiles(step)).toEqual(code);
+});
+
+test('a file is added before the locked ones, renamed and deleted; those of the starter stay', () => {
+  const added = reduceWorkbench(step, { type: 'add-file', file: 'parse.js' });
+  expect([names(added), added.active]).toEqual([['regex.js', 'parse.js', 'regex.test.js'], 'parse.js']);
+  expect(isAdded(added, 'parse.js')).toBe(true);
+  const renamed = reduceWorkbench(added, { type: 'rename-file', file: 'parse.js', to: 'tree.js' });
+  expect([names(renamed), renamed.active]).toEqual([['regex.js', 'tree.js', 'regex.test.js'], 'tree.js']);
+  const deleted = reduceWorkbench(renamed, { type: 'delete-file', file: 'tree.js' });
+  expect([names(deleted), deleted.active]).toEqual([['regex.js', 'regex.test.js'], 'regex.js']);
+  for (const file of ['regex.js', 'regex.test.js']) {
+    expect(reduceWorkbench(step, { type: 'delete-file', file })).toBe(step);
+    expect(reduceWorkbench(step, { type: 'rename-file', file, to: 'other.js' })).toBe(step);
+  }
+});
+
+test.each([
+  ['parse.js', null],
+  ['Regex.js', 'There is a file with this name already.'],
+  [
+    '../parse.js',
+    'A name has letters, digits, dots and dashes, and ends with .js, .mjs, .json, .txt or .md.',
+  ],
+])('of the name %s it says %s', (name, problem) => {
+  expect(fileNameProblem(step, name)).toBe(problem);
 });

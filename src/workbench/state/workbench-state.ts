@@ -45,6 +45,8 @@ export interface CheckRow extends QuestCheck {
 export interface WorkbenchState {
   starter: readonly WorkFile[];
   files: readonly WorkFile[];
+  /** Names of files that are read and not changed, such as the tests of a step. */
+  locked: readonly string[];
   /** The name of the file whose tab is open. */
   active: string;
   part: Part;
@@ -76,7 +78,10 @@ export interface WorkbenchState {
 
 export type WorkbenchAction =
   | { type: 'edit'; file: string; text: string }
-  | { type: 'replace-files'; files: readonly WorkFile[] }
+  | { type: 'replace-files'; files: readonly WorkFile[]; starter?: readonly WorkFile[] }
+  | { type: 'add-file'; file: string }
+  | { type: 'rename-file'; file: string; to: string }
+  | { type: 'delete-file'; file: string }
   | { type: 'open-file'; file: string }
   | { type: 'open-part'; part: Part }
   | { type: 'open-view'; view: ResultView }
@@ -98,6 +103,7 @@ interface FirstFiles {
   starter: readonly WorkFile[];
   /** The starter, unless the reader has a draft. */
   files?: readonly WorkFile[];
+  locked?: readonly string[];
   checks?: readonly QuestCheck[];
   part?: Part;
   panes?: PaneSizes;
@@ -109,12 +115,13 @@ const maxConsoleRows = 500;
 export function createWorkbenchState({
   starter,
   files = starter,
+  locked = [],
   checks = [],
   part = 'code',
   panes = {},
 }: FirstFiles): WorkbenchState {
   return {
-    ...{ starter, files, part, panes },
+    ...{ starter, files, locked, part, panes },
     active: files[0]?.name ?? '',
     view: 'result',
     isSaved: null,
@@ -140,7 +147,13 @@ export function reduceWorkbench(state: WorkbenchState, action: WorkbenchAction):
     case 'edit':
       return editFile(state, action.file, action.text);
     case 'replace-files':
-      return replaceFiles(state, action.files);
+      return { ...replaceFiles(state, action.files), starter: action.starter ?? state.starter };
+    case 'add-file':
+      return addFile(state, action.file);
+    case 'rename-file':
+      return renameFile(state, action.file, action.to);
+    case 'delete-file':
+      return deleteFile(state, action.file);
     case 'open-file':
       return state.active === action.file ? state : { ...state, active: action.file };
     case 'open-part':
@@ -191,13 +204,38 @@ export function reduceWorkbench(state: WorkbenchState, action: WorkbenchAction):
 
 function editFile(state: WorkbenchState, name: string, text: string): WorkbenchState {
   const file = state.files.find((one) => one.name === name);
-  if (!file || file.text === text) return state;
+  if (!file || file.text === text || state.locked.includes(name)) return state;
   return { ...state, files: state.files.map((one) => (one.name === name ? { name, text } : one)) };
 }
 
 function replaceFiles(state: WorkbenchState, files: readonly WorkFile[]): WorkbenchState {
   const isOpen = files.some(({ name }) => name === state.active);
   return { ...state, files, active: isOpen ? state.active : (files[0]?.name ?? '') };
+}
+
+/** A file of the reader's own comes after the others of theirs, before those that are locked. */
+function addFile(state: WorkbenchState, name: string): WorkbenchState {
+  if (fileNameProblem(state, name) !== null) return state;
+  const files = [
+    ...ownFiles(state),
+    { name, text: '' },
+    ...state.files.filter((file) => state.locked.includes(file.name)),
+  ];
+  return { ...state, files, active: name };
+}
+
+function renameFile(state: WorkbenchState, name: string, to: string): WorkbenchState {
+  if (!isAdded(state, name) || fileNameProblem(state, to) !== null) return state;
+  const files = state.files.map((file) => (file.name === name ? { ...file, name: to } : file));
+  return { ...state, files, active: state.active === name ? to : state.active };
+}
+
+function deleteFile(state: WorkbenchState, name: string): WorkbenchState {
+  if (!isAdded(state, name)) return state;
+  const at = state.files.findIndex((file) => file.name === name);
+  const files = state.files.filter((file) => file.name !== name);
+  const before = files[Math.max(0, at - 1)]?.name ?? '';
+  return { ...state, files, active: state.active === name ? before : state.active };
 }
 
 function withResult(check: CheckRow, { id, state, words }: CheckResult): CheckRow {
@@ -217,4 +255,26 @@ export function isUnchanged({ files, starter }: WorkbenchState): boolean {
 /** Whether a file differs from the starter. */
 export function isFileChanged({ files, starter }: WorkbenchState, name: string): boolean {
   return textOf(files, name) !== textOf(starter, name);
+}
+
+/** The files that the reader may change. */
+export function ownFiles({ files, locked }: Pick<WorkbenchState, 'files' | 'locked'>): WorkFile[] {
+  return files.filter(({ name }) => !locked.includes(name));
+}
+
+/** Whether the reader has added a file, and so may rename and delete it. */
+export function isAdded(
+  { files, starter }: Pick<WorkbenchState, 'files' | 'starter'>,
+  name: string,
+): boolean {
+  return files.some((file) => file.name === name) && starter.every((file) => file.name !== name);
+}
+
+/** What is wrong with a name for another file, in words; null if nothing is. */
+export function fileNameProblem({ files }: Pick<WorkbenchState, 'files'>, name: string): string | null {
+  if (!/^[\w-][\w.-]*\.(?:js|mjs|json|txt|md)$/.test(name))
+    return 'A name has letters, digits, dots and dashes, and ends with .js, .mjs, .json, .txt or .md.';
+  return files.some((file) => file.name.toLowerCase() === name.toLowerCase())
+    ? 'There is a file with this name already.'
+    : null;
 }
