@@ -11,6 +11,7 @@ import { WorkbenchNotice } from './parts/notice.tsx';
 import { PaneHandle } from './parts/pane-handle.tsx';
 import { PartTabs } from './parts/parts.tsx';
 import { ResultPane } from './parts/result-pane.tsx';
+import { SavedFiles } from './parts/saved-files.tsx';
 import { type ShownSolution, Solutions } from './parts/solutions.tsx';
 import { useIsHydrated, useWorkbench, useWorkbenchState } from './parts/workbench-context.ts';
 import type { WorkbenchSlots } from './render-slot.tsx';
@@ -114,29 +115,6 @@ function QuestPanes() {
         </div>
       </ResultPane>
     </>
-  );
-}
-
-/** Whether the reader's files are on the device, and the way back to those from before a new start. */
-function SavedFiles() {
-  const { handlers } = useWorkbench();
-  const isSaved = useWorkbenchState((state) => state.isSaved);
-  const hasBefore = useWorkbenchState((state) => state.hasBefore);
-  const words =
-    isSaved === null
-      ? hasBefore && 'Your files are set aside.'
-      : isSaved
-        ? 'Saved on this device'
-        : 'Not saved: this browser stores nothing';
-  return (
-    <p className="bench-saved">
-      <span>{words}</span>{' '}
-      {hasBefore && (
-        <button type="button" className="bench-undo" onClick={handlers.restore}>
-          {isSaved === null ? 'Undo' : 'Restore earlier files'}
-        </button>
-      )}
-    </p>
   );
 }
 

@@ -11,13 +11,15 @@ import { useWorkbenchState } from './workbench-context.ts';
 interface CodePaneProps {
   /** At the end of the row of file tabs. */
   aside?: ReactNode;
+  /** Right after the tabs. */
+  tools?: ReactNode;
   /** Whether the problems are listed below the editor, not only shown in it. */
   listsProblems?: boolean;
   /** The handle by which the pane is resized. */
   children?: ReactNode;
 }
 
-export function CodePane({ aside, listsProblems = false, children }: CodePaneProps) {
+export function CodePane({ aside, tools, listsProblems = false, children }: CodePaneProps) {
   const files = useWorkbenchState((state) => state.files);
   const [caret, setCaret] = useState<Caret>({ line: 1, column: 1 });
   const [isTabLeaving, setTabLeaving] = useState(true);
@@ -28,6 +30,7 @@ export function CodePane({ aside, listsProblems = false, children }: CodePanePro
       {children}
       <div className="bench-head">
         <FileTabs />
+        {tools}
         {aside}
       </div>
       {files.map((file, at) => (
