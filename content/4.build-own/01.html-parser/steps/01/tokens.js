@@ -1,0 +1,12 @@
+import { tokenize } from './tokenizer.js';
+
+/** The tokens in short form, so that a list of them is readable. */
+export function tokens(html) {
+  return tokenize(html).map(short).join(' ');
+}
+
+function short(token) {
+  const { type, name, text } = token;
+  if (type === 'text') return JSON.stringify(text);
+  return `<${name}>`;
+}

@@ -1,0 +1,30 @@
+import { lower } from './input.js';
+
+export const tagStates = {
+  tagOpen(t) {
+    if (t.input.take(/\//y)) return 'endTagOpen';
+    if (t.input.sees(/[a-z]/iy)) return startTag(t, 'start');
+    t.text('<');
+    return 'data';
+  },
+
+  endTagOpen(t) {
+    if (t.input.sees(/[a-z]/iy)) return startTag(t, 'end');
+    // The empty tag </> means nothing at all.
+    if (t.input.take(/>/y)) return 'data';
+    t.text('</');
+    return 'data';
+  },
+
+  tagName(t) {
+    t.tag.name = lower(t.input.take(/[^\t\n\f />]+/y));
+    // Attributes are the next step, so we skip to the end of the tag.
+    t.input.take(/[^>]*/y);
+    return t.input.take(/>/y) ? t.emitTag() : null;
+  },
+};
+
+function startTag(t, type) {
+  t.tag = { type, name: '' };
+  return 'tagName';
+}

@@ -1,0 +1,16 @@
+export function createDocument() {
+  return { type: 'document', children: [], parent: null };
+}
+
+export function createElement(name, attributes = []) {
+  return { type: 'element', name, attributes, children: [], parent: null };
+}
+
+export function createText(text) {
+  return { type: 'text', text, parent: null };
+}
+
+export function append(parent, child) {
+  parent.children.push(child);
+  child.parent = parent;
+}

@@ -1,0 +1,28 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { tokens } from './tokens.js';
+
+test('step 6: names', () => {
+  assert.equal(tokens('&lt;b&gt; &amp; &copy;'), '"<b> & ©"');
+  assert.equal(tokens('&unknown; &constructor;'),
+    '"&unknown; &constructor;"');
+  assert.equal(tokens('AT&T & co'), '"AT&T & co"');
+});
+
+test('step 6: names without a semicolon', () => {
+  assert.equal(tokens('&ltb'), '"<b"');
+  assert.equal(tokens('&notin; &notin'), '"∉ ¬in"');
+  assert.equal(tokens('&hellip'), '"&hellip"');
+});
+
+test('step 6: numbers', () => {
+  assert.equal(tokens('&#65;&#x42;&#X63'), '"ABc"');
+  assert.equal(tokens('&#128;'), '"€"');
+  assert.equal(tokens('&#0;&#x110000;&#xDC00;'), '"\uFFFD\uFFFD\uFFFD"');
+  assert.equal(tokens('&#; &#x;'), '"&#; &#x;"');
+});
+
+test('step 6: in a value, a name may be part of an address', () => {
+  assert.equal(tokens('<a b="?a&copy=2&amp;c">'), '<a b="?a&copy=2&c">');
+  assert.equal(tokens('<a b="&copy">'), '<a b="©">');
+});

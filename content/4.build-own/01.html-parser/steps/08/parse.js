@@ -1,0 +1,5 @@
+import { TreeBuilder } from './builder.js';
+
+export function parse(html) {
+  return new TreeBuilder().build(html);
+}
