@@ -1,0 +1,40 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { MemoryFile } from './memory-file.js';
+import { randomFrom } from './random.js';
+import { Store } from './store.js';
+
+test('step 4: 100,000 random operations give what a Map gives', () => {
+  const random = randomFrom(2026);
+  let file = new MemoryFile();
+  const expected = new Map();
+  let store = new Store(file);
+  let next = null; // the file of a compaction that is going on
+  let steps = null;
+  for (let n = 0; n < 100_000; n += 1) {
+    const key = `key ${random(1000)}`;
+    const choice = random(10);
+    if (choice < 4) {
+      store.set(key, `value ${n}`);
+      expected.set(key, `value ${n}`);
+    } else if (choice < 6) {
+      assert.equal(store.delete(key), expected.delete(key));
+    } else {
+      assert.equal(store.get(key), expected.get(key));
+    }
+    if (n % 10_000 === 5000 && steps === null) {
+      next = new MemoryFile();
+      steps = store.compacting(next);
+    }
+    if (steps?.next().done) {
+      file = next;
+      steps = null;
+    }
+    if (n % 30_000 === 29_999) {
+      store = new Store(file); // reopen
+      steps = null;
+    }
+  }
+  for (let n = 0; n < 1000; n += 1)
+    assert.equal(store.get(`key ${n}`), expected.get(`key ${n}`));
+});

@@ -1,0 +1,62 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { MemoryFolder } from './memory-folder.js';
+import { Store } from './store.js';
+
+const emptyStore = () => new Store(new MemoryFolder());
+
+test('step 1: a value comes back under its key', () => {
+  const store = emptyStore();
+  store.set('tea', 'green');
+  assert.equal(store.get('tea'), 'green');
+  assert.equal(store.get('coffee'), undefined);
+});
+
+test('step 1: a later value replaces an earlier one', () => {
+  const store = emptyStore();
+  store.set('tea', 'green');
+  store.set('tea', 'black');
+  assert.equal(store.get('tea'), 'black');
+});
+
+test('step 1: a deleted key is gone until it is set again', () => {
+  const store = emptyStore();
+  store.set('tea', 'green');
+  assert.equal(store.delete('tea'), true);
+  assert.equal(store.get('tea'), undefined);
+  assert.equal(store.delete('tea'), false);
+  store.set('tea', 'white');
+  assert.equal(store.get('tea'), 'white');
+});
+
+test('step 1: every string can be a key, and nothing else', () => {
+  const store = emptyStore();
+  for (const key of ['', ' ', '__proto__', 'two\nlines', 'été']) {
+    assert.equal(store.get(key), undefined);
+    store.set(key, `value of ${key}`);
+    assert.equal(store.get(key), `value of ${key}`);
+  }
+  assert.throws(() => store.set(1, 'one'), TypeError);
+  assert.throws(() => store.set('one', 1), TypeError);
+});
+
+test('step 3: a value costs one read, however long the log is', () => {
+  const folder = new MemoryFolder();
+  const store = new Store(folder);
+  for (let n = 0; n < 1000; n += 1) store.set(`key ${n}`, `value ${n}`);
+  const before = folder.reads;
+  assert.equal(store.get('key 500'), 'value 500');
+  assert.ok(folder.reads - before <= 1);
+});
+
+test('step 3: a key that is not there costs no read', () => {
+  const folder = new MemoryFolder();
+  const store = new Store(folder);
+  store.set('tea', 'green');
+  store.set('coffee', 'black');
+  store.delete('coffee');
+  const before = folder.reads;
+  assert.equal(store.get('coffee'), undefined);
+  assert.equal(store.get('milk'), undefined);
+  assert.equal(folder.reads, before);
+});

@@ -1,0 +1,63 @@
+import { BloomFilter } from './bloom.js';
+import { decodeRecord, decodeRecords } from './record.js';
+import { footerLength } from './table-writer.js';
+
+/** A sorted table. Its file never changes once it is written. */
+export class Table {
+  #file;
+  #filter;
+  /** The first key and the place of every block. */
+  #blocks;
+
+  constructor(file) {
+    this.#file = file;
+    const indexEnd = Math.max(0, file.size - footerLength);
+    const footer = decodeRecord(file.read(indexEnd, footerLength));
+    const filterAt = Number(footer.value);
+    const end = file.read(filterAt, indexEnd - filterAt);
+    const [filter, ...index] = decodeRecords(end);
+    this.#filter = BloomFilter.fromText(filter.value);
+    this.#blocks = index.map(({ key, value }) => {
+      const [at, length] = value.split(' ').map(Number);
+      return { key, at, length };
+    });
+  }
+
+  get size() {
+    return this.#file.size;
+  }
+
+  /** The record of a key, or undefined if the table has none. */
+  get(key) {
+    if (!this.#filter.mayContain(key)) return undefined;
+    const block = this.#blocks[this.#blockOf(key)];
+    if (!block) return undefined; // less than every key
+    for (const record of this.#recordsOf(block))
+      if (record.key >= key) return record.key === key ? record : undefined;
+    return undefined;
+  }
+
+  /** Every record from a key on, in order. */
+  *records(from = '') {
+    const first = Math.max(0, this.#blockOf(from));
+    for (const block of this.#blocks.slice(first))
+      for (const record of this.#recordsOf(block))
+        if (record.key >= from) yield record;
+  }
+
+  /** The number of the last block that begins at or before a key. */
+  #blockOf(key) {
+    let low = 0;
+    let high = this.#blocks.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      if (this.#blocks[middle].key <= key) low = middle + 1;
+      else high = middle;
+    }
+    return low - 1;
+  }
+
+  #recordsOf({ at, length }) {
+    return decodeRecords(this.#file.read(at, length));
+  }
+}
