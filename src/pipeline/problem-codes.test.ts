@@ -193,6 +193,7 @@ const fixtures: Record<ContentCode, Fixture> = {
   },
   'quest-checks': { 'quests/a/index.md': '# A quest\n', 'quests/a/checks.js': 'export default [];\n' },
   'exercise-invalid': page('::exercise{#a kind="fix" title="A"}\nDo it.\n::'),
+  'folder-check-invalid': page('::folder-check\nAll of it.\n::'),
   'test-run-misplaced': page('::tests-pass\n::'),
   'code-unclosed': page('```js\n1'),
   'code-language-unknown': page('```jss\n1\n```'),

@@ -111,6 +111,7 @@ export const contentProblems = {
   'step-tests-unknown': 'error',
   'quest-checks': 'error',
   'exercise-invalid': 'error',
+  'folder-check-invalid': 'error',
   'test-run-misplaced': 'error',
   'code-unclosed': 'warning',
   'code-language-unknown': 'warning',

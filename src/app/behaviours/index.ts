@@ -95,6 +95,15 @@ export const pageBehaviours = (services: BehaviourServices): readonly BehaviourE
     },
   },
   {
+    selector: '.folder-check',
+    name: 'The check of the folder',
+    controls: '.folder-check-start button',
+    load: async () => {
+      const { startFolderCheck } = await loadChunk(() => import('./folder-check/start-folder-check.tsx'));
+      return (root) => startFolderCheck(root, services.icons);
+    },
+  },
+  {
     selector: '.exam',
     name: 'The exam',
     controls: '.exam-start button',

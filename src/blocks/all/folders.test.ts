@@ -69,6 +69,6 @@ test.each(sheets)(
 
 test('a sheet imports the files of blocks in the order of their folders', () => {
   expect(withBlockStyles('a\n@import "#blocks";\nb', 'extras.css', source)).toBe(
-    'a\n@import "../blocks/callout/extras.css";\n@import "../blocks/exam/extras.css";\n@import "../blocks/icon/extras.css";\n@import "../blocks/walk-through/extras.css";\nb',
+    'a\n@import "../blocks/callout/extras.css";\n@import "../blocks/exam/extras.css";\n@import "../blocks/folder-check/extras.css";\n@import "../blocks/icon/extras.css";\n@import "../blocks/walk-through/extras.css";\nb',
   );
 });

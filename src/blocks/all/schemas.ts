@@ -11,6 +11,7 @@ import * as exam from '../exam/schema.ts';
 import * as exercise from '../exercise/schema.ts';
 import * as facts from '../facts/schema.ts';
 import * as figure from '../figure/schema.ts';
+import * as folderCheck from '../folder-check/schema.ts';
 import * as icon from '../icon/schema.ts';
 import * as kbd from '../kbd/schema.ts';
 import * as quality from '../quality/schema.ts';
@@ -31,6 +32,7 @@ const folders = [
   question,
   exercise,
   exam,
+  folderCheck,
   wrongRight,
   tryIt,
   tabs,

@@ -18,7 +18,7 @@ import { findNameProblems, isSkipped } from './read-names.ts';
 export const mostFiles = 2000;
 
 /** A larger file is not read. */
-export const mostBytes = 25_000_000;
+const mostBytes = 25_000_000;
 
 /** What a project asks of the whole folder. */
 export interface FolderNeeds {
@@ -31,7 +31,7 @@ export interface CheckedFolder {
   findings: Finding[];
   /** Files that count. */
   files: FolderFile[];
-  /** The pages, with `index.html` first. */
+  /** The pages that were read whole, with `index.html` first. */
   pages: TextFile[];
   /** Style sheets, scripts and other text files. */
   texts: TextFile[];
@@ -88,7 +88,9 @@ export async function checkFolder(
   findings.push(...findSameTitles(readings), ...findLinkProblems({ paths, pages: readings, sheets }));
   findings.push(...findNeeds(files, needs));
   progress?.(files.length, files.length);
-  return { findings: findings.toSorted(inReadingOrder), files, pages, texts };
+  // A page too large for the parser would keep a frame busy, too.
+  const whole = pages.filter(({ path }) => readings.get(path)?.isWhole);
+  return { findings: findings.toSorted(inReadingOrder), files, pages: whole, texts };
 }
 
 const isText = /\.(?:css|m?js|json|svg|txt|csv|vtt|webmanifest)$/i;

@@ -5,6 +5,7 @@ import { toHast } from 'mdast-util-to-hast';
 import { type Body, emptyBody } from '#schema/page/body.ts';
 import type { PageSearch } from '#schema/search.ts';
 import { fillExercises } from '../exercises/fill-exercises.ts';
+import { fillFolderChecks } from '../folder-checks/fill-folder-checks.ts';
 import { renderCode } from './code/code-blocks.ts';
 import { fillTestRuns } from './code/test-runs.ts';
 import { markAlerts } from './components/alerts.ts';
@@ -76,6 +77,7 @@ async function render(markdown: string, context: DocumentContext): Promise<Rende
   const hasHtmlNames = markComponents(tree, context);
   fillTestRuns(tree, context);
   fillExercises(tree, context);
+  fillFolderChecks(tree, context);
   markAlerts(tree);
   const code = await renderCode(tree, context);
 

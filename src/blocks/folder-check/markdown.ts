@@ -1,0 +1,31 @@
+import * as text from '#messages/folder-check.ts';
+import type { BodyNode } from '#schema/page/body.ts';
+import type { ProjectCheck } from '#schema/page/folder-check.ts';
+import type { MarkdownForm } from '../markdown-form.ts';
+import type { blocks } from './schema.ts';
+
+export const forms = {
+  'folder-check': ([, { checks }, ...children]) => [
+    ...children,
+    ['p', {}, text.generalRules],
+    [
+      'ul',
+      {},
+      ...((checks ?? []) as readonly ProjectCheck[]).map(
+        ({ milestone, passed }): BodyNode => [
+          'li',
+          {},
+          `${text.milestoneOf(milestone)}: `,
+          ...withCode(passed),
+        ],
+      ),
+    ],
+  ],
+} satisfies Record<keyof typeof blocks, MarkdownForm>;
+
+/** A sentence in which code is between backticks. */
+function withCode(sentence: string): BodyNode[] {
+  return sentence
+    .split(/`([^`]+)`/)
+    .map((piece, at): BodyNode => (at % 2 === 1 ? ['code', {}, piece] : piece));
+}
