@@ -19,7 +19,7 @@ export function startFolderCheck(root: HTMLElement, icons: IconStore): () => voi
     // The frame is of no use before there is a folder.
     accept: async (folder, options) =>
       (await loadChunk(() => import('./accept.ts'))).acceptFolder(project, folder, options),
-    titles: [...document.querySelectorAll('.prose .steps > h3')].map((heading) => heading.textContent.trim()),
+    titles: [...document.querySelectorAll('.prose .steps h3')].map((heading) => heading.textContent.trim()),
     needs: {
       bytes: kilobytes ? Number(kilobytes) * 1000 : undefined,
       pages: pages ? Number(pages) : undefined,
