@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Finding } from './folder.ts';
 import { type CheckedItem, countOf, createReport, reportAsHtml, reportAsText } from './report.ts';
 
-const item = (id: string, milestone: number, ...failures: CheckedItem['failures']): CheckedItem => ({
+const item = (id: string, milestone: number | null, ...failures: CheckedItem['failures']): CheckedItem => ({
   ...{ id, milestone, failures, passed: `The ${id} is there.` },
   state: failures.length === 0 ? 'passed' : 'failed',
 });
@@ -23,14 +23,15 @@ test('groups are the milestones in their order, then what belongs to all', () =>
     item('heading', 1),
     item('alt', 2),
     item('address', 4),
+    item('axe', null, { file: 'index.html', words: 'Name it.' }),
   );
   expect(groups.map((group) => `${group.title} ${countOf(group)}`)).toEqual([
     'Milestone 1: Text 1 of 1',
     'Milestone 2: Photo 1 of 2',
     'Milestone 4 1 of 1',
-    'In every milestone: files, links and HTML 1 problem',
+    'In every milestone: files, links and HTML 2 problems',
   ]);
-  expect([toDo, pages]).toEqual([2, 1]);
+  expect([toDo, pages]).toEqual([3, 1]);
 });
 
 test.each<[string, Finding[], CheckedItem[], string | undefined]>([

@@ -7,7 +7,9 @@ import type { CheckedFolder } from './check-folder.ts';
 import { type Finding, isPage } from './folder.ts';
 
 /** An acceptance check after it ran on all pages that it is about. */
-export interface CheckedItem extends Pick<ProjectCheck, 'id' | 'milestone' | 'passed'> {
+export interface CheckedItem extends Pick<ProjectCheck, 'id' | 'passed'> {
+  /** Null for what belongs to every milestone. */
+  milestone: number | null;
   state: 'passed' | 'failed';
   /** Where it does not pass yet, with a sentence. */
   failures: { file: string | null; words: string }[];
@@ -54,7 +56,7 @@ export function createReport(
   items: readonly CheckedItem[],
   titles: readonly string[],
 ): Report {
-  const milestones = [...new Set(items.map(({ milestone }) => milestone))].toSorted(
+  const milestones = [...new Set(items.flatMap(({ milestone }) => milestone ?? []))].toSorted(
     (one, other) => one - other,
   );
   const groups: ReportGroup[] = [
@@ -64,7 +66,10 @@ export function createReport(
       items: items.filter((item) => item.milestone === milestone),
       findings: [],
     })),
-    { milestone: null, title: text.everyMilestone, items: [], findings },
+    {
+      ...{ milestone: null, title: text.everyMilestone, findings },
+      items: items.filter(({ milestone }) => milestone === null),
+    },
   ];
   const failed = items.filter(({ state }) => state === 'failed');
   return {
@@ -77,7 +82,9 @@ export function createReport(
 /** First what hides everything else, then what the browser repairs, then the milestones in their order, then the rest. */
 function nextOf(findings: readonly Finding[], failed: readonly CheckedItem[]): NextStep | null {
   const urgent = findings.find(({ rule }) => first.has(rule)) ?? findings.find(({ rule }) => rule === 'html');
-  const item = failed.toSorted((one, other) => one.milestone - other.milestone)[0];
+  const item = failed.toSorted(
+    (one, other) => (one.milestone ?? Infinity) - (other.milestone ?? Infinity),
+  )[0];
   if (!urgent && item) {
     const [failure] = item.failures;
     return { where: failure?.file ?? text.wholeFolder, message: failure?.words ?? '', advice: '' };
@@ -92,8 +99,10 @@ export function placeOf({ file, line }: Pick<Finding, 'file' | 'line'>): string 
 }
 
 export function countOf({ items, findings, milestone }: ReportGroup): string {
-  if (milestone === null) return findings.length === 0 ? text.noProblems : text.problems(findings.length);
-  return text.passedOf(items.filter(({ state }) => state === 'passed').length, items.length);
+  const passed = items.filter(({ state }) => state === 'passed').length;
+  if (milestone !== null) return text.passedOf(passed, items.length);
+  const count = findings.length + items.length - passed;
+  return count === 0 ? text.noProblems : text.problems(count);
 }
 
 /** The lines of one entry: what, where, what to do. */

@@ -14,7 +14,7 @@ export const whatIsChecked = (count: number) =>
     other: 'What is checked, with # checks for this project',
   });
 export const generalRules =
-  'In every project: mistakes in HTML and CSS with file and line, links and files between the pages, names and sizes of files, language, title, encoding and viewport of each page, ids that are used twice, and pictures without a text alternative or a size. For this project:';
+  'In every project: mistakes in HTML and CSS with file and line, links and files between the pages, names and sizes of files, language, title, encoding and viewport of each page, ids that are used twice, and pictures without a text alternative or a size. Each page is also scanned with axe at 320 and 1280 pixels, and walked through with the Tab key. For this project:';
 export const milestoneOf = (milestone: number) => `Milestone ${milestone}`;
 export const milestone = (at: number, title: string) =>
   title ? `${milestoneOf(at)}: ${title}` : milestoneOf(at);

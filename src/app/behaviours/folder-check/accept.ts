@@ -9,6 +9,7 @@ import { everyPage, otherPages, type ProjectCheck } from '#schema/page/folder-ch
 import type { QuestFile } from '#schema/page/quest.ts';
 import { embedMedia } from '../quest/embed-media.ts';
 import { runChecks } from '../quest/run-checks.ts';
+import { everyPageChecks, everyPageSource } from './every-page-checks.ts';
 
 /** Larger files are left out: a page is checked without them. */
 const mostMediaBytes = 3_000_000;
@@ -36,42 +37,57 @@ interface Acceptance {
   checksSource: string;
 }
 
-/** The checks in their order, each with what is not right yet on which page. */
+type RunningItem = CheckedItem & { pages: string[] };
+
+/** The checks in their order, then those of every page; each with what is not right yet on which page. */
 export async function acceptFolder(
   { checks, checksSource }: Acceptance,
   folder: CheckedFolder,
   { signal, progress }: AcceptOptions,
 ): Promise<CheckedItem[]> {
-  const items = checks.map(({ id, milestone, passed, page }): CheckedItem & { pages: string[] } => {
-    const pages = pagesOf(page, folder.pages);
-    const words =
-      page === otherPages ? text.noOtherPages : text.noPage(page.endsWith('.html') ? page : 'index.html');
-    const failures = pages.length > 0 ? [] : [{ file: null, words }];
-    return { id, milestone, passed, pages, failures, state: pages.length > 0 ? 'passed' : 'failed' };
-  });
-  const total = items.reduce((sum, { pages }) => sum + pages.length, 0);
+  const beginning = (
+    check: Pick<ProjectCheck, 'id' | 'passed' | 'page'>,
+    milestone: number | null,
+  ): RunningItem => {
+    const pages = pagesOf(check.page, folder.pages);
+    const isThere = pages.length > 0;
+    const words = check.page === otherPages ? text.noOtherPages : text.noPage(check.page);
+    return {
+      ...{ id: check.id, passed: check.passed, milestone, pages },
+      failures: isThere ? [] : [{ file: null, words }],
+      state: isThere ? 'passed' : 'failed',
+    };
+  };
+  const parts = [
+    { source: checksSource, items: checks.map((check) => beginning(check, check.milestone)) },
+    { source: everyPageSource, items: everyPageChecks.map((check) => beginning(check, null)) },
+  ];
+  const all = parts.flatMap(({ items }) => items);
+  const total = all.reduce((sum, { pages }) => sum + pages.length, 0);
   let done = 0;
   for (const page of folder.pages) {
-    const due = items.filter(({ pages }) => pages.includes(page.path));
-    if (due.length === 0 || signal.aborted) continue;
+    if (signal.aborted || !all.some(({ pages }) => pages.includes(page.path))) continue;
     const files = await filesFor(page, folder);
-    await runChecks({ checks: due, checksSource }, files, {
-      ...{ signal, patience },
-      onResult({ id, state, words }) {
-        progress(++done, total);
-        const item = due.find((one) => one.id === id);
-        if (!item || state === 'passed') return;
-        item.state = 'failed';
-        item.failures.push({ file: page.path, words });
-      },
-    });
+    for (const { source, items } of parts) {
+      const due = items.filter(({ pages }) => pages.includes(page.path));
+      await runChecks({ checks: due, checksSource: source }, files, {
+        ...{ signal, patience },
+        onResult({ id, state, words }) {
+          progress(++done, total);
+          const item = due.find((one) => one.id === id);
+          if (!item || state === 'passed') return;
+          item.state = 'failed';
+          item.failures.push({ file: page.path, words });
+        },
+      });
+    }
   }
-  return items.map(({ pages: _pages, ...item }) => item);
+  return all.map(({ pages: _pages, ...item }) => item);
 }
 
 function pagesOf(wanted: string, pages: readonly TextFile[]): string[] {
+  if (wanted === everyPage) return pages.map(({ path }) => path);
   const own = pages.map(({ path }) => path).filter((path) => path !== '404.html');
-  if (wanted === everyPage) return own;
   if (wanted === otherPages) return own.filter((path) => path !== 'index.html');
   return pages.some(({ path }) => path === wanted) ? [wanted] : [];
 }
