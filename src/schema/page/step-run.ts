@@ -11,7 +11,7 @@ export interface StepRunData {
   /** The number of the step, from one. */
   number: number;
   title: string;
-  /** The code to start from: that of the previous step, as far as this step still has the files. */
+  /** The code to start from: that of the previous step. */
   files: StepFile[];
   /** The tests of this step; read-only. */
   tests: StepFile[];
@@ -50,3 +50,6 @@ export type RunNews =
   | { kind: 'broken'; message: string; file?: string; line?: number }
   /** Always the last one. */
   | { kind: 'ended' };
+
+/** The document that starts the worker for the tests. */
+export const stepFramePath = '/_example/step.html';
