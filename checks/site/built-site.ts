@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { UserError } from '#lib/user-error.ts';
 import { examplePaths, stillFolder } from '#schema/page/example.ts';
 import { questFramePath } from '#schema/page/quest.ts';
+import { stepFramePath } from '#schema/page/step-run.ts';
 import { addresses } from '#site/addresses.ts';
 import { galleryPath } from '#site/gallery.ts';
 import { type ReadDocument, readDocument } from './documents/read-document.ts';
@@ -49,7 +50,7 @@ const insteadOfPages: readonly string[] = [
 ];
 
 /** Documents that show code written by readers. */
-const frames: readonly string[] = [...Object.values(examplePaths), questFramePath];
+const frames: readonly string[] = [...Object.values(examplePaths), questFramePath, stepFramePath];
 
 const latestRecord = z.object({ id: z.string() });
 const buildRecord = z.object({

@@ -77,6 +77,7 @@ test('what a build decides becomes maps of file names', () => {
       "~^/_example/frame\\\\.html(\\\\.br)?$" "text/html; charset=utf-8";
       "~^/_example/scripts\\\\.html(\\\\.br)?$" "text/html; charset=utf-8";
       "~^/_example/quest\\\\.html(\\\\.br)?$" "text/html; charset=utf-8";
+      "~^/_example/step\\\\.html(\\\\.br)?$" "text/html; charset=utf-8";
       "~^/_example/axe\\\\.js(\\\\.br)?$" "text/javascript; charset=utf-8";
       "~*^/_media/.*\\\\.html(\\\\.br)?$" "application/octet-stream";
       "~*^/_media/.*\\\\.htm(\\\\.br)?$" "application/octet-stream";
@@ -145,6 +146,7 @@ test('what a build decides becomes maps of file names', () => {
       "~^/builds/" "1";
       "~^(?:/.*)?/_payload\\\\.json$" "1";
       "~^/build-own(?:/.*)?\\\\.zip$" "1";
+      "~^/build-own(?:/.*)?/_step\\\\.json$" "1";
       "~^/quests(?:/.*)?/_quest\\\\.json$" "1";
     }
 

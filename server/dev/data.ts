@@ -6,16 +6,19 @@ import type { CurrentBuild } from '#schema/builds.ts';
 import { constants } from '#schema/constants.ts';
 import type { Payload } from '#schema/page/page-data.ts';
 import { questFramePath } from '#schema/page/quest.ts';
+import { stepFramePath } from '#schema/page/step-run.ts';
 import type { TextFile } from '#schema/search-text.ts';
 import { addresses, addressPattern, downloadType, ownHeadersFor } from '#site/addresses.ts';
 import { galleryPath, routeRules } from '#site/gallery.ts';
 import { questDataPath } from '#site/quest-data.ts';
+import { stepDataPath } from '#site/step-data.ts';
 import { stepZipPath } from '#site/step-zip.ts';
 import { contentTypeFor } from '../content-type.ts';
 import { respondWithIcons } from '../endpoints/icon-endpoint.ts';
 import { respondWithIsland } from '../endpoints/island-endpoint.ts';
-import { compileFrameScript, exampleFrames } from '../example-frame.ts';
+import { compileFrameScript, type ExampleFrame, exampleFrames } from '../example-frame.ts';
 import { axePath, axeScript, compileQuestScript, questFrames } from '../quest-frame.ts';
+import { compileStepScripts, stepFrames } from '../step-frame.ts';
 import type { LiveContent } from './live-content.ts';
 import { drawNamedPicture, notePictures } from './named-pictures.ts';
 
@@ -31,6 +34,7 @@ const buildId = 'dev';
 const PAYLOAD = addresses.payloads.path.replace('{page}', '');
 const MARKDOWN = addresses.markdown.path.replace('{page}', '');
 const isStepZip = new RegExp(addressPattern(addresses.stepFiles));
+const isStepData = new RegExp(addressPattern(addresses.stepData));
 const isQuest = new RegExp(addressPattern(addresses.quests));
 
 /** Files that have a content hash in their name in a build. */
@@ -55,6 +59,7 @@ export async function answerData(
 ): Promise<DataAnswer | null> {
   if (path.endsWith(PAYLOAD)) return answerPayload(path, renderer, content);
   if (isStepZip.test(path)) return answerStepZip(path, content);
+  if (isStepData.test(path)) return answerStepData(path, renderer, content);
   if (isQuest.test(path)) return answerQuest(path, renderer, content);
   if (path.endsWith(MARKDOWN)) return answerMarkdown(path, renderer, content);
   if (path.startsWith(addresses.builds.path)) return answerRecord(path, renderer);
@@ -97,6 +102,14 @@ export async function makePayload(
 function answerStepZip(path: string, content: LiveContent): DataAnswer | null {
   const body = content.packStep(path.slice(0, -stepZipPath('').length));
   return body && { status: 200, headers: { 'content-type': contentTypeFor(path) }, body };
+}
+
+/** The step with its current files. */
+async function answerStepData(path: string, renderer: Renderer, content: LiveContent): Promise<DataAnswer> {
+  const target = path.slice(0, -stepDataPath('').length);
+  await content.prepare(target);
+  const step = await content.readStep(target, renderer);
+  return step ? json(200, step) : json(404, {});
 }
 
 /** The quest with its current files. */
@@ -181,10 +194,7 @@ async function answerStill(path: string, renderer: Renderer, content: LiveConten
 /** A document for live examples, or a file that examples use. */
 async function answerExample(path: string, content: LiveContent): Promise<DataAnswer> {
   const files = content.listExampleMedia();
-  const frame =
-    path === questFramePath
-      ? questFrames(await compileQuestScript(), files)[path]
-      : exampleFrames(await compileFrameScript(), files)[path];
+  const frame = (await framesFor(path, files))[path];
   if (path === axePath)
     return { status: 200, headers: { 'content-type': contentTypeFor(path) }, body: axeScript() };
   if (!frame) {
@@ -199,6 +209,13 @@ async function answerExample(path: string, content: LiveContent): Promise<DataAn
     headers: { ...frame.headers, 'content-type': 'text/html; charset=utf-8' },
     body: frame.html,
   };
+}
+
+/** The documents for examples, quests or guide steps. */
+async function framesFor(path: string, files: readonly string[]): Promise<Record<string, ExampleFrame>> {
+  if (path === questFramePath) return questFrames(await compileQuestScript(), files);
+  if (path === stepFramePath) return stepFrames(await compileStepScripts());
+  return exampleFrames(await compileFrameScript(), files);
 }
 
 function json(status: number, value: unknown): DataAnswer {

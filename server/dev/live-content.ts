@@ -19,10 +19,12 @@ import { linkProblems, unreadableFrontMatter } from '#pipeline/problem-codes.ts'
 import type { Renderer } from '#render/renderer.ts';
 import type { Redirects } from '#schema/builds.ts';
 import type { Quest } from '#schema/page/quest.ts';
+import type { StepRunData } from '#schema/page/step-run.ts';
 import type { LinkPolicy, Settings } from '#schema/settings.ts';
 import { collectionOfPath } from '#site/sections.ts';
 import { exampleMediaFolder, listExampleMedia } from '../example-media.ts';
 import { makeQuest } from '../quest-data.ts';
+import { makeStepData } from '../step-data.ts';
 import { KnownDocuments } from './known-documents.ts';
 import { type LiveDatabase, openLiveDatabase } from './live-database.ts';
 import type { FileEvent } from './watch-content.ts';
@@ -135,6 +137,11 @@ export class LiveContent {
     const place = file === undefined ? null : stepPlaceOf(file);
     const files = readStepFiles(root, place?.folder ?? null);
     return place && files.size > 0 ? stepZip(place, files) : null;
+  }
+
+  /** The data of the step at a path with its current files. */
+  readStep(path: string, renderer: Renderer): Promise<StepRunData | null> {
+    return makeStepData(path, renderer, this.#options.root);
   }
 
   /** The quest at a path with its current files. */

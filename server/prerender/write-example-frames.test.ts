@@ -55,6 +55,7 @@ test('the written documents hold the script that their policy names, and some ho
     cacheDir: folder,
     contentDir: join(folder, 'content'),
     hasQuests: true,
+    hasSteps: true,
     ready: folder,
   };
   const { headers } = await writeExampleFrames(options);
@@ -65,6 +66,8 @@ test('the written documents hold the script that their policy names, and some ho
     '/_example/scripts',
     '/_example/quest.html',
     '/_example/quest',
+    '/_example/step.html',
+    '/_example/step',
   ]);
   expect(headers['/_example/frame']).toEqual(headers['/_example/frame.html']);
   const html = readFileSync(join(output.next, '_example/frame.html'), 'utf8');
@@ -84,6 +87,7 @@ test('without quests, what checks their answers is not written', async () => {
     cacheDir: folder,
     contentDir: join(folder, 'content'),
     hasQuests: false,
+    hasSteps: false,
     ready: folder,
   };
   const { headers } = await writeExampleFrames(options);
@@ -104,7 +108,7 @@ test('the files that examples name are written beside the documents, which list 
   writeFileSync(join(contentDir, 'media/tide/high.vtt'), 'WEBVTT');
   writeFileSync(join(contentDir, 'media/.hidden'), '');
   const output = replaceFolder(join(folder, 'examples'));
-  const options = { output, cacheDir: folder, contentDir, hasQuests: false, ready: folder };
+  const options = { output, cacheDir: folder, contentDir, hasQuests: false, hasSteps: false, ready: folder };
   const { media } = await writeExampleFrames(options);
   expect(media.map((file) => file.replace(/ .*/, ''))).toEqual(['boat.svg', 'tide/high.vtt']);
   expect(readFileSync(join(output.next, '_example/tide/high.vtt'), 'utf8')).toBe('WEBVTT');
@@ -120,7 +124,7 @@ test('a file of an author never takes the place of a document or script of the s
   const names = ['axe.js', 'frame.html', 'scripts.html', 'quest.html', 'tide.js'];
   for (const name of names) writeFileSync(join(contentDir, 'media', name), 'hostile()');
   const output = replaceFolder(join(folder, 'hostile-static'));
-  const options = { output, cacheDir: folder, contentDir, hasQuests: false, ready: folder };
+  const options = { output, cacheDir: folder, contentDir, hasQuests: false, hasSteps: false, ready: folder };
   await writeExampleFrames(options);
   const written = names.filter((name) => existsSync(join(output.next, '_example', name)));
   expect(written).toEqual(['frame.html', 'scripts.html', 'tide.js']);

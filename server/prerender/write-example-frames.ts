@@ -4,6 +4,7 @@ import type { HeaderMap } from '#site/security-headers.ts';
 import { exampleFrames, rememberedFrameScript } from '../example-frame.ts';
 import { exampleMediaFolder, isOwnExampleFile, listExampleMedia } from '../example-media.ts';
 import { axePath, axeScript, questFrames, rememberedQuestScript } from '../quest-frame.ts';
+import { rememberedStepScripts, stepFrames } from '../step-frame.ts';
 import type { OutputFolder } from './output/output-folder.ts';
 import { writeFolder } from './write-extras.ts';
 
@@ -22,13 +23,15 @@ interface ExampleOptions {
   contentDir: string;
   /** Whether there are quests, or exercises with checks: the kit and axe are larger than everything else, and few sites have quests. */
   hasQuests: boolean;
+  /** Whether there are guide steps with code. */
+  hasSteps: boolean;
   /** A folder with prepared compressed files; see `compressAssets`. */
   ready: string;
 }
 
 /** Writes the documents of live examples, and beside them the files that examples use. */
 export async function writeExampleFrames(options: ExampleOptions): Promise<WrittenExamples> {
-  const { output, cacheDir, contentDir, hasQuests, ready } = options;
+  const { output, cacheDir, contentDir, hasQuests, hasSteps, ready } = options;
   const media = writeFolder(exampleMediaFolder(contentDir), join(output.next, exampleFolder), 'asset', {
     keep: isOwnExampleFile,
   });
@@ -37,6 +40,7 @@ export async function writeExampleFrames(options: ExampleOptions): Promise<Writt
   const frames = {
     ...exampleFrames(await rememberedFrameScript(cacheDir), files),
     ...(hasQuests && questFrames(await rememberedQuestScript(cacheDir), files)),
+    ...(hasSteps && stepFrames(await rememberedStepScripts(cacheDir))),
   };
   if (hasQuests) output.write(axePath.slice(1), axeScript(), 'asset', ready);
   for (const [path, made] of Object.entries(frames)) {

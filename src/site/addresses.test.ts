@@ -63,6 +63,7 @@ const samples: [path: string, cache: string, missing: 'text' | 'page', reserved:
   ['/_example/boat.svg', revalidate, 'text', true, forExamples],
   ['/_example/price.js', revalidate, 'text', true, forExamples],
   ['/_result/cs/html/elements/a/1.html', revalidate, 'text', true, still],
+  ['/build-own/engine/3-star/_step.json', revalidate, 'text', true],
   ['/quests/hello-page/_quest.json', revalidate, 'text', true],
   ['/_gallery', revalidate, 'page', true],
   ['/builds/latest.json', second, 'text', true],

@@ -12,6 +12,7 @@ import {
 } from '#schema/page/example.ts';
 import { islandFolder } from '#schema/page/island.ts';
 import { questFramePath } from '#schema/page/quest.ts';
+import { stepFramePath } from '#schema/page/step-run.ts';
 import { feedPaths } from './feed-links.ts';
 import { galleryPath } from './gallery.ts';
 import { sections } from './sections.ts';
@@ -159,6 +160,8 @@ export const addresses = {
   markdown: { path: '{page}.md', isSaved: false },
   // The files of a guide's step as one archive.
   stepFiles: { path: `${sections.guides.path}{page}.zip`, missing: 'text' },
+  // The files and tests of a guide's step, for the editor on its page.
+  stepData: { path: `${sections.guides.path}{page}/_step.json`, missing: 'text' },
   // The files and checks of a quest, as data for the workspace.
   quests: { path: `${sections.quests.path}{page}/_quest.json`, missing: 'text' },
 
@@ -258,6 +261,7 @@ const findInert = finder((row) => row.inert !== undefined);
 export const ownExampleFiles: readonly string[] = [
   ...Object.values(examplePaths),
   questFramePath,
+  stepFramePath,
   `${exampleFolder}axe.js`,
 ];
 

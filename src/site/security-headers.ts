@@ -76,12 +76,12 @@ export function examplePolicy(scripts: string | null, files: string): string[] {
  * origin is opaque.
  */
 export function exampleFrameHeaders(scriptHash: string | null): HeaderMap {
-  const policy = [
-    // The host is unknown at this point; the frame's script adds it.
-    ...examplePolicy(scriptHash && `'${scriptHash}'`, exampleSources),
-    "frame-ancestors 'self'",
-    `sandbox ${exampleSandbox.join(' ')}`,
-  ];
+  // The host is unknown at this point; the frame's script adds it.
+  return frameHeaders(examplePolicy(scriptHash && `'${scriptHash}'`, exampleSources));
+}
+
+function frameHeaders(own: readonly string[]): HeaderMap {
+  const policy = [...own, "frame-ancestors 'self'", `sandbox ${exampleSandbox.join(' ')}`];
   return {
     'Content-Security-Policy': policy.join('; '),
     // Blocks all other connections, including WebRTC. CSP cannot do that: its `webrtc` directive is not
@@ -90,6 +90,25 @@ export function exampleFrameHeaders(scriptHash: string | null): HeaderMap {
     // The files beside it can be loaded by documents with an opaque origin; the document itself cannot.
     'Cross-Origin-Resource-Policy': 'same-origin',
   };
+}
+
+/**
+ * The policy of the document that runs a guide step's tests: its own script, and a worker with modules that are
+ * made of text. The worker has the same policy.
+ */
+export function stepFramePolicy(scriptHash: string): string[] {
+  return [
+    "default-src 'none'",
+    `script-src '${scriptHash}' blob:`,
+    'worker-src blob:',
+    "base-uri 'none'",
+    "form-action 'none'",
+  ];
+}
+
+/** The headers of that document that differ from the site's. */
+export function stepFrameHeaders(scriptHash: string): HeaderMap {
+  return frameHeaders(stepFramePolicy(scriptHash));
 }
 
 /**

@@ -26,11 +26,15 @@ test('no file is sent as the compressed form of another', () => {
   ]);
 });
 
-test.each(['frame.html', 'scripts.html', 'quest.html', axePath.split('/').at(-1) ?? '', 'frame.html.gz'])(
-  'the documents of examples are at %s',
-  (name) => {
-    expect(told(name)).toEqual([
-      `content/media/${name} error: The build makes /_example/${name.replace('.gz', '')} itself. Rename the file, or remove it.`,
-    ]);
-  },
-);
+test.each([
+  'frame.html',
+  'scripts.html',
+  'quest.html',
+  'step.html',
+  axePath.split('/').at(-1) ?? '',
+  'frame.html.gz',
+])('the documents of examples are at %s', (name) => {
+  expect(told(name)).toEqual([
+    `content/media/${name} error: The build makes /_example/${name.replace('.gz', '')} itself. Rename the file, or remove it.`,
+  ]);
+});

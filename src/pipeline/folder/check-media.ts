@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { exampleFolder, examplePaths } from '#schema/page/example.ts';
 import { questFramePath } from '#schema/page/quest.ts';
+import { stepFramePath } from '#schema/page/step-run.ts';
 import { type Problem, reportTo } from '../problem.ts';
 import { compressedFault } from './check-public.ts';
 import { listFiles } from './folder-files.ts';
@@ -13,6 +14,7 @@ import { plainName } from './taken-names.ts';
 const ownFiles: readonly string[] = [
   ...Object.values(examplePaths),
   questFramePath,
+  stepFramePath,
   `${exampleFolder}axe.js`,
 ];
 

@@ -89,6 +89,7 @@ test.each([
   ['guide/two.md', '1.guide/two.md', '/guide/two'],
   ['guide/two', '1.guide/two.md', '/guide/two'],
   ['build-own/engine/3-star.zip', '4.build-own/1.engine/3-star.md', '/build-own/engine/3-star'],
+  ['build-own/engine/3-star/_step.json', '4.build-own/1.engine/3-star.md', '/build-own/engine/3-star'],
   ['quests/boat/_quest.json', '2.quests/boat.md', '/quests/boat'],
 ])('public/%s would take the place of a page', (file, page, path) => {
   expect(told(makePublic([file]))).toEqual([

@@ -35,6 +35,7 @@ export function plainName(file: string): string {
 
 const patternOf = (row: { path: string }) => new RegExp(addressPattern(row));
 const isStepZip = patternOf(addresses.stepFiles);
+const isStepData = patternOf(addresses.stepData);
 const isQuest = patternOf(addresses.quests);
 
 /** Says what already uses a file name in the output, with advice; null if it is free. */
@@ -64,6 +65,7 @@ function pagesWith(address: string): string[] {
   if (own !== undefined && (own === '' || !address.endsWith('.md'))) paths.push(own === '' ? '/' : own);
   if (beside !== undefined) paths.push(beside);
   if (isStepZip.test(address)) paths.push(address.slice(0, -'.zip'.length));
+  if (isStepData.test(address)) paths.push(address.slice(0, -'/_step.json'.length));
   if (isQuest.test(address)) paths.push(address.slice(0, -'/_quest.json'.length));
   return paths;
 }
