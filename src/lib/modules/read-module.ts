@@ -27,6 +27,9 @@ export interface ReadModule {
   globals: ReadonlySet<string>;
 }
 
+/** As a pattern, because bundlers replace the text itself, even in quotes. */
+const metaUrl = /^import\s*\.\s*meta\s*\.\s*url$/;
+
 export function readModule(text: string): ReadModule {
   const textOf = ({ from, to }: { from: number; to: number }) => text.slice(from, to);
   const imports: ModuleImport[] = [];
@@ -48,7 +51,7 @@ export function readModule(text: string): ReadModule {
     if (ref.type.isError) errorLine ??= lineAt(text, ref.from);
     else if (ref.name === 'VariableName') used.add(textOf(ref));
     else if (ref.name === 'VariableDefinition') declared.add(textOf(ref));
-    else if (ref.name === 'MemberExpression' && textOf(ref) === 'import.meta.url')
+    else if (ref.name === 'MemberExpression' && metaUrl.test(textOf(ref)))
       metaUrls.push({ from: ref.from, to: ref.to });
     else if (ref.name === 'DynamicImport') addImport(node, []);
     else if (ref.name === 'ImportDeclaration') addImport(node, importedNames(node, textOf));
