@@ -39,6 +39,7 @@ import { checkSections } from './pages/sections.ts';
 import { checkTags } from './pages/tags.ts';
 import { checkUniqueNames } from './pages/unique-names.ts';
 import type { RenderedPage } from './pipeline.ts';
+import { projectOf } from './projects/projects.ts';
 import { checkBannedWords } from './prose/banned-words.ts';
 import { checkDuplicates } from './prose/duplicates.ts';
 import { checkReadingLevel } from './prose/reading-level.ts';
@@ -135,6 +136,7 @@ const produce: Record<CheckCode, () => Problem[] | Promise<Problem[]>> = {
   'check-guides': () => checkGuides({ ...words(), pages: [step], wanted: [step] }),
   'check-exercises': () =>
     exercisesOf(page('::exercise{#a kind="fix" title="A"}\nDo it.\n::'), contentDir).problems,
+  'check-projects': () => projectOf(page('::folder-check\n::'), contentDir).problems,
   'check-quests': async () => checkQuestForm(page('Words.', '2.quests/a/index.md'), contentDir).problems,
 };
 

@@ -29,6 +29,7 @@ import { checkPictures, listPictures } from './pages/pictures.ts';
 import { checkTags } from './pages/tags.ts';
 import { checkUniqueNames } from './pages/unique-names.ts';
 import type { RenderedPage } from './pipeline.ts';
+import { checkProjects } from './projects/projects.ts';
 import { checkDuplicates } from './prose/duplicates.ts';
 import { checkDictionary, checkEquality, checkSpelling } from './prose/word-checks.ts';
 import { readNoticed } from './quests/noticed-changes.ts';
@@ -187,6 +188,7 @@ async function runTools(pages: readonly CheckedPage[], tools: PageToolOptions): 
     await runTries(pages, tools),
     await runKeys(pages, tools),
     await runExercises(pages, tools),
+    await runProjects(pages, tools),
     await runQuests(pages, tools),
   ];
 }
@@ -219,6 +221,14 @@ async function runExercises(pages: readonly CheckedPage[], tools: PageToolOption
   const start = performance.now();
   const { problems, proved } = await checkExercises(pages, tools);
   const name = `${counted(proved, 'exercise')} whose checks tell right from wrong`;
+  return { name, problems, milliseconds: performance.now() - start };
+}
+
+/** The projects of the requested pages whose folders readers can check. */
+async function runProjects(pages: readonly CheckedPage[], tools: PageToolOptions): Promise<RuleResult> {
+  const start = performance.now();
+  const { problems, proved } = await checkProjects(pages, tools);
+  const name = `${counted(proved, 'project')} whose checks tell right from wrong`;
   return { name, problems, milliseconds: performance.now() - start };
 }
 

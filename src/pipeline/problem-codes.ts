@@ -196,6 +196,7 @@ export const checkCodes = [
   'check-media',
   'check-quests',
   'check-exercises',
+  'check-projects',
   'check-house-rules',
   'check-dates',
   'check-runnable-code',

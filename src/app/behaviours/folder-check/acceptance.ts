@@ -15,6 +15,7 @@ export interface Acceptance {
 
 /** Some checks on one page. */
 interface PageRun {
+  page: string;
   checks: readonly { id: string }[];
   checksSource: string;
   files: QuestFile[];
@@ -65,7 +66,7 @@ export function planAcceptance(
         for (const part of parts) {
           const due = part.items.filter(({ pages }) => pages.includes(page.path));
           yield {
-            ...{ checks: due, checksSource: part.source, files },
+            ...{ page: page.path, checks: due, checksSource: part.source, files },
             take({ id, state, words }) {
               const item = due.find((one) => one.id === id);
               if (!item || state === 'passed') return;
