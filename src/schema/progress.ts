@@ -91,6 +91,9 @@ export const entryLimits = { checks: 1000, files: 100 } as const;
  */
 export const exercisePrefix = 'exercise/';
 
+/** The ids of files that are kept for a step of a guide besides the draft of it begin like this. */
+export const stepPrefix = 'step/';
+
 /** The unique key of an entry; a later entry replaces an earlier one with the same key. */
 export function keyOf({ kind, path, id }: Pick<Entry, 'kind' | 'path' | 'id'>): [EntryKind, string, string] {
   return [kind, path, id];

@@ -1,7 +1,7 @@
 // What is kept about one page, in a few numbers. Lists and overviews are drawn from these, so that what they cost
 // follows from the number of pages and not from everything that was ever marked.
 import { isOwnPath } from '#lib/address/own-path.ts';
-import { type Entry, entryLimits, exercisePrefix } from '#schema/progress.ts';
+import { type Entry, entryLimits, exercisePrefix, stepPrefix } from '#schema/progress.ts';
 
 export interface PageSummary {
   path: string;
@@ -43,7 +43,7 @@ export function summarisePage(path: string, entries: readonly Entry[]): PageSumm
     exercises: of('exercise').filter(({ isDone }) => isDone).length,
     ticks: of('tick').filter(({ isTicked }) => isTicked).length,
     drafts: of('draft')
-      .filter((draft) => isWritten(draft) && !draft.id.startsWith(exercisePrefix))
+      .filter((draft) => isWritten(draft) && !isBesideDraft(draft.id))
       .map(({ id, at }) => ({ id, at })),
     cards: of('card').map(({ id, due, reviewed }) => ({
       ...{ due, reviewed },
@@ -51,6 +51,10 @@ export function summarisePage(path: string, entries: readonly Entry[]): PageSumm
     })),
     room: JSON.stringify(entries).length,
   };
+}
+
+function isBesideDraft(id: string): boolean {
+  return id.startsWith(exercisePrefix) || id.startsWith(stepPrefix);
 }
 
 /** Whether a card is that of an exercise, by its id. */
