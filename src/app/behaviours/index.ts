@@ -75,6 +75,16 @@ export const pageBehaviours = (services: BehaviourServices): readonly BehaviourE
     },
   },
   {
+    // The button may be far below what is seen when the address asks for the workbench.
+    selector: 'main:has(.step-work)',
+    name: 'The workbench of this step',
+    controls: '.step-work > button',
+    load: async () => {
+      const { stepWork } = await loadChunk(() => import('./step/step-work.ts'));
+      return (main) => stepWork(main, services);
+    },
+  },
+  {
     selector: '.quiz',
     name: 'The quiz',
     controls: '.question-check button',

@@ -4,7 +4,7 @@ import { numberedStep, stepName } from '#lib/step-name.ts';
 import type { PageReference } from '#schema/page/listings.ts';
 import { stepZipName, stepZipPath } from '#site/step-zip.ts';
 import { type LayoutProps, ReadingLayout } from './reading.tsx';
-import { StepFiles, StepFlow } from './step-flow.tsx';
+import { StepFiles, StepFlow, StepWork } from './step-flow.tsx';
 
 /** Build-your-own guides: a front page with links to the steps, and a page for each step. */
 export function OwnLayout({ page, sidebar }: LayoutProps) {
@@ -31,7 +31,14 @@ export function OwnLayout({ page, sidebar }: LayoutProps) {
         )
       }
       place={isStep && <p className="step-place">{`Step ${place.now} of ${place.total}`}</p>}
-      opening={step && <StepFlow step={step} />}
+      opening={
+        step && (
+          <>
+            <StepFlow step={step} />
+            <StepWork path={path} />
+          </>
+        )
+      }
       noun="step"
     >
       {step && (

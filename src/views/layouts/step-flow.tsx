@@ -3,6 +3,7 @@ import { TestBlocks } from '#blocks/test-run/component.tsx';
 import { testWords } from '#blocks/test-run/test-words.ts';
 import { counted } from '#lib/counted.ts';
 import type { StepFacts, TestRun } from '#schema/page/guide-step.ts';
+import { stepDataPath } from '#site/step-data.ts';
 import { Icon } from '#ui/icon.tsx';
 
 /** The four parts of a step, each a link to its place on the page. */
@@ -61,6 +62,19 @@ function ShareBlocks({ total, added }: { total: number; added: number }) {
         <i key={block} className={block > old ? 'add' : undefined} />
       ))}
     </span>
+  );
+}
+
+/** The button that opens the workbench of the step, and the place of the workbench. */
+export function StepWork({ path }: { path: string }) {
+  return (
+    <div className="step-work" data-step={encodeURI(stepDataPath(path))}>
+      <button type="button" className="button">
+        <Icon name="i-lucide-code" />
+        Work on this step
+      </button>
+      <div className="step-bench" hidden />
+    </div>
   );
 }
 
