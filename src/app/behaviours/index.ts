@@ -79,6 +79,7 @@ export const pageBehaviours = (services: BehaviourServices): readonly BehaviourE
     selector: 'main:has(.step-work)',
     name: 'The workbench of this step',
     controls: '.step-work > button',
+    isExtra: true,
     load: async () => {
       const { stepWork } = await loadChunk(() => import('./step/step-work.ts'));
       return (main) => stepWork(main, services);

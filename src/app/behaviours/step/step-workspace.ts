@@ -10,6 +10,7 @@ import type { RunNews, StepRunData } from '#schema/page/step-run.ts';
 import type { GuideStep, StepBench } from '#workbench/parts/step-context.ts';
 import type { Workbench } from '#workbench/parts/workbench-context.ts';
 import { areSameFiles, filesToWorkOn, textOf, type WorkFile } from '#workbench/state/files.ts';
+import { startFiles } from '#workbench/state/step-start.ts';
 import {
   createStepTests,
   isStepPassed,
@@ -69,11 +70,10 @@ export async function openStepWorkspace(place: HTMLElement, services: OpenStep):
 
   const { tests } = data;
   const locked = tests.map(({ name }) => name);
-  const withTests = (files: readonly WorkFile[]) => [
-    ...files.filter(({ name }) => !locked.includes(name)),
-    ...tests,
-  ];
-  const starter = withTests((draft.files && start) ?? passed ?? data.files);
+  const withTests = (files: readonly WorkFile[]) => [...files, ...tests];
+  const ourStart = startFiles(data.files, data);
+  const ownStart = passed ? startFiles(passed, data) : ourStart;
+  const starter = withTests((draft.files && start) ?? ownStart);
   const store = createWorkbenchStore(
     createWorkbenchState({ starter, locked, part: 'task', panes: loadPanes('step') }),
   );
@@ -181,11 +181,11 @@ export async function openStepWorkspace(place: HTMLElement, services: OpenStep):
       },
       reset() {
         draft.startAgain(ownFiles(store.get()));
-        void keepStart(progress, path, data.files);
+        void keepStart(progress, path, ourStart);
         // Kept as files of the reader, or the next visit would start from what passed the step before.
-        draft.keep(data.files);
+        draft.keep(ourStart);
         flushSync(() => {
-          openFiles(null, withTests(data.files));
+          openFiles(null, withTests(ourStart));
           showSaved(progress.isKept);
         });
         // The pressed button is disabled now, and would lose the focus.
@@ -193,7 +193,7 @@ export async function openStepWorkspace(place: HTMLElement, services: OpenStep):
       },
       restore() {
         const files = draft.bringBack();
-        const first = areSameFiles(files, data.files) ? data.files : (passed ?? data.files);
+        const first = areSameFiles(files, ourStart) ? ourStart : ownStart;
         void keepStart(progress, path, first);
         flushSync(() => openFiles(files, withTests(first)));
         showSaved(progress.isKept);
@@ -228,7 +228,7 @@ export async function openStepWorkspace(place: HTMLElement, services: OpenStep):
     };
 
   const bar: StepBench = {
-    ...{ path, number: data.number, title: data.title, start: data.files },
+    ...{ path, number: data.number, title: data.title, start: ourStart },
     goal: columns.querySelector('.page-header .lead')?.textContent ?? '',
     introduction: introductionOf(columns),
     ...{ steps: stepStore, tests: testStore, close: services.close },
