@@ -6,7 +6,7 @@ import { EditorView } from '@codemirror/view';
 export const replaceSelection = EditorView.domEventHandlers({
   beforeinput(event, view) {
     const { data, inputType } = event;
-    if (inputType !== 'insertText' || data === null || view.composing) return false;
+    if (inputType !== 'insertText' || data === null || view.composing || view.state.readOnly) return false;
     const selected = selectedRange(view);
     if (!selected) return false;
     event.preventDefault();
