@@ -67,7 +67,7 @@ test('the whole guide is worked through in its pages, one step after the other',
       if (next) await bench(page).locator('.bench-done').getByRole('link').press('Enter');
     });
   await page.goto('/progress');
-  await expect(page.getByRole('main')).toContainText('12 of 12');
+  await expect(page.getByRole('main')).toContainText(/1 of \d+ guides done/);
 });
 
 test('a failed test says what it expected, where, and what it got instead', async ({ page }) => {
@@ -125,7 +125,9 @@ test('the files are compared with ours, and saved as an archive', async ({ page 
   await page.getByRole('button', { name: 'Compare' }).click();
   const dialog = page.getByRole('dialog', { name: 'Your code and ours' });
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(['Your code', 'Our code']);
-  await expect(dialog.getByRole('group', { name: 'Our code: regex.js' })).toContainText('matchHere');
+  await expect(dialog.getByRole('group', { name: 'Our code: regex.js', exact: true })).toContainText(
+    'matchHere',
+  );
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   const [download] = await Promise.all([
