@@ -57,6 +57,15 @@ interface HTMLTextAreaElement extends HTMLElement {
   setSelectionRange(start: number, end: number): void;
 }
 
+interface HTMLInputElement extends HTMLElement {
+  value: string;
+  select(): void;
+}
+
+interface HTMLDetailsElement extends HTMLElement {
+  open: boolean;
+}
+
 interface HTMLDialogElement extends HTMLElement {
   showModal(): void;
   close(): void;

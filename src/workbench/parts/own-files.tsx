@@ -1,5 +1,6 @@
 // Files that the reader adds. They can be renamed and deleted; those that the task starts with stay.
 import { type SubmitEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Icon } from '#ui/icon.tsx';
 import { fileNameProblem, isAdded } from '../state/workbench-state.ts';
 import { useWorkbench, useWorkbenchState } from './workbench-context.ts';
@@ -19,14 +20,15 @@ export function OwnFiles({ deleted }: OwnFilesProps) {
   const [naming, setNaming] = useState<Naming | null>(null);
 
   const finish = (name: string | null) => {
-    if (name !== null) {
-      if (naming === 'rename') store.dispatch({ type: 'rename-file', file: active, to: name });
-      else store.dispatch({ type: 'add-file', file: name });
-      handlers.edited();
-    }
-    setNaming(null);
+    flushSync(() => {
+      if (name !== null && naming === 'rename')
+        store.dispatch({ type: 'rename-file', file: active, to: name });
+      else if (name !== null) store.dispatch({ type: 'add-file', file: name });
+      setNaming(null);
+    });
+    if (name !== null) handlers.edited();
     // The field is gone with its focus.
-    requestAnimationFrame(() => editors.get(store.get().active)?.focus());
+    editors.get(store.get().active)?.focus();
   };
   const remove = () => {
     const file = store.get().files.find(({ name }) => name === active);

@@ -9,8 +9,10 @@ import { expect, test } from '../support/test.ts';
 const guide = '/build-own/regex-engine';
 const folder = join(import.meta.dirname, '../../../content/4.build-own/08.regex-engine');
 const pages = readdirSync(folder)
-  .flatMap((name) => /^(?<number>\d+)-(?<rest>.*)\.md$/.exec(name)?.groups ?? [])
-  .map(({ number, rest }) => ({ number: Number(number), path: `${guide}/${number}-${rest}` }))
+  .flatMap((name) => {
+    const [, number = '', rest = ''] = /^(\d+)-(.*)\.md$/.exec(name) ?? [];
+    return number ? [{ number: Number(number), path: `${guide}/${number}-${rest}` }] : [];
+  })
   .sort((one, other) => one.number - other.number);
 
 /** Our files of a step, without its tests. */
