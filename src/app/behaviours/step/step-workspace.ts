@@ -131,7 +131,7 @@ export async function openStepWorkspace(place: HTMLElement, services: OpenStep):
     };
     store.dispatch({ type: 'clear-console' });
     dispatch({ type: 'begin' });
-    const { runStepTests } = await import('./run-step-tests.ts');
+    const { runStepTests } = await import('../guide-step/run-step-tests.ts');
     if (isStopped) return;
     const news = (one: RunNews) => {
       if (isStopped) return;
