@@ -14,6 +14,7 @@ import {
   stepHash,
   stepPlaceOf,
 } from './step-files.ts';
+import { runsInPage } from './step-run.ts';
 import { stepZip } from './step-zip.ts';
 import { readTestRecord, recordAdvice, testRecordFile } from './test-record.ts';
 
@@ -57,6 +58,7 @@ function factsOf(
     tests: record.tests,
     before: record.before,
     lines: countLines(files, before),
+    runsInPage: runsInPage(files),
     zip: stepZip(place, files).length,
   };
 }

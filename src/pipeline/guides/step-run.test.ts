@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepRunData } from './step-run.ts';
+import { runsInPage, stepRunData } from './step-run.ts';
 
 const bytes = (files: Record<string, string>) =>
   new Map(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)]));
@@ -22,7 +22,6 @@ test('a step has the code of the previous step, its own tests and its own code',
     ],
     tests: [{ name: 'a.test.js', text: "import { a } from './a.js';" }],
     ours: [{ name: 'a.js', text: 'export const a = 2;' }],
-    canRun: true,
   });
 });
 
@@ -35,10 +34,10 @@ test.each([
   ["import './a.js';", "import './missing.js';", false],
   // No test imports the file.
   ["import 'node:test';", "import { connect } from 'node:net';", true],
-])('a test with %s and a file with %s', (testText, text, canRun) => {
-  expect(stepOf({ 'a.test.js': testText, 'a.js': text }).canRun).toBe(canRun);
+])('a test with %s and a file with %s', (testText, text, runs) => {
+  expect(runsInPage(bytes({ 'a.test.js': testText, 'a.js': text }))).toBe(runs);
 });
 
 test('a step without tests cannot run them', () => {
-  expect(stepOf({ 'a.js': '' }).canRun).toBe(false);
+  expect(runsInPage(bytes({ 'a.js': '' }))).toBe(false);
 });

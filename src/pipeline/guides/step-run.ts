@@ -1,4 +1,4 @@
-// What the page of a step needs to run its tests: the files, and whether a page can run them.
+// What the page of a step needs to run its tests: the files, and whether a page can run them at all.
 import { linkModules } from '#lib/modules/link-modules.ts';
 import { readModule } from '#lib/modules/read-module.ts';
 import type { StepFile, StepRunData } from '#schema/page/step-run.ts';
@@ -15,14 +15,19 @@ interface RunInput {
 }
 
 export function stepRunData({ number, title, files, before }: RunInput): StepRunData {
-  const ours = textsOf(files, (name) => !isTestFile(name));
-  const tests = textsOf(files, isTestFile);
   return {
     ...{ number, title },
     files: textsOf(before, (name) => !isTestFile(name)),
-    ...{ tests, ours },
-    canRun: tests.length > 0 && tests.every(({ name }) => runsInPage(name, [...ours, ...tests])),
+    tests: textsOf(files, isTestFile),
+    ours: textsOf(files, (name) => !isTestFile(name)),
   };
+}
+
+/** Whether a page can run the tests of a step; not if they need a file system or a network, for example. */
+export function runsInPage(files: StepFiles): boolean {
+  const all = textsOf(files, () => true);
+  const tests = all.filter(({ name }) => isTestFile(name));
+  return tests.length > 0 && tests.every(({ name }) => isLoadable(name, all));
 }
 
 function textsOf(files: StepFiles, isWanted: (name: string) => boolean): StepFile[] {
@@ -32,7 +37,7 @@ function textsOf(files: StepFiles, isWanted: (name: string) => boolean): StepFil
 }
 
 /** Whether a page can load a test file, with everything that it imports. */
-function runsInPage(test: string, files: readonly StepFile[]): boolean {
+function isLoadable(test: string, files: readonly StepFile[]): boolean {
   const texts = new Map(files.map(({ name, text }) => [name, text]));
   const linked = linkModules(test, texts);
   return (

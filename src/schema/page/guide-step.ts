@@ -15,6 +15,8 @@ export interface StepFacts {
   before: TestRun;
   /** Lines of the step's code, and how many of them are new. */
   lines: { total: number; added: number };
+  /** Whether its tests can run in the page; otherwise readers download its files. */
+  runsInPage: boolean;
   /** Bytes of the archive with all its files. */
   zip: number;
 }

@@ -17,8 +17,6 @@ export interface StepRunData {
   tests: StepFile[];
   /** The code of this step: our solution. */
   ours: StepFile[];
-  /** Whether a page can run the tests: not if they need Node itself, such as `node:net`. */
-  canRun: boolean;
 }
 
 export interface TestResult {

@@ -35,7 +35,7 @@ export function OwnLayout({ page, sidebar }: LayoutProps) {
         step && (
           <>
             <StepFlow step={step} />
-            <StepWork path={path} />
+            {step.runsInPage && <StepWork path={path} />}
           </>
         )
       }
