@@ -34,6 +34,7 @@ const buildId = 'dev';
 const PAYLOAD = addresses.payloads.path.replace('{page}', '');
 const MARKDOWN = addresses.markdown.path.replace('{page}', '');
 const isStepZip = new RegExp(addressPattern(addresses.stepFiles));
+const isStarterZip = new RegExp(addressPattern(addresses.starterFiles));
 const isStepData = new RegExp(addressPattern(addresses.stepData));
 const isQuest = new RegExp(addressPattern(addresses.quests));
 
@@ -58,7 +59,7 @@ export async function answerData(
   publicDir: string,
 ): Promise<DataAnswer | null> {
   if (path.endsWith(PAYLOAD)) return answerPayload(path, renderer, content);
-  if (isStepZip.test(path)) return answerStepZip(path, content);
+  if (isStepZip.test(path) || isStarterZip.test(path)) return answerZip(path, content);
   if (isStepData.test(path)) return answerStepData(path, renderer, content);
   if (isQuest.test(path)) return answerQuest(path, renderer, content);
   if (path.endsWith(MARKDOWN)) return answerMarkdown(path, renderer, content);
@@ -98,9 +99,10 @@ export async function makePayload(
   return rendered && { data: rendered.bundle, prerenderedAt: Date.now() };
 }
 
-/** The current files of a step; null if no page has this archive. */
-function answerStepZip(path: string, content: LiveContent): DataAnswer | null {
-  const body = content.packStep(path.slice(0, -stepZipPath('').length));
+/** The current files of a step or a starter; null if no page has this archive. */
+function answerZip(path: string, content: LiveContent): DataAnswer | null {
+  const page = path.slice(0, -stepZipPath('').length);
+  const body = isStarterZip.test(path) ? content.packStarter(page) : content.packStep(page);
   return body && { status: 200, headers: { 'content-type': contentTypeFor(path) }, body };
 }
 

@@ -11,6 +11,7 @@ import { readPublishable } from '#pipeline/folder/folder-files.ts';
 import { type Mount, nameIn } from '#pipeline/folder/mounts.ts';
 import { readRedirects, redirectsFile } from '#pipeline/folder/read-redirects.ts';
 import { readSource } from '#pipeline/folder/read-source.ts';
+import { starterZip } from '#pipeline/folder-checks/starter.ts';
 import { readStepFiles, stepPlaceOf } from '#pipeline/guides/step-files.ts';
 import { stepZip } from '#pipeline/guides/step-zip.ts';
 import { buildContent } from '#pipeline/index.ts';
@@ -133,7 +134,7 @@ export class LiveContent {
   /** The archive of the step at a path; null if there is no such step. */
   packStep(path: string): Buffer | null {
     const { root } = this.#options;
-    const file = [...this.#known.pathByFile].find(([, known]) => known === path)?.[0];
+    const file = this.#fileAt(path);
     const place = file === undefined ? null : stepPlaceOf(file);
     const files = readStepFiles(root, place?.folder ?? null);
     return place && files.size > 0 ? stepZip(place, files) : null;
@@ -142,6 +143,16 @@ export class LiveContent {
   /** The data of the step at a path with its current files. */
   readStep(path: string, renderer: Renderer): Promise<StepRunData | null> {
     return makeStepData(path, renderer, this.#options.root);
+  }
+
+  /** The archive of the starter of the project at a path; null if there is none. */
+  packStarter(path: string): Buffer | null {
+    const file = this.#fileAt(path);
+    return file === undefined ? null : starterZip(this.#options.root, file);
+  }
+
+  #fileAt(path: string): string | undefined {
+    return [...this.#known.pathByFile].find(([, known]) => known === path)?.[0];
   }
 
   /** The quest at a path with its current files. */

@@ -17,6 +17,7 @@ import type { WrittenPages } from './pages/write-pages.ts';
 import { publishFiles } from './publish/index.ts';
 import { writeQuests } from './quests.ts';
 import { writeShareImages } from './share-images/index.ts';
+import { writeStarterZips } from './starter-zips.ts';
 import { writeStepData } from './step-data.ts';
 import { writeStepZips } from './step-zips.ts';
 import { writeExampleFrames } from './write-example-frames.ts';
@@ -74,6 +75,7 @@ export async function writeSiteFiles(build: Build, written: WrittenPages): Promi
   });
   performance.mark('sitemap, feeds, icons');
   writeStepZips(listed, env.contentDir, write);
+  writeStarterZips(listed, env.contentDir, write);
   const steps = await writeStepData(listed, renderer, env.contentDir, output);
   const quests = await writeQuests(listed, renderer, env.contentDir, output);
   const hasQuests = quests > 0 || listed.some(({ meta }) => meta.hasChecks === true);

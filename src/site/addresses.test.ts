@@ -80,6 +80,7 @@ const samples: [path: string, cache: string, missing: 'text' | 'page', reserved:
   ['/index.md', revalidate, 'page', true],
   ['/cs/readme.md', revalidate, 'page', true],
   ['/build-own/lisp/1-reader.zip', revalidate, 'text', true],
+  ['/projects/one-page-about-you.zip', revalidate, 'text', true],
   ['/blog/files.zip', revalidate, 'page', false],
   ['/404.html', revalidate, 'page', true],
   ['/500.html', revalidate, 'page', true],

@@ -160,6 +160,8 @@ export const addresses = {
   markdown: { path: '{page}.md', isSaved: false },
   // The files of a guide's step as one archive.
   stepFiles: { path: `${sections.guides.path}{page}.zip`, missing: 'text' },
+  // The starter of a project as one archive.
+  starterFiles: { path: `${sections.projects.path}{page}.zip`, missing: 'text' },
   // The files and tests of a guide's step, for the editor on its page.
   stepData: { path: `${sections.guides.path}{page}/_step.json`, missing: 'text' },
   // The files and checks of a quest, as data for the workspace.

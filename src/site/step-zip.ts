@@ -1,6 +1,6 @@
-// The address of a guide step's archive.
+// The address of the archive of a guide's step, or of a project's starter.
 
-/** The address of the archive of the step at a path. */
+/** The address of the archive that the page at a path offers. */
 export function stepZipPath(path: string): string {
   return `${path}.zip`;
 }

@@ -1,4 +1,4 @@
-// The archive of a step that its page offers for download.
+// The archives that pages offer for download: a step's files, and a project's starter.
 import type { Element, Root } from 'hast';
 import { raw } from 'hast-util-raw';
 import { toString as textOf } from 'hast-util-to-string';
@@ -17,6 +17,13 @@ function linkIn(html: string, words: string): Element['properties'] | undefined 
   return links.find((link) => textOf(link).trim().startsWith(words))?.properties;
 }
 
+async function namesIn(response: Response): Promise<string[]> {
+  const archive = await fromBufferPromise(Buffer.from(await response.arrayBuffer()));
+  const names: string[] = [];
+  for await (const entry of archive.eachEntry()) names.push(entry.fileName);
+  return names;
+}
+
 test('a step offers its files as one archive', async () => {
   const page = '/build-own/regex-engine/3-choice';
   const link = linkIn(await (await fetchSite('real', page)).text(), 'Download this step');
@@ -24,8 +31,19 @@ test('a step offers its files as one archive', async () => {
 
   const response = await fetchSite('real', String(link?.href));
   expect(response.headers.get('content-type')).toBe('application/zip');
-  const archive = await fromBufferPromise(Buffer.from(await response.arrayBuffer()));
-  const names: string[] = [];
-  for await (const entry of archive.eachEntry()) names.push(entry.fileName);
-  expect(names).toEqual(['regex-engine-step-3/regex.js', 'regex-engine-step-3/regex.test.js']);
+  expect(await namesIn(response)).toEqual([
+    'regex-engine-step-3/regex.js',
+    'regex-engine-step-3/regex.test.js',
+  ]);
+});
+
+test('a project offers its starter as one archive', async () => {
+  const page = '/projects/one-page-about-you';
+  const link = linkIn(await (await fetchSite('real', page)).text(), 'download the starter folder');
+  expect(link?.href).toBe('/projects/one-page-about-you.zip');
+  expect(link?.download).toBe('one-page-about-you-starter.zip');
+
+  const response = await fetchSite('real', String(link?.href));
+  expect(response.headers.get('content-type')).toBe('application/zip');
+  expect(await namesIn(response)).toEqual(['one-page-about-you/index.html', 'one-page-about-you/style.css']);
 });

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { FolderStart } from '#learning/folder-check/folder-start.tsx';
 import * as text from '#messages/folder-check.ts';
-import type { ProjectCheck } from '#schema/page/folder-check.ts';
+import type { ProjectCheck, Starter } from '#schema/page/folder-check.ts';
 import { Sentence } from '#ui/sentence.tsx';
 import { type BlockProps, textProp } from '../block-props.ts';
 import type { blocks } from './schema.ts';
@@ -10,7 +10,8 @@ import type { blocks } from './schema.ts';
  * The check of a project's folder. Without JavaScript it says what is checked; a script replaces the start
  * (`learning/folder-check`).
  */
-function FolderCheck({ slots, checks, checksSource, kilobytes, pages }: BlockProps) {
+function FolderCheck({ slots, checks, checksSource, kilobytes, pages, starter }: BlockProps) {
+  const archive = starter as Starter | undefined;
   const all = (checks ?? []) as readonly ProjectCheck[];
   return (
     <section
@@ -22,6 +23,15 @@ function FolderCheck({ slots, checks, checksSource, kilobytes, pages }: BlockPro
       data-pages={textProp(pages)}
     >
       {slots.default}
+      {archive && (
+        <p>
+          {text.startHere}{' '}
+          <a href={archive.href} download={text.starterName(archive.href)}>
+            {text.starter}
+          </a>{' '}
+          {text.starterSize(archive.bytes)}
+        </p>
+      )}
       <noscript>
         <p>{text.needsScript}</p>
       </noscript>

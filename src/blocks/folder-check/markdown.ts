@@ -1,12 +1,13 @@
 import * as text from '#messages/folder-check.ts';
 import type { BodyNode } from '#schema/page/body.ts';
-import type { ProjectCheck } from '#schema/page/folder-check.ts';
+import type { ProjectCheck, Starter } from '#schema/page/folder-check.ts';
 import type { MarkdownForm } from '../markdown-form.ts';
 import type { blocks } from './schema.ts';
 
 export const forms = {
-  'folder-check': ([, { checks }, ...children]) => [
+  'folder-check': ([, { checks, starter }, ...children]) => [
     ...children,
+    ...startOf(starter as Starter | undefined),
     ['p', {}, text.generalRules],
     [
       'ul',
@@ -22,6 +23,12 @@ export const forms = {
     ],
   ],
 } satisfies Record<keyof typeof blocks, MarkdownForm>;
+
+function startOf(starter: Starter | undefined): BodyNode[] {
+  if (!starter) return [];
+  const link: BodyNode = ['a', { href: starter.href }, text.starter];
+  return [['p', {}, `${text.startHere} `, link, ` ${text.starterSize(starter.bytes)}`]];
+}
 
 /** A sentence in which code is between backticks. */
 function withCode(sentence: string): BodyNode[] {

@@ -4,6 +4,15 @@ import { number, plural } from './format.ts';
 export const name = 'Check my folder';
 export const needsScript =
   'Checking your folder needs JavaScript, which is off in this browser. Use the list below and the checklist of the project instead.';
+export const startHere = 'You can start with an empty folder, or with a few files to build on:';
+export const starter = 'download the starter folder';
+export const starterSize = (bytes: number) => `(zip, ${Math.max(1, Math.round(bytes / 1000))} kB).`;
+/** The name of the downloaded file, from its address. */
+export const starterName = (address: string) =>
+  `${address
+    .split('/')
+    .at(-1)
+    ?.replace(/\.zip$/, '')}-starter.zip`;
 export const howToStart =
   'Choose the folder of your project, or drop it here. It is checked on this device, and nothing is sent anywhere.';
 export const chooseFolder = 'Choose a folder';

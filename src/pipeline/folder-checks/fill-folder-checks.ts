@@ -1,11 +1,14 @@
 // Adds the checks of a project to its block `::folder-check`.
 import type { Root } from 'mdast';
+import type { Starter } from '#schema/page/folder-check.ts';
+import { stepZipPath } from '#site/step-zip.ts';
 import { readPublishable } from '../folder/folder-files.ts';
 import { componentProperty, propsProperty } from '../markdown/components/component-node.ts';
 import { type DocumentContext, lineOf, missingFile } from '../markdown/context.ts';
 import { hashBytes } from '../markdown/pictures.ts';
 import { walk } from '../markdown/walk.ts';
 import { checksFileOf, readProjectChecks } from './project-folder.ts';
+import { readStarter, starterFolderOf, starterZip } from './starter.ts';
 
 interface BlockNode {
   type: string;
@@ -39,6 +42,20 @@ export function fillFolderChecks(tree: Root, context: DocumentContext): void {
     // Their pages are checked in the frame of quests.
     context.hasChecks = true;
     const props = JSON.parse(String(properties[propsProperty])) as Record<string, unknown>;
-    properties[propsProperty] = JSON.stringify({ ...props, checks: read.checks, checksSource });
+    const starter = starterOf(context);
+    properties[propsProperty] = JSON.stringify({ ...props, checks: read.checks, checksSource, starter });
   });
+}
+
+/** The archive that the page offers. Its files are recorded, so that the page is parsed again when one changes. */
+function starterOf(context: DocumentContext): Starter | undefined {
+  const { root, file, includes, site } = context;
+  const folder = starterFolderOf(file);
+  includes.set(`${folder}/index.html`, missingFile);
+  for (const [name, bytes] of readStarter(root, file)) includes.set(`${folder}/${name}`, hashBytes(bytes));
+  const archive = starterZip(root, file);
+  const path = site.pathByFile.get(file);
+  return archive && path !== undefined
+    ? { href: encodeURI(stepZipPath(path)), bytes: archive.length }
+    : undefined;
 }

@@ -34,7 +34,7 @@ export function plainName(file: string): string {
 }
 
 const patternOf = (row: { path: string }) => new RegExp(addressPattern(row));
-const isStepZip = patternOf(addresses.stepFiles);
+const zips = [addresses.stepFiles, addresses.starterFiles].map(patternOf);
 const isStepData = patternOf(addresses.stepData);
 const isQuest = patternOf(addresses.quests);
 
@@ -64,7 +64,7 @@ function pagesWith(address: string): string[] {
   const paths = [address];
   if (own !== undefined && (own === '' || !address.endsWith('.md'))) paths.push(own === '' ? '/' : own);
   if (beside !== undefined) paths.push(beside);
-  if (isStepZip.test(address)) paths.push(address.slice(0, -'.zip'.length));
+  if (zips.some((pattern) => pattern.test(address))) paths.push(address.slice(0, -'.zip'.length));
   if (isStepData.test(address)) paths.push(address.slice(0, -'/_step.json'.length));
   if (isQuest.test(address)) paths.push(address.slice(0, -'/_quest.json'.length));
   return paths;

@@ -18,3 +18,9 @@ export interface ProjectCheck extends QuestCheck {
 
 /** The file with the checks, in the folder that is named like the page. */
 export const projectChecksFile = 'checks.js';
+
+/** The archive with which readers can begin. */
+export interface Starter {
+  href: string;
+  bytes: number;
+}
