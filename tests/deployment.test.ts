@@ -51,8 +51,8 @@ test('every row of the table of addresses stands for something in a build', () =
   const unused = Object.entries(generated)
     .filter(([, row]) => !names.some((name) => new RegExp(addressPattern(row)).test(`/${name}`)))
     .map(([name]) => name);
-  // Icons are drawn by program, this site has no quests, and a sitemap is cut in parts from 50,000 pages on.
-  expect(unused).toEqual(['icons', 'quests', 'sitemapParts']);
+  // Icons are drawn by program, this site has no quests and no projects, and a sitemap is cut in parts from 50,000 pages on.
+  expect(unused).toEqual(['icons', 'starterFiles', 'quests', 'sitemapParts']);
 });
 
 describe('static hosts', () => {
