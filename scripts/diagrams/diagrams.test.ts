@@ -45,6 +45,7 @@ test('each kind of diagram contains its labels, escaped', () => {
     plane:
       'width: 9\nheight: 9\nboxes: [{ x: 0, y: 1, width: 4, height: 3, label: "A & B" }, { x: 4, y: 4, width: 5, height: 5, label: second, isMeasured: true }]',
     layers: 'layers: [{ label: "A & B" }, { label: second }]',
+    bars: 'most: 9\ngroups: [{ label: "A & B", bars: [{ value: 3, label: second }] }]',
   };
   for (const [kind, spec] of Object.entries(kinds)) {
     const { svg } = makeDiagram(`kind: ${kind}\nfile: a.svg\n${spec}\n`);
@@ -59,6 +60,16 @@ test('a cell below one that spans two rows stands in the next column', () => {
   );
   const xs = [...svg.matchAll(/<rect class="plain" x="([\d.]+)"/g)].map((match) => match[1]);
   expect(xs).toEqual(['1', '212', '212']);
+});
+
+test('bars are as long as their values, and words that do not fit into one are beside it', () => {
+  const { svg } = makeDiagram(
+    'kind: bars\nfile: a.svg\nmost: 10\ngroups: [{ label: a, bars: [{ value: 10, label: all }, { value: 1, label: a tenth }] }]\n',
+  );
+  const shapes = [
+    ...svg.matchAll(/<(?:rect class="plain" x="1" y="[\d.]+" width|text class="note" x)="([\d.]+)"/g),
+  ];
+  expect(shapes.map(([, number]) => number)).toEqual(['418', '8', '41.8', '48.8']);
 });
 
 test('a process in steps has a group for each of them, and its style fades what comes later', () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { Drawing } from './drawing.ts';
+import { drawBars } from './layouts/bars.ts';
 import { drawCells } from './layouts/cells.ts';
 import { drawDecisions } from './layouts/decisions.ts';
 import { drawFlow } from './layouts/flow.ts';
@@ -70,4 +71,5 @@ const layouts: Layouts = {
   scale: drawScale,
   plane: drawPlane,
   layers: drawLayers,
+  bars: drawBars,
 };

@@ -49,6 +49,8 @@ const cell = z.strictObject({
 export type Cell = z.infer<typeof cell>;
 
 const box = z.strictObject({ label: text, note, tone });
+/** `label` are the words of the bar: its number, and what is counted. */
+const bar = z.strictObject({ value: z.number().min(0), label: text, tone });
 const share = z.number().min(0).max(100);
 const mark = z.strictObject({ at: z.number(), label: text });
 
@@ -130,6 +132,13 @@ export const specSchema = z.discriminatedUnion('kind', [
     ),
   }),
   z.strictObject({ kind: z.literal('layers'), file, layers: z.array(box).min(2) }),
+  z.strictObject({
+    kind: z.literal('bars'),
+    file,
+    /** The value of a bar as wide as the picture. */
+    most: z.number().positive(),
+    groups: z.array(z.strictObject({ label: text, bars: z.array(bar).min(1) })).min(1),
+  }),
 ]);
 export type Spec = z.infer<typeof specSchema>;
 
