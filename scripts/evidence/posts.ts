@@ -1,5 +1,6 @@
 // The posts with evidence: each module measures what its post claims.
 import type { Evidence } from './evidence.ts';
+import { measureHtmlSince2020 } from './html-since-2020.ts';
 import { measureModelSolutions } from './model-solutions.ts';
 import { measureValidator } from './validator.ts';
 
@@ -7,4 +8,5 @@ import { measureValidator } from './validator.ts';
 export const measurements: Readonly<Record<string, (contentDir: string) => Promise<Evidence>>> = {
   'model-solutions-and-html': measureModelSolutions,
   'valid-html-and-wrong-answers': measureValidator,
+  'html-since-2020': measureHtmlSince2020,
 };
