@@ -1,0 +1,1 @@
+// Your script for the viewer goes here.
