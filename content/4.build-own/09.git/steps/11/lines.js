@@ -1,0 +1,4 @@
+// A text as lines. Each keeps its line break, and the last may have none.
+export function splitLines(text) {
+  return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+}
