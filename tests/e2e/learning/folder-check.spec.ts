@@ -49,6 +49,29 @@ test('the solution of a project passes, and the report on the flawed one says wh
     expect(await failuresOf(page)).toEqual({ checks: [], rules: [] });
     expect(await findViolations(page, { include: '.folder-check' })).toEqual([]);
   });
+  await test.step('the report is saved as text and as HTML', async () => {
+    const saved = (name: string) => saveReport(page, name);
+    const text = await saved('Save as text');
+    expect(text.name).toBe('solution-report.txt');
+    expect(text.content).toMatch(
+      /^Report on “solution”\nEverything that can be checked here is right\. \(3 files, of which 1 is a page\)\n\nMilestone 1: Text and headings \(3 of 3\)\nPassed: The page has exactly one h1 element/,
+    );
+    const html = await saved('Save as HTML');
+    expect(html.name).toBe('solution-report.html');
+    expect(html.content).toContain('<h2>Milestone 1: Text and headings (3 of 3)</h2>');
+  });
+  await test.step('on paper, there is only the report', async () => {
+    await page.evaluate(() =>
+      Object.assign(window, { print: () => Object.assign(window, { isPrinted: true }) }),
+    );
+    await check(page).getByRole('button', { name: 'Print' }).click();
+    expect(await page.evaluate(() => Reflect.get(window, 'isPrinted'))).toBe(true);
+    await page.emulateMedia({ media: 'print' });
+    await expect(report(page).getByRole('heading', { name: 'Report on “solution”' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'The brief' })).toBeHidden();
+    await expect(check(page).getByRole('button', { name: 'Print' })).toBeHidden();
+    await page.emulateMedia({ media: null });
+  });
   await test.step('the flawed one', async () => {
     const expected = parse(readFileSync(join(project, 'flawed.yaml'), 'utf8')) as {
       checks: string[];
@@ -65,6 +88,14 @@ test('the solution of a project passes, and the report on the flawed one says wh
     expect(await findViolations(page, { include: '.folder-check' })).toEqual([]);
   });
 });
+
+async function saveReport(page: Page, button: string): Promise<{ name: string; content: string }> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    check(page).getByRole('button', { name: button }).click(),
+  ]);
+  return { name: download.suggestedFilename(), content: readFileSync(await download.path(), 'utf8') };
+}
 
 const whole = readFileSync(join(project, 'solution/style.css'));
 const page404 = '<!doctype html><html lang="en"><title>A</title><meta charset="utf-8">';
@@ -184,4 +215,71 @@ test('a folder that the browser keeps open is checked again when a file changes'
     (window as unknown as { write(name: string, text: string): Promise<void> }).write('index.html', ''),
   );
   await expect(report(page)).toContainText('The page is empty.');
+});
+
+test('a folder is dropped on the block', async ({ page }) => {
+  await open(page, first);
+  await check(page).scrollIntoViewIfNeeded();
+  await check(page).locator('[data-folders]').waitFor({ state: 'attached' });
+  const box = await check(page).locator('.folder-check-start').boundingBox();
+  const browser = await page.context().newCDPSession(page);
+  const drag = (type: 'dragEnter' | 'dragOver' | 'drop') =>
+    browser.send('Input.dispatchDragEvent', {
+      ...{ type, x: (box?.x ?? 0) + 20, y: (box?.y ?? 0) + 20 },
+      data: { items: [], files: [join(project, 'solution')], dragOperationsMask: 1 },
+    });
+  await drag('dragEnter');
+  await drag('dragOver');
+  await expect(check(page).locator('[data-over]')).toBeAttached();
+  await drag('drop');
+  await expect(check(page).getByRole('status')).toHaveText('Everything that can be checked here is right.');
+  await expect(report(page)).toHaveAccessibleName('Report on “solution”');
+});
+
+/** Holds the script of the block back; returns how to let it through, and its address. */
+async function holdScript(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const address = Promise.withResolvers<string>();
+  await page.route(/\/assets\/start-folder-check[^/]*\.js$/, async (route) => {
+    address.resolve(route.request().url());
+    await promise;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const picked = { count: 0 };
+    const showDirectoryPicker = async () => {
+      picked.count += 1;
+      return (await navigator.storage.getDirectory()).getDirectoryHandle('none', { create: true });
+    };
+    Object.assign(window, { showDirectoryPicker, picked });
+  });
+  await open(page, first);
+  await check(page).scrollIntoViewIfNeeded();
+  return { release: resolve, address: await address.promise };
+}
+
+async function expectPickedOnce(page: Page): Promise<void> {
+  await expect(report(page)).toContainText('There are no files in this folder.');
+  expect(await page.evaluate(() => Reflect.get(window, 'picked'))).toEqual({ count: 1 });
+}
+
+test('a click before the script is there opens the dialog once it is', async ({ page }) => {
+  const { release } = await holdScript(page);
+  await check(page).getByRole('button', { name: 'Choose a folder' }).click();
+  release();
+  await expectPickedOnce(page);
+});
+
+test('a press during which the script takes over is a click', async ({ page }) => {
+  const { release, address } = await holdScript(page);
+  await check(page).getByRole('button', { name: 'Choose a folder' }).hover();
+  await page.mouse.down();
+  release();
+  // When it has been imported once more, the block has been started.
+  await page.evaluate(async (script) => {
+    await import(script);
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  }, address);
+  await page.mouse.up();
+  await expectPickedOnce(page);
 });

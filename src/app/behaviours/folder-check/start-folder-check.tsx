@@ -1,6 +1,6 @@
 // Renders the check of a folder in place of its start, which the server has rendered.
 import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import { createRoot, type Root } from 'react-dom/client';
 import { FolderCheck } from '#learning/folder-check/folder-check.tsx';
 import { createFolderSession } from '#learning/folder-check/folder-session.ts';
 import type { IconStore } from '#runtime/icon-store.ts';
@@ -26,19 +26,48 @@ export function startFolderCheck(root: HTMLElement, icons: IconStore): () => voi
     },
   });
   const served = place.innerHTML;
-  const rendered = createRoot(place);
-  // At once, so that no click is lost meanwhile.
-  flushSync(() =>
-    rendered.render(
-      <IconSourceContext value={icons}>
-        <FolderCheck session={session} />
-      </IconSourceContext>,
-    ),
-  );
+  let rendered: Root | null = null;
+  const render = () => {
+    rendered = createRoot(place);
+    // At once, so that no click is lost meanwhile.
+    flushSync(() =>
+      rendered?.render(
+        <IconSourceContext value={icons}>
+          <FolderCheck session={session} />
+        </IconSourceContext>,
+      ),
+    );
+  };
+  const stopWaiting = afterPress(place, render);
   return () => {
+    stopWaiting();
     session.close();
-    rendered.unmount();
+    rendered?.unmount();
     // Restores the server's markup, because it is used again when the page is shown again.
     place.innerHTML = served;
   };
+}
+
+/**
+ * Renders at once, or after the press if a button is held down: a button that is replaced meanwhile gets no click. Then
+ * the click is repeated on the button in its place. Returns how to stop waiting.
+ */
+function afterPress(place: Element, render: () => void): () => void {
+  const pressed = [...place.querySelectorAll('button')].findIndex((button) => button.matches(':active'));
+  if (pressed < 0) {
+    render();
+    return () => {};
+  }
+  const waiting = new AbortController();
+  const go = (isClicked: boolean) => {
+    waiting.abort();
+    render();
+    if (isClicked) place.querySelectorAll('button')[pressed]?.click();
+  };
+  const options = { capture: true, signal: waiting.signal };
+  place.addEventListener('click', () => go(true), options);
+  // A press that ends elsewhere is no click. The click, if there is one, comes first.
+  for (const type of ['pointerup', 'pointercancel', 'keyup'])
+    document.addEventListener(type, () => setTimeout(() => !waiting.signal.aborted && go(false)), options);
+  return () => waiting.abort();
 }
