@@ -34,6 +34,15 @@ export function elementNames(html: string): string[] {
   return visit(parse(html));
 }
 
+/** The names of all attributes in a page. */
+export function attributeNames(html: string): string[] {
+  const visit = (node: Tree.ParentNode): string[] =>
+    childrenOf(node).flatMap((child) =>
+      adapter.isElementNode(child) ? [...child.attrs.map(({ name }) => name), ...visit(child)] : [],
+    );
+  return visit(parse(html));
+}
+
 /** What assistive technology gets: the title, and the role, name, description and states of everything. */
 export function assistiveForm(html: string): string {
   const root = parseSource(html);
