@@ -1,0 +1,22 @@
+/** The words beside each status that this server uses. */
+export const reasons = {
+  200: 'OK',
+  201: 'Created',
+  204: 'No Content',
+  206: 'Partial Content',
+  301: 'Moved Permanently',
+  304: 'Not Modified',
+  400: 'Bad Request',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  408: 'Request Timeout',
+  412: 'Precondition Failed',
+  413: 'Content Too Large',
+  414: 'URI Too Long',
+  416: 'Range Not Satisfiable',
+  417: 'Expectation Failed',
+  431: 'Request Header Fields Too Large',
+  500: 'Internal Server Error',
+  501: 'Not Implemented',
+  505: 'HTTP Version Not Supported',
+};

@@ -1,0 +1,27 @@
+import { createReadStream } from 'node:fs';
+import { checkConditions } from './conditions.js';
+import { typeOf } from './types.js';
+import { versionOf } from './version.js';
+
+/** The response with a file, or with the news that it is the same. */
+export function fileResponse(request, path, info) {
+  const size = Number(info.size);
+  const version = versionOf(info);
+  const headers = {
+    etag: version.etag,
+    'last-modified': new Date(version.modified).toUTCString(),
+    // A browser may keep the file, but has to ask before it uses it.
+    'cache-control': 'no-cache',
+  };
+  const status = checkConditions(request, version);
+  if (status !== null) return { status, headers };
+
+  headers['content-type'] = typeOf(path);
+  headers['content-length'] = size;
+  return { headers, body: bytesOf(path, 0, size) };
+}
+
+/** Opens the file only when the body is sent, so not for HEAD. */
+async function* bytesOf(path, start, end) {
+  if (start < end) yield* createReadStream(path, { start, end: end - 1 });
+}

@@ -1,0 +1,66 @@
+import { bodyByLength, lengthOf } from './body-by-length.js';
+import { readChunks } from './chunks.js';
+import { HttpError } from './http-error.js';
+
+/** The body of a request, as pieces to loop over. */
+export function bodyOf(reader, headers, version, { bodyBytes }) {
+  const coding = headers.get('transfer-encoding');
+  if (coding === undefined) {
+    const length = lengthOf(headers);
+    // Refused here, a client that asks first need not send it at all.
+    if (length > bodyBytes) throw tooLarge();
+    return new Body(bodyByLength(reader, length), bodyBytes);
+  }
+  // With a length as well, two servers could see two different ends.
+  if (headers.has('content-length') || version === 'HTTP/1.0')
+    throw new HttpError(400, 'The end of the body is unclear');
+  if (coding.toLowerCase() !== 'chunked')
+    throw new HttpError(501, 'Only chunks can be read');
+  return new Body(readChunks(reader), bodyBytes);
+}
+
+const tooLarge = () => new HttpError(413, 'The body is too large');
+
+/** A body whose rest can still be read after leaving a loop early. */
+class Body {
+  isBroken = false;
+  #pieces;
+
+  constructor(pieces, most) {
+    this.#pieces = this.#watch(pieces, most);
+  }
+
+  async *#watch(pieces, most) {
+    let sum = 0;
+    try {
+      for await (const piece of pieces) {
+        sum += piece.length;
+        if (sum > most) throw tooLarge();
+        yield piece;
+      }
+    } catch (error) {
+      this.isBroken = true;
+      throw error;
+    }
+  }
+
+  // Without a method "return", a loop that ends early stops nothing.
+  [Symbol.asyncIterator]() {
+    return { next: () => this.#pieces.next() };
+  }
+
+  /** Skips the rest. Whether the next request can begin after it. */
+  async finish() {
+    try {
+      while (!(await this.#pieces.next()).done);
+    } catch {
+      // A broken body needs no error here: the answer has been sent.
+    }
+    return !this.isBroken;
+  }
+}
+
+/** All of a body as text. */
+export async function readText(body) {
+  return Buffer.concat(await Array.fromAsync(body)).toString();
+}
