@@ -14,7 +14,7 @@ export async function readHeaders(reader) {
   }
 }
 
-export function parseHeader(line) {
+function parseHeader(line) {
   const colon = line.indexOf(':');
   const name = line.slice(0, Math.max(colon, 0));
   const value = line.slice(colon + 1);

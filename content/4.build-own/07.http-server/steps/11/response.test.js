@@ -82,7 +82,10 @@ test('step 5: a body of another length breaks off', async (t) => {
   await assert.rejects(ask(port, '/4'));
 });
 
-test('step 5: a client that leaves ends the body', async (t) => {
+// On code without this step, the body would never end.
+const limit = { timeout: 10_000 };
+
+test('step 5: a client that leaves ends the body', limit, async (t) => {
   const ended = Promise.withResolvers();
   const port = await start(t, () => ({
     body: (async function* () {
