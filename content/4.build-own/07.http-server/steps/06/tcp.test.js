@@ -51,9 +51,12 @@ test('step 1: connections do not mix', async (t) => {
 
 test('step 1: a client that leaves stops nothing', async (t) => {
   const gone = Promise.withResolvers();
+  let isFirst = true;
   const { port, close } = await listen(0, (socket) => {
+    if (!isFirst) return echo(socket);
+    isFirst = false;
     socket.on('close', gone.resolve);
-    return echo(socket);
+    return gone.promise;
   });
   t.after(close);
   const rude = connect(port, '127.0.0.1');
