@@ -349,5 +349,9 @@ function lineAt(text: string, line: number): { start: number; end: number } {
 }
 
 function clockTime(): string {
-  return new Date().toLocaleTimeString(document.documentElement.lang, { hour: '2-digit', minute: '2-digit' });
+  return new Date().toLocaleTimeString(document.documentElement.lang, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
 }
