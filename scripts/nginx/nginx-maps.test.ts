@@ -146,6 +146,7 @@ test('what a build decides becomes maps of file names', () => {
       "~^/builds/" "1";
       "~^(?:/.*)?/_payload\\\\.json$" "1";
       "~^/build-own(?:/.*)?\\\\.zip$" "1";
+      "~^/projects(?:/.*)?\\\\.zip$" "1";
       "~^/build-own(?:/.*)?/_step\\\\.json$" "1";
       "~^/quests(?:/.*)?/_quest\\\\.json$" "1";
     }

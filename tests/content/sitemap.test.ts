@@ -52,11 +52,15 @@ test('it holds every document that is not closed to search engines, once, and no
     expect(text).not.toContain(`<loc>https://plinth.example${old}</loc>`);
 });
 
-test('the posts are the documents of the blog, newest first', () => {
-  const dates = documents
+test('the posts are the documents of the blog, newest first, and those of a day by address', () => {
+  const dated = documents
     // The pages of tags lie below them.
     .filter(({ file }) => /^\d+\.blog\/[^/]+$/.test(file) && !file.endsWith('index.md'))
-    .map((document) => `${/^date: *(\S+)/m.exec(document.head)?.[1]} ${addressOf(document)}`);
-  const posts = postsOf(pages).map(({ path, date }) => `${date} https://plinth.example${path}`);
-  expect(posts).toEqual(dates.toSorted().toReversed());
+    .map((document) => ({
+      date: /^date: *(\S+)/m.exec(document.head)?.[1] ?? '',
+      address: addressOf(document),
+    }))
+    .toSorted((a, b) => b.date.localeCompare(a.date) || a.address.localeCompare(b.address));
+  const posts = postsOf(pages).map(({ path, date }) => ({ date, address: `https://plinth.example${path}` }));
+  expect(posts).toEqual(dated);
 });

@@ -24,7 +24,7 @@ export interface ProvableProject {
   flawedSource: string;
 }
 
-export interface ProvedFolder {
+interface ProvedFolder {
   rules: string[];
   /** What does not pass, a page each; the page is null where there is none. */
   failures: (Pick<CheckResult, 'id' | 'state' | 'words'> & { page: string | null })[];

@@ -14,6 +14,7 @@ export function isLeftOut(node: Element): boolean {
       'anchor',
       'code-actions',
       'example-result',
+      'folder-check-start',
       'quiz-head',
       'question-check',
       'sr-only',

@@ -95,7 +95,10 @@ export default [
     page: 'index.html',
     passed: 'Nothing is cut off on a screen 320 pixels wide.',
     notYet: 'On a screen 320 pixels wide, the page scrolls sideways. Give wide elements `max-width: 100%` in your style sheet.',
-    run: async (kit) => (await kit.tooWide(320)).length === 0,
+    run: async (kit) => {
+      const wide = await kit.tooWide(320);
+      return wide.length === 0;
+    },
   },
   {
     id: 'contact',

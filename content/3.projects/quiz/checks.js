@@ -271,7 +271,10 @@ export default [
     page: 'index.html',
     passed: 'Nothing is cut off on a screen 320 pixels wide.',
     notYet: 'On a screen 320 pixels wide, the page scrolls sideways. A `fieldset` needs `min-width: 0`, because browsers make it as wide as its content.',
-    run: async (kit) => (await kit.tooWide(320)).length === 0,
+    run: async (kit) => {
+      const wide = await kit.tooWide(320);
+      return wide.length === 0;
+    },
   },
   {
     id: 'without-scripts',

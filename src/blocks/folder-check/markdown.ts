@@ -8,11 +8,12 @@ export const forms = {
   'folder-check': ([, { checks, starter }, ...children]) => [
     ...children,
     ...startOf(starter as Starter | undefined),
+    ['p', {}, ['strong', {}, text.whatIsChecked(checksOf(checks).length)]],
     ['p', {}, text.generalRules],
     [
       'ul',
       {},
-      ...((checks ?? []) as readonly ProjectCheck[]).map(
+      ...checksOf(checks).map(
         ({ milestone, passed }): BodyNode => [
           'li',
           {},
@@ -23,6 +24,8 @@ export const forms = {
     ],
   ],
 } satisfies Record<keyof typeof blocks, MarkdownForm>;
+
+const checksOf = (checks: unknown) => (checks ?? []) as readonly ProjectCheck[];
 
 function startOf(starter: Starter | undefined): BodyNode[] {
   if (!starter) return [];

@@ -4,14 +4,14 @@ import { offeredModules, stepFolder } from './offered-modules.ts';
 import { type ModuleImport, type ReadModule, readModule } from './read-module.ts';
 
 /** A piece of source text, or the place for the address of another module. */
-export type ModulePiece = string | { address: string };
+type ModulePiece = string | { address: string };
 
 export interface LinkedModule {
   name: string;
   pieces: ModulePiece[];
 }
 
-export interface LinkProblem {
+interface LinkProblem {
   /** A sentence with the file, the line and what to do. */
   message: string;
   file: string;
