@@ -16,7 +16,7 @@ export interface PictureFile {
 
 /**
  * Every picture for pages in the content folder; those of examples have a folder and a check of their own,
- * and those in a quest's files belong to the page that its learners fix.
+ * and those in the files of a quest or a project belong to the pages that its learners write.
  */
 export async function listPictures(contentDir: string): Promise<PictureFile[]> {
   const entries = await readdir(contentDir, { recursive: true });
@@ -24,7 +24,7 @@ export async function listPictures(contentDir: string): Promise<PictureFile[]> {
     (file) =>
       /\.(?:png|jpe?g|gif|svg|webp|avif)$/i.test(file) &&
       !/^media[\\/]/.test(file) &&
-      !/[\\/](?:starter|solution-[ab]|wrong)[\\/]/.test(file),
+      !/[\\/](?:starter|solution(?:-[ab])?|flawed|wrong)[\\/]/.test(file),
   );
   return Promise.all(
     files.map(async (file) => ({

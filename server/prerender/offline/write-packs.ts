@@ -2,6 +2,7 @@
 // names in its document for which the build has a file, and those in such files in turn.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { decodeAddress } from '#lib/address/decode-address.ts';
 import { packOfPage, packsOf } from '#pages/packs.ts';
 import { findFile } from '#pipeline/folder/folder-files.ts';
 import type { PackFacts, PackFile, PackList } from '#schema/offline.ts';
@@ -136,8 +137,8 @@ function openFiles(outDir: string) {
 }
 
 function readFacts(outDir: string, address: string): FileFacts | null {
-  // A name in a text may look like a path outside the output.
-  const found = findFile(outDir, decodeURI(address));
+  // A name in a text may look like a path outside the output, or have a percent sign that is no escape.
+  const found = findFile(outDir, decodeAddress(address));
   if (!found.ok) return null;
   const file = found.absolute;
   if (!address.startsWith(addresses.buildRecords.path))
