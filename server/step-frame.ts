@@ -1,6 +1,7 @@
 // The document that starts the worker for the tests of a guide step: the scripts of both, and a policy without network.
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
+import { escapeHtml } from '#lib/escape-html.ts';
 import { stepFramePath } from '#schema/page/step-run.ts';
 import { stepFrameHeaders, stepFramePolicy } from '#site/security-headers.ts';
 import { compileScript, type ExampleFrame, rememberScript } from './example-frame.ts';
@@ -29,13 +30,12 @@ export async function rememberedStepScripts(cacheDir: string): Promise<StepScrip
 /** The document by path. The policy is also in the document, for hosts that send no headers of ours. */
 export function stepFrames({ frame, worker }: StepScripts): Record<string, ExampleFrame> {
   const hash = `sha256-${createHash('sha256').update(frame).digest('base64')}`;
-  for (const script of [frame, worker])
-    if (/<\/script|<!--/i.test(script))
-      throw new Error('A script for the tests of guide steps would end early.');
+  if (/<\/script|<!--/i.test(frame))
+    throw new Error('The script for the tests of guide steps would end early.');
   const policy = stepFramePolicy(hash).join('; ');
   return {
     [stepFramePath]: {
-      html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><meta http-equiv="Content-Security-Policy" content="${policy}"><title>Tests</title></head><body><script type="text/plain">${worker}</script><script>${frame}</script></body></html>\n`,
+      html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="robots" content="noindex"><meta http-equiv="Content-Security-Policy" content="${policy}"><title>Tests</title></head><body data-worker="${escapeHtml(worker)}"><script>${frame}</script></body></html>\n`,
       headers: stepFrameHeaders(hash),
     },
   };

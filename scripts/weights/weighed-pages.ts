@@ -37,11 +37,12 @@ export const weighedPages: readonly WeighedPage[] = [
     },
   },
   {
-    // The step with the most code.
+    // The step with the most code. The button of its workbench has a script of its own.
     kind: 'step of a guide',
     path: '/build-own/lisp/12-compiler',
     budget: {
       ...everyPage,
+      scriptBytes: 31_500,
       loadBytes: 30_500,
       elements: 2_700,
       styleRules: 600,

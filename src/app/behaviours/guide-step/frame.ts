@@ -4,7 +4,7 @@ import { stepGreeting } from './messages.ts';
 
 addEventListener('message', ({ source, ports: [port] }: MessageEvent<unknown>) => {
   if (source !== parent || !port) return;
-  const script = document.querySelector('script[type="text/plain"]')?.textContent ?? '';
+  const script = document.body.dataset.worker ?? '';
   const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
   // Not a module: Chromium refuses to start those from a blob without origin. They can import such blobs, though.
   new Worker(address).postMessage(null, [port]);
