@@ -1,4 +1,4 @@
-// For the post "HTML gives most controls their names": where the names in the accessibility trees of all live examples
+// For the post "HTML names nearly everything without ARIA": where the names in the accessibility trees of all live examples
 // come from, and how far our trees agree with Chromium's.
 import { checkAssistiveTrees } from '#checks/content/assistive/assistive-check.ts';
 import { readPages } from '#checks/content/checked-page.ts';

@@ -129,7 +129,7 @@ export default [
         return words === '' || emptyWords.test(words) || (isOutside(link) && address.test(words));
       });
       if (vague)
-        return `A link says only “${kit.name(vague)}”, so in a list of links nobody knows where it leads. Write the name of the page that it opens.`;
+        return `A link says only “${kit.name(vague)}”, so it is unclear where it leads when it stands in a list of links. Write the name of the page that it opens.`;
       return links.filter((link) => !isMail(link)).length >= 2;
     },
   },

@@ -164,7 +164,7 @@ export default [
       if (players.length === 0) return false;
       for (const { name, element } of players) {
         if (element.hasAttribute('autoplay')) return `The player on \`${name}\` starts by itself. Remove its \`autoplay\` attribute.`;
-        if (!element.hasAttribute('controls')) return `The player on \`${name}\` has no controls, so nobody can start or stop it. Add the \`controls\` attribute.`;
+        if (!element.hasAttribute('controls')) return `The player on \`${name}\` has no controls, so it cannot be started or stopped. Add the \`controls\` attribute.`;
         if (element.localName === 'video' && !element.querySelector('track[kind="captions" i], track[kind="subtitles" i]')) return `The video on \`${name}\` has no captions. Add a \`track\` element with \`kind="captions"\`.`;
       }
       return true;
@@ -200,7 +200,7 @@ export default [
     run: (kit) => {
       const found = allOf(kit, 'details, dialog');
       const bare = found.find(({ element }) => element.localName === 'details' && !element.querySelector(':scope > summary')?.textContent.trim());
-      if (bare) return `The \`details\` element on \`${bare.name}\` has no \`summary\`, so nobody learns what opens. Write one as its first part.`;
+      if (bare) return `The \`details\` element on \`${bare.name}\` has no \`summary\`, so the text that opens it says only “Details”. Write one as its first part.`;
       return found.length > 0;
     },
   },
