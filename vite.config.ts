@@ -18,7 +18,7 @@ const chunkGroups = [
   // What the shell and pages are both drawn with.
   {
     name: 'drawing',
-    test: /src\/(ui\/(icon|site-link)|app\/site|features\/islands\/[^/]+|lib\/(island-key|counted)|learning\/(offline\/(packs|byte-words|offline-view)|done\/done-marks|progress\/progress-device)|messages\/[^/]+\/(done|progress)|schema\/page\/island)\.tsx?$|node_modules\/ohash\//,
+    test: /src\/(ui\/(icon|site-link)|app\/site|features\/islands\/[^/]+|lib\/(island-key|counted|step-name)|site\/step-zip|learning\/(offline\/(packs|byte-words|offline-view)|done\/done-marks|progress\/progress-device)|messages\/[^/]+\/(done|progress)|schema\/page\/island)\.tsx?$|node_modules\/ohash\//,
   },
   // Numbers, plurals and dates: a few hundred bytes that are not worth a request each.
   { name: 'formats', test: /src\/messages\/(formats|[^/]+\/(dates|format))\.ts$/ },
